@@ -1,0 +1,5 @@
+"""The one entry point: `pessoi`."""
+
+
+def main() -> None:
+    """Speak to the shell."""

@@ -1,0 +1,47 @@
+"""The rulebook file: every rule with its id, its place in the paper rules and how sure we are of it."""
+
+import tomllib
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+Status = Literal["stated", "clarified", "reconstructed"]
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One rule. Its wording is the message `rule-…` in the game's texts."""
+
+    id: str
+    fact: str
+    places: list[str]
+    status: Status
+    option: str = ""
+
+    @property
+    def chapter(self) -> str:
+        """The part of the rulebook it stands in."""
+        return self.id.split(".")[1]
+
+    @property
+    def message(self) -> str:
+        """The id of its wording: `zeus.auction.tie` is `rule-auction-tie`."""
+        return "rule-" + "-".join(self.id.split(".")[1:])
+
+
+class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of a game, in the order in which one would read them, and the texts they come from."""
+
+    version: int
+    texts: dict[str, str]
+    rule: list[Rule]
+
+    @property
+    def ids(self) -> list[str]:
+        """The ids of all rules."""
+        return [rule.id for rule in self.rule]
+
+
+def load(path: Path) -> Rulebook:
+    """Read a game's rulebook file."""
+    return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Rulebook)

@@ -1,0 +1,41 @@
+"""The games. Each lives in a folder of its own; a folder that is here is a game that can be played."""
+
+import importlib
+import pkgutil
+from functools import cache
+from pathlib import Path
+from typing import cast
+
+from pessoi.core.game import Game
+
+
+class UnknownGame(ValueError):
+    """A game that is not on the shelf."""
+
+
+@cache
+def keys() -> tuple[str, ...]:
+    """The names of all games, in alphabetical order."""
+    return tuple(sorted(entry.name for entry in pkgutil.iter_modules(__path__) if entry.ispkg))
+
+
+def game(key: str, components: Path | str | None = None) -> Game:
+    """A game by its name, with the printed components or with a correction of them."""
+    if key not in keys():
+        raise UnknownGame(f"there is no game {key!r}; there are {', '.join(keys())}")
+    return _printed(key) if components is None else _kind(key)(Path(components))
+
+
+@cache
+def _printed(key: str) -> Game:
+    return _kind(key)()
+
+
+def _kind(key: str) -> "type[_Boxed]":
+    return cast("type[_Boxed]", importlib.import_module(f"{__name__}.{key}").Game)
+
+
+class _Boxed(Game):
+    """How each game's class is made."""
+
+    def __init__(self, correction: Path | None = None) -> None: ...

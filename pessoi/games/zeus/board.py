@@ -1,0 +1,76 @@
+"""The board: peninsulas, plots, and the sites, straight rows of plots, on which a temple can stand."""
+
+from typing_extensions import final
+
+
+@final
+class Board:
+    """Plots are numbered from 0, peninsula by peninsula, whatever is printed on them; `numbers` is what is printed.
+
+    A set of plots is a mask. Inside one peninsula a set is also a small local mask, counted from its first plot.
+    """
+
+    def __init__(self, names: list[str], grids: list[list[list[int]]], bonuses: list[int], largest: int) -> None:
+        self.names = names
+        self.bonuses = bonuses
+        self.numbers: list[int] = []
+        self.peninsula_of: list[int] = []
+        self.first: list[int] = []
+        self.full: list[int] = []
+        """All plots of a peninsula, as a local mask."""
+        self.neighbours: list[int] = []
+        """The plots above, below, left and right of a plot, as a mask."""
+        self.sites: list[list[int]] = []
+        """The plots of each site, in the order in which they are written."""
+        self.masks: list[int] = []
+        self.sizes: list[int] = []
+        self.site_peninsula: list[int] = []
+        self.inside: list[list[list[int]]] = []
+        """For a peninsula and a local mask: the sites that lie wholly inside it."""
+        for peninsula, grid in enumerate(grids):
+            self._add_peninsula(peninsula, grid, largest)
+        self.plots = len(self.numbers)
+        self.all = (1 << self.plots) - 1
+        self.bits = [bin(mask).count("1") for mask in range(1 << max(mask.bit_length() for mask in self.full))]
+        """How many plots a local mask holds."""
+        self.plot_of = {number: plot for plot, number in enumerate(self.numbers)}
+
+    def _add_peninsula(self, peninsula: int, grid: list[list[int]], largest: int) -> None:
+        first = len(self.numbers)
+        width = len(grid[0])
+        count = len(grid) * width
+        self.first.append(first)
+        self.full.append((1 << count) - 1)
+        self.numbers.extend(number for row in grid for number in row)
+        self.peninsula_of.extend([peninsula] * count)
+        rows = _straight_rows(width, len(grid), largest)
+        local = [sum(1 << cell for cell in row) for row in rows]
+        site = len(self.sites)
+        for row, mask in zip(rows, local):
+            self.sites.append([first + cell for cell in row])
+            self.masks.append(mask << first)
+            self.sizes.append(len(row))
+            self.site_peninsula.append(peninsula)
+        self.inside.append(
+            [[site + index for index, mask in enumerate(local) if mask & whole == mask] for whole in range(1 << count)]
+        )
+        for cell in range(count):
+            pairs = [row for row in rows if len(row) == 2 and cell in row]
+            self.neighbours.append(sum(1 << (first + other) for row in pairs for other in row if other != cell))
+
+    def written(self, site: int) -> str:
+        """A site as people write it: 4-5-6."""
+        return "-".join(str(self.numbers[plot]) for plot in self.sites[site])
+
+
+def _straight_rows(width: int, height: int, largest: int) -> list[list[int]]:
+    """All straight rows of 1 to `largest` cells in a grid, the short ones first."""
+    rows = []
+    for length in range(1, largest + 1):
+        for y in range(height):
+            for x in range(width):
+                if x + length <= width:
+                    rows.append([y * width + x + step for step in range(length)])
+                if length > 1 and y + length <= height:
+                    rows.append([(y + step) * width + x for step in range(length)])
+    return rows

@@ -1,0 +1,150 @@
+"""What is in the box of Beim Zeus!: the shape of its component file, and what must fit together in it."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from pessoi.core.components import Components, Group
+
+Count = Annotated[int, Meta(ge=0, le=100_000)]
+Positive = Annotated[int, Meta(ge=1, le=100_000)]
+Sizes = Annotated[list[Count], Meta(min_length=3, max_length=3)]
+"""One number each for small, medium and large temples."""
+
+LARGEST_PENINSULA = 12
+
+
+class Cards(Group, frozen=True):
+    plots: Annotated[int, Meta(ge=6, le=60)]
+
+
+class Temples(Group, frozen=True):
+    supply: Sizes
+    income: Sizes
+    factor: Sizes
+
+
+class Pawns(Group, frozen=True):
+    colours: dict[str, Positive]
+
+
+class Pillar(Group, frozen=True):
+    bonus: Count
+
+
+class Stone(Group, frozen=True):
+    each: Annotated[int, Meta(ge=0, le=1)]
+    discount: Count
+
+
+class Auction(Group, frozen=True):
+    spaces: Positive
+    sold: Positive
+    opening_low: Count
+    opening_high: Count
+
+
+class Dial(Group, frozen=True):
+    low: Annotated[int, Meta(ge=0, le=0)]
+    high: Annotated[int, Meta(ge=1, le=999)]
+
+
+class Ledger(Group, frozen=True):
+    penalty: Count
+
+
+class Money(Group, frozen=True):
+    notes: list[Positive]
+
+
+class Bonus(Group, frozen=True):
+    size: Positive
+    amount: Count
+
+
+class Neighbour(Group, frozen=True):
+    surcharge: Positive
+
+
+class Setup(Group, frozen=True):
+    seats: Annotated[int, Meta(ge=3, le=6)]
+    pawns: Positive
+    money: Count
+    plots: list[int]
+    first_plot: int
+    first_by_option: bool
+
+
+class Peninsula(Group, frozen=True):
+    name: Annotated[str, Meta(min_length=1, max_length=12)]
+    rows: Annotated[list[list[int]], Meta(min_length=1)]
+
+    @property
+    def plots(self) -> list[int]:
+        """Its plots, row by row."""
+        return [plot for row in self.rows for plot in row]
+
+
+class ZeusComponents(Components, frozen=True):
+    cards: Cards
+    temples: Temples
+    pawns: Pawns
+    pillar: Pillar
+    stone: Stone
+    auction: Auction
+    dial: Dial
+    ledger: Ledger
+    money: Money
+    bonus: list[Bonus]
+    neighbour: Neighbour
+    setup: list[Setup]
+    peninsula: list[Peninsula]
+
+    @property
+    def bonuses(self) -> dict[int, int]:
+        """What the only builder on a peninsula gets, by its size."""
+        return {bonus.size: bonus.amount for bonus in self.bonus}
+
+    def faults(self) -> list[str]:
+        return [*self._board_faults(), *self._auction_faults(), *self._setup_faults()]
+
+    def _board_faults(self) -> list[str]:
+        faults = []
+        numbers = sorted(plot for peninsula in self.peninsula for plot in peninsula.plots)
+        if numbers != list(range(1, self.cards.plots + 1)):
+            faults.append(f"peninsula: the plots must be 1 to {self.cards.plots}, each once")
+        for peninsula in self.peninsula:
+            if len({len(row) for row in peninsula.rows}) != 1:
+                faults.append(f"peninsula {peninsula.name}: all rows must be equally long")
+            if len(peninsula.plots) > LARGEST_PENINSULA:
+                faults.append(f"peninsula {peninsula.name}: at most {LARGEST_PENINSULA} plots")
+            if len(peninsula.plots) not in self.bonuses:
+                faults.append(f"bonus: no bonus for a peninsula of {len(peninsula.plots)} plots")
+        if len({peninsula.name for peninsula in self.peninsula}) != len(self.peninsula):
+            faults.append("peninsula: two have the same name")
+        return faults
+
+    def _auction_faults(self) -> list[str]:
+        if not self.dial.low <= self.auction.opening_low <= self.auction.opening_high <= self.dial.high:
+            return ["auction: the opening range must lie on the dial, low before high"]
+        return []
+
+    def _setup_faults(self) -> list[str]:
+        faults = []
+        if [setup.seats for setup in self.setup] != [3, 4, 5, 6]:
+            faults.append("setup: there must be one each for 3, 4, 5 and 6 seats, in this order")
+        for setup in self.setup:
+            where = f"setup for {setup.seats}"
+            if len(set(setup.plots)) != len(setup.plots) or len(setup.plots) % setup.seats:
+                faults.append(f"{where}: the starting plots must be different and go round evenly")
+            if not all(1 <= plot <= self.cards.plots for plot in setup.plots):
+                faults.append(f"{where}: a starting plot is not on the board")
+            if setup.first_plot not in setup.plots:
+                faults.append(f"{where}: first_plot must be a starting plot")
+            if setup.pawns * setup.seats < self.cards.plots:
+                faults.append(f"{where}: the pawns must suffice for all plots")
+            if setup.seats > len(self.pawns.colours):
+                faults.append(f"{where}: there are pawns in {len(self.pawns.colours)} colours only")
+            elif any(count < setup.pawns for count in list(self.pawns.colours.values())[: setup.seats]):
+                faults.append(f"{where}: a colour has fewer than {setup.pawns} pawns")
+        return faults
