@@ -71,7 +71,16 @@ def lock() -> None:
     """Choose the versions anew. The files name no registry."""
     install("dev")
     for name, extras in LOCKS.items():
-        flags = "--universal --generate-hashes --no-header --no-annotate --upgrade -q --python-version 3.11".split()
+        flags = [
+            "--universal",
+            "--generate-hashes",
+            "--no-header",
+            "--no-annotate",
+            "--upgrade",
+            "-q",
+            "--python-version",
+            "3.11",
+        ]
         run(BIN / "uv", "pip", "compile", *flags, "pyproject.toml", *extras, "-o", f"locks/{name}.txt")
 
 

@@ -1,8 +1,6 @@
 """What just happened, and why something may not: the kernel's two ways of speaking to people."""
 
-from typing import Final
-
-from typing_extensions import final
+from typing import Final, final
 
 EVERYBODY: Final = -1
 
@@ -33,7 +31,7 @@ class Event:
 
     def shown_to(self, seat: int | None) -> bool:
         """Whether a seat (or, with None, somebody beside the table) may hear of it."""
-        return self.audience == EVERYBODY or self.audience == seat
+        return self.audience in (EVERYBODY, seat)
 
     def __eq__(self, other: object) -> bool:
         return (

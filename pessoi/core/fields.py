@@ -1,8 +1,6 @@
 """A field names one attribute of a state, its shape and its range: enough to save it, check it and publish it."""
 
-from typing import Final
-
-from typing_extensions import final
+from typing import Final, final
 
 from pessoi.core.bits import members
 

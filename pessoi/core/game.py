@@ -30,6 +30,8 @@ class Game:
     """No random play is longer than this, moves and outcomes counted together."""
     words: Mapping[str, list[str]]
     """For argument types that are not plain numbers: how each value is written."""
+    persons: tuple[str, ...] = ("seat", "other")
+    """The names of arguments that are seats."""
     components_type: type[Components]
     view_type: "type[msgspec.Struct]"
     events: list[EventKind]

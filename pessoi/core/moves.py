@@ -1,9 +1,7 @@
 """The move table: every move a game knows, as a number, with the notation people read and write."""
 
 import difflib
-from typing import Final
-
-from typing_extensions import final
+from typing import Final, final
 
 NO_ARGUMENTS: Final[dict[str, int]] = {}
 

@@ -1,9 +1,8 @@
 """The dice of the table: a small generator that draws the same numbers compiled and uncompiled."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
-from typing_extensions import final
 
 WORD: Final = 0xFFFFFFFF
 

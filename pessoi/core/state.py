@@ -1,9 +1,8 @@
 """The state: everything that has happened in one play of a game, and nothing that has not."""
 
-from typing import Final, Optional
+from typing import Final, Optional, final
 
 from mypy_extensions import i64, mypyc_attr
-from typing_extensions import final
 
 from pessoi.core.bits import BIT
 from pessoi.core.events import Event, EventKind, IllegalMove, Reason
@@ -210,11 +209,11 @@ class State:
         self.agenda.clear()
 
     @final
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
         """Put an event into the log, if anybody listens. Its arguments come in the order of its kind."""
         log = self.log
         if log is not None:
-            log.append(Event(self.rules.events[kind], (a, b, c, d)))
+            log.append(Event(self.rules.events[kind], (a, b, c, d, e, f)))
 
     @final
     def begin(self, rules: Rules) -> None:

@@ -21,12 +21,14 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """The base of all steps. While a step is at hand, `state.at` is the argument it was pushed with."""
 
-    def __init__(self, name: str, alone: bool = True, obvious: bool = True) -> None:
+    def __init__(self, name: str, alone: bool = True, obvious: bool = True, private: bool = False) -> None:
         self.name = name
         self.alone = alone
         """One seat, or fate, answers once and the step is over. Otherwise it lasts until it waits for nobody."""
         self.obvious = obvious
         """A choice of one is taken by the kernel itself."""
+        self.private = private
+        """What chance brings only some may see, and its odds may rest on what others hide: a card drawn to a hand."""
 
     def waits(self, state: S) -> i64:
         """Whom the step waits for: a mask of seats, CHANCE, or NOBODY when it can `run`."""

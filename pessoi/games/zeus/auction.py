@@ -1,7 +1,8 @@
 """The auction: secret bids, the two best choose a plot each, pay, and note the price."""
 
+from typing import final
+
 from mypy_extensions import i64
-from typing_extensions import final
 
 from pessoi.core.bits import BIT, members
 from pessoi.core.events import Reason

@@ -1,6 +1,6 @@
 """The board: peninsulas, plots, and the sites, straight rows of plots, on which a temple can stand."""
 
-from typing_extensions import final
+from typing import final
 
 
 @final

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, members
+from pessoi.core.bits import BIT, count, members
 from pessoi.core.events import Reason
 from pessoi.games.zeus import events
 from pessoi.games.zeus.state import ZeusState
@@ -154,9 +154,7 @@ def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
             if standing & ~mask:
                 return Reason("temple-cut", {"site": site})
             temples += 1
-    added: i64 = 0
-    for plot in members(mask & ~holy):
-        added += 1
+    added = count(mask & ~holy)
     if temples == 0:
         return Reason("no-temple-there", {"site": site})
     if temples == 1 and added == 0:

@@ -1,6 +1,6 @@
 """Every move of Beim Zeus!, and every outcome of chance, with its notation."""
 
-from typing_extensions import final
+from typing import final
 
 from pessoi.core.moves import MoveTable
 from pessoi.games.zeus.board import Board

@@ -1,7 +1,8 @@
 """Preparation: the starting plots are dealt, and the first player takes the pillar."""
 
+from typing import final
+
 from mypy_extensions import i64
-from typing_extensions import final
 
 from pessoi.core.bits import BIT, members
 from pessoi.core.rng import Rng

@@ -1,9 +1,8 @@
 """What lies on the table of Beim Zeus!."""
 
-from typing import TYPE_CHECKING, Final, Optional
+from typing import TYPE_CHECKING, Final, Optional, final
 
 from mypy_extensions import i64
-from typing_extensions import final
 
 from pessoi.core.bits import BIT
 from pessoi.core.fields import LIST, NUMBER, SET, SETS, Field

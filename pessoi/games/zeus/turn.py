@@ -1,7 +1,8 @@
 """The turn: the pillar's holder gets income, three cards are revealed, and there is an auction or a building."""
 
+from typing import final
+
 from mypy_extensions import i64
-from typing_extensions import final
 
 from pessoi.core.bits import BIT, mask_of, members
 from pessoi.core.events import Reason

@@ -1,0 +1,25 @@
+"""Which rules the tests name: `pessoi rules GAME --check` counts them."""
+
+import ast
+from pathlib import Path
+
+
+def rules_named_in(folder: Path) -> dict[str, int]:
+    """Every id in a `@rule("…")` mark below a folder, with the number of tests that carry it."""
+    named: dict[str, int] = {}
+    for path in sorted(folder.rglob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                for rule in _ids(node.decorator_list):
+                    named[rule] = named.get(rule, 0) + 1
+    return named
+
+
+def _ids(decorators: list[ast.expr]) -> list[str]:
+    return [
+        argument.value
+        for decorator in decorators
+        if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) in ("rule", "pytest.mark.rule")
+        for argument in decorator.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    ]

@@ -1,0 +1,49 @@
+"""Compiled and uncompiled, the same play."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+from helpers import CASES, walk
+
+from pessoi.version import compiled
+
+ROOT = Path(__file__).parent.parent.parent
+
+SAME_PLAYS = "from contract.test_engines import fingerprint; print(fingerprint())"
+
+
+def fingerprint() -> str:
+    """One hash over random plays of everything."""
+    total = hashlib.sha256()
+    for case in CASES:
+        for state in walk(case.start(), 20):
+            if state.over or len(state.actors) > 1:
+                total.update(json.dumps([state.position(), state.scores, state.ranking]).encode())
+    return total.hexdigest()
+
+
+def test_the_other_engine_plays_the_same_games() -> None:
+    paths = [str(ROOT / "tests"), *([str(ROOT)] if compiled() else [])]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+    other = subprocess.run(
+        [sys.executable, "-c", SAME_PLAYS],
+        cwd=ROOT / "tests",
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert other.stderr == ""
+    assert other.stdout.strip() == fingerprint()
+
+
+def test_the_engine_under_test_is_the_one_that_was_asked_for() -> None:
+    if os.environ.get("PESSOI_TESTS") == "plain":
+        assert not compiled()
+    elif os.environ.get("PESSOI_COMPILE") != "never":
+        assert compiled() or shutil.which("cc") is None

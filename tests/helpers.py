@@ -1,0 +1,70 @@
+"""What many tests share: random walks through plays, and every way a game can be set up."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+
+import pessoi
+from pessoi import CHANCE, Game, Rng, State
+from pessoi.games import keys
+
+
+@dataclass(frozen=True)
+class Case:
+    """One game, seat count and edition."""
+
+    key: str
+    seats: int
+    edition: str
+
+    @property
+    def game(self) -> Game:
+        return pessoi.game(self.key)
+
+    def start(self) -> State:
+        return self.game.start(self.seats, {"edition": self.edition})
+
+    def __str__(self) -> str:
+        return f"{self.key}-{self.seats}-{self.edition}"
+
+
+CASES = [
+    Case(key, seats, edition)
+    for key in keys()
+    for seats in pessoi.game(key).seats
+    for edition in pessoi.game(key).options.editions
+]
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_game = pytest.mark.parametrize("game", [pessoi.game(key) for key in keys()], ids=repr)
+
+
+def step(state: State, rng: Rng) -> tuple[int, int]:
+    """What chance, or one of the seats that must act, might do next."""
+    if state.actors == (CHANCE,):
+        return CHANCE, state.sample(rng)
+    seat = rng.one_of(list(state.actors))
+    return seat, rng.one_of(state.legal(seat))
+
+
+def walk(state: State, seed: int) -> Iterator[State]:
+    """One random play: the state at every point, the same object all along."""
+    rng = Rng(seed)
+    yield state
+    while not state.over:
+        state.apply(*step(state, rng))
+        yield state
+
+
+def sampled(state: State, seed: int, every: int) -> Iterator[State]:
+    """One random play, seen only now and then, at unforeseeable points."""
+    rng = Rng(seed + 1_000_003)
+    for point in walk(state, seed):
+        if rng.below(every) == 0 or point.over:
+            yield point
+
+
+def told(events: list[pessoi.Event], seat: int | None) -> list[pessoi.Event]:
+    """The events a seat is shown."""
+    return [event for event in events if event.shown_to(seat)]

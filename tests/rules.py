@@ -1,0 +1,5 @@
+"""The mark of a test that shows a rule."""
+
+import pytest
+
+rule = pytest.mark.rule
