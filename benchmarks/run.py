@@ -1,1 +1,94 @@
-"""Side by side with peers, in one run: prints ratios and writes build/bench.json."""
+"""Side by side with peers, in one run: prints ratios as a table and writes them to build/bench.json."""
+
+import json
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from peers import catanatron_moves, open_spiel_clones, open_spiel_moves
+from plays import clones, compiled_moves, games, memory, moves
+
+from pessoi.games import names
+from pessoi.version import describe
+
+ROUNDS = 3
+SECONDS = 0.7
+AIM = 1_000_000
+
+
+@dataclass(frozen=True)
+class Row:
+    name: str
+    ours: float
+    peer: float | None
+    ratio: float | None
+    bar: float | None
+    holds: bool | None
+
+
+def main() -> None:
+    print(describe())
+    subjects: dict[str, Callable[[float], float]] = {
+        "backgammon": lambda seconds: open_spiel_moves("backgammon", seconds),
+        "hearts": lambda seconds: open_spiel_moves("hearts", seconds),
+        "catanatron": catanatron_moves,
+        "backgammon clones": lambda seconds: open_spiel_clones("backgammon", seconds),
+    }
+    for key in names():
+        subjects[f"{key} moves"] = lambda seconds, key=key: moves(key, seconds)  # type: ignore[misc]
+        subjects[f"{key} clones"] = lambda seconds, key=key: clones(key, seconds)  # type: ignore[misc]
+        subjects[f"{key} compiled"] = lambda seconds, key=key: compiled_moves(key, seconds)  # type: ignore[misc]
+        subjects[f"{key} games"] = lambda seconds, key=key: games(key, seconds)  # type: ignore[misc]
+    best = measured(subjects)
+    rows: list[Row] = []
+    for key in names():
+        rate = best[f"{key} moves"]
+        rows += [
+            against(f"{key}: moves/s, OpenSpiel backgammon", rate, best["backgammon"], 4),
+            against(f"{key}: moves/s, OpenSpiel hearts", rate, best["hearts"], 1),
+            against(f"{key}: moves/s, Catanatron", rate, best["catanatron"], 10),
+            against(f"{key}: clones/s, OpenSpiel backgammon", best[f"{key} clones"], best["backgammon clones"], 2),
+            against(f"{key}: moves/s in compiled code, a million", best[f"{key} compiled"], AIM, 1),
+            Row(f"{key}: games/s, random play", best[f"{key} games"], None, None, None, None),
+            Row(f"{key}: bytes per state", memory(key), None, None, None, None),
+        ]
+    show(rows)
+    write(rows)
+
+
+def measured(subjects: dict[str, Callable[[float], float]]) -> dict[str, float]:
+    """The best of several rounds, every subject in every round, so that a busy moment hits nobody alone."""
+    best = dict.fromkeys(subjects, 0.0)
+    for number in range(ROUNDS):
+        for name, measure in subjects.items():
+            print(f"\rround {number + 1} of {ROUNDS}: {name:<30}", end="", file=sys.stderr, flush=True)
+            best[name] = max(best[name], measure(SECONDS))
+    print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
+    return best
+
+
+def against(name: str, ours: float, peer: float, bar: float) -> Row:
+    ratio = ours / peer
+    return Row(name, ours, peer, ratio, bar, ratio >= bar)
+
+
+def show(rows: list[Row]) -> None:
+    print(f"{'':<52}{'ours':>14}{'peer':>14}{'ratio':>8}{'bar':>6}")
+    for row in rows:
+        line = f"{row.name:<52}{row.ours:>14,.0f}"
+        if row.peer is not None:
+            line += f"{row.peer:>14,.0f}{row.ratio:>8.2f}{row.bar:>6g}  {'holds' if row.holds else 'MISSED'}"
+        print(line)
+
+
+def write(rows: list[Row]) -> None:
+    target = Path("build/bench.json")
+    target.parent.mkdir(exist_ok=True)
+    started = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
+    target.write_text(json.dumps({"time": started, "rows": [asdict(row) for row in rows]}, indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,5 +1,232 @@
 """The one entry point: `pessoi`."""
 
+import argparse
+import json
+import os
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
 
-def main() -> None:
-    """Speak to the shell."""
+import platformdirs
+from rich.console import Console
+
+from pessoi import games, version
+from pessoi.core import record as records
+from pessoi.core.game import Game
+from pessoi.play import reopen
+from pessoi.rulecheck import rules_named_in
+from pessoi.terminal import replay, rules
+from pessoi.terminal.session import PERSON, Session, new, seats_from
+from pessoi.text import LANGUAGES, Words, common, of_game
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Do what the command line says; a mistake in it is told in one line."""
+    given = parser(common(spoken())).parse_args(arguments)
+    try:
+        return int(given.run(given))
+    except ValueError as error:
+        print(f"pessoi: {error}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 0
+
+
+def spoken() -> str:
+    """The language of the environment, if we speak it."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2]
+        if language in LANGUAGES:
+            return language
+    return LANGUAGES[0]
+
+
+def parser(words: Words) -> argparse.ArgumentParser:
+    """The commands and what they take."""
+    top = argparse.ArgumentParser(prog="pessoi", description=words.say("cli-about"))
+    top.add_argument("--version", action="version", version=version.describe(), help=words.say("cli-version"))
+    commands = top.add_subparsers(required=True, metavar="COMMAND")
+
+    def command(name: str, run: object, game: bool = False) -> argparse.ArgumentParser:
+        added = commands.add_parser(name, help=words.say(f"cli-{name}"), description=words.say(f"cli-{name}"))
+        added.set_defaults(run=run)
+        added.add_argument("--lang", choices=LANGUAGES, default=words.language, help=words.say("cli-lang"))
+        if game:
+            added.add_argument("game", choices=games.names(), help=words.say("cli-game"))
+        return added
+
+    def components(added: argparse.ArgumentParser) -> None:
+        added.add_argument("--components", type=Path, metavar="FILE", help=words.say("cli-components-file"))
+
+    command("games", list_games)
+    play = command("play", play_game)
+    play.add_argument("game", nargs="?", choices=games.names(), help=words.say("cli-game"))
+    play.add_argument("--seats", metavar="LIST", help=words.say("cli-seats"))
+    play.add_argument("--edition", metavar="NAME", help=words.say("cli-edition"))
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-option"))
+    play.add_argument("--continue", dest="go_on", type=Path, metavar="FILE", help=words.say("cli-continue"))
+    play.add_argument("--record", type=Path, metavar="FILE", help=words.say("cli-record"))
+    play.add_argument("--seed", type=int, metavar="NUMBER", help=words.say("cli-seed"))
+    play.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
+    components(play)
+    stepping = command("replay", replay_record)
+    stepping.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-record-file"))
+    components(stepping)
+    position = command("position", show_position)
+    position.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-position-file"))
+    components(position)
+    book = command("rules", show_rules, game=True)
+    book.add_argument("search", nargs="?", default="", metavar="TEXT", help=words.say("cli-search"))
+    book.add_argument("--check", action="store_true", help=words.say("cli-check"))
+    book.add_argument("--tests", type=Path, default=Path("tests/games"), metavar="DIR", help=words.say("cli-tests"))
+    command("options", show_options, game=True)
+    command("components", show_components, game=True)
+    command("schema", show_schema, game=True)
+    return top
+
+
+def console() -> Console:
+    """Where we print; wide enough for a board when nobody looks at it."""
+    return Console() if sys.stdout.isatty() else Console(width=120)
+
+
+def list_games(given: argparse.Namespace) -> int:
+    """`pessoi games`."""
+    for key in games.names():
+        game = games.game(key)
+        words = of_game(game, given.lang)
+        low, high = game.seats[0], game.seats[-1]
+        print(f"{key:<12} {words.say('game-name')}, {words.say('terminal-seats', low=low, high=high)}", end=", ")
+        print(f"{words.say('game-length')}\n{'':<12} {words.say('game-about')}")
+    return 0
+
+
+def play_game(given: argparse.Namespace) -> int:
+    """`pessoi play`."""
+    session = _continued(given) if given.go_on else _started(given)
+    if given.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from pessoi.terminal.plain import Plain
+
+        Plain(session, console()).run()
+        return 0
+    from pessoi.terminal.app import Screen
+
+    Screen(session).run()
+    print(session.words.say("terminal-saved", file=str(session.file)))
+    if not session.play.state.over:
+        print(session.words.say("terminal-go-on", file=str(session.file)))
+    return 0
+
+
+def _started(given: argparse.Namespace) -> Session:
+    if given.game is None:
+        raise ValueError(f"name a game ({', '.join(games.names())}) or a record with --continue")
+    game = games.game(given.game, given.components)
+    seats = ",".join([PERSON, *["random"] * (max(game.seats[0], min(4, game.seats[-1])) - 1)])
+    spellings = seats_from(given.seats or seats, game)
+    options = _options(game, given)
+    seed = time.time_ns() if given.seed is None else given.seed
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    file = given.record or Path(platformdirs.user_data_dir("pessoi")) / "records" / f"{game.key}-{stamp}.jsonl"
+    return new(game, spellings, options, given.lang, seed, file)
+
+
+def _continued(given: argparse.Namespace) -> Session:
+    record = records.read(given.go_on)
+    play = reopen(record, given.components)
+    spellings = seats_from(given.seats or ",".join(record.header.names), play.game)
+    if len(spellings) != play.state.seats:
+        raise ValueError(f"the record has {play.state.seats} seats, not {len(spellings)}")
+    seed = time.time_ns() if given.seed is None else given.seed
+    return Session(play, spellings, given.lang, seed, given.record or given.go_on)
+
+
+def _options(game: Game, given: argparse.Namespace) -> dict[str, str]:
+    options: dict[str, str] = {}
+    if given.edition:
+        options["edition"] = given.edition
+    for text in given.option:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise ValueError(f"an option is written name=value, not {text!r}")
+        options[name.strip()] = value.strip()
+    game.options.resolve(options)
+    return options
+
+
+def replay_record(given: argparse.Namespace) -> int:
+    """`pessoi replay FILE`."""
+    record = records.read(given.file)
+    game = games.game(record.header.game, given.components)
+    replay.step_through(game, record, of_game(game, given.lang), console(), input)
+    return 0
+
+
+def show_position(given: argparse.Namespace) -> int:
+    """`pessoi position FILE`."""
+    try:
+        data = json.loads(given.file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ValueError(f"{given.file}: cannot be read ({error.strerror})") from None
+    except ValueError as error:
+        raise ValueError(f"{given.file}: not JSON ({error})") from None
+    key = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(key, str):
+        raise ValueError(f"{given.file}: a position is an object that names its game")
+    game = games.game(key, given.components)
+    replay.show_position(game, game.position(data), of_game(game, given.lang), console())
+    return 0
+
+
+def show_rules(given: argparse.Namespace) -> int:
+    """`pessoi rules GAME`, and with --check how many of them the tests show."""
+    game = games.game(given.game)
+    words = of_game(game, given.lang)
+    if not given.check:
+        rules.show(game, words, console(), given.search)
+        return 0
+    folder = given.tests / game.key
+    if not folder.is_dir():
+        raise ValueError(f"{folder}: no tests there; name their folder with --tests")
+    named = rules_named_in(folder)
+    untested = [rule.id for rule in game.rulebook.rule if rule.id not in named]
+    unknown = [name for name in named if name not in game.rulebook.ids]
+    tested = len(game.rulebook.ids) - len(untested)
+    print(words.say("rules-count", rules=len(game.rulebook.ids), tested=tested))
+    for rule in untested:
+        print(words.say("rules-untested", rule=rule))
+    for rule in unknown:
+        print(words.say("rules-unknown", rule=rule))
+    return 1 if untested or unknown else 0
+
+
+def show_options(given: argparse.Namespace) -> int:
+    """`pessoi options GAME`."""
+    game = games.game(given.game)
+    words = of_game(game, given.lang)
+    for edition in game.options.editions:
+        print(f"--edition {edition}: {words.say(f'edition-{edition}')}. {words.say(f'edition-{edition}-about')}")
+    for name, option in game.options.options.items():
+        spelled = name.replace("_", "-")
+        print(f"\n{words.say(f'option-{spelled}')}. {words.say(f'option-{spelled}-about')}")
+        for value in option.values:
+            print(f"  --option {name}={value}: {words.say('option-' + spelled + '-' + value.replace('_', '-'))}")
+    return 0
+
+
+def show_components(given: argparse.Namespace) -> int:
+    """`pessoi components GAME`: the file to start a correction from."""
+    print((games.game(given.game).folder / "components.toml").read_text(encoding="utf-8"), end="")
+    return 0
+
+
+def show_schema(given: argparse.Namespace) -> int:
+    """`pessoi schema GAME`: the JSON Schema of positions."""
+    print(json.dumps(games.game(given.game).schema(), indent=2))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

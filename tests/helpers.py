@@ -7,7 +7,7 @@ import pytest
 
 import pessoi
 from pessoi import CHANCE, Game, Rng, State
-from pessoi.games import keys
+from pessoi.games import names
 
 
 @dataclass(frozen=True)
@@ -31,13 +31,13 @@ class Case:
 
 CASES = [
     Case(key, seats, edition)
-    for key in keys()
+    for key in names()
     for seats in pessoi.game(key).seats
     for edition in pessoi.game(key).options.editions
 ]
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
-every_game = pytest.mark.parametrize("game", [pessoi.game(key) for key in keys()], ids=repr)
+every_game = pytest.mark.parametrize("game", [pessoi.game(key) for key in names()], ids=repr)
 
 
 def step(state: State, rng: Rng) -> tuple[int, int]:

@@ -14,15 +14,15 @@ class UnknownGame(ValueError):
 
 
 @cache
-def keys() -> tuple[str, ...]:
+def names() -> tuple[str, ...]:
     """The names of all games, in alphabetical order."""
     return tuple(sorted(entry.name for entry in pkgutil.iter_modules(__path__) if entry.ispkg))
 
 
 def game(key: str, components: Path | str | None = None) -> Game:
     """A game by its name, with the printed components or with a correction of them."""
-    if key not in keys():
-        raise UnknownGame(f"there is no game {key!r}; there are {', '.join(keys())}")
+    if key not in names():
+        raise UnknownGame(f"there is no game {key!r}; there are {', '.join(names())}")
     return _printed(key) if components is None else _kind(key)(Path(components))
 
 

@@ -8,3 +8,75 @@ reason-not-your-turn = Du bist nicht am Zug.
 reason-no-chance-now = Jetzt entscheidet nichts der Zufall.
 reason-no-such-outcome = Der Zufall kann jetzt nicht { $outcome } bringen.
 reason-not-now = Danach ist jetzt nicht gefragt.
+
+# Das Terminal.
+
+terminal-you = du
+terminal-seat = Platz
+terminal-seats = { $low ->
+    [1] 1 bis { $high } Personen
+   *[other] { $low } bis { $high } Personen
+}
+terminal-chance = Zufall
+terminal-range = { $first } … { $last }: Zahl eingeben
+terminal-type-a-move = eine Nummer oder ein Zug
+terminal-help =
+    Gib die Nummer eines Zuges ein oder den Zug so, wie er in Klammern steht. Wo nach einem Betrag gefragt ist, gib den Betrag ein.
+    undo nimmt deinen letzten Zug zurück, solange nichts Neues aufgedeckt wurde und niemand anders gezogen hat.
+    why ZUG sagt, warum ein Zug nicht erlaubt ist. rules TEXT sucht in den Regeln. board zeigt den Tisch noch einmal.
+    quit beendet; das Spiel wird nach jedem Zug gespeichert.
+terminal-undone = Zurückgenommen.
+terminal-cannot-undo = Das geht nicht zurück: Etwas wurde aufgedeckt, oder jemand anders hat gezogen.
+terminal-allowed = Das ist erlaubt.
+terminal-unknown = „{ $typed }“ ist hier kein Zug. Gib eine Nummer aus der Liste ein oder den Zug, wie er geschrieben wird; „help“ sagt mehr.
+terminal-did-you-mean = „{ $typed }“ ist kein Zug. Meintest du: { $similar }?
+terminal-over = Das Spiel ist aus.
+terminal-saved = Das Spiel ist gespeichert in { $file }
+terminal-go-on = Weiter geht es mit: pessoi play --continue { $file }
+terminal-curtain = { $name }, du bist dran. Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+terminal-search = in den Regeln suchen
+terminal-no-rule = Keine Regel spricht von „{ $search }“.
+terminal-close = Escape schließt diese Seite.
+terminal-key-help = Hilfe
+terminal-key-rules = Regeln
+terminal-key-undo = Zurück
+terminal-key-leave = Beenden
+terminal-replay-prompt = [{ $at } von { $count }] Eingabetaste, back, eine Nummer oder quit:
+terminal-replay-help = Die Eingabetaste geht weiter, „back“ zurück, eine Nummer dorthin, „quit“ beendet.
+terminal-end-of-record = Hier endet die Aufzeichnung.
+
+rules-option = Option: { $option }
+rules-count = { $rules } Regeln, davon { $tested } durch Tests gezeigt
+rules-untested = kein Test zeigt { $rule }
+rules-unknown = ein Test nennt { $rule }, die es nicht gibt
+status-stated = steht da
+status-clarified = geklärt
+status-reconstructed = rekonstruiert
+
+# Die Befehlszeile.
+
+cli-about = Ein Tisch für Brettspiele aus dem alten Griechenland.
+cli-version = sagen, welche Version das ist und ob sie kompiliert ist
+cli-lang = die Sprache
+cli-game = das Spiel
+cli-games = welche Spiele es gibt
+cli-play = im Terminal spielen
+cli-seats = wer wo sitzt: „you“ für einen Menschen, der Name eines Bots, „Anna=you“ mit eigenem Namen; durch Kommas getrennt
+cli-edition = nach den Regeln welcher Ausgabe
+cli-option = eine Regel anders wählen; kann mehrfach stehen
+cli-continue = ein gespeichertes Spiel fortsetzen
+cli-record = wohin das Spiel gespeichert wird
+cli-seed = der Startwert des Zufalls
+cli-plain = Zeile für Zeile statt im Vollbild
+cli-components-file = eine Datei, die gedruckte Zahlen berichtigt
+cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
+cli-record-file = ein gespeichertes Spiel
+cli-position = eine Stellung zeigen und was darin möglich ist
+cli-position-file = eine Stellung als JSON
+cli-rules = die Regeln in unseren eigenen Worten
+cli-search = nur Regeln zeigen, die davon sprechen
+cli-check = die durch Tests gezeigten Regeln zählen; es ist ein Fehler, wenn eine fehlt
+cli-tests = wo die Tests der Spiele liegen
+cli-options = die Ausgaben und Optionen eines Spiels
+cli-components = die gedruckten Zahlen eines Spiels, als Datei zum Berichtigen
+cli-schema = das JSON-Schema der Stellungen eines Spiels

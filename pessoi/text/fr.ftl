@@ -8,3 +8,75 @@ reason-not-your-turn = Ce n’est pas votre tour.
 reason-no-chance-now = Rien n’est laissé au hasard en ce moment.
 reason-no-such-outcome = Le hasard ne peut pas donner { $outcome } maintenant.
 reason-not-now = Ce n’est pas ce qui est demandé maintenant.
+
+# Le terminal.
+
+terminal-you = vous
+terminal-seat = place
+terminal-seats = { $low ->
+    [1] de 1 à { $high } joueurs
+   *[other] de { $low } à { $high } joueurs
+}
+terminal-chance = Le hasard
+terminal-range = { $first } … { $last } : tapez le nombre
+terminal-type-a-move = un numéro ou un coup
+terminal-help =
+    Tapez le numéro d’un coup, ou le coup tel qu’il est écrit entre crochets. Quand un montant est demandé, tapez le montant.
+    undo reprend votre dernier coup, tant que rien de nouveau n’a été révélé et que personne d’autre n’a joué.
+    why COUP dit pourquoi un coup n’est pas permis. rules TEXTE cherche dans les règles. board montre à nouveau la table.
+    quit termine ; la partie est enregistrée après chaque coup.
+terminal-undone = Coup repris.
+terminal-cannot-undo = Ce coup ne peut pas être repris : quelque chose a été révélé, ou quelqu’un d’autre a joué.
+terminal-allowed = C’est permis.
+terminal-unknown = « { $typed } » n’est pas un coup possible ici. Tapez un numéro de la liste ou le coup tel qu’il s’écrit ; « help » en dit plus.
+terminal-did-you-mean = « { $typed } » n’est pas un coup. Vouliez-vous dire : { $similar } ?
+terminal-over = La partie est finie.
+terminal-saved = La partie est enregistrée dans { $file }
+terminal-go-on = Pour continuer : pessoi play --continue { $file }
+terminal-curtain = { $name }, c’est à vous. Appuyez sur Entrée quand vous êtes seul devant l’écran.
+terminal-search = chercher dans les règles
+terminal-no-rule = Aucune règle ne parle de « { $search } ».
+terminal-close = Échap ferme cette page.
+terminal-key-help = Aide
+terminal-key-rules = Règles
+terminal-key-undo = Reprendre
+terminal-key-leave = Quitter
+terminal-replay-prompt = [{ $at } sur { $count }] Entrée, back, un numéro ou quit :
+terminal-replay-help = Entrée avance, « back » recule, un numéro y va, « quit » termine.
+terminal-end-of-record = La partie enregistrée s’arrête ici.
+
+rules-option = option : { $option }
+rules-count = { $rules } règles, dont { $tested } montrées par des tests
+rules-untested = aucun test ne montre { $rule }
+rules-unknown = un test nomme { $rule }, qui n’existe pas
+status-stated = écrit
+status-clarified = précisé
+status-reconstructed = reconstitué
+
+# La ligne de commande.
+
+cli-about = Une table pour des jeux de la Grèce antique.
+cli-version = dire quelle version c’est, et si elle est compilée
+cli-lang = la langue
+cli-game = le jeu
+cli-games = les jeux disponibles
+cli-play = jouer dans le terminal
+cli-seats = qui est assis où : « you » pour une personne, le nom d’un robot, « Anna=you » pour donner un nom ; séparés par des virgules
+cli-edition = les règles de quelle édition
+cli-option = choisir une règle autrement ; peut être répété
+cli-continue = reprendre une partie enregistrée
+cli-record = où enregistrer la partie
+cli-seed = la graine du hasard
+cli-plain = ligne par ligne au lieu du plein écran
+cli-components-file = un fichier qui corrige les nombres imprimés
+cli-replay = revoir une partie enregistrée pas à pas
+cli-record-file = une partie enregistrée
+cli-position = montrer une position et ce qu’on peut y faire
+cli-position-file = une position en JSON
+cli-rules = les règles, avec nos propres mots
+cli-search = ne montrer que les règles qui en parlent
+cli-check = compter les règles montrées par des tests, et échouer s’il en manque
+cli-tests = où sont les tests des jeux
+cli-options = les éditions et les options d’un jeu
+cli-components = les nombres imprimés d’un jeu, en fichier à corriger
+cli-schema = le schéma JSON des positions d’un jeu

@@ -15,6 +15,8 @@ class Board:
         self.bonuses = bonuses
         self.numbers: list[int] = []
         self.peninsula_of: list[int] = []
+        self.row_of: list[int] = []
+        self.column_of: list[int] = []
         self.first: list[int] = []
         self.full: list[int] = []
         """All plots of a peninsula, as a local mask."""
@@ -43,6 +45,8 @@ class Board:
         self.full.append((1 << count) - 1)
         self.numbers.extend(number for row in grid for number in row)
         self.peninsula_of.extend([peninsula] * count)
+        self.row_of.extend(cell // width for cell in range(count))
+        self.column_of.extend(cell % width for cell in range(count))
         rows = _straight_rows(width, len(grid), largest)
         local = [sum(1 << cell for cell in row) for row in rows]
         site = len(self.sites)

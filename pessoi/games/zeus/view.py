@@ -18,6 +18,8 @@ class PlotView(msgspec.Struct, frozen=True):
 
     number: int
     peninsula: int
+    row: int
+    column: int
     owner: int | None
     price: int | None
     noted: bool
@@ -130,6 +132,8 @@ def _plots(state: "ZeusState") -> list[PlotView]:
         PlotView(
             number=board.numbers[plot],
             peninsula=board.peninsula_of[plot],
+            row=board.row_of[plot],
+            column=board.column_of[plot],
             owner=owners[plot],
             price=None if owners[plot] is None else state.price[plot],
             noted=not state.unnoted >> plot & 1,

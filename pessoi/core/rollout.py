@@ -1,0 +1,24 @@
+"""Random play inside compiled code: what the search and the arena run in their loops."""
+
+from pessoi.core.rng import Rng
+from pessoi.core.state import State
+from pessoi.core.step import CHANCE
+
+
+def random_step(state: State, rng: Rng) -> None:
+    """Let chance, or the first seat that must act, do something at random."""
+    if state.waiting == CHANCE:
+        state.apply(CHANCE, state.step.sample(state, rng))
+        return
+    seat = state.actors[0]
+    choices = state.choices or state.step.legal(state, seat)
+    state.apply(seat, rng.one_of(choices))
+
+
+def random_play(state: State, rng: Rng) -> int:
+    """Play on at random to the end; returns the number of moves and outcomes."""
+    steps = 0
+    while state.waiting:
+        random_step(state, rng)
+        steps += 1
+    return steps
