@@ -31,12 +31,14 @@ class Bid(Sealed[ZeusState]):
             money: i64 = state.money[seat]
             high = min(high, money)
             low = min(low, high)
+        if low == 0 and high == len(dial) - 1:
+            return dial
         return dial[low : high + 1]
 
     def legal(self, state: ZeusState, seat: i64) -> list[int]:
         bids = self.answers(state, seat)
         if state.income > 0 and seat == state.active:
-            bids.append(state.zeus.move.claim)
+            return [*bids, state.zeus.move.claim]
         return bids
 
     def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:

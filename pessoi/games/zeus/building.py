@@ -214,19 +214,21 @@ def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
     state.pay(seat, price)
     size: i64 = board.sizes[site]
     pawns_there: i64 = board.bits[(mask & state.land[seat]) >> board.first[board.site_peninsula[site]]]
-    holy: i64 = state.holy[seat]
-    if mask & holy:
-        standing: list[int] = []
-        for temple in state.temples:
-            if mask & board.masks[temple]:
-                state.supply[board.sizes[temple] - 1] += 1
-                pawns_there += 1
-            else:
-                standing.append(temple)
-        state.temples = standing
-    state.supply[size - 1] -= 1
-    state.temples.append(site)
+    supply = state.supply[:]
+    standing: list[int] = []
+    for temple in state.temples:
+        if mask & board.masks[temple]:
+            supply[board.sizes[temple] - 1] += 1
+            pawns_there += 1
+        else:
+            standing.append(temple)
+    supply[size - 1] -= 1
+    standing.append(site)
+    state.supply = supply
+    state.temples = standing
+    state.land = state.land[:]
     state.land[seat] &= ~mask
+    state.holy = state.holy[:]
     state.holy[seat] |= mask
     if rules.one_pawn:
         state.pawns[seat] += pawns_there - 1

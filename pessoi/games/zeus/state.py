@@ -124,7 +124,11 @@ class ZeusRules(Rules):
 
 @final
 class ZeusState(State):
-    """Money, pawns, plots, temples and cards. Plots are numbered from 0 as on the Board; sets of them are masks."""
+    """Money, pawns, plots, temples and cards. Plots are numbered from 0 as on the Board; sets of them are masks.
+
+    `land`, `holy`, `price`, `temples` and `supply` change seldom: clones share them, so they are replaced, never
+    changed in place.
+    """
 
     zeus: ZeusRules
     """The rules again, with all that is this game's own."""
@@ -183,9 +187,11 @@ class ZeusState(State):
 
     def occupy(self, seat: i64, plot: i64, amount: i64) -> None:
         """A seat puts a pawn on a plot and has paid so much for it."""
+        self.land = self.land[:]
         self.land[seat] |= BIT[plot]
-        self.pawns[seat] -= 1
+        self.price = self.price[:]
         self.price[plot] = amount
+        self.pawns[seat] -= 1
 
     def can_buy(self, seat: i64) -> bool:
         """Whether a seat has a pawn to put on another plot."""
@@ -199,12 +205,12 @@ class ZeusState(State):
         other.money = self.money[:]
         other.pawns = self.pawns[:]
         other.stones = self.stones
-        other.land = self.land[:]
-        other.holy = self.holy[:]
-        other.price = self.price[:]
+        other.land = self.land
+        other.holy = self.holy
+        other.price = self.price
         other.unnoted = self.unnoted
-        other.temples = self.temples[:]
-        other.supply = self.supply[:]
+        other.temples = self.temples
+        other.supply = self.supply
         other.unseen = self.unseen
         other.pile = self.pile[:]
         other.shown = self.shown[:]
