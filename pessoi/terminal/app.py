@@ -17,6 +17,9 @@ from pessoi.terminal.menu import Menu
 from pessoi.terminal.session import Session
 from pessoi.text import GameWords
 
+WIDE = 132
+"""From so many columns on, board and log stand side by side."""
+
 
 class Curtain(ModalScreen[None]):
     """Covers everything until the right person sits before the screen."""
@@ -54,6 +57,10 @@ class Page(ModalScreen[None]):
             yield Static(self._text(""), id="text", markup=False)
             yield Label(self._words.say("terminal-close"), markup=False)
 
+    def on_mount(self) -> None:
+        """Ready to search, or to scroll."""
+        self.query_one("VerticalScroll" if self._message else "Input").focus()
+
     def _text(self, search: str) -> Text:
         if self._message is not None:
             return Text(self._words.say(self._message))
@@ -76,11 +83,18 @@ class Screen(App[None]):
     #log { height: 1fr; border: round $primary-darken-2; padding: 0 1; }
     #decision { height: auto; max-height: 60%; border: round $accent; padding: 0 1; }
     #moves { height: auto; max-height: 14; border: none; }
-    #answer { color: $text-warning; height: auto; }
+    #ask, #answer { width: 100%; height: auto; }
+    #answer { color: $text-warning; }
+    .-narrow #table { layout: vertical; }
+    .-narrow #left { width: 100%; height: 1fr; }
+    .-narrow #right { width: 100%; height: 1fr; }
+    .-narrow #log { min-height: 4; }
+    .-narrow #moves { max-height: 6; }
     """
 
     def __init__(self, session: Session) -> None:
         super().__init__()
+        self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
         self.session = session
         self.words = session.words
         self._menu: Menu | None = None
@@ -92,7 +106,7 @@ class Screen(App[None]):
         self._bindings.bind("ctrl+c,ctrl+q", "leave", say("terminal-key-leave"), priority=True)
 
     def compose(self) -> ComposeResult:
-        with Horizontal():
+        with Horizontal(id="table"):
             with VerticalScroll(id="left"):
                 yield Static(id="board")
             with Vertical(id="right"):

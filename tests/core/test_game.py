@@ -1,0 +1,95 @@
+"""Games on the shelf, their options and their components."""
+
+from pathlib import Path
+
+import pytest
+from helpers import every_game
+
+import pessoi
+from pessoi import Game
+from pessoi.core.components import ComponentsError
+from pessoi.core.game import SeatsError
+from pessoi.core.options import OptionError, Options
+from pessoi.core.options import load as load_options
+from pessoi.games import UnknownGame
+
+
+def test_an_unknown_game_is_answered_with_those_there_are() -> None:
+    with pytest.raises(UnknownGame, match=r"no game 'go'; there are .*zeus"):
+        pessoi.game("go")
+
+
+@every_game
+def test_a_wrong_number_of_seats_is_refused(game: Game) -> None:
+    for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):
+        with pytest.raises(SeatsError, match=f"not {seats}"):
+            game.start(seats)
+
+
+@every_game
+def test_every_option_can_be_set_alone(game: Game) -> None:
+    for name, option in game.options.options.items():
+        for value in option.values:
+            state = game.start(game.seats[0], {name: value})
+            assert state.rules.options[name] == value
+            chosen = game.options.chosen(state.rules.options)
+            assert game.options.resolve(chosen) == state.rules.options
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"edition": "first"}, "no edition 'first'; there are house"),
+        ({"colour": "red"}, "no option 'colour'"),
+        ({"overbid": "maybe"}, "overbid is one of void, blocked, not 'maybe'"),
+    ],
+)
+def test_bad_options_are_told_what_there_is(options: dict[str, str], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
+        pessoi.game("zeus").start(4, options)
+
+
+def test_options_may_be_given_as_booleans() -> None:
+    state = pessoi.game("zeus").start(3, {"merge_three_smalls": False})
+    assert state.rules.options["merge_three_smalls"] == "false"
+
+
+def test_an_edition_must_answer_every_option(tmp_path: Path) -> None:
+    file = tmp_path / "options.toml"
+    file.write_text('[editions.a]\n[options]\nx.values = ["1"]\n')
+    with pytest.raises(OptionError, match="edition a must answer x"):
+        load_options(file)
+
+
+def test_the_first_edition_is_the_default() -> None:
+    assert Options(options={}, editions={"b": {}, "a": {}}).default == "b"
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        (None, "cannot be read"),
+        ("[pillar", "not a TOML file"),
+        ("[pillar]\nbonus = 'three'", r"Expected `int`, got `str` - at `\$.pillar.bonus`"),
+        ("[pillar]\nbonus = -1", "pillar.bonus"),
+        ("[pillar]\nheight = 2", "height"),
+        ("[pilar]\nbonus = 2", "pilar"),
+        ("[pillar]\nsource = 'memory'", "memory"),
+    ],
+)
+def test_a_bad_component_file_gets_a_clear_error(tmp_path: Path, text: str | None, message: str) -> None:
+    file = tmp_path / "mine.toml"
+    if text is not None:
+        file.write_text(text)
+    with pytest.raises(ComponentsError, match=message) as error:
+        pessoi.game("zeus", components=file)
+    assert "mine.toml" in str(error.value)
+
+
+def test_a_correction_changes_the_number_and_the_fingerprint(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("[pillar]\nbonus = 5\n")
+    corrected = pessoi.game("zeus", components=file)
+    assert corrected.components.pillar.bonus == 5  # type: ignore[attr-defined]
+    assert corrected.fingerprint != pessoi.game("zeus").fingerprint
+    assert corrected.components.dial == pessoi.game("zeus").components.dial  # type: ignore[attr-defined]

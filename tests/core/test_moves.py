@@ -1,0 +1,44 @@
+"""Notation: every move can be written, and what is written is a move or gets help."""
+
+import pytest
+from helpers import every_game
+
+from pessoi import Game
+from pessoi.core.moves import MoveTable, UnknownMove
+
+
+@every_game
+def test_names_and_numbers_are_each_others_inverse(game: Game) -> None:
+    for table in (game.moves, game.outcomes):
+        for move in range(len(table)):
+            assert table.parse(table.name(move)) == move
+
+
+def test_case_and_spaces_do_not_matter() -> None:
+    table = MoveTable()
+    move = table.add("build 4-5-6", "build")
+    assert table.parse("  Build   4-5-6 ") == move
+
+
+def test_a_slip_is_answered_with_what_is_near() -> None:
+    table = MoveTable()
+    table.add("auction", "auction")
+    with pytest.raises(UnknownMove, match="did you mean auction") as error:
+        table.parse("acution")
+    assert error.value.similar == ["auction"]
+
+
+def test_a_notation_is_used_once() -> None:
+    table = MoveTable()
+    table.add("pass", "pass")
+    with pytest.raises(ValueError, match="'pass'"):
+        table.add("pass", "pass")
+
+
+@pytest.mark.parametrize("move", [-1, 1, 99])
+def test_a_number_outside_the_table_is_refused(move: int) -> None:
+    table = MoveTable()
+    table.add("pass", "pass")
+    assert move not in table
+    with pytest.raises(ValueError, match="0 to 0"):
+        table.name(move)

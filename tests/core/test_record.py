@@ -1,0 +1,131 @@
+"""Records: lines a person can read, refused with the entry at which they fail, and taken back by rule."""
+
+from pathlib import Path
+
+import pytest
+from helpers import step
+
+import pessoi
+from pessoi import CHANCE, Play, Record, Rng
+from pessoi.core import record as records
+from pessoi.core.record import RecordError
+
+
+def played(moves: int, options: dict[str, str] | None = None) -> Play:
+    play = records.new(pessoi.game("zeus"), 4, options, ["Anna", "Ben", "Cleo", "Dora"])
+    rng = Rng(1)
+    while len(play.record) < moves:
+        play.play(*step(play.state, rng))
+    return play
+
+
+def test_a_record_reads_like_a_list_of_moves() -> None:
+    lines = played(4).record.lines().splitlines()
+    assert '"game":"zeus"' in lines[0]
+    assert '"names":["Anna","Ben","Cleo","Dora"]' in lines[0]
+    assert lines[1].startswith('{"n":1,"seat":-1,"move":"deal ')
+
+
+def test_a_file_can_be_written_and_read_again(tmp_path: Path) -> None:
+    play = played(60)
+    play.record.write(tmp_path / "one.jsonl")
+    again = records.read(tmp_path / "one.jsonl")
+    assert again.lines() == play.record.lines()
+    assert [path.name for path in tmp_path.iterdir()] == ["one.jsonl"]
+    assert pessoi.replay(again) == play.state
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        (lambda _: [], "the record is empty"),
+        (lambda _: ["nonsense"], "line 1 is not a record's header"),
+        (lambda lines: [lines[0].replace('"pessoi":1', '"pessoi":2')], "format 2"),
+        (lambda lines: [lines[0], "{}"], "entry 1 is not a move"),
+        (lambda lines: [lines[0], lines[2]], "entry 1 carries the number 2"),
+    ],
+)
+def test_a_file_that_is_no_record_is_refused(change: object, message: str) -> None:
+    lines = played(5).record.lines().splitlines()
+    with pytest.raises(RecordError, match=message):
+        records.parse("\n".join(change(lines)))  # type: ignore[operator]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ('"seats":4', '"seats":9', "3 to 6 seats"),
+        ('"rules":1', '"rules":999', "version 999"),
+        ('"components":"', '"components":"0', "other components"),
+        ('"edition":"house"', '"edition":"x"', "no edition"),
+        ('"seat":-1,"move":"deal', '"seat":1,"move":"deal', "entry 1, 'deal"),
+        ('"move":"deal ', '"move":"draw ', "entry 1, 'draw"),
+    ],
+)
+def test_a_record_that_does_not_fit_names_the_entry(old: str, new: str, message: str) -> None:
+    text = played(5).record.lines().replace(old, new, 1)
+    with pytest.raises(RecordError, match=message):
+        pessoi.replay(records.parse(text))
+
+
+def test_a_record_of_another_game_is_refused() -> None:
+    text = played(1).record.lines().replace('"game":"zeus"', '"game":"chess"')
+    with pytest.raises(ValueError, match="no game 'chess'"):
+        pessoi.replay(records.parse(text))
+    with pytest.raises(RecordError, match="a record of chess"):
+        Play(pessoi.game("zeus"), records.parse(text))
+
+
+@pytest.mark.parametrize("content", [None, b"\xff\xfe\x00"])
+def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | None) -> None:
+    path = tmp_path / "gone.jsonl"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(RecordError, match=r"gone\.jsonl"):
+        records.read(path)
+
+
+def test_chance_cannot_be_taken_back() -> None:
+    play = played(3)
+    assert play.record.entries[-1].seat == CHANCE
+    assert not any(play.undo(seat) for seat in (CHANCE, 0, 1, 2, 3))
+
+
+def test_a_sealed_bid_can_be_taken_back_until_all_are_revealed() -> None:
+    play = played(6)
+    active = play.state.actors[0]
+    play.play(active, play.game.moves.parse("auction"))
+    before = play.state.position()
+    play.play(2, play.game.moves.parse("bid 30"))
+    assert not play.can_undo(1)
+    assert play.undo(2)
+    assert play.state.position() == before
+    for seat in range(4):
+        play.play(seat, play.game.moves.parse(f"bid {seat}"))
+    assert not play.can_undo(3)
+    assert not play.undo(3)
+
+
+def test_the_choice_to_auction_can_be_taken_back_by_its_seat_alone() -> None:
+    play = played(6)
+    active = play.state.actors[0]
+    play.play(active, play.game.moves.parse("auction"))
+    assert not play.undo((active + 1) % 4)
+    assert play.undo(active)
+    assert play.state.step.name == "act"
+    assert len(play.record) == len(play.events) == 6
+
+
+def test_an_illegal_move_leaves_the_record_alone() -> None:
+    play = played(6)
+    with pytest.raises(pessoi.IllegalMove):
+        play.play(play.state.actors[0], play.game.moves.parse("bid 3"))
+    assert len(play.record) == 6
+
+
+def test_a_prefix_shares_nothing_with_the_whole() -> None:
+    play = played(6)
+    prefix = play.record.until(2)
+    prefix.add(0, "auction")
+    assert len(play.record) == 6
+    assert isinstance(prefix, Record)
