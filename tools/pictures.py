@@ -1,6 +1,7 @@
 """Draw the pictures of the README anew: `.venv/bin/python tools/pictures.py`."""
 
 import asyncio
+import re
 import tempfile
 from pathlib import Path
 
@@ -28,7 +29,13 @@ async def zeus() -> None:
         app = Screen(session)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
-            (PICTURES / "zeus-terminal.svg").write_text(app.export_screenshot(title="pessoi play zeus"))
+            drawn = app.export_screenshot(title="pessoi play zeus")
+    (PICTURES / "zeus-terminal.svg").write_text(without_foreign_fonts(drawn))
+
+
+def without_foreign_fonts(drawn: str) -> str:
+    """A picture that fetches nothing: the reader's own monospaced font does."""
+    return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.S).replace("Fira Code", "monospace")
 
 
 if __name__ == "__main__":

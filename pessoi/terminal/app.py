@@ -110,7 +110,7 @@ class Screen(App[None]):
             with VerticalScroll(id="left"):
                 yield Static(id="board")
             with Vertical(id="right"):
-                yield RichLog(id="log", wrap=True, markup=False)
+                yield RichLog(id="log", wrap=True, markup=False, min_width=0)
                 with Vertical(id="decision"):
                     yield Label(id="ask", markup=False)
                     yield OptionList(id="moves", markup=False)

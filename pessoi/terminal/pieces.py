@@ -4,5 +4,10 @@ COLOURS = ("bright_red", "bright_yellow", "bright_blue", "bright_green", "bright
 SIGNS = ("Α", "Β", "Γ", "Δ", "Ε", "Ζ")
 """Each seat's colour and sign; a seat is recognisable without colour."""
 
-LIT = "reverse"
+SEA = "on #12324a"
+LAND = "#e8d8b8 on #1f130c"
+SHORE = "#c8643c on #1f130c"
+"""The sea, what lies on land, and the line between them."""
+
+LIT = "bold black on #e0a83c"
 """The style of a place that a legal move touches."""

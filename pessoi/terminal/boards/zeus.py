@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import Group, RenderableType
+from rich.padding import Padding
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
 from pessoi.games.zeus.view import PlotView, SeatView, ZeusView
-from pessoi.terminal.pieces import COLOURS, LIT, SIGNS
+from pessoi.terminal.pieces import COLOURS, LAND, LIT, SEA, SHORE, SIGNS
 from pessoi.text import GameWords
 
 TEMPLE_SIGN = ("", "∩", "∏", "Π")
@@ -20,7 +21,7 @@ CELL = 5
 def draw(view: ZeusView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
     """The whole table from one side."""
     return Group(
-        Columns([_peninsula(view, index, lit) for index in range(len(view.peninsulas))], padding=(0, 1)),
+        Padding(Columns([_peninsula(view, index, lit) for index in range(len(view.peninsulas))]), (0, 1), style=SEA),
         _cards(view, words, lit),
         _seats(view, words, names),
     )
@@ -32,7 +33,7 @@ def _peninsula(view: ZeusView, index: int, lit: frozenset[str]) -> RenderableTyp
         if plot.peninsula == index:
             rows.setdefault(plot.row, []).append(plot)
     lines = [line for row in rows.values() for line in _row(view, row, lit)]
-    return Panel(Text("\n").join(lines), title=view.peninsulas[index], expand=False, style="white on grey11")
+    return Panel(Text("\n").join(lines), title=view.peninsulas[index], expand=False, style=LAND, border_style=SHORE)
 
 
 def _row(view: ZeusView, row: list[PlotView], lit: frozenset[str]) -> list[Text]:
