@@ -335,10 +335,10 @@ event-sold = { $seat } kauft Bauplatz { $plot } für { $amount ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder
     }.
-event-noted = { $seat } trägt für Bauplatz { $plot } { $amount ->
+event-noted = { $seat } trägt { $amount ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder
-    } ein.
+    } für Bauplatz { $plot } ein.
 event-not-noted = { $seat } trägt für Bauplatz { $plot } nichts ein.
 event-placed = { $seat } lässt Karte { $card } für Bauplatz { $plot } gelten.
 event-unsold = Bauplatz { $plot } findet keinen Käufer und kommt auf den Ablagestapel.
@@ -351,13 +351,10 @@ event-built = { $seat } baut auf { $site } { $size ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder
     }.
-event-stone-free = { $seat } setzt den Götterstein ein und baut auf { $site } { $size ->
+event-stone-free = { $seat } setzt den Götterstein ein und baut auf { $site } kostenlos { $size ->
         [1] einen kleinen Tempel
         [2] einen mittleren Tempel
        *[3] einen großen Tempel
-    } für { $amount ->
-        [one] { $amount } Rind
-       *[other] { $amount } Rinder
     }.
 event-stone-cheaper = { $seat } setzt den Götterstein ein und baut auf { $site } { $size ->
         [1] einen kleinen Tempel
@@ -379,9 +376,6 @@ event-joined = { $seat } setzt den Götterstein ein und verbindet auf { $site } 
         [1] einem kleinen Tempel
         [2] einem mittleren Tempel
        *[3] einem großen Tempel
-    } für { $amount ->
-        [one] { $amount } Rind
-       *[other] { $amount } Rinder
     }.
 event-passed = { $seat } baut nichts mehr.
 event-last-plot-sold = Der letzte Bauplatz ist verkauft. Alle haben noch einen Zug; den letzten hat { $seat }.

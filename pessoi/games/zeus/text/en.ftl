@@ -329,7 +329,7 @@ event-sealed = { $seat } has set a bid.
 event-own-bid = { $seat }, your dial shows { $amount }.
 event-bid = { $seat } bids { $amount }.
 event-bid-favourite = { $seat } bids { $amount }, which the pillar raises to { $total }.
-event-bid-void = { $seat } bids { $amount }, more than there is to pay it: the bid is void.
+event-bid-void = { $seat } bids { $amount }, more than the purse holds: the bid is void.
 event-bid-without-pawns = { $seat } has no pawns left and takes no part.
 event-sold = { $seat } buys plot { $plot } for { $amount ->
         [one] { $amount } ox
@@ -355,10 +355,7 @@ event-stone-free = { $seat } spends the god’s stone and builds { $size ->
         [1] a small temple
         [2] a medium temple
        *[3] a large temple
-    } on { $site } for { $amount ->
-        [one] { $amount } ox
-       *[other] { $amount } oxen
-    }.
+    } on { $site } for nothing.
 event-stone-cheaper = { $seat } spends the god’s stone and builds { $size ->
         [1] a small temple
         [2] a medium temple
@@ -379,10 +376,7 @@ event-joined = { $seat } spends the god’s stone and joins temples to { $size -
         [1] a small temple
         [2] a medium temple
        *[3] a large temple
-    } on { $site } for { $amount ->
-        [one] { $amount } ox
-       *[other] { $amount } oxen
-    }.
+    } on { $site }.
 event-passed = { $seat } builds nothing more.
 event-last-plot-sold = The last plot is sold. Everybody has one more turn; the last is { $seat }’s.
 event-over = The final turns are over.

@@ -329,7 +329,7 @@ event-sealed = { $seat } a réglé sa mise.
 event-own-bid = { $seat }, votre cadran montre { $amount }.
 event-bid = { $seat } mise { $amount }.
 event-bid-favourite = { $seat } mise { $amount }, que le pilier porte à { $total }.
-event-bid-void = { $seat } mise { $amount } sans pouvoir les payer : la mise est nulle.
+event-bid-void = { $seat } mise { $amount }, plus que ne contient sa bourse : la mise est nulle.
 event-bid-without-pawns = { $seat } n’a plus de pions et ne participe pas.
 event-sold = { $seat } achète le terrain { $plot } pour { $amount ->
         [one] { $amount } bœuf
@@ -351,14 +351,11 @@ event-built = { $seat } construit { $size ->
         [one] { $amount } bœuf
        *[other] { $amount } bœufs
     }.
-event-stone-free = { $seat } dépense sa pierre divine et construit { $size ->
+event-stone-free = { $seat } dépense sa pierre divine et construit gratuitement { $size ->
         [1] un petit temple
         [2] un temple moyen
        *[3] un grand temple
-    } sur { $site } pour { $amount ->
-        [one] { $amount } bœuf
-       *[other] { $amount } bœufs
-    }.
+    } sur { $site }.
 event-stone-cheaper = { $seat } dépense sa pierre divine et construit { $size ->
         [1] un petit temple
         [2] un temple moyen
@@ -379,10 +376,7 @@ event-joined = { $seat } dépense sa pierre divine et réunit des temples en { $
         [1] un petit temple
         [2] un temple moyen
        *[3] un grand temple
-    } sur { $site } pour { $amount ->
-        [one] { $amount } bœuf
-       *[other] { $amount } bœufs
-    }.
+    } sur { $site }.
 event-passed = { $seat } ne construit plus rien.
 event-last-plot-sold = Le dernier terrain est vendu. Chacun a encore un tour ; { $seat } jouera en dernier.
 event-over = Les tours finals sont terminés.
