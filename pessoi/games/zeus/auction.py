@@ -1,6 +1,6 @@
 """The auction: secret bids, the two best choose a plot each, pay, and note the price."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,9 @@ from pessoi.games.zeus import events
 from pessoi.games.zeus.state import NO_BID, NOTE, PLACE, TAKE, ZeusState
 from pessoi.games.zeus.turn import claim, end_turn, why_not_claim
 
-SEAT_BITS = 3
+SEAT_BITS: Final = 3
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
+"""The argument of a step about a seat and a plot: the seat in the low bits, the plot above them."""
 
 
 @final
@@ -44,7 +46,7 @@ class Bid(Sealed[ZeusState]):
     def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         rules = state.zeus
         if move == rules.move.claim:
-            return Reason("not-your-income") if seat != state.active else why_not_claim(state)
+            return why_not_claim(state, seat)
         if move < rules.move.auction:
             amount = move - rules.move.bid
             if rules.overbid_blocked and amount > state.money[seat]:
@@ -113,6 +115,13 @@ def best_bidder(state: ZeusState, without: i64) -> i64:
     return best
 
 
+def with_claim(state: ZeusState, seat: i64, moves: list[int]) -> list[int]:
+    """The same moves, with the income before them that the active seat has not claimed yet (zeus.turn.claim)."""
+    if state.income > 0 and seat == state.active:
+        moves.insert(0, state.zeus.move.claim)
+    return moves
+
+
 @final
 class Take(Decision[ZeusState]):
     """A winner chooses one of the plots on offer and pays the own bid (zeus.auction.highest, zeus.auction.second)."""
@@ -121,15 +130,12 @@ class Take(Decision[ZeusState]):
         first = state.zeus.move.take
         cards = state.shown[:]
         cards.sort()
-        moves = [first + plot for plot in cards]
-        if state.income > 0 and seat == state.active:
-            moves.insert(0, state.zeus.move.claim)
-        return moves
+        return with_claim(state, seat, [first + plot for plot in cards])
 
     def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         rules = state.zeus
         if move == rules.move.claim:
-            return Reason("not-your-income") if seat != state.active else why_not_claim(state)
+            return why_not_claim(state, seat)
         if rules.move.take <= move < rules.move.place:
             return Reason("not-on-offer", {"plot": rules.board.numbers[move - rules.move.take]})
         return Reason("take-first")
@@ -153,21 +159,28 @@ class Place(Step[ZeusState]):
     """In the variant a card whose plot is taken stands for a free neighbour, or else for any free plot."""
 
     def waits(self, state: ZeusState) -> i64:
-        return BIT[state.at & 7]
+        return BIT[state.at & SEAT_MASK]
 
     def legal(self, state: ZeusState, seat: i64) -> list[int]:
         card = state.at >> SEAT_BITS
         free: i64 = state.unsold
         near: i64 = state.zeus.board.neighbours[card]
-        return [state.zeus.move.place + plot for plot in members(free & near or free)]
+        moves = [state.zeus.move.place + plot for plot in members(free & near or free)]
+        return with_claim(state, seat, moves)
 
     def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         rules = state.zeus
+        if move == rules.move.claim:
+            return why_not_claim(state, seat)
         if rules.move.place <= move < rules.move.build:
             return Reason("not-placeable", {"plot": rules.board.numbers[move - rules.move.place]})
         return Reason("place-first")
 
     def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+        if move == state.zeus.move.claim:
+            claim(state)
+            state.push(PLACE, state.at)
+            return
         board = state.zeus.board
         card = state.at >> SEAT_BITS
         plot = move - state.zeus.move.place
@@ -190,15 +203,21 @@ class Note(Step[ZeusState]):
     """With the ledger kept by hand, the buyer writes the price down or forgets it (zeus.auction.note)."""
 
     def waits(self, state: ZeusState) -> i64:
-        return BIT[state.at & 7]
+        return BIT[state.at & SEAT_MASK]
 
     def legal(self, state: ZeusState, seat: i64) -> list[int]:
-        return [state.zeus.move.note, state.zeus.move.forget]
+        return with_claim(state, seat, [state.zeus.move.note, state.zeus.move.forget])
 
     def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+        if move == state.zeus.move.claim:
+            return why_not_claim(state, seat)
         return Reason("note-first")
 
     def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+        if move == state.zeus.move.claim:
+            claim(state)
+            state.push(NOTE, state.at)
+            return
         plot = state.at >> SEAT_BITS
         number = state.zeus.board.numbers[plot]
         if move == state.zeus.move.note:

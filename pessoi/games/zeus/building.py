@@ -36,6 +36,8 @@ def options(state: ZeusState, seat: i64) -> list[int]:
                 size: i64 = board.sizes[site]
                 if state.supply[size - 1] == 0 or last_plot_forbids(state, seat, peninsula, size):
                     continue
+                if lacks_pawns(state, seat, site):
+                    continue
                 price = cost(state, seat, site)
                 if price <= money:
                     plain.append(move.build + site)
@@ -65,13 +67,22 @@ def options(state: ZeusState, seat: i64) -> list[int]:
 
 
 def _reachable(state: ZeusState, seat: i64) -> i64:
-    """In the variant: unsold plots that touch an own one, while there are pawns for them."""
+    """In the variant: unsold plots that touch an own one."""
     reach: i64 = 0
-    if state.zeus.neighbour_plots and state.can_buy(seat):
+    if state.zeus.neighbour_plots:
         for plot in members(state.land[seat] | state.holy[seat]):
             reach |= state.zeus.board.neighbours[plot]
         reach &= state.unsold
     return reach
+
+
+def lacks_pawns(state: ZeusState, seat: i64, site: i64) -> bool:
+    """In the variant: whether there are too few pawns for the unsold plots of a site."""
+    rules = state.zeus
+    if not (rules.neighbour_plots and rules.pawns_limited):
+        return False
+    unsold: i64 = state.unsold
+    return count(rules.board.masks[site] & unsold) > state.pawns[seat]
 
 
 def plot_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
@@ -167,6 +178,8 @@ def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
         return Reason("supply-empty", {"size": size})
     if added > 0 and last_plot_forbids(state, seat, board.site_peninsula[site], added):
         return Reason("last-plot", {"peninsula": board.site_peninsula[site]})
+    if lacks_pawns(state, seat, site):
+        return Reason("no-pawns")
     return None
 
 
@@ -209,8 +222,10 @@ def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
     mask: i64 = board.masks[site]
     unsold: i64 = state.unsold
     if rules.neighbour_plots and mask & unsold:
-        for plot in members(mask & unsold):
-            state.occupy(seat, plot, plot_cost(state, seat, plot))
+        new = members(mask & unsold)
+        prices = [plot_cost(state, seat, plot) for plot in new]
+        for index, plot in enumerate(new):
+            state.occupy(seat, plot, prices[index])
     state.pay(seat, price)
     size: i64 = board.sizes[site]
     pawns_there: i64 = board.bits[(mask & state.land[seat]) >> board.first[board.site_peninsula[site]]]
@@ -301,6 +316,8 @@ def why_not(state: ZeusState, seat: i64, chosen: i64) -> Reason:
         return Reason("supply-empty", {"size": size})
     if last_plot_forbids(state, seat, board.site_peninsula[site], size):
         return Reason("last-plot", {"peninsula": board.site_peninsula[site]})
+    if lacks_pawns(state, seat, site):
+        return Reason("no-pawns")
     return Reason("too-dear", {"amount": price, "money": state.money[seat]})
 
 

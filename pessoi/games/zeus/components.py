@@ -39,7 +39,7 @@ class Stone(Group, frozen=True):
 
 class Auction(Group, frozen=True):
     spaces: Positive
-    sold: Positive
+    sold: Annotated[int, Meta(ge=1, le=2)]
     opening_low: Count
     opening_high: Count
 

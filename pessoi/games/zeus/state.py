@@ -28,6 +28,9 @@ CLOSE: Final = 9
 LAST_TURN: Final = 10
 """The steps, in the order of the list that the game hands to its rules."""
 
+RICHES: Final = 1_000_000
+"""More than anybody can ever own, pay or count."""
+
 NO_BID: Final = -1
 NOT_YET: Final = -1
 
@@ -244,16 +247,15 @@ class ZeusState(State):
         rules = self.zeus
         seats = rules.seats
         board = rules.board
-        riches = 1_000_000
         plots = board.plots - 1
         return (
-            Field("bank", NUMBER, -riches, riches),
-            Field("money", LIST, 0, riches, seats),
+            Field("bank", NUMBER, -RICHES, RICHES),
+            Field("money", LIST, 0, RICHES, seats),
             Field("pawns", LIST, 0 if rules.pawns_limited else -board.plots, rules.start.pawns, seats),
             Field("stones", SET, 0, seats - 1),
             Field("land", SETS, 0, plots, seats),
             Field("holy", SETS, 0, plots, seats),
-            Field("price", LIST, 0, riches, board.plots),
+            Field("price", LIST, 0, RICHES, board.plots),
             Field("unnoted", SET, 0, plots),
             Field("temples", LIST, 0, len(board.sites) - 1),
             Field("supply", LIST, 0, board.plots, len(rules.printed.supply)),
@@ -263,8 +265,8 @@ class ZeusState(State):
             Field("discard", LIST, 0, plots),
             Field("bids", LIST, NO_BID, len(rules.move.dial) - 1, seats),
             Field("active", NUMBER, 0, seats - 1),
-            Field("income", NUMBER, 0, riches),
-            Field("auctions", NUMBER, 0, riches),
+            Field("income", NUMBER, 0, RICHES),
+            Field("auctions", NUMBER, 0, RICHES),
             Field("turns_left", NUMBER, NOT_YET, seats),
             Field("ending", NUMBER, RUNNING, EARLY),
         )

@@ -229,14 +229,16 @@ def _box_all_cards(state: ZeusState) -> None:
 def why_not_in_turn(state: ZeusState, seat: i64, move: i64) -> Reason:
     """What both kinds of turn answer."""
     if move == state.zeus.move.claim:
-        return why_not_claim(state)
+        return why_not_claim(state, seat)
     if state.zeus.move.build <= move < state.zeus.move.end:
         return building.why_not(state, seat, move)
     return Reason("not-now")
 
 
-def why_not_claim(state: ZeusState) -> Reason:
+def why_not_claim(state: ZeusState, seat: i64) -> Reason:
     """Why there is no income to claim."""
     if not state.zeus.income_claimed:
         return Reason("income-automatic")
+    if seat != state.active:
+        return Reason("not-your-income")
     return Reason("nothing-to-claim")

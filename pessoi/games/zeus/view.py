@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class PlotView(msgspec.Struct, frozen=True):
-    """One plot: its printed number, its owner, the price that counts for building, the size of the temple on it."""
+    """One plot: its printed number, its owner, the price paid for it, the size of the temple on it."""
 
     number: int
     peninsula: int
