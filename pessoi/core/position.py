@@ -3,6 +3,7 @@
 from typing import TYPE_CHECKING, cast
 
 from pessoi.core.state import MOST_SEATS, STEP_BITS, STEP_MASK, UNSEALED, Rules, State
+from pessoi.core.step import Sealed
 
 if TYPE_CHECKING:
     from pessoi.core.game import Game
@@ -56,6 +57,9 @@ def _set_up(game: "Game", data: dict[str, object]) -> State:
     for what, total in totals.items():
         if found[what] != total:
             raise ValueError(f"table: {what} must add up to {total}, not {found[what]}")
+    faults = state.faults()
+    if faults:
+        raise ValueError("table: " + "; ".join(faults))
     return _resumed(state)
 
 
@@ -104,14 +108,23 @@ def _resumed(state: State) -> State:
         stuck = any(not state.legal(seat) for seat in state.actors if seat >= 0)
         if state.waiting >= 1 << min(state.seats, MOST_SEATS) or stuck:
             raise ValueError("agenda: nobody could go on from here")
-        if state.actors == (-1,):
-            state.outcomes()
+        state.outcomes()
         state.view(None)
+        if any(state.sealed[seat] != UNSEALED for seat in range(state.seats) if not _may_seal(state, seat)):
+            raise ValueError("sealed: a choice lies there that nobody was asked for")
     except (IndexError, KeyError, ZeroDivisionError, OverflowError) as error:
         raise ValueError(f"agenda: it does not fit what lies on the table ({error})") from None
     if lay_out(state) != before:
         raise ValueError("agenda: its last step asks nobody; positions are taken where somebody must choose")
     return state
+
+
+def _may_seal(state: State, seat: int) -> bool:
+    """Whether a seat may have sealed what lies before it."""
+    step = state.step
+    if state.over or not isinstance(step, Sealed) or state.waits_for(seat):
+        return False
+    return state.sealed[seat] in step.answers(state, seat)
 
 
 def schema(game: "Game") -> dict[str, object]:

@@ -300,6 +300,10 @@ class State:
         """Sums that no move may change: money, cards and pieces, bank and supply counted in."""
         raise NotImplementedError
 
+    def faults(self) -> list[str]:
+        """What does not fit together in a position that was written by hand; none when all is well."""
+        return []
+
     def view(self, seat: Optional[int]) -> object:
         """What a seat (or, with None, somebody beside the table) may know."""
         raise NotImplementedError

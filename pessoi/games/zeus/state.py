@@ -271,6 +271,11 @@ class ZeusState(State):
             Field("ending", NUMBER, RUNNING, EARLY),
         )
 
+    def faults(self) -> list[str]:
+        from pessoi.games.zeus.checks import faults
+
+        return faults(self)
+
     def holdings(self) -> dict[str, int]:
         from pessoi.games.zeus.scoring import holdings
 
