@@ -183,8 +183,8 @@ class Screen(App[None]):
     @on(OptionList.OptionSelected, "#moves")
     def selected(self, event: OptionList.OptionSelected) -> None:
         """A line of the menu was chosen."""
-        if self._menu is not None and event.option_index >= len(self._menu.long):
-            self._choose(self._menu.entries[event.option_index - len(self._menu.long)])
+        if self._menu is not None and event.option_index >= len(self._menu.amounts):
+            self._choose(self._menu.entries[event.option_index - len(self._menu.amounts)])
 
     def _choose(self, move: int) -> None:
         seat = self._seat
