@@ -11,7 +11,6 @@ class Menu:
     def __init__(self, game: Game, words: GameWords, legal: list[int]) -> None:
         self._game = game
         self._words = words
-        self.legal = legal
         by_kind: dict[str, list[int]] = {}
         for move in legal:
             by_kind.setdefault(game.moves[move].kind, []).append(move)
@@ -34,8 +33,8 @@ class Menu:
         """The move that was typed: its number in the menu, its notation, or an amount."""
         text = " ".join(typed.lower().split())
         if text.isdecimal():
-            for kind, moves in self.amounts.items():
-                if self._game.moves.numbers.get(f"{kind} {int(text)}", -1) in moves:
+            for kind in self.amounts:
+                if f"{kind} {int(text)}" in self._game.moves.numbers:
                     return self._game.moves.parse(f"{kind} {int(text)}")
             if not self.amounts and 1 <= int(text) <= len(self.entries):
                 return self.entries[int(text) - 1]

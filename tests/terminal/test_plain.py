@@ -82,6 +82,14 @@ def test_bad_input_is_told_what_was_expected(tmp_path: Path) -> None:
     assert [entry for entry in screen.session.play.record if entry.seat == 0] == []
 
 
+def test_an_amount_out_of_range_is_told_the_range(tmp_path: Path) -> None:
+    typed = ["auction", "45", "21"]
+    screen = Screen(tmp_path, "you,random,random,random", typed, options={"first_auction_range": "enforced_20_30"})
+    reason = screen.session.words.say("reason-bid-range", low=20, high=30)
+    assert reason in " ".join(screen.text.split())
+    assert "bid 21" in [entry.move for entry in screen.session.play.record]
+
+
 def test_why_explains_what_is_not_allowed(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "you,random,random,random", ["why build 9", "why auction", "why blurb"])
     words = screen.session.words
