@@ -540,18 +540,19 @@ def test_a_row_of_unsold_plots_and_plots_of_one_player_keeps_it_going() -> None:
 
 @rule("zeus.edge.nothing-left")
 def test_the_last_plot_of_a_peninsula_counts_only_for_who_may_build_there() -> None:
-    """Seat 2's last plot 18 lies among seat 1's temples; everywhere else the temples stand wall to wall."""
+    """Plot 18 lies among seat 1's temples; everywhere else the temples stand wall to wall."""
     ends = []
-    for owner in (1, 2):
+    for owner in (1, 2, None):
         table = one_plot_left_everywhere(36)
         table.temple(0, "6", "12", "48")
         table.temple(1, "24")
         table.temple(2, "30", "39")
-        table.give(owner, 18)
+        if owner is not None:
+            table.give(owner, 18)
         table.turn(2)
         told = table.play(2, "build 36")
         ends.append("over-early" in messages(told))
-    assert ends == [False, True]
+    assert ends == [False, True, False]
 
 
 @rule("zeus.edge.early-unsold")

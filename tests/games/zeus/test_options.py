@@ -2,7 +2,9 @@
 
 import pytest
 from games.zeus.positions import ZEUS, Table
+from helpers import walk
 
+from pessoi import Rng
 from pessoi.core.options import OptionError
 
 EDITIONS = {
@@ -100,3 +102,22 @@ def test_a_switch_may_be_given_as_true_or_false() -> None:
     state = ZEUS.start(4, {"mixed_extension": True, "merge_three_smalls": False})
     assert state.rules.options["mixed_extension"] == "true"
     assert state.rules.options["merge_three_smalls"] == "false"
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_any_mixture_of_options_can_be_played_to_the_end(seed: int) -> None:
+    rng = Rng(seed)
+    chosen = {name: option.values[rng.below(len(option.values))] for name, option in ZEUS.options.options.items()}
+    state = ZEUS.start(rng.one_of(list(ZEUS.seats)), chosen)
+    totals = state.holdings()
+    for number, point in enumerate(walk(state, seed)):
+        assert point.holdings() == totals
+        assert number < ZEUS.longest
+        if number % 29 == 0:
+            assert ZEUS.position(point.position()) == point
+            for seat in range(point.seats):
+                world = point.imagine(seat, rng)
+                assert world.view(seat) == point.view(seat)
+                assert world.legal(seat) == point.legal(seat)
+    assert state.over
+    assert 1 in state.ranking

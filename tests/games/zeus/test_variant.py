@@ -103,6 +103,7 @@ def test_a_card_whose_plot_is_taken_stands_for_a_free_neighbour() -> None:
     assert table.legal(1) == ["place 42", "place 48"]
     assert table.why_not(1, "place 45") == "not-placeable"
     assert table.why_not(1, "take 10") == "place-first"
+    assert table.why_not(1, "claim") == "income-automatic"
     told = table.play(1, "place 48")
     assert one_of(told, "placed") == {"seat": 1, "card": 45, "plot": 48, "amount": 20}
     assert table.owner(48) == 1
