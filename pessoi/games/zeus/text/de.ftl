@@ -386,17 +386,17 @@ event-temples-pay = { $seat } erhält { $amount ->
        *[other] { $amount } Rinder
     } für { $size ->
         [1] { $count ->
-        [one] einen kleinen Tempel
-       *[other] { $count } kleine Tempel
-    }
+                [one] einen kleinen Tempel
+               *[other] { $count } kleine Tempel
+            }
         [2] { $count ->
-        [one] einen mittleren Tempel
-       *[other] { $count } mittlere Tempel
-    }
+                [one] einen mittleren Tempel
+               *[other] { $count } mittlere Tempel
+            }
        *[3] { $count ->
-        [one] einen großen Tempel
-       *[other] { $count } große Tempel
-    }
+                [one] einen großen Tempel
+               *[other] { $count } große Tempel
+            }
     }.
 event-bonus = Nur { $seat } hat auf der Halbinsel { $peninsula } gebaut und erhält { $amount ->
         [one] { $amount } Rind

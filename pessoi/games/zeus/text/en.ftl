@@ -386,17 +386,17 @@ event-temples-pay = { $seat } gets { $amount ->
        *[other] { $amount } oxen
     } for { $size ->
         [1] { $count ->
-        [one] a small temple
-       *[other] { $count } small temples
-    }
+                [one] a small temple
+               *[other] { $count } small temples
+            }
         [2] { $count ->
-        [one] a medium temple
-       *[other] { $count } medium temples
-    }
+                [one] a medium temple
+               *[other] { $count } medium temples
+            }
        *[3] { $count ->
-        [one] a large temple
-       *[other] { $count } large temples
-    }
+                [one] a large temple
+               *[other] { $count } large temples
+            }
     }.
 event-bonus = { $seat } alone has built on peninsula { $peninsula } and gets { $amount ->
         [one] { $amount } ox

@@ -386,17 +386,17 @@ event-temples-pay = { $seat } reçoit { $amount ->
        *[other] { $amount } bœufs
     } pour { $size ->
         [1] { $count ->
-        [one] un petit temple
-       *[other] { $count } petits temples
-    }
+                [one] un petit temple
+               *[other] { $count } petits temples
+            }
         [2] { $count ->
-        [one] un temple moyen
-       *[other] { $count } temples moyens
-    }
+                [one] un temple moyen
+               *[other] { $count } temples moyens
+            }
        *[3] { $count ->
-        [one] un grand temple
-       *[other] { $count } grands temples
-    }
+                [one] un grand temple
+               *[other] { $count } grands temples
+            }
     }.
 event-bonus = { $seat } n’a aucun rival bâtisseur sur la péninsule { $peninsula } et reçoit { $amount ->
         [one] { $amount } bœuf
