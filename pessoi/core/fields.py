@@ -56,12 +56,12 @@ class Field:
 
     def _mask(self, data: object, where: str) -> int:
         if not isinstance(data, list):
-            raise ValueError(f"{where}: expected a list of different numbers, not {data!r}")
+            raise ValueError(f"{where}: expected a list of ascending numbers, not {data!r}")
         mask = 0
         for entry in data:
             bit = 1 << self._number(entry, where)
-            if mask & bit:
-                raise ValueError(f"{where}: {entry!r} is there twice")
+            if bit <= mask:
+                raise ValueError(f"{where}: {entry!r} is there twice or out of order")
             mask |= bit
         return mask
 
