@@ -16,6 +16,7 @@ from pessoi.games.peloponnes import campaign as campaigns
 from pessoi.games.peloponnes.campaign import Campaign, CampaignError
 from pessoi.games.peloponnes.state import OVER, PeloponnesState
 
+RECORDS = Path(__file__).parents[2] / "records" / "peloponnes"
 LEVELS = ("1", "2", "3", "4", "5")
 
 
@@ -118,6 +119,15 @@ def test_every_level_keeps_the_contract() -> None:
             assert point.holdings() == totals
             assert game.position(json.loads(json.dumps(point.position()))) == point
         assert state.over
+
+
+@pytest.mark.parametrize("number", LEVELS)
+@pytest.mark.parametrize("end", ["won", "lost"])
+def test_every_level_has_been_won_and_lost(number: str, end: str) -> None:
+    record = records.read(RECORDS / f"solo-{number}-{end}.jsonl")
+    solo = cast(PeloponnesState, pessoi.replay(record)).view(None).solo
+    assert solo is not None
+    assert (solo.level, solo.won) == (int(number), end == "won")
 
 
 # The campaign.

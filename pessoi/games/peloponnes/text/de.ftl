@@ -303,7 +303,6 @@ board-citizens = Bürger
 board-luxury = Luxus
 board-lands = Länder
 board-buildings = Bauwerke
-board-next = Nächstes Einkommen
 board-score = Ergebnis
 board-population = Bevölkerung
 board-choice = 1 nach Wahl
