@@ -65,10 +65,10 @@ class Chit(Step[PeloponnesState]):
     def run(self, state: PeloponnesState) -> None:
         """The last kind in the pile is nobody's chance."""
         if state.at < state.peloponnes.numbers.draws:
-            kind: i64 = 0
-            while not state.chits[kind]:
-                kind += 1
-            self._turn(state, kind)
+            for kind in range(KINDS_OF_CHITS):
+                if state.chits[kind]:
+                    self._turn(state, kind)
+                    return
 
     def _turn(self, state: PeloponnesState, kind: i64) -> None:
         state.push(CHIT, state.at + 1)
@@ -161,7 +161,7 @@ def shaken(state: PeloponnesState, seat: i64, tiles: i64, first: i64, second: i6
 def lose(state: PeloponnesState, seat: i64, tile: i64, event: i64) -> None:
     """A tile that is not paid for goes back to the box."""
     state.tell(event, seat, tile)
-    state.lose_tile(seat, tile)
+    state.lose_tile(seat, tile, events.COIN_SAVED)
 
 
 def choices(state: PeloponnesState, seat: i64, tiles: i64, first: i64, second: i64) -> list[int]:

@@ -57,6 +57,8 @@ RESULT: Final = 49
 PLACE: Final = 50
 LEVEL_WON: Final = 51
 LEVEL_LOST: Final = 52
+FIRST_ORDER: Final = 53
+COIN_SAVED: Final = 54
 
 EVENTS: Final = [
     EventKind("dealt", "peloponnes.setup.civilisations", ("seat", "civilisation")),
@@ -112,4 +114,6 @@ EVENTS: Final = [
     EventKind("place", "peloponnes.score.winner", ("seat", "place")),
     EventKind("level-won", "peloponnes.solo.target", ("seat", "level", "score", "target")),
     EventKind("level-lost", "peloponnes.solo.target", ("seat", "level", "score", "target")),
+    EventKind("first-order", "peloponnes.setup.first-order", ("seat", "number")),
+    EventKind("coin-saved", "peloponnes.disasters.coin", ("seat", "tile")),
 ]

@@ -55,7 +55,7 @@ class Peloponnes(Game):
 
     key = "peloponnes"
     seats = range(1, 6)
-    longest = 1_000
+    longest = 500
     components_type = PeloponnesComponents
     view_type = PeloponnesView
     events = EVENTS

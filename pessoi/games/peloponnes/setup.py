@@ -56,7 +56,7 @@ class FirstOrder(Step[PeloponnesState]):
         numbered.sort()
         state.order = [seat for _, seat in numbered]
         for place, seat in enumerate(state.order):
-            state.tell(events.ORDER, seat, place + 1)
+            state.tell(events.FIRST_ORDER, seat, place + 1)
 
 
 @final

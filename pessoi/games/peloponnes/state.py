@@ -155,22 +155,22 @@ class PeloponnesState(State):
             self.gain(seat, COINS, missing)
             self.tell(events.LUXURY_SOLD, seat, luxury, missing)
 
-    def lose_tile(self, seat: i64, tile: i64) -> None:
-        """A tile goes back to the box; a coin on it to its owner (peloponnes.supply.coin)."""
+    def lose_tile(self, seat: i64, tile: i64, coin_event: i64) -> None:
+        """A tile goes back to the box, and a coin on it to its owner."""
         bit: i64 = BIT[tile]
         self.owned[seat] &= ~bit
         self.boxed |= bit
         if bit & self.peloponnes.tiles.lands:
             self.lands.remove(tile)
-        self.unmark(seat, tile)
+        self.unmark(seat, tile, coin_event)
 
-    def unmark(self, seat: i64, tile: i64) -> None:
-        """The coin on a building, if there is one, goes back to its owner."""
+    def unmark(self, seat: i64, tile: i64, coin_event: i64) -> None:
+        """The coin on a building, if there is one, goes back (peloponnes.supply.coin, peloponnes.disasters.coin)."""
         bit: i64 = BIT[tile]
         if self.marked & bit:
             self.marked &= ~bit
             self.stores[seat * KINDS + COINS] += 1
-            self.tell(events.COIN_BACK, seat, tile)
+            self.tell(coin_event, seat, tile)
 
     def clone(self) -> "PeloponnesState":
         other = PeloponnesState()

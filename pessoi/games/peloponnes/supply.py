@@ -111,7 +111,7 @@ def remove_unfinished(state: PeloponnesState, seat: i64) -> None:
         tile = lowest(left)
         left &= left - 1
         state.tell(events.REMOVED, seat, tile)
-        state.lose_tile(seat, tile)
+        state.lose_tile(seat, tile, events.COIN_BACK)
 
 
 @final
@@ -141,7 +141,7 @@ class Finish(Together[PeloponnesState]):
             tile = move - rules.move.finish
             luxury = pay_for(state, seat, tile)
             state.tell(events.FINISHED, seat, tile, rules.tiles.wood[tile], rules.tiles.stone[tile], luxury)
-            state.unmark(seat, tile)
+            state.unmark(seat, tile, events.COIN_BACK)
             if payable(state, seat):
                 return
         remove_unfinished(state, seat)

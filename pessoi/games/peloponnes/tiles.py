@@ -50,8 +50,9 @@ class TurnUp(Step[PeloponnesState]):
 
     def run(self, state: PeloponnesState) -> None:
         """The last tile of a stack is nobody's chance."""
-        if len(state.row) < state.peloponnes.numbers.turned:
-            self._show(state, lowest(self._left(state)))
+        left = self._left(state)
+        if left and len(state.row) < state.peloponnes.numbers.turned:
+            self._show(state, lowest(left))
 
     def _left(self, state: PeloponnesState) -> i64:
         stack: i64 = state.peloponnes.tiles.stack[state.round - 1]

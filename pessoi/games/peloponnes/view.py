@@ -59,7 +59,7 @@ class OfferView(msgspec.Struct, frozen=True):
     bid: int | None
 
 
-class MatView(msgspec.Struct, frozen=True):
+class SeatView(msgspec.Struct, frozen=True):
     """One seat: its mat, its tiles, what the next income brings, and what it would score now."""
 
     civilisation: str | None
@@ -111,7 +111,7 @@ class PeloponnesView(msgspec.Struct, frozen=True):
     order: list[int]
     row: list[OfferView]
     conquest: list[OfferView]
-    mats: list[MatView]
+    seats: list[SeatView]
     chits: list[ChitView]
     blanks: int
     pile: int
@@ -135,7 +135,7 @@ def look(state: "PeloponnesState", seat: int | None) -> PeloponnesView:
         order=state.order[:],
         row=offers[: rules.row],
         conquest=offers[rules.row :],
-        mats=[_mat(state, other) for other in range(rules.seats)],
+        seats=[_mat(state, other) for other in range(rules.seats)],
         chits=[
             ChitView(name, state.chits[BLANK + 1 + kind], state.chits[BLANK + 1 + kind] >= numbers.strikes)
             for kind, name in enumerate(DISASTERS)
@@ -188,7 +188,7 @@ def _offer(state: "PeloponnesState", spot: int) -> OfferView:
     )
 
 
-def _mat(state: "PeloponnesState", seat: int) -> MatView:
+def _mat(state: "PeloponnesState", seat: int) -> SeatView:
     rules = state.peloponnes
     numbers = rules.numbers
     own = state.owned[seat]
@@ -197,7 +197,7 @@ def _mat(state: "PeloponnesState", seat: int) -> MatView:
     crowd = min(state.has(seat, CITIZENS) + income[3], numbers.crowd)
     luxury = state.has(seat, LUXURY)
     spot = state.spots[seat]
-    return MatView(
+    return SeatView(
         civilisation=None if civilisation == NO_CIVILISATION else rules.civilisations.names[civilisation],
         coins=state.has(seat, COINS),
         wood=state.has(seat, WOOD),
@@ -212,7 +212,7 @@ def _mat(state: "PeloponnesState", seat: int) -> MatView:
         income_coins=numbers.coins[crowd],
         income_luxury=numbers.luxury[crowd],
         bid=state.bids[seat] or None,
-        auction=_auction(spot),
+        auction=_auction(spot, state.bids[seat]),
         prestige=scoring.prestige(state, seat),
         population=scoring.population(state, seat),
         score=scoring.points(state, seat),
@@ -220,11 +220,15 @@ def _mat(state: "PeloponnesState", seat: int) -> MatView:
     )
 
 
-def _auction(spot: int) -> str:
+def _auction(spot: int, bid: int) -> str:
     """What a seat has done in the auction at hand."""
     if spot >= 0:
         return "holds"
-    return "undecided" if spot == UNDECIDED else "passed" if spot == PASSED else "withdrawn"
+    if spot == UNDECIDED:
+        return "undecided"
+    if spot == PASSED:
+        return "passed"
+    return "displaced" if bid else "withdrawn"
 
 
 def _solo(state: "PeloponnesState") -> SoloView:

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pessoi.games.peloponnes.view import ChitView, MatView, OfferView, PeloponnesView, TileView
+from pessoi.games.peloponnes.view import ChitView, OfferView, PeloponnesView, SeatView, TileView
 from pessoi.terminal.pieces import COLOURS, LIT, SIGNS
 from pessoi.text import GameWords
 
@@ -26,7 +26,7 @@ def draw(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: froz
         parts.append(_offers(view, words, names, lit))
     parts.append(_disasters(view.chits, words))
     parts.append(_mats(view, words, names, lit))
-    parts += [_tiles(seat, mat, words, names, lit) for seat, mat in enumerate(view.mats)]
+    parts += [_tiles(seat, mat, words, names, lit) for seat, mat in enumerate(view.seats)]
     return Group(*parts)
 
 
@@ -127,12 +127,12 @@ def _mats(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: fro
         table.add_column(Text(words.say(f"board-{kind}"), style=LIT if place in lit else ""), justify="right")
     for column in ("prestige", "population", "score"):
         table.add_column(words.say(f"board-{column}"), justify="right")
-    for seat, mat in enumerate(view.mats):
+    for seat, mat in enumerate(view.seats):
         table.add_row(*_mat(seat, mat, view.limits, names))
     return table
 
 
-def _mat(seat: int, mat: MatView, limits: Sequence[int], names: Sequence[str]) -> list[Text]:
+def _mat(seat: int, mat: SeatView, limits: Sequence[int], names: Sequence[str]) -> list[Text]:
     have = (mat.wood, mat.stone, mat.food)
     chips = f" (20+ x{mat.chips})" if mat.chips else ""
     cells = [
@@ -151,7 +151,7 @@ def _more(amount: int) -> str:
     return f" +{amount}" if amount else ""
 
 
-def _tiles(seat: int, mat: MatView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
+def _tiles(seat: int, mat: SeatView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
     """Buildings to the left of the civilisation, lands to its right in their order."""
     line = _seat(seat, names)
     if mat.civilisation is not None:

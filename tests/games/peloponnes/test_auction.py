@@ -69,6 +69,7 @@ def test_figure_5_the_outbid_player_moves_the_unchanged_bid_at_once() -> None:
     events = table.act(1, "offer 4")
     assert told(events, "outbid") == [{"seat": 1, "other": 0, "tile": table.game_tiles.index("a01")}]
     assert table.state.actors == (0,)
+    assert table.state.view(0).seats[0].auction == "displaced"
     assert table.legal(0) == ["shift a07", "shift street", "withdraw"]
     table.act(0, "shift street")
     assert table.state.bids == [3, 4, 0]
@@ -125,6 +126,7 @@ def test_the_outbid_player_takes_the_bid_back_with_a_coin_and_gets_no_tile() -> 
     events = table.act(0, "withdraw")
     assert told(events, "withdrawn") == [{"seat": 0, "amount": 3, "bonus": 1}]
     assert table.has(0, "coins") == 9
+    assert table.state.view(0).seats[0].auction == "withdrawn"
     table.act(2, "pass")
     assert table.owned(0) == set()
 

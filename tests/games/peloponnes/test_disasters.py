@@ -97,7 +97,7 @@ def test_unfinished_buildings_count_and_their_coin_comes_back() -> None:
     assert table.why(0, "lose market") == "not-struck"
     assert table.why(0, "pass") == "disaster-first"
     events = table.act(0, "lose street")
-    assert len(told(events, "coin-back")) == 1
+    assert len(told(events, "coin-saved")) == 1
     assert table.has(0, "coins") == 1
     table.act(0, "pay")
     assert table.owned(0) == {"bridge"}

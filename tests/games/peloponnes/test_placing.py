@@ -359,5 +359,5 @@ def test_beyond_twenty_luxury_a_chip_is_taken() -> None:
     table = earning()
     for luxury, chips in ((0, 0), (20, 0), (21, 1), (40, 1), (41, 2)):
         table.give(0, luxury=luxury)
-        mat = table.state.view(0).mats[0]
+        mat = table.state.view(0).seats[0]
         assert (mat.luxury, mat.chips) == (luxury, chips)

@@ -24,8 +24,10 @@ def test_the_mat_shows_what_the_civilisation_begins_with() -> None:
 
 @rule("peloponnes.setup.first-order")
 def test_the_smallest_number_on_a_civilisation_begins() -> None:
-    table = Table(4, ["argos", "messene", "pylos", "arkadia"])
+    table = Table(4, ["argos", "messene", "pylos"])
+    events = table.chance("deal arkadia")
     assert table.state.order == [1, 3, 2, 0]
+    assert [entry["seat"] for entry in told(events, "first-order")] == [1, 3, 2, 0]
 
 
 @rule("peloponnes.setup.conquest")

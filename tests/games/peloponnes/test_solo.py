@@ -82,7 +82,7 @@ def test_figure_16_extra_incomes_are_chosen_freely_and_come_every_round() -> Non
     table.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
     table.act(0, "pass")
     assert (table.has(0, "wood"), table.has(0, "stone"), table.has(0, "food")) == (5, 2, 1)
-    assert table.state.view(0).mats[0].income == [1, 2, 1, 0]
+    assert table.state.view(0).seats[0].income == [1, 2, 1, 0]
 
 
 @rule("peloponnes.solo.pass")

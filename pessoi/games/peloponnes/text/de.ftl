@@ -160,7 +160,7 @@ event-built =
        *[other] , mit { $luxury } Luxus für das Fehlende.
     }
 event-marked = { $seat } legt eine Münze auf { $tile } und zahlt später.
-event-building-lost = { $seat } kann { $tile } weder bezahlen noch belegen: Es verlässt das Spiel.
+event-building-lost = { $seat } bezahlt { $tile } nicht und belegt es nicht: Es verlässt das Spiel.
 event-laid = { $seat } legt { $tile } an.
 event-land-lost = { $tile } passt nicht an das letzte Land von { $seat } und verlässt das Spiel.
 event-gains = { $tile } bringt { $seat } einmalig: Bürger { $citizens }, Münzen { $coins }, Nahrung { $food }, Luxus { $luxury }.
@@ -240,6 +240,8 @@ event-place =
     }
 event-level-won = { $seat } gewinnt Stufe { $level }: { $score } Punkte, nötig waren { $target }.
 event-level-lost = { $seat } verfehlt Stufe { $level }: { $score } Punkte, nötig waren { $target }.
+event-first-order = { $seat } hat in der ersten Runde Platz { $number }.
+event-coin-saved = Die Münze auf { $tile } ist gerettet und geht an { $seat } zurück.
 
 # Why not
 

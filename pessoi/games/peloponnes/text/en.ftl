@@ -160,7 +160,7 @@ event-built =
        *[other] , with { $luxury } luxury for what is missing.
     }
 event-marked = { $seat } puts a coin on { $tile } and will pay later.
-event-building-lost = { $seat } can neither pay for { $tile } nor mark it: it leaves the game.
+event-building-lost = { $seat } neither pays for { $tile } nor marks it: it leaves the game.
 event-laid = { $seat } lays { $tile }.
 event-land-lost = { $tile } does not fit beside the last land of { $seat } and leaves the game.
 event-gains = { $tile } brings { $seat } once: citizens { $citizens }, coins { $coins }, food { $food }, luxury { $luxury }.
@@ -240,6 +240,8 @@ event-place =
     }
 event-level-won = { $seat } wins level { $level }: { $score } points, { $target } were needed.
 event-level-lost = { $seat } fails level { $level }: { $score } points, { $target } were needed.
+event-first-order = { $seat } has place { $number } in the first round.
+event-coin-saved = The coin on { $tile } is saved and goes back to { $seat }.
 
 # Why not
 

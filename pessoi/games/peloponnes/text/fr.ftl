@@ -127,8 +127,8 @@ move-done = Céder tout ce qui est inachevé
 
 # Chance
 
-outcome-deal = { $civilisation } est distribuée
-outcome-turn = { $tile } est retournée
+outcome-deal = Civilisation distribuée : { $civilisation }
+outcome-turn = On retourne { $tile }
 outcome-draw = Le jeton montre : { $disaster }
 
 # The log
@@ -138,8 +138,8 @@ event-chosen = { $seat } choisit { $civilisation }.
 event-extra = { $seat } reçoit 1 { $good } de plus chaque tour.
 event-order = { $seat } a la place { $number } dans l'ordre du tour.
 event-round = Le tour { $round } sur { $rounds } commence.
-event-turned = { $tile } est retournée ; les offres commencent à { $amount }.
-event-turned-conquest = { $tile } est retournée à côté de la Conquête et coûte { $amount }.
+event-turned = On retourne { $tile } ; les offres commencent à { $amount }.
+event-turned-conquest = On retourne { $tile } à côté de la Conquête ; prix : { $amount }.
 event-symbol = { $tile } montre le symbole d'approvisionnement.
 event-bid = { $seat } mise { $amount } sur { $tile }.
 event-luxury-sold =
@@ -153,14 +153,14 @@ event-withdrawn = { $seat } reprend { $amount } et reçoit { $bonus } de la banq
 event-passed = { $seat } passe et reçoit { $amount } pièces.
 event-conquered = { $seat } conquiert { $tile } pour { $amount }.
 event-bought = { $seat } achète { $tile } pour { $amount }.
-event-unsold = Personne ne veut { $tile } : elle quitte le jeu.
+event-unsold = Personne ne veut { $tile } : la tuile quitte le jeu.
 event-built =
     { $seat } bâtit { $tile } pour { $wood } de bois et { $stone } de pierre{ $luxury ->
         [0] .
        *[other] , avec { $luxury } de luxe pour ce qui manque.
     }
 event-marked = { $seat } pose une pièce sur { $tile } et paiera plus tard.
-event-building-lost = { $seat } ne peut ni payer { $tile } ni la marquer : elle quitte le jeu.
+event-building-lost = { $seat } ne paie ni ne marque { $tile } : la tuile quitte le jeu.
 event-laid = { $seat } pose { $tile }.
 event-land-lost = { $tile } ne s'accorde pas avec le dernier terrain de { $seat } et quitte le jeu.
 event-gains = { $tile } rapporte une fois à { $seat } : citoyens { $citizens }, pièces { $coins }, nourriture { $food }, luxe { $luxury }.
@@ -229,7 +229,7 @@ event-finished =
         [0] .
        *[other] , avec { $luxury } de luxe pour ce qui manque.
     }
-event-removed = { $seat } n'achève pas { $tile } : elle quitte le jeu.
+event-removed = { $seat } n'achève pas { $tile } : la tuile quitte le jeu.
 event-coin-back = La pièce posée sur { $tile } revient à { $seat }.
 event-over = Le dernier tour est terminé.
 event-result = { $seat } : prestige { $prestige }, population { $population } ; le score est { $score }.
@@ -240,16 +240,18 @@ event-place =
     }
 event-level-won = { $seat } réussit le niveau { $level } : { $score } points, il en fallait { $target }.
 event-level-lost = { $seat } échoue au niveau { $level } : { $score } points, il en fallait { $target }.
+event-first-order = { $seat } a la place { $number } au premier tour.
+event-coin-saved = La pièce posée sur { $tile } est sauve et revient à { $seat }.
 
 # Why not
 
 reason-choose-first = Choisissez d'abord une civilisation.
 reason-extra-first = Choisissez d'abord votre revenu supplémentaire.
 reason-bid-first = C'est à vous de miser ou de passer.
-reason-not-on-offer = { $tile } n'est pas proposée.
-reason-conquer-instead = { $tile } est à côté de la Conquête : elle ne peut qu'être conquise.
+reason-not-on-offer = { $tile } n'est pas à vendre ce tour-ci.
+reason-conquer-instead = { $tile } est à côté de la Conquête : on ne peut que conquérir cette tuile.
 reason-bid-instead = { $tile } est dans la rangée : il faut miser dessus.
-reason-conquered-already = { $tile } est déjà conquise.
+reason-conquered-already = Quelqu'un a déjà conquis { $tile }.
 reason-citizens-needed =
     { $tile } prend { $count ->
         [one] un citoyen
@@ -259,14 +261,14 @@ reason-too-dear = Il faut { $amount } pièces ; avec votre luxe vous pouvez en r
 reason-amount-first = Dites d'abord combien vous misez.
 reason-bid-too-low = L'offre doit être d'au moins { $amount }.
 reason-displaced-first = Votre offre est dépassée : déplacez-la ou reprenez-la.
-reason-not-free = { $tile } est tenue par { $other }.
+reason-not-free = { $other } tient déjà { $tile }.
 reason-not-exact = À côté de la Conquête il faudrait une offre d'exactement { $amount } ; la vôtre est de { $bid }.
 reason-bid-unchanged = Il faudrait { $amount }, et votre offre reste à { $bid }.
 reason-place-first = Placez d'abord votre bâtiment.
 reason-not-your-tile = { $tile } n'est pas la tuile que vous avez acquise.
 reason-cannot-pay = { $tile } coûte { $wood } de bois et { $stone } de pierre, et votre luxe ne suffit pas pour ce qui manque.
 reason-no-coin = Vous n'avez pas de pièce à y poser.
-reason-must-place = Vous pouvez payer { $tile } ou la marquer, donc vous la gardez.
+reason-must-place = Vous pouvez payer { $tile } ou marquer la tuile, donc vous la gardez.
 reason-take-first = Choisissez d'abord votre revenu.
 reason-cannot-save = Vous ne pouvez pas payer pour les { $count } : cédez d'abord une tuile.
 reason-not-struck = { $tile } n'est pas une de vos tuiles frappées.
