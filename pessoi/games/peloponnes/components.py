@@ -1,0 +1,224 @@
+"""What is in the box of Peloponnes: the shape of its component file, and what must fit together in it."""
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from pessoi.core.components import Components, Group
+
+Count = Annotated[int, Meta(ge=0, le=99)]
+Positive = Annotated[int, Meta(ge=1, le=99)]
+Change = Annotated[int, Meta(ge=-9, le=20)]
+Small = Annotated[int, Meta(ge=0, le=9)]
+Stack = Literal["A", "B", "C"]
+Disaster = Literal["earthquake", "drought", "plague", "storm", "decline"]
+Power = Literal["any-land", "half-coin"]
+
+MOST_SEATS = 5
+LEVELS = 5
+MOST_TILES = 60
+"""A set of tiles is a mask in one native number."""
+
+
+class Box(Group, frozen=True):
+    silver: Count
+    gold: Count
+    gold_value: Positive
+    chips: Count
+    overviews: Count
+
+    @property
+    def money(self) -> int:
+        """The worth of all coins."""
+        return self.silver + self.gold * self.gold_value
+
+
+class Rounds(Group, frozen=True):
+    stacks: Annotated[list[Positive], Meta(min_length=3, max_length=3)]
+    tiles: Annotated[int, Meta(ge=5, le=9)]
+
+
+class Display(Group, frozen=True):
+    row: Annotated[list[Positive], Meta(min_length=MOST_SEATS, max_length=MOST_SEATS)]
+    surcharge: Count
+
+
+class Auction(Group, frozen=True):
+    passing: Count
+    withdrawal: Count
+
+
+class Storehouse(Group, frozen=True):
+    wood: Positive
+    stone: Positive
+    food: Positive
+    luxury: Positive
+
+
+class Luxury(Group, frozen=True):
+    rate: Positive
+
+
+class Population(Group, frozen=True):
+    coins: Annotated[list[Count], Meta(min_length=1)]
+    luxury: Annotated[list[Count], Meta(min_length=1)]
+
+
+class Chits(Group, frozen=True):
+    earthquake: Positive
+    drought: Positive
+    plague: Positive
+    storm: Positive
+    decline: Positive
+    blank: Count
+
+    @property
+    def counts(self) -> list[int]:
+        """How many there are of each kind, the blank ones last."""
+        return [self.earthquake, self.drought, self.plague, self.storm, self.decline, self.blank]
+
+
+class Disasters(Group, frozen=True):
+    draws: Positive
+    strikes: Positive
+    share: Positive
+    luxury: Count
+
+
+class Score(Group, frozen=True):
+    citizen: Positive
+    coins: Positive
+
+
+class Level(Group, frozen=True):
+    row: Positive
+    extra: Annotated[int, Meta(ge=0, le=9)]
+    target: Positive
+
+
+class Goods(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    wood: Small = 0
+    stone: Small = 0
+    food: Small = 0
+
+
+class CivilisationIncome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    wood: Small = 0
+    stone: Small = 0
+    food: Small = 0
+    citizens: Small = 0
+
+
+class BuildingIncome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    wood: Small = 0
+    stone: Small = 0
+    food: Small = 0
+    choice: Annotated[int, Meta(ge=0, le=1)] = 0
+
+
+class Gains(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    citizens: Change = 0
+    coins: Small = 0
+    food: Small = 0
+    luxury: Small = 0
+
+
+class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    wood: Small = 0
+    stone: Small = 0
+
+
+class Civilisation(Group, frozen=True):
+    order: Positive
+    coins: Count
+    citizens: Count
+    goods: Goods = Goods()
+    income: CivilisationIncome = CivilisationIncome()
+
+
+class Building(Group, frozen=True):
+    stack: Stack
+    minimum: Positive
+    cost: Cost
+    prestige: Count
+    gains: Gains = Gains()
+    income: BuildingIncome = BuildingIncome()
+    protects: Disaster | None = None
+    power: Power | None = None
+
+
+class Land(Group, frozen=True):
+    stack: Stack
+    minimum: Positive
+    prestige: Count
+    gains: Gains = Gains()
+    income: Goods = Goods()
+    supply: bool = False
+
+
+class PeloponnesComponents(Components, frozen=True):
+    box: Box
+    rounds: Rounds
+    display: Display
+    auction: Auction
+    storehouse: Storehouse
+    luxury: Luxury
+    population: Population
+    chits: Chits
+    disasters: Disasters
+    score: Score
+    level: dict[str, Level]
+    civilisation: dict[str, Civilisation]
+    land: dict[str, Land]
+    building: dict[str, Building]
+
+    @property
+    def tiles(self) -> dict[str, Land | Building]:
+        """All tiles by name, stack by stack, lands before buildings."""
+        every: dict[str, Land | Building] = {**self.land, **self.building}
+        return dict(sorted(every.items(), key=lambda entry: entry[1].stack))
+
+    def faults(self) -> list[str]:
+        return [*self._tile_faults(), *self._seat_faults(), *self._table_faults()]
+
+    def _tile_faults(self) -> list[str]:
+        faults = []
+        for stack, rounds in zip("ABC", self.rounds.stacks):
+            count = sum(tile.stack == stack for tile in self.tiles.values())
+            if count != rounds * self.rounds.tiles:
+                faults.append(f"stack {stack}: {rounds} rounds need {rounds * self.rounds.tiles} tiles, not {count}")
+        if set(self.land) & set(self.building) or len(self.tiles) > MOST_TILES:
+            faults.append(f"land, building: every name once, and at most {MOST_TILES} tiles")
+        for name, land in self.land.items():
+            if not (land.income.wood or land.income.stone or land.income.food):
+                faults.append(f"land {name}: without income it could touch no other land")
+        return faults
+
+    def _seat_faults(self) -> list[str]:
+        faults = []
+        if any(row > self.rounds.tiles for row in self.display.row):
+            faults.append(f"display: a row has at most {self.rounds.tiles} tiles")
+        if any(row < seats for seats, row in enumerate(self.display.row, 1)):
+            faults.append("display: the row must have a tile for every seat")
+        orders = [civilisation.order for civilisation in self.civilisation.values()]
+        if len(orders) < MOST_SEATS or len(set(orders)) != len(orders):
+            faults.append(f"civilisation: at least {MOST_SEATS}, each with an order number of its own")
+        for name, one in self.civilisation.items():
+            if any(getattr(one.goods, good) > getattr(self.storehouse, good) for good in ("wood", "stone", "food")):
+                faults.append(f"civilisation {name}: its goods do not fit into the storehouse")
+        if list(self.level) != [str(level) for level in range(1, LEVELS + 1)]:
+            faults.append(f"level: there must be the levels 1 to {LEVELS}, in this order")
+        if any(level.row > self.rounds.tiles for level in self.level.values()):
+            faults.append(f"level: a row has at most {self.rounds.tiles} tiles")
+        return faults
+
+    def _table_faults(self) -> list[str]:
+        faults = []
+        if len(self.population.coins) != len(self.population.luxury):
+            faults.append("population: coins and luxury must be equally long")
+        if sum(self.chits.counts) != sum(self.rounds.stacks) * self.disasters.draws:
+            faults.append("chits: there must be as many as are drawn in all rounds")
+        if any(count != self.disasters.strikes for count in self.chits.counts[:-1]):
+            faults.append(f"chits: {self.disasters.strikes} of every disaster, so that each strikes once")
+        return faults

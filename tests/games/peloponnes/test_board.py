@@ -1,0 +1,74 @@
+"""The board in the terminal."""
+
+import pytest
+from games.peloponnes.table import Table
+from helpers import walk
+from rich.console import Console
+
+import pessoi
+from pessoi import CHANCE, State
+from pessoi.games.peloponnes.view import PeloponnesView
+from pessoi.terminal.boards.peloponnes import draw
+from pessoi.terminal.pieces import SIGNS
+from pessoi.text import LANGUAGES, of_game
+
+NAMES = ("Aristophanes", "Bea", "Cyd", "Dan", "Eve")
+WIDTH = 100
+
+
+def drawn(state: State, language: str = "en") -> str:
+    """The board as plain text, with the places that legal moves touch."""
+    game = pessoi.game("peloponnes")
+    seats = [seat for seat in state.actors if seat != CHANCE]
+    lit = frozenset(place for seat in seats for move in state.legal(seat) for place in game.moves[move].touches)
+    view = state.view(None)
+    assert isinstance(view, PeloponnesView)
+    console = Console(width=WIDTH, no_color=True, color_system=None, force_terminal=False)
+    with console.capture() as captured:
+        console.print(draw(view, of_game(game, language), NAMES[: state.seats], lit))
+    return captured.get()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_board_fits_into_a_hundred_columns_at_any_time(language: str) -> None:
+    game = pessoi.game("peloponnes")
+    for seats in game.seats:
+        for number, state in enumerate(walk(game.start(seats), seats)):
+            if number % 9 == 0 or state.over:
+                lines = drawn(state, language).splitlines()
+                assert max(len(line) for line in lines) <= WIDTH
+
+
+def test_the_board_shows_rows_mats_and_disasters_without_colour() -> None:
+    table = Table(3)
+    table.settle(0, "market", unfinished=True)
+    table.settle(1, "a07", "a08")
+    table.give(2, luxury=25)
+    table.offer("a01", "street", "port", "barracks", "b05")
+    table.act(0, "bid a01", "offer 4")
+    table.act(1, "pass")
+    text = " ".join(drawn(table.state).split())
+    for expected in (
+        "Round 1 of 8",
+        " → ".join(f"{SIGNS[seat]} {NAMES[seat]}" for seat in range(3)),
+        "Market (unfinished)",
+        "Lands: Forest A07, Field-forest A08",
+        "Conquest",
+        "earthquake ○○○",
+        "any land",
+        "passed",
+    ):
+        assert expected in text, expected
+    assert "20+" in text
+
+
+def test_a_disaster_that_struck_is_marked() -> None:
+    table = Table(2)
+    table.strike("plague")
+    assert "plague ●●● (struck)" in " ".join(drawn(table.state).split())
+
+
+def test_alone_the_level_and_the_civilisations_to_choose_are_shown() -> None:
+    text = drawn(Table(1, level="3").state)
+    assert "Level 3: 32 points needed" in text
+    assert "Korinth" in text

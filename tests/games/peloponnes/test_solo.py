@@ -1,0 +1,256 @@
+"""The game for one: five levels, and the campaign over them."""
+
+import json
+from pathlib import Path
+from typing import cast
+
+import pytest
+from games.peloponnes.table import Table, told
+from helpers import walk
+from rules import rule
+
+import pessoi
+from pessoi import CHANCE, Play, Rng
+from pessoi.core import record as records
+from pessoi.games.peloponnes import campaign as campaigns
+from pessoi.games.peloponnes.campaign import Campaign, CampaignError
+from pessoi.games.peloponnes.state import OVER, PeloponnesState
+
+RECORDS = Path(__file__).parents[2] / "records" / "peloponnes"
+LEVELS = ("1", "2", "3", "4", "5")
+
+
+def level(number: str, civilisation: str = "sparta", *extra: str) -> Table:
+    table = Table(1, level=number)
+    table.act(0, f"choose {civilisation}", *(f"extra {good}" for good in extra))
+    return table
+
+
+@rule("peloponnes.solo.civilisation")
+def test_alone_one_chooses_any_civilisation() -> None:
+    table = Table(1)
+    assert len(table.legal(0)) == 7
+    assert table.why(0, "pass") == "choose-first"
+    table.act(0, "choose pylos")
+    assert table.goods(0) == {"wood": 0, "stone": 3, "food": 0, "coins": 8, "citizens": 2, "luxury": 0}
+    assert table.asked == "turn-up"
+
+
+@rule("peloponnes.solo.purchase")
+def test_one_tile_a_round_is_bought_at_its_price() -> None:
+    table = level("1")
+    table.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
+    assert table.legal(0) == ["bid a01", "bid a02", "bid a03", "bid a07", "bid street", "pass"]
+    events = table.act(0, "bid a07")
+    assert told(events, "bought")[0]["amount"] == 2
+    assert table.owned(0) == {"a07"}
+    assert table.boxed() == {"a01", "a02", "a03", "street"}
+    assert table.has(0, "coins") == 7 - 2 + 3
+
+
+@rule("peloponnes.solo.rows")
+def test_the_row_shrinks_from_level_to_level() -> None:
+    for number, row in zip(LEVELS, (5, 4, 3, 2, 1)):
+        table = Table(1, level=number)
+        table.give(0, coins=9)
+        table.offer("a01", "a02", "a03", "a04", "a05")
+        view = table.state.view(0)
+        assert (len(view.row), len(view.conquest)) == (row, 5 - row)
+
+
+@rule("peloponnes.solo.conquest")
+def test_figure_17_a_tile_beside_the_conquest_tile_costs_three_more() -> None:
+    table = level("2", "sparta", "wood")
+    table.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
+    assert "conquer a07" in table.legal(0)
+    events = table.act(0, "conquer a07")
+    assert told(events, "conquered")[0]["amount"] == 5
+
+
+@rule("peloponnes.solo.extra")
+def test_figure_16_extra_incomes_are_chosen_freely_and_come_every_round() -> None:
+    for number, count in zip(LEVELS, (0, 1, 2, 3, 3)):
+        table = level(number)
+        chosen = 0
+        while table.asked == "extra":
+            assert table.legal(0) == ["extra wood", "extra stone", "extra food"]
+            assert table.why(0, "pass") == "extra-first"
+            table.act(0, "extra stone")
+            chosen += 1
+        assert chosen == count
+    table = level("4", "sparta", "stone", "stone", "food")
+    table.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
+    table.act(0, "pass")
+    assert (table.has(0, "wood"), table.has(0, "stone"), table.has(0, "food")) == (5, 2, 1)
+    assert table.state.view(0).seats[0].income == [1, 2, 1, 0]
+
+
+@rule("peloponnes.solo.pass")
+def test_passing_brings_three_coins_alone_too() -> None:
+    table = level("1")
+    table.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
+    events = table.act(0, "pass")
+    assert told(events, "passed") == [{"seat": 0, "amount": 3}]
+
+
+@rule("peloponnes.solo.target")
+def test_a_level_is_won_with_its_target() -> None:
+    for number, target in zip(LEVELS, (24, 28, 32, 35, 35)):
+        for missing, message in ((1, "level-lost"), (0, "level-won")):
+            table = Table(1, level=number)
+            table.clear()
+            table.give(0, citizens=20, coins=3 * (target - missing))
+            table.state.push(OVER)
+            log = table.state.log = []
+            table.state.advance()
+            table.state.log = None
+            assert [event.message for event in log] == ["result", message]
+            solo = table.state.view(0).solo
+            assert solo is not None
+            assert (solo.target, solo.won) == (target, missing == 0)
+
+
+def test_every_level_keeps_the_contract() -> None:
+    game = pessoi.game("peloponnes")
+    for number in LEVELS:
+        state = game.start(1, {"level": number})
+        totals = state.holdings()
+        for point in walk(state, int(number)):
+            assert point.holdings() == totals
+            assert game.position(json.loads(json.dumps(point.position()))) == point
+        assert state.over
+
+
+@pytest.mark.parametrize("number", LEVELS)
+@pytest.mark.parametrize("end", ["won", "lost"])
+def test_every_level_has_been_won_and_lost(number: str, end: str) -> None:
+    record = records.read(RECORDS / f"solo-{number}-{end}.jsonl")
+    solo = cast(PeloponnesState, pessoi.replay(record)).view(None).solo
+    assert solo is not None
+    assert (solo.level, solo.won) == (int(number), end == "won")
+
+
+# The campaign.
+
+
+def finish(play: Play, score: int) -> None:
+    """Play on at random, and put the wanted score on the table before the end is told."""
+    rng = Rng(5)
+    state = cast(PeloponnesState, play.state)
+    while not state.over:
+        if state.actors == (CHANCE,):
+            play.draw(rng)
+        else:
+            play.play(0, rng.one_of(state.legal(0)))
+    state.owned[0] = 0
+    state.stores[3] = 3 * score
+    state.stores[4] = score
+
+
+@rule("peloponnes.solo.campaign")
+def test_a_campaign_plays_every_level_with_another_civilisation() -> None:
+    campaign = Campaign(pessoi.game("peloponnes"))
+    for number, name in enumerate(("messene", "patras", "arkadia", "korinth", "sparta"), 1):
+        assert (campaign.level, campaign.complete) == (number, False)
+        play = campaign.begin(name)
+        assert play.record.header.options["level" if number > 1 else "edition"] in (str(number), "standard")
+        finish(play, 40)
+        assert campaign.settle().won
+        assert name not in campaign.unused
+    assert campaign.complete
+    assert not campaign.lost
+    with pytest.raises(CampaignError, match="all levels are won"):
+        campaign.begin("argos")
+
+
+@rule("peloponnes.solo.retry")
+def test_a_failed_level_is_tried_again_with_another_civilisation() -> None:
+    campaign = Campaign(pessoi.game("peloponnes"))
+    finish(campaign.begin("messene"), 23)
+    assert not campaign.settle().won
+    assert campaign.level == 1
+    with pytest.raises(CampaignError, match="'messene' cannot be chosen"):
+        campaign.begin("messene")
+    for name in campaign.unused:
+        assert not campaign.lost
+        campaign.begin(name)
+        assert not campaign.give_up().won
+    assert campaign.lost
+
+
+def test_a_campaign_takes_one_step_at_a_time() -> None:
+    campaign = Campaign(pessoi.game("peloponnes"))
+    with pytest.raises(CampaignError, match="no level that has just been finished"):
+        campaign.settle()
+    with pytest.raises(CampaignError, match="no level is being played"):
+        campaign.give_up()
+    campaign.begin("argos")
+    with pytest.raises(CampaignError, match="being played"):
+        campaign.begin("pylos")
+
+
+def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
+    game = pessoi.game("peloponnes")
+    path = tmp_path / "campaign.json"
+    campaign = Campaign(game)
+    finish(campaign.begin("messene"), 30)
+    campaign.settle()
+    campaign.write(path)
+    again = campaigns.read(game, path)
+    assert [(one.level, one.civilisation, one.score, one.won) for one in again.attempts] == [(1, "messene", 30, True)]
+    assert again.play is None
+    play = again.begin("argos")
+    play.play(0, game.moves.parse("extra food"))
+    again.write(path)
+    resumed = campaigns.read(game, path).play
+    assert resumed is not None
+    assert resumed.state == play.state
+
+
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ({"game": "zeus"}, "a campaign of peloponnes"),
+        ({"campaign": 2}, "in format 1"),
+        ({"more": 1}, "expected an object with"),
+        ({"attempts": {}}, "expected a list"),
+        ({"attempts": [[1, "messene"]]}, "expected .level, civilisation, score."),
+        ({"attempts": [[2, "messene", 30]]}, "level 1 comes next, not 2"),
+        ({"attempts": [[1, "athens", 30]]}, "'athens' is unknown or was used before"),
+        ({"attempts": [[1, "argos", 3], [1, "argos", 30]]}, "'argos' is unknown or was used before"),
+        ({"attempts": [[1, "argos", -3]]}, "not negative"),
+        ({"play": [1]}, "the lines of a record"),
+        ({"play": []}, "the record is empty"),
+    ],
+)
+def test_a_campaign_file_that_does_not_fit_is_refused(tmp_path: Path, change: dict[str, object], fault: str) -> None:
+    path = tmp_path / "campaign.json"
+    whole: dict[str, object] = {"campaign": 1, "game": "peloponnes", "attempts": [], "play": None}
+    path.write_text(json.dumps({**whole, **change}))
+    with pytest.raises(CampaignError, match=fault):
+        campaigns.read(pessoi.game("peloponnes"), path)
+
+
+def test_a_play_that_is_not_the_next_level_is_refused(tmp_path: Path) -> None:
+    game = pessoi.game("peloponnes")
+    path = tmp_path / "campaign.json"
+    others = [records.new(game, 1, {"level": "2"}), records.new(game, 1), records.new(game, 2)]
+    others[0].play(0, game.moves.parse("choose argos"))
+    for other, fault in zip(others, ("not the next level", "not the next level", "for one seat")):
+        lines = other.record.lines().splitlines()
+        path.write_text(json.dumps({"campaign": 1, "game": "peloponnes", "attempts": [], "play": lines}))
+        with pytest.raises(CampaignError, match=fault):
+            campaigns.read(game, path)
+
+
+def test_something_that_is_no_file_of_ours_is_refused(tmp_path: Path) -> None:
+    game = pessoi.game("peloponnes")
+    with pytest.raises(CampaignError, match="cannot be read"):
+        campaigns.read(game, tmp_path / "nothing.json")
+    path = tmp_path / "campaign.json"
+    path.write_text("?")
+    with pytest.raises(CampaignError, match="not a JSON file"):
+        campaigns.read(game, path)
+    path.write_text("[]")
+    with pytest.raises(CampaignError, match="expected an object"):
+        campaigns.read(game, path)
