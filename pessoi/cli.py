@@ -71,6 +71,11 @@ def parser(words: Words) -> argparse.ArgumentParser:
     play.add_argument("--seed", type=int, metavar="NUMBER", help=words.say("cli-seed"))
     play.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
     components(play)
+    solo = command("campaign", play_campaign)
+    solo.add_argument("--file", type=Path, metavar="FILE", help=words.say("cli-campaign-file"))
+    solo.add_argument("--seed", type=int, metavar="NUMBER", help=words.say("cli-seed"))
+    solo.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
+    components(solo)
     stepping = command("replay", replay_record)
     stepping.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-record-file"))
     components(stepping)
@@ -106,17 +111,48 @@ def list_games(given: argparse.Namespace) -> int:
 def play_game(given: argparse.Namespace) -> int:
     """`pessoi play`."""
     session = _continued(given) if given.go_on else _started(given)
-    if given.plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
-        from pessoi.terminal.plain import Plain
-
-        Plain(session, console()).run()
-        return 0
-    from pessoi.terminal.app import Screen
-
-    Screen(session).run()
+    _run(session, given.plain)
     print(session.words.say("terminal-saved", file=str(session.file)))
     if not session.play.state.over:
         print(session.words.say("terminal-go-on", file=str(session.file)))
+    return 0
+
+
+def _run(session: Session, plain: bool) -> None:
+    """Full screen where there is a screen, else line by line."""
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        from pessoi.terminal.plain import Plain
+
+        Plain(session, console()).run()
+    else:
+        from pessoi.terminal.app import Screen
+
+        Screen(session).run()
+
+
+def play_campaign(given: argparse.Namespace) -> int:
+    """`pessoi campaign`."""
+    from pessoi.terminal import campaign as campaigns
+
+    game = games.game(campaigns.KEY, given.components)
+    words = of_game(game, given.lang)
+    file = given.file or Path(platformdirs.user_data_dir("pessoi")) / "campaign.json"
+    campaign = campaigns.opened(game, file)
+    campaigns.settle(campaign, file)
+    print("\n".join(campaigns.standing(campaign, words)))
+    if campaign.play is None:
+        if campaign.complete or campaign.lost:
+            return 0
+        try:
+            campaigns.choose(campaign, words, console(), input)
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return 0
+    seed = time.time_ns() if given.seed is None else given.seed
+    _run(campaigns.CampaignSession(campaign, given.lang, seed, file), given.plain)
+    campaigns.settle(campaign, file)
+    print("\n".join(campaigns.standing(campaign, words)[-2:]))
+    print(words.say("terminal-saved", file=str(file)))
     return 0
 
 

@@ -99,6 +99,9 @@ def test_playing_plainly_from_a_pipe_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"
     first = piped("play", "zeus", "--seed", "4", "--record", str(file), typed="auction\n25\n")
     assert first.returncode == 0, first.stderr
+    words = common("en")
+    assert words.say("terminal-saved", file=str(file)) in first.stdout
+    assert words.say("terminal-go-on", file=str(file)) in first.stdout
     played = len(records.read(file))
     again = piped("play", "--continue", str(file), "--seed", "5", "--lang", "fr", typed="take 3\nquit\n")
     assert again.returncode == 0, again.stderr
@@ -114,6 +117,29 @@ def piped(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
         check=False,
         env={**os.environ, "PYTHONPATH": str(Path(pessoi.__file__).parent.parent)},
     )
+
+
+def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
+    file = tmp_path / "campaign.json"
+    words = common("en")
+    first = piped("campaign", "--file", str(file), "--seed", "1", typed="nobody\n1\npass\n")
+    assert first.returncode == 0, first.stderr
+    assert words.say("campaign-next", level=1) in first.stdout
+    assert words.say("terminal-unknown", typed="nobody") in first.stdout
+    assert json.loads(file.read_text())["play"]
+    again = piped("campaign", "--file", str(file), "--seed", "2", typed="pass\n" * 400)
+    assert again.returncode == 0, again.stderr
+    (attempt,) = json.loads(file.read_text())["attempts"]
+    assert words.say("campaign-failed", level=1, civilisation=attempt[1], score=attempt[2]) in again.stdout
+    nothing = piped("campaign", "--file", str(file), typed="")
+    assert nothing.returncode == 0
+    assert attempt[1] not in nothing.stdout.splitlines()[-1]
+
+
+def test_a_file_that_is_no_campaign_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "campaign.json"
+    file.write_text("[]")
+    assert "campaign.json" in refused(capsys, "campaign", "--file", str(file))
 
 
 def test_a_record_lands_in_the_data_folder_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -37,9 +37,6 @@ class Plain:
         except (KeyboardInterrupt, EOFError):
             self.console.print()
         self.session.save()
-        self.console.print(self.words.say("terminal-saved", file=str(self.session.file)), soft_wrap=True)
-        if not self.session.play.state.over:
-            self.console.print(self.words.say("terminal-go-on", file=str(self.session.file)), soft_wrap=True)
 
     def _turn(self, seat: int) -> bool:
         """One decision of one person; False when that person leaves."""

@@ -53,6 +53,15 @@ status-stated = steht da
 status-clarified = geklärt
 status-reconstructed = rekonstruiert
 
+# Eine Kampagne.
+
+campaign-won = Stufe { $level } mit { $civilisation }: gewonnen mit { $score } Punkten.
+campaign-failed = Stufe { $level } mit { $civilisation }: { $score } Punkte haben nicht gereicht.
+campaign-next = Als Nächstes kommt Stufe { $level }.
+campaign-complete = Alle Stufen sind gewonnen.
+campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
+campaign-choose = Welche Zivilisation?
+
 # Die Befehlszeile.
 
 cli-about = Ein Tisch für Brettspiele aus dem alten Griechenland.
@@ -80,3 +89,5 @@ cli-tests = wo die Tests der Spiele liegen
 cli-options = die Ausgaben und Optionen eines Spiels
 cli-components = die gedruckten Zahlen eines Spiels, als Datei zum Berichtigen
 cli-schema = das JSON-Schema der Stellungen eines Spiels
+cli-campaign = die Solo-Stufen von Peloponnes, eine nach der anderen
+cli-campaign-file = wo die Kampagne liegt

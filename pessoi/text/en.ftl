@@ -53,6 +53,15 @@ status-stated = stated
 status-clarified = clarified
 status-reconstructed = reconstructed
 
+# A campaign.
+
+campaign-won = Level { $level } with { $civilisation }: won with { $score } points.
+campaign-failed = Level { $level } with { $civilisation }: { $score } points were not enough.
+campaign-next = Level { $level } comes next.
+campaign-complete = All levels are won.
+campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
+campaign-choose = Which civilisation?
+
 # The command line.
 
 cli-about = A table for board games of ancient Greece.
@@ -80,3 +89,5 @@ cli-tests = where the tests of the games are
 cli-options = the editions and options of a game
 cli-components = the printed numbers of a game, as a file to correct
 cli-schema = the JSON Schema of a game’s positions
+cli-campaign = the solo levels of Peloponnes one after the other
+cli-campaign-file = where the campaign is kept

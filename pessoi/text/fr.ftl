@@ -53,6 +53,15 @@ status-stated = écrit
 status-clarified = précisé
 status-reconstructed = reconstitué
 
+# Une campagne.
+
+campaign-won = Niveau { $level } avec { $civilisation } : gagné avec { $score } points.
+campaign-failed = Niveau { $level } avec { $civilisation } : { $score } points n’ont pas suffi.
+campaign-next = Le niveau { $level } est le prochain.
+campaign-complete = Tous les niveaux sont gagnés.
+campaign-lost = Il ne reste aucune civilisation pour les niveaux à jouer. Commencez une nouvelle campagne dans un autre fichier.
+campaign-choose = Quelle civilisation ?
+
 # La ligne de commande.
 
 cli-about = Une table pour des jeux de la Grèce antique.
@@ -80,3 +89,5 @@ cli-tests = où sont les tests des jeux
 cli-options = les éditions et les options d’un jeu
 cli-components = les nombres imprimés d’un jeu, en fichier à corriger
 cli-schema = le schéma JSON des positions d’un jeu
+cli-campaign = les niveaux en solitaire de Peloponnes, l’un après l’autre
+cli-campaign-file = où la campagne est conservée

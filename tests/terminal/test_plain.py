@@ -50,11 +50,8 @@ def test_a_move_can_be_typed_by_number_notation_or_amount(tmp_path: Path) -> Non
     assert not screen.session.play.state.over
 
 
-def test_leaving_saves_the_record_and_says_how_to_go_on(tmp_path: Path) -> None:
+def test_leaving_saves_the_record(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "you,random,random,random", ["auction"])
-    file = str(tmp_path / "game.jsonl")
-    assert screen.said("terminal-saved", file=file)
-    assert screen.said("terminal-go-on", file=file)
     saved = records.read(tmp_path / "game.jsonl")
     assert pessoi.replay(saved) == screen.session.play.state
 
@@ -154,7 +151,6 @@ def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
     screen = Screen(tmp_path, "random,random,random", [])
     assert screen.session.play.state.over
     assert screen.said("terminal-over")
-    assert not screen.said("terminal-go-on", file=str(tmp_path / "game.jsonl"))
 
 
 @pytest.mark.parametrize(
