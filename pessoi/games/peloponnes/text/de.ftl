@@ -254,9 +254,9 @@ reason-bid-instead = { $tile } liegt in der Reihe: Darauf muss geboten werden.
 reason-conquered-already = { $tile } ist schon erobert.
 reason-citizens-needed =
     { $tile } nimmt { $count ->
-        [one] einen Bürger
-       *[other] { $count } Bürger
-    }, die dir fehlen.
+        [one] einen Bürger, der dir fehlt
+       *[other] { $count } Bürger, die dir fehlen
+    }.
 reason-too-dear = Das kostet { $amount } Münzen; mit deinem Luxus bringst du { $money } auf.
 reason-amount-first = Nenne zuerst dein Gebot.
 reason-bid-too-low = Das Gebot muss mindestens { $amount } sein.
