@@ -11,7 +11,7 @@ reason-not-now = Danach ist jetzt nicht gefragt.
 
 # Das Terminal.
 
-terminal-you = du
+terminal-you = Mensch
 terminal-seat = Platz
 terminal-seats = { $low ->
     [1] 1 bis { $high } Personen

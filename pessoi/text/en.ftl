@@ -11,7 +11,7 @@ reason-not-now = That is not what is asked now.
 
 # The terminal.
 
-terminal-you = you
+terminal-you = Human
 terminal-seat = seat
 terminal-seats = { $low ->
     [1] 1 to { $high } players

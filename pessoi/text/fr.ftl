@@ -11,7 +11,7 @@ reason-not-now = Ce n’est pas ce qui est demandé maintenant.
 
 # Le terminal.
 
-terminal-you = vous
+terminal-you = Humain
 terminal-seat = place
 terminal-seats = { $low ->
     [1] de 1 à { $high } joueurs

@@ -170,5 +170,5 @@ def test_names_are_told_apart(tmp_path: Path) -> None:
     game = pessoi.game("zeus")
     spellings = ["you", "random", "Zoe=random", "random"]
     session = sessions.new(game, spellings, {}, "de", 1, tmp_path / "x.jsonl")
-    assert session.names == ["du", "random 1", "Zoe", "random 2"]
+    assert session.names == ["Mensch", "random 1", "Zoe", "random 2"]
     assert isinstance(session, Session)
