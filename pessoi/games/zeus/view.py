@@ -79,6 +79,7 @@ def look(state: "ZeusState", seat: int | None) -> ZeusView:
     own_bid = None
     if seat is not None and state.sealed[seat] != UNSEALED:
         own_bid = state.sealed[seat] - rules.move.bid
+    owners = _owners(state)
     opening = state.auctions <= 1 and state.step.name == "bid" and rules.options["first_auction_range"] != "none"
     return ZeusView(
         seat=seat,
@@ -87,9 +88,9 @@ def look(state: "ZeusState", seat: int | None) -> ZeusView:
         active=state.active,
         seats=[_seat(state, other, seat) for other in range(rules.seats)],
         peninsulas=board.names,
-        plots=_plots(state),
+        plots=_plots(state, owners),
         temples=[
-            TempleView(_owner(state, board.sites[site][0]) or 0, board.sizes[site], _numbers(state, board.sites[site]))
+            TempleView(owners[board.sites[site][0]] or 0, board.sizes[site], _numbers(state, board.sites[site]))
             for site in state.temples
         ],
         supply=state.supply[:],
@@ -121,13 +122,12 @@ def _seat(state: "ZeusState", seat: int, viewer: int | None) -> SeatView:
     )
 
 
-def _plots(state: "ZeusState") -> list[PlotView]:
+def _plots(state: "ZeusState", owners: list[int | None]) -> list[PlotView]:
     board = state.zeus.board
     temple = [0] * board.plots
     for site in state.temples:
         for plot in board.sites[site]:
             temple[plot] = board.sizes[site]
-    owners = [_owner(state, plot) for plot in range(board.plots)]
     return [
         PlotView(
             number=board.numbers[plot],
@@ -143,11 +143,12 @@ def _plots(state: "ZeusState") -> list[PlotView]:
     ]
 
 
-def _owner(state: "ZeusState", plot: int) -> int | None:
+def _owners(state: "ZeusState") -> list[int | None]:
+    owners: list[int | None] = [None] * state.zeus.board.plots
     for seat in range(state.zeus.seats):
-        if plot in members(state.land[seat] | state.holy[seat]):
-            return seat
-    return None
+        for plot in members(state.land[seat] | state.holy[seat]):
+            owners[plot] = seat
+    return owners
 
 
 def _numbers(state: "ZeusState", plots: list[int]) -> list[int]:
