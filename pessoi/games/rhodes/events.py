@@ -103,5 +103,5 @@ EVENTS: Final = [
     EventKind("over", "rhodes.end.over"),
     EventKind("money-counts", "rhodes.end.money", ("seat", "amount", "points")),
     EventKind("gold-counts", "rhodes.end.gold", ("seat", "count", "points")),
-    EventKind("result", "rhodes.end.winner", ("seat", "points", "place")),
+    EventKind("result", "rhodes.end.winner", ("seat", "points", "rank")),
 ]

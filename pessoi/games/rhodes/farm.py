@@ -282,7 +282,7 @@ class Load(Step[RhodesState]):
 
 @final
 class Paid(Step[RhodesState]):
-    """A point or money for every unit, as the owner likes; then the boat enters (rhodes.farm.reward, rhodes.farm.push)."""
+    """A point or money for each unit, as the owner likes; then the boat enters (rhodes.farm.reward)."""
 
     def waits(self, state: RhodesState) -> i64:
         return BIT[state.at & SEAT_MASK]

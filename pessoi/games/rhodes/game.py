@@ -27,7 +27,7 @@ STEPS = (
     First("first"),
     Start("start"),
     Round("round"),
-    Act("act"),
+    Act("act", obvious=False),
     Produce("produce"),
     Effect("effect"),
     Boat("boat"),

@@ -48,7 +48,7 @@ def count(cargo: list[int], good: i64) -> i64:
 
 
 def unload(cargo: list[int], first: i64) -> list[int]:
-    """Take all goods from a square on, inward, and leave the boats empty there; what is nearest the exit comes first."""
+    """Take all goods from a square on inward and leave the boats empty there; what is nearest the exit comes first."""
     goods: list[int] = []
     square: i64 = len(cargo) - 1
     while square >= first:
