@@ -274,9 +274,10 @@ class Load(Step[RhodesState]):
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         product = estate.take(state, seat, move)
-        state.hold.append(product)
+        loaded: i64 = len(state.loaded())
+        state.hold |= BIT[loaded * PRODUCTS + product]
         state.tell(events.LOADED, seat, product)
-        full = len(state.hold) == state.rhodes.printed.fleet[state.at >> SEAT_BITS]
+        full = loaded + 1 == state.rhodes.printed.fleet[state.at >> SEAT_BITS]
         state.push(PAID if full else LOAD, state.at)
 
 
@@ -289,19 +290,20 @@ class Paid(Step[RhodesState]):
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
         first = state.rhodes.move.paid
-        return list(range(first, first + len(state.hold) + 1))
+        return list(range(first, first + len(state.loaded()) + 1))
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
         first = state.rhodes.move.paid
         if first <= move < state.rhodes.move.ship:
-            return Reason("too-many-points", {"units": len(state.hold)})
+            return Reason("too-many-points", {"units": len(state.loaded())})
         return Reason("reward-first")
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         rules = state.rhodes
         number: i64 = state.at >> SEAT_BITS
         by_points: i64 = move - rules.move.paid
-        by_money: i64 = len(state.hold) - by_points
+        goods = state.loaded()
+        by_money: i64 = len(goods) - by_points
         points = by_points * rules.printed.unit_points
         money = by_money * rules.printed.unit_money
         state.points[seat] += points
@@ -309,7 +311,7 @@ class Paid(Step[RhodesState]):
         state.tell(events.DELIVERED, seat, points, money)
         own = seat * rules.fleet + number
         state.home &= ~BIT[own]
-        state.tell(events.ENTERS, seat, len(state.hold))
-        harbour.enter(state.boats, state.cargo, rules.first_own + own, state.hold)
-        state.hold.clear()
+        state.tell(events.ENTERS, seat, len(goods))
+        harbour.enter(state.boats, state.cargo, rules.first_own + own, goods)
+        state.hold = 0
         boats.clear_exit(state)

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, members
+from pessoi.core.bits import BIT
 from pessoi.core.events import Reason
 from pessoi.core.step import Step
 from pessoi.games.rhodes import boats, estate, events, harbour
@@ -17,7 +17,6 @@ from pessoi.games.rhodes.state import (
     GIVE,
     MISSION,
     NAME,
-    NO_MISSION,
     REWARD,
     SEAT_BITS,
     SEAT_MASK,
@@ -127,12 +126,13 @@ def buy(state: RhodesState, seat: i64, square: i64, good: i64) -> None:
 
 def any_mission(state: RhodesState, seat: i64) -> bool:
     """Whether a seat can fulfil one of the open missions."""
-    plaza: i64 = 0
-    while plaza < len(state.plazas):
-        mission: i64 = state.plazas[plaza]
-        if mission != NO_MISSION and can_fulfil(state, seat, mission):
+    left: i64 = state.plazas
+    mission: i64 = 0
+    while left:
+        if left & 1 and can_fulfil(state, seat, mission):
             return True
-        plaza += 1
+        left >>= 1
+        mission += 1
     return False
 
 
@@ -176,16 +176,16 @@ class Mission(Step[RhodesState]):
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
         rules = state.rhodes
-        found: i64 = 0
-        for mission in state.plazas:
-            if mission != NO_MISSION and can_fulfil(state, seat, mission):
-                found |= BIT[mission]
         moves: list[int] = []
         if state.at >> SEAT_BITS:
             moves.append(rules.move.stop)
-        if found:
-            for mission in members(found):
+        left: i64 = state.plazas
+        mission: i64 = 0
+        while left:
+            if left & 1 and can_fulfil(state, seat, mission):
                 moves.append(rules.move.mission + mission)
+            left >>= 1
+            mission += 1
         return moves
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
@@ -195,7 +195,7 @@ class Mission(Step[RhodesState]):
         if not rules.move.mission <= move < rules.move.drop:
             return Reason("mission-first")
         mission = move - rules.move.mission
-        if mission not in state.plazas:
+        if not (state.plazas >> mission) & 1:
             return Reason("mission-not-open", {"mission": mission})
         return Reason("mission-lacks", {"mission": mission})
 
@@ -265,7 +265,7 @@ class Reward(Step[RhodesState]):
         state.points[seat] += points
         state.tell(events.FULFILLED, seat, mission, money, points)
         state.fulfilled |= BIT[mission]
-        state.plazas[state.plazas.index(mission)] = NO_MISSION
+        state.plazas &= ~BIT[mission]
         if state.drawn < len(rules.draws):
             state.push(DRAW_MISSION)
         elif not state.last:

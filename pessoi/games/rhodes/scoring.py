@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from pessoi.games.rhodes import events
 from pessoi.games.rhodes.moves import GOLD, GOODS, JOKER, PRODUCTS
-from pessoi.games.rhodes.state import HUT_MASK, KINDS, NO_BOAT, NO_MISSION, RhodesState
+from pessoi.games.rhodes.state import HUT_MASK, KINDS, NO_BOAT, RhodesState
 
 
 def money_points(state: RhodesState, seat: i64) -> i64:
@@ -59,7 +59,7 @@ def holdings(state: RhodesState) -> dict[str, int]:
     rules = state.rhodes
     sums = {"money": state.bank + sum(state.money)}
     for good in range(JOKER + 1):
-        sums[f"good {good}"] = state.supply[good] + state.cargo.count(good) + state.hold.count(good)
+        sums[f"good {good}"] = state.supply[good] + state.cargo.count(good) + state.loaded().count(good)
     for seat in range(rules.seats):
         for good in range(GOODS):
             sums[f"good {good}"] += state.store[seat * GOODS + good]
@@ -77,7 +77,7 @@ def holdings(state: RhodesState) -> dict[str, int]:
         + len({boat for boat in state.boats if boat < rules.first_own})
     )
     sums["squares of boats"] = len(state.cargo) - sum(rules.lengths[boat] for boat in state.boats)
-    sums["missions"] = _size(state.unseen | state.fulfilled) + len(state.plazas) - state.plazas.count(NO_MISSION)
+    sums["missions"] = _size(state.unseen | state.fulfilled) + _size(state.plazas)
     sums["missions drawn"] = _size(state.unseen) + state.drawn
     for kind in range(KINDS):
         built = sum((state.built >> (seat * KINDS + kind)) & 1 for seat in range(rules.seats))

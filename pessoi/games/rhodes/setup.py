@@ -12,7 +12,6 @@ from pessoi.games.rhodes import estate, events
 from pessoi.games.rhodes.hall import free_copy, why_not_land
 from pessoi.games.rhodes.round import seats_by_row
 from pessoi.games.rhodes.state import (
-    NO_MISSION,
     ROUND,
     SEAT_BITS,
     SEAT_MASK,
@@ -49,7 +48,7 @@ class DrawMission(Step[RhodesState]):
     def _open(self, state: RhodesState, mission: i64) -> None:
         state.unseen &= ~BIT[mission]
         state.drawn += 1
-        state.plazas[state.plazas.index(NO_MISSION)] = mission
+        state.plazas |= BIT[mission]
         state.tell(events.MISSION_DRAWN if state.round else events.MISSION_OPEN, mission)
 
 

@@ -67,9 +67,11 @@ KINDS: Final = 10
 
 NOBODY_OWNS: Final = -1
 NO_BOAT: Final = -1
-NO_MISSION: Final = -1
 EGYPT: Final = -1
 """The owner of Egyptian boats."""
+
+RICHES: Final = 1_000_000
+"""More than anybody will ever have."""
 
 HUT_MASK: Final = 15
 HUT_COUNT: Final = [bin(mask).count("1") for mask in range(HUT_MASK + 1)]
@@ -232,16 +234,16 @@ class RhodesState(State):
     """The boats in the harbour from the gate to the exit."""
     cargo: list[int]
     """What lies on each square of these boats."""
-    hold: list[int]
-    """What has been loaded on a boat that has not yet entered, from bow to stern."""
+    hold: i64
+    """What has been loaded on a boat that has not yet entered: place from the bow * PRODUCTS + product."""
     sea: i64
     """The Egyptian boat that enters next."""
     pile: i64
     """The Egyptian boats to be drawn, as a mask."""
     landed: i64
     """The Egyptian boats that have left the harbour, as a mask."""
-    plazas: list[int]
-    """The open missions."""
+    plazas: i64
+    """The open missions, as a mask."""
     unseen: i64
     """The missions nobody has seen, as a mask: those in the stack and those put back."""
     fulfilled: i64
@@ -283,6 +285,19 @@ class RhodesState(State):
             good += 1
         return total
 
+    def loaded(self) -> list[int]:
+        """What has been loaded on a boat that has not yet entered, from bow to stern."""
+        goods: list[int] = []
+        left: i64 = self.hold
+        while left:
+            product: i64 = 0
+            while product < PRODUCTS:
+                if (left >> product) & 1:
+                    goods.append(product)
+                product += 1
+            left >>= PRODUCTS
+        return goods
+
     def markers_at(self, place: i64) -> i64:
         """How many markers lie on a place."""
         found: i64 = 0
@@ -308,11 +323,11 @@ class RhodesState(State):
         other.large = self.large
         other.boats = self.boats[:]
         other.cargo = self.cargo[:]
-        other.hold = self.hold[:]
+        other.hold = self.hold
         other.sea = self.sea
         other.pile = self.pile
         other.landed = self.landed
-        other.plazas = self.plazas[:]
+        other.plazas = self.plazas
         other.unseen = self.unseen
         other.fulfilled = self.fulfilled
         other.drawn = self.drawn
@@ -345,29 +360,28 @@ class RhodesState(State):
         rules = self.rhodes
         printed = rules.printed
         seats = rules.seats
-        riches = 1_000_000
         boats = len(rules.lengths) - 1
         egyptian = len(rules.egyptian) - 1
         missions = len(rules.mission_size) - 1
         return (
-            Field("bank", NUMBER, -riches, riches),
-            Field("money", LIST, 0, riches, seats),
-            Field("points", LIST, 0, riches, seats),
-            Field("supply", LIST, -riches, riches, JOKER + 1),
+            Field("bank", NUMBER, -RICHES, RICHES),
+            Field("money", LIST, 0, RICHES, seats),
+            Field("points", LIST, 0, RICHES, seats),
+            Field("supply", LIST, -RICHES, RICHES, JOKER + 1),
             Field("owner", LIST, NOBODY_OWNS, seats - 1, rules.tiles),
             Field("units", LIST, 0, printed.capacity, rules.tiles),
             Field("hut", SET, 0, seats * PRODUCTS - 1),
             Field("built", SET, 0, seats * KINDS - 1),
-            Field("store", LIST, 0, riches, seats * GOODS),
+            Field("store", LIST, 0, RICHES, seats * GOODS),
             Field("home", SET, 0, seats * rules.fleet - 1),
             Field("large", SET, 0, seats * rules.fleet - 1),
             Field("boats", LIST, 0, boats),
             Field("cargo", LIST, EMPTY, JOKER),
-            Field("hold", LIST, 0, GOODS - 1),
+            Field("hold", SET, 0, max(printed.fleet) * PRODUCTS - 1),
             Field("sea", NUMBER, NO_BOAT, egyptian),
             Field("pile", SET, 0, egyptian),
             Field("landed", SET, 0, egyptian),
-            Field("plazas", LIST, NO_MISSION, missions, printed.plazas),
+            Field("plazas", SET, 0, missions),
             Field("unseen", SET, 0, missions),
             Field("fulfilled", SET, 0, missions),
             Field("drawn", NUMBER, 0, len(rules.draws)),
@@ -375,7 +389,7 @@ class RhodesState(State):
             Field("markers", LIST, IN_HAND, NOWHERE, seats * printed.markers),
             Field("row", LIST, 0, len(printed.row_money) - 1, seats),
             Field("taken", SET, 0, len(printed.row_money) - 1),
-            Field("round", NUMBER, 0, riches),
+            Field("round", NUMBER, 0, RICHES),
             Field("last", NUMBER, 0, 1),
         )
 
@@ -409,11 +423,11 @@ def opening(rules: RhodesRules) -> RhodesState:
         state.large |= rules.start.large * BIT[shift]
     state.boats = []
     state.cargo = []
-    state.hold = []
+    state.hold = 0
     state.sea = NO_BOAT
     state.pile = (1 << len(rules.egyptian)) - 1
     state.landed = 0
-    state.plazas = [NO_MISSION] * printed.plazas
+    state.plazas = 0
     state.unseen = (1 << len(rules.mission_size)) - 1
     state.fulfilled = 0
     state.drawn = 0

@@ -4,11 +4,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pessoi.core.state import STEP_BITS
 from pessoi.games.rhodes import estate, scoring
 from pessoi.games.rhodes.hall import copies_left, free_copy
 from pessoi.games.rhodes.harbour import EMPTY
 from pessoi.games.rhodes.moves import GOOD_NAMES, GOODS, PLACE_NAMES, PRODUCTS
-from pessoi.games.rhodes.state import EGYPT, IN_HAND, KINDS, NO_BOAT, NO_MISSION, NOBODY_OWNS, NOWHERE
+from pessoi.games.rhodes.state import EGYPT, IN_HAND, KINDS, NO_BOAT, NOBODY_OWNS, NOWHERE, ORDER
 
 if TYPE_CHECKING:
     from pessoi.games.rhodes.state import RhodesState
@@ -31,6 +32,8 @@ class SeatView(msgspec.Struct, frozen=True):
     score: int
     place: int | None
     row: int
+    choosing: bool
+    """Whether the seat has still to choose a row for the next round."""
     markers_left: int
     land: list[LandView]
     hut: list[str]
@@ -138,12 +141,12 @@ def look(state: "RhodesState", seat: int | None) -> RhodesView:
         seats=[_seat(state, other) for other in range(rules.seats)],
         prices=rules.start.prices,
         boats=_boats(state),
-        loading=[GOOD_NAMES[good] for good in state.hold],
+        loading=[GOOD_NAMES[good] for good in state.loaded()],
         next_boat=None if state.sea == NO_BOAT else _goods(rules.egyptian[state.sea][::-1]),
         next_boat_number=None if state.sea == NO_BOAT else state.sea + 1,
         pile=_numbers(state.pile),
         landed=_numbers(state.landed),
-        plazas=[None if mission == NO_MISSION else _mission(state, mission, names) for mission in state.plazas],
+        plazas=_plazas(state, names),
         stack=len(rules.draws) - state.drawn,
         unseen=[names[number - 1] for number in _numbers(state.unseen)],
         fulfilled=[names[number - 1] for number in _numbers(state.fulfilled)],
@@ -170,6 +173,7 @@ def _seat(state: "RhodesState", seat: int) -> SeatView:
         score=scoring.results(state)[seat],
         place=state.ranking[seat] if state.over else None,
         row=state.row[seat] + 1,
+        choosing=seat << STEP_BITS | ORDER in state.agenda,
         markers_left=state.markers[seat * each : (seat + 1) * each].count(IN_HAND),
         land=[
             LandView(
@@ -205,6 +209,12 @@ def _boats(state: "RhodesState") -> list[BoatView]:
         )
         square += length
     return boats
+
+
+def _plazas(state: "RhodesState", names: list[str]) -> list[MissionView | None]:
+    """The open missions, and nothing for every plaza that could not be filled again."""
+    open_missions: list[MissionView | None] = [_mission(state, number - 1, names) for number in _numbers(state.plazas)]
+    return open_missions + [None] * (state.rhodes.printed.plazas - len(open_missions))
 
 
 def _mission(state: "RhodesState", mission: int, names: list[str]) -> MissionView:

@@ -14,9 +14,9 @@ GAME = pessoi.game("rhodes")
 A, B, C, D, E = range(5)
 
 
-def opened(seats: int, seed: int = 0, **options: str) -> RhodesState:
+def opened(seats: int, seed: int = 0, options: dict[str, str] | None = None) -> RhodesState:
     """A play after its preparation, as chance and the first legal choices had it: somebody must place a marker."""
-    state = cast(RhodesState, GAME.start(seats, options))
+    state = cast(RhodesState, GAME.start(seats, options or {}))
     rng = Rng(seed)
     while state.round == 0:
         if state.actors == (CHANCE,):
@@ -26,9 +26,9 @@ def opened(seats: int, seed: int = 0, **options: str) -> RhodesState:
     return state
 
 
-def scene(seats: int = 3, money: int = 20, **options: str) -> RhodesState:
+def scene(seats: int = 3, money: int = 20, options: dict[str, str] | None = None) -> RhodesState:
     """An empty harbour, empty estates and warehouses, all boats at home, and some money."""
-    state = opened(seats, **options)
+    state = opened(seats, 0, options)
     rules = state.rhodes
     state.money = [money] * seats
     state.points = [0] * seats
@@ -156,8 +156,7 @@ def boats_home(state: RhodesState, seat: int) -> list[int]:
 def plazas(state: RhodesState, *missions: str) -> None:
     """Open exactly these missions."""
     names = GAME.words["mission"]
-    numbers = [names.index(mission) for mission in missions]
-    state.plazas = numbers + [-1] * (state.rhodes.printed.plazas - len(numbers))
+    state.plazas = sum(1 << names.index(mission) for mission in missions)
 
 
 def messages(events: list[Event]) -> list[str]:

@@ -40,9 +40,9 @@ def enters(state: RhodesState, length: int, seat: int = A) -> list[Event]:
     return told + do(state, seat, "points 0")
 
 
-def crowded(**options: str) -> RhodesState:
+def crowded(options: dict[str, str] | None = None) -> RhodesState:
     """Eleven squares before the exit: B's boats lie on 1 to 6, C's on 7 to 10."""
-    state = scene(3, **options)
+    state = scene(3, options=options)
     for cargo in (["wine"], ["wine", "wine"], ["grain", "grain", "grain"]):
         afloat(state, B, *cargo)
     afloat(state, C, None)
@@ -62,7 +62,7 @@ def test_the_whole_cargo_goes_to_the_warehouse_when_the_bow_reaches_the_exit() -
 
 @rule("rhodes.boats.exit")
 def test_by_option_goods_leave_one_by_one() -> None:
-    state = crowded(exit="units")
+    state = crowded({"exit": "units"})
     enters(state, 2)
     assert stored(state, C) == {"grain": 1}
     assert state.view(None).boats[-1].cargo == ["wine", "olives", None]
@@ -98,7 +98,7 @@ def test_an_egyptian_boat_at_the_exit_is_put_aside_with_its_cargo() -> None:
 
 @rule("rhodes.boats.egyptian-exit", "rhodes.boats.exit")
 def test_by_option_an_egyptian_boat_stays_until_its_stern_is_there() -> None:
-    state = scene(exit="units")
+    state = scene(options={"exit": "units"})
     for cargo in (["wine"], ["wine", "wine"], ["grain", "grain", "grain"]):
         afloat(state, B, *cargo)
     afloat(state, C, "wine", "olives", "grain")

@@ -1,6 +1,7 @@
 """What is in the box."""
 
 from pathlib import Path
+from typing import cast
 
 import pytest
 from games.rhodes.scene import GAME, scene
@@ -10,8 +11,7 @@ import pessoi
 from pessoi.core.components import ComponentsError
 from pessoi.games.rhodes.components import RhodesComponents
 
-BOX = GAME.components
-assert isinstance(BOX, RhodesComponents)
+BOX = cast(RhodesComponents, GAME.components)
 
 
 @rule("rhodes.components.players")

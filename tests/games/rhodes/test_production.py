@@ -45,7 +45,7 @@ def test_there_is_no_cap_on_the_two_chips_together() -> None:
 @rule("rhodes.production.reuse")
 @pytest.mark.parametrize(("option", "reason"), [("allowed", ""), ("forbidden", "field-taken")])
 def test_a_field_that_holds_a_chip(option: str, reason: str) -> None:
-    state = scene(field_reuse=option)
+    state = scene(options={"field_reuse": option})
     goes(state, "production")
     do(state, A, "produce 4 wine", "produce 3 milk")
     goes(state, "production", B)
