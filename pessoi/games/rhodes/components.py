@@ -174,7 +174,7 @@ class RhodesComponents(Components, frozen=True):
     fleet: Fleet
     large: Large
     setup: list[Setup]
-    row: list[Row]
+    row: Annotated[list[Row], Meta(max_length=12)]
     farmland: list[Farmland]
     development: list[Development]
     mission: Annotated[list[Mission], Meta(max_length=40)]

@@ -41,7 +41,7 @@ def seats_by_row(state: RhodesState) -> list[int]:
     while len(order) < state.rhodes.seats:
         seat: i64 = 0
         while seat < state.rhodes.seats:
-            if state.row[seat] == row:
+            if state.row_of(seat) == row:
                 order.append(seat)
             seat += 1
         row += 1
@@ -206,10 +206,11 @@ class Order(Decision[RhodesState]):
         rules = state.rhodes
         change = rules.printed.row_money
         money: i64 = state.money[seat]
+        own: i64 = state.row_of(seat)
         moves: list[int] = []
         row: i64 = 0
         while row < len(change):
-            if not (state.taken >> row) & 1 and row != state.row[seat] and money + change[row] >= 0:
+            if not (state.taken >> row) & 1 and row != own and money + change[row] >= 0:
                 moves.append(rules.move.row + row)
             row += 1
         if not moves:
@@ -223,7 +224,7 @@ class Order(Decision[RhodesState]):
             return Reason("row-first")
         if (state.taken >> row) & 1:
             return Reason("row-taken", {"row": row + 1})
-        if row == state.row[seat]:
+        if row == state.row_of(seat):
             return Reason("same-row", {"row": row + 1})
         return hall.too_dear(state, seat, -rules.printed.row_money[row])
 
@@ -231,9 +232,9 @@ class Order(Decision[RhodesState]):
         printed = state.rhodes.printed
         row: i64 = move - state.rhodes.move.row
         change: i64 = printed.row_money[row]
-        spared = row == state.row[seat] or state.money[seat] + change < 0
+        spared = row == state.row_of(seat) or state.money[seat] + change < 0
         state.taken |= BIT[row]
-        state.row[seat] = row
+        state.take_row(seat, row)
         if spared:
             state.tell(events.ROW_STAYS, seat, row + 1)
             return
@@ -251,7 +252,7 @@ def spared_row(state: RhodesState, seat: i64) -> i64:
 
     With the printed rows it is never taken by somebody else then; with others, the first open row has to do.
     """
-    row: i64 = state.row[seat]
+    row: i64 = state.row_of(seat)
     if not (state.taken >> row) & 1:
         return row
     row = 0

@@ -69,7 +69,7 @@ class First(Step[RhodesState]):
         seats = state.rhodes.seats
         first: i64 = outcome - state.rhodes.outcome.first
         for distance in range(seats):
-            state.row[(first + distance) % seats] = distance
+            state.take_row((first + distance) % seats, distance)
         state.tell(events.FIRST, first)
         order = seats_by_row(state)
         state.push(ROUND)

@@ -189,6 +189,7 @@ class RhodesRules(Rules):
         ]
         self.draws = _draws(printed.mission_category, printed.boxed)
         """The missions that can be drawn as the first, the second and so on, as masks."""
+        self.row_count: i64 = len(printed.row_money)
         self.cheapest: i64 = min(printed.land_cost + printed.kind_cost)
 
 
@@ -254,8 +255,8 @@ class RhodesState(State):
     """The production chips that lie on fields: chip * PRODUCTS + product."""
     markers: list[int]
     """Where each action marker is: seat * markers + number."""
-    row: list[int]
-    """Each seat's row in the table of turn order."""
+    rows: i64
+    """Each seat's row in the table of turn order: seat * rows + row."""
     taken: i64
     """The rows of the first column that are taken while the turn order is made, as a mask."""
     round: i64
@@ -274,6 +275,22 @@ class RhodesState(State):
     def boats_at_home(self, seat: i64) -> i64:
         """A seat's boats that can be loaded, as a mask of the fleet."""
         return (self.home >> (seat * self.rhodes.fleet)) & self.rhodes.fleet_mask
+
+    def row_of(self, seat: i64) -> i64:
+        """A seat's row in the table of turn order."""
+        count = self.rhodes.row_count
+        left: i64 = self.rows >> (seat * count)
+        row: i64 = 0
+        while row < count and not (left >> row) & 1:
+            row += 1
+        return row
+
+    def take_row(self, seat: i64, row: i64) -> None:
+        """A seat's marker goes to a row."""
+        count = self.rhodes.row_count
+        own: i64 = seat * count + self.row_of(seat)
+        self.rows &= ~BIT[own]
+        self.rows |= BIT[seat * count + row]
 
     def stored(self, seat: i64) -> i64:
         """How many goods are in a seat's warehouse."""
@@ -333,7 +350,7 @@ class RhodesState(State):
         other.drawn = self.drawn
         other.chips = self.chips
         other.markers = self.markers[:]
-        other.row = self.row[:]
+        other.rows = self.rows
         other.taken = self.taken
         other.round = self.round
         other.last = self.last
@@ -387,7 +404,7 @@ class RhodesState(State):
             Field("drawn", NUMBER, 0, len(rules.draws)),
             Field("chips", SET, 0, len(printed.chips) * PRODUCTS - 1),
             Field("markers", LIST, IN_HAND, NOWHERE, seats * printed.markers),
-            Field("row", LIST, 0, len(printed.row_money) - 1, seats),
+            Field("rows", SET, 0, seats * rules.row_count - 1),
             Field("taken", SET, 0, len(printed.row_money) - 1),
             Field("round", NUMBER, 0, RICHES),
             Field("last", NUMBER, 0, 1),
@@ -433,7 +450,9 @@ def opening(rules: RhodesRules) -> RhodesState:
     state.drawn = 0
     state.chips = 0
     state.markers = [IN_HAND] * (seats * printed.markers)
-    state.row = list(range(seats))
+    state.rows = 0
+    for seat in range(seats):
+        state.rows |= BIT[seat * len(printed.row_money) + seat]
     state.taken = 0
     state.round = 0
     state.last = 0

@@ -172,7 +172,7 @@ def _seat(state: "RhodesState", seat: int) -> SeatView:
         points=state.points[seat],
         score=scoring.results(state)[seat],
         place=state.ranking[seat] if state.over else None,
-        row=state.row[seat] + 1,
+        row=state.row_of(seat) + 1,
         choosing=seat << STEP_BITS | ORDER in state.agenda,
         markers_left=state.markers[seat * each : (seat + 1) * each].count(IN_HAND),
         land=[

@@ -38,7 +38,7 @@ def scene(seats: int = 3, money: int = 20, options: dict[str, str] | None = None
     state.pile |= sum(1 << boat for boat in state.boats if boat < rules.first_own)
     state.boats = []
     state.cargo = []
-    state.row = list(range(seats))
+    rows(state, list(range(seats)))
     state.agenda = []
     return state
 
@@ -142,6 +142,12 @@ def afloat(state: RhodesState, seat: int, *cargo: str | None) -> int:
     state.boats.append(boat)
     state.cargo += [-1 if good is None else GOOD_NAMES.index(good) for good in cargo]
     return boat
+
+
+def rows(state: RhodesState, numbers: list[int]) -> None:
+    """Put the turn markers on these rows, counted from 0."""
+    for seat, row in enumerate(numbers):
+        state.take_row(seat, row)
 
 
 def boats_home(state: RhodesState, seat: int) -> list[int]:

@@ -19,6 +19,7 @@ from games.rhodes.scene import (
     plazas,
     ready,
     refused,
+    rows,
     scene,
     store,
     turn,
@@ -34,7 +35,7 @@ from pessoi.games.rhodes.state import HARBOUR, NOWHERE, PRODUCTION, RhodesState
 @rule("rhodes.round.actions", "rhodes.round.phases")
 def test_everybody_acts_once_from_the_top_downwards_then_once_more() -> None:
     state = opened(4, 3)
-    order = sorted(range(4), key=lambda seat: state.row[seat])
+    order = sorted(range(4), key=state.row_of)
     rng = Rng(1)
     acted: list[int] = []
     told: list[str] = []
@@ -85,7 +86,7 @@ def test_markers_and_chips_go_back() -> None:
 @pytest.mark.parametrize(("row", "change"), [(1, -3), (2, -1), (4, 1), (5, 2), (6, 1)])
 def test_rows_cost_and_bring_what_they_show(row: int, change: int) -> None:
     state = scene()
-    state.row = [2, 0, 1]
+    rows(state, [2, 0, 1])
     ready(state, steps.ORDER, A)
     do(state, A, f"row {row}")
     assert state.money[A] == 20 + change
@@ -95,7 +96,7 @@ def test_rows_cost_and_bring_what_they_show(row: int, change: int) -> None:
 @rule("rhodes.order.bottom-up", "rhodes.order.other-row")
 def test_from_the_bottom_up_and_never_the_same_row() -> None:
     state = scene(3)
-    state.row = [1, 0, 4]
+    rows(state, [1, 0, 4])
     state.cargo, state.boats = [], []
     state.agenda = []
     state.push(steps.CLOSE)
@@ -111,14 +112,14 @@ def test_from_the_bottom_up_and_never_the_same_row() -> None:
     assert may(state) == ["row 2", "row 3", "row 4", "row 6"]
     assert refused(state, B, "row 1") in ("same-row", "row-taken")
     do(state, B, "row 3")
-    assert state.row == [4, 2, 0]
+    assert [state.row_of(seat) for seat in range(3)] == [4, 2, 0]
     assert state.round == 2
 
 
 @rule("rhodes.order.cost")
 def test_a_row_one_cannot_pay() -> None:
     state = scene(3, money=2)
-    state.row = [3, 0, 1]
+    rows(state, [3, 0, 1])
     ready(state, steps.ORDER, A)
     assert refused(state, A, "row 1") == "too-dear"
     assert may(state) == ["row 2", "row 3", "row 5", "row 6"]
@@ -127,22 +128,22 @@ def test_a_row_one_cannot_pay() -> None:
 @rule("rhodes.order.penniless")
 def test_a_penniless_player_stays_where_she_is_for_nothing() -> None:
     state = scene(5, money=0)
-    state.row = [1, 2, 3, 4, 5]
+    rows(state, [1, 2, 3, 4, 5])
     state.taken = 0b111100
     ready(state, steps.ORDER, A)
     assert state.over
-    assert state.row[A] == 1
+    assert state.row_of(A) == 1
     assert state.money[A] == 0
     rich = scene(5, money=1)
-    rich.row = [0, 2, 3, 4, 5]
+    rows(rich, [0, 2, 3, 4, 5])
     rich.taken = 0b111100
     ready(rich, steps.ORDER, A)
-    assert (rich.row[A], rich.money[A]) == (1, 0)
+    assert (rich.row_of(A), rich.money[A]) == (1, 0)
     some = scene(5, money=2)
-    some.row = [1, 2, 3, 4, 5]
+    rows(some, [1, 2, 3, 4, 5])
     some.taken = 0b111100
     ready(some, steps.ORDER, A)
-    assert (some.row[A], some.money[A]) == (1, 2)
+    assert (some.row_of(A), some.money[A]) == (1, 2)
 
 
 @rule("rhodes.order.product", "rhodes.development.hut")

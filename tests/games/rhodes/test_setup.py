@@ -60,7 +60,7 @@ def test_chance_says_who_begins_and_the_others_follow_clockwise() -> None:
     state = until("first", 4)
     assert [probability for _, probability in state.outcomes()] == [1 / 4] * 4
     state.apply(CHANCE, GAME.outcomes.parse("first 2"))
-    assert state.row == [2, 3, 0, 1]
+    assert [state.row_of(seat) for seat in range(4)] == [2, 3, 0, 1]
     assert state.money == [25] * 4
     assert state.actors == (2,)
 
