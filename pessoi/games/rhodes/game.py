@@ -54,7 +54,7 @@ class Rhodes(Game):
 
     key = "rhodes"
     seats = range(2, 6)
-    longest = 60_000
+    longest = 30_000
     components_type = RhodesComponents
     view_type = RhodesView
     events = EVENTS
