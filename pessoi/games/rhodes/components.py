@@ -1,6 +1,6 @@
 """What is in the box of Rhodes: the shape of its component file, and what must fit together in it."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
@@ -26,7 +26,8 @@ Kind = Literal[
 Spaces = Annotated[list[Positive], Meta(min_length=4, max_length=4)]
 """How many spaces there are with 2, 3, 4 and 5 seats."""
 
-KINDS = list(Kind.__args__)  # type: ignore[attr-defined]
+KINDS: list[str] = list(get_args(Kind))
+ORDERED: list[str] = list(get_args(Product))
 LONGEST_HARBOUR = 24
 LONGEST_BOAT = 4
 MOST_BOATS = 4
@@ -199,7 +200,9 @@ class RhodesComponents(Components, frozen=True):
         faults = []
         if len({(land.product, land.cost) for land in self.farmland}) != len(self.farmland):
             faults.append("farmland: two rows are alike in product and cost; join them, or tell them apart by cost")
-        if [land.product for land in self.farmland] != sorted((land.product for land in self.farmland), key=ORDER):
+        if [land.product for land in self.farmland] != sorted(
+            (land.product for land in self.farmland), key=ORDERED.index
+        ):
             faults.append("farmland: the rows must come in the order wine, milk, olives, grain")
         if {land.product for land in self.farmland} != set(ORDERED):
             faults.append("farmland: every product needs a tile")
@@ -238,7 +241,3 @@ class RhodesComponents(Components, frozen=True):
         if self.chips.each > len(ORDERED):
             faults.append("chips: a production cannot take more chips than there are fields")
         return faults
-
-
-ORDERED: list[Product] = ["wine", "milk", "olives", "grain"]
-ORDER = ORDERED.index

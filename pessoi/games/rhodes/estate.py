@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from pessoi.core.bits import BIT
 from pessoi.games.rhodes.moves import PRODUCTS
-from pessoi.games.rhodes.state import HUT, HUT_COUNT, HUT_MASK, RhodesState
+from pessoi.games.rhodes.state import ALL_PRODUCTS, HUT, HUT_COUNT, RhodesState
 
 
 def farms(state: RhodesState, seat: i64, product: i64) -> bool:
@@ -44,7 +44,7 @@ def units_of(state: RhodesState, seat: i64, product: i64) -> i64:
 
 def total(state: RhodesState, seat: i64) -> i64:
     """How many units lie on an estate."""
-    hut: i64 = (state.hut >> (seat * PRODUCTS)) & HUT_MASK
+    hut: i64 = (state.hut >> (seat * PRODUCTS)) & ALL_PRODUCTS
     found: i64 = HUT_COUNT[hut]
     owner = state.owner
     tile: i64 = 0
@@ -126,7 +126,7 @@ def takes(state: RhodesState, seat: i64, moves: list[int]) -> None:
         if on_land(state, seat, product) > 0:
             moves.append(rules.move.take + product)
         product += 1
-    hut: i64 = (state.hut >> (seat * PRODUCTS)) & HUT_MASK
+    hut: i64 = (state.hut >> (seat * PRODUCTS)) & ALL_PRODUCTS
     if hut:
         product = 0
         while product < PRODUCTS:

@@ -12,10 +12,10 @@ from pessoi.games.rhodes.hall import why_not_take
 from pessoi.games.rhodes.moves import GOODS, PRODUCTS
 from pessoi.games.rhodes.state import (
     ABUNDANCE,
+    ALL_PRODUCTS,
     BOAT,
     CART,
     EFFECT,
-    HUT_MASK,
     KINDS,
     LOAD,
     PAID,
@@ -25,7 +25,7 @@ from pessoi.games.rhodes.state import (
     RhodesState,
 )
 
-DEMETER_MASK: Final = HUT_MASK
+DEMETER_MASK: Final = ALL_PRODUCTS
 CHOICE_MASK: Final = 1 << CART | 1 << ABUNDANCE | 1 << TRADER
 TIMED_MASK: Final = 1 << CART | 1 << ABUNDANCE
 ALL_KINDS: Final = (1 << KINDS) - 1

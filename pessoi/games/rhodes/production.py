@@ -9,7 +9,7 @@ from pessoi.core.events import Reason
 from pessoi.core.step import Step
 from pessoi.games.rhodes import estate, events
 from pessoi.games.rhodes.moves import PRODUCTS
-from pessoi.games.rhodes.state import HUT_MASK, IRRIGATION, PRODUCE, SEAT_BITS, SEAT_MASK, RhodesState
+from pessoi.games.rhodes.state import ALL_PRODUCTS, IRRIGATION, PRODUCE, SEAT_BITS, SEAT_MASK, RhodesState
 
 
 @final
@@ -31,7 +31,7 @@ class Produce(Step[RhodesState]):
         chip: i64 = 0
         while chip < len(chips):
             value: i64 = chips[chip]
-            if value != before and (state.chips >> (chip * PRODUCTS)) & HUT_MASK == 0:
+            if value != before and (state.chips >> (chip * PRODUCTS)) & ALL_PRODUCTS == 0:
                 before = value
                 product: i64 = 0
                 while product < PRODUCTS:
@@ -80,9 +80,9 @@ def closed_fields(state: RhodesState) -> i64:
         used = closed
         lying: i64 = state.chips
         while lying:
-            used |= lying & HUT_MASK
+            used |= lying & ALL_PRODUCTS
             lying >>= PRODUCTS
-        if used != HUT_MASK:
+        if used != ALL_PRODUCTS:
             closed = used
     return closed
 
@@ -92,7 +92,7 @@ def free_chip(state: RhodesState, value: i64) -> i64:
     chips = state.rhodes.printed.chips
     chip: i64 = 0
     while chip < len(chips):
-        if chips[chip] == value and (state.chips >> (chip * PRODUCTS)) & HUT_MASK == 0:
+        if chips[chip] == value and (state.chips >> (chip * PRODUCTS)) & ALL_PRODUCTS == 0:
             return chip
         chip += 1
     return -1

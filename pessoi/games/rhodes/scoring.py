@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from pessoi.games.rhodes import events
 from pessoi.games.rhodes.moves import GOLD, GOODS, JOKER, PRODUCTS
-from pessoi.games.rhodes.state import HUT_MASK, KINDS, NO_BOAT, RhodesState
+from pessoi.games.rhodes.state import ALL_PRODUCTS, KINDS, NO_BOAT, RhodesState
 
 
 def money_points(state: RhodesState, seat: i64) -> i64:
@@ -83,7 +83,7 @@ def holdings(state: RhodesState) -> dict[str, int]:
         built = sum((state.built >> (seat * KINDS + kind)) & 1 for seat in range(rules.seats))
         sums[f"too many of development {kind}"] = max(0, built - rules.printed.kind_copies[kind])
     sums["chips on two fields"] = sum(
-        max(0, _size((state.chips >> (chip * PRODUCTS)) & HUT_MASK) - 1) for chip in range(len(rules.printed.chips))
+        max(0, _size((state.chips >> (chip * PRODUCTS)) & ALL_PRODUCTS) - 1) for chip in range(len(rules.printed.chips))
     )
     sums["goods on nobody's land"] = sum(units for tile, units in enumerate(state.units) if state.owner[tile] < 0)
     for seat in range(rules.seats):

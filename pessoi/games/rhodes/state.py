@@ -56,14 +56,13 @@ NOWHERE: Final = 6
 IN_HAND: Final = -1
 """Where an action marker can be: on one of the places, lost for this round, or still to be placed."""
 
-POSEIDON: Final = 4
 IRRIGATION: Final = 5
 HUT: Final = 6
 CART: Final = 7
 ABUNDANCE: Final = 8
 TRADER: Final = 9
 KINDS: Final = 10
-"""The kinds of development; the first four are Demeter's blessing of each product."""
+"""The kinds of development; before these come Demeter's blessing of each product and Poseidon."""
 
 NOBODY_OWNS: Final = -1
 NO_BOAT: Final = -1
@@ -73,8 +72,8 @@ EGYPT: Final = -1
 RICHES: Final = 1_000_000
 """More than anybody will ever have."""
 
-HUT_MASK: Final = 15
-HUT_COUNT: Final = [bin(mask).count("1") for mask in range(HUT_MASK + 1)]
+ALL_PRODUCTS: Final = 15
+HUT_COUNT: Final = [bin(mask).count("1") for mask in range(ALL_PRODUCTS + 1)]
 
 
 @final

@@ -6,10 +6,11 @@ import msgspec
 
 from pessoi.core.state import STEP_BITS
 from pessoi.games.rhodes import estate, scoring
+from pessoi.games.rhodes.components import KINDS
 from pessoi.games.rhodes.hall import copies_left, free_copy
 from pessoi.games.rhodes.harbour import EMPTY
 from pessoi.games.rhodes.moves import GOOD_NAMES, GOODS, PLACE_NAMES, PRODUCTS
-from pessoi.games.rhodes.state import EGYPT, IN_HAND, KINDS, NO_BOAT, NOBODY_OWNS, NOWHERE, ORDER
+from pessoi.games.rhodes.state import EGYPT, IN_HAND, NO_BOAT, NOBODY_OWNS, NOWHERE, ORDER
 
 if TYPE_CHECKING:
     from pessoi.games.rhodes.state import RhodesState
@@ -37,7 +38,7 @@ class SeatView(msgspec.Struct, frozen=True):
     markers_left: int
     land: list[LandView]
     hut: list[str]
-    developments: list[int]
+    developments: list[str]
     warehouse: dict[str, int]
     boats: list[int]
     large_boat: bool
@@ -183,7 +184,7 @@ def _seat(state: "RhodesState", seat: int) -> SeatView:
             if owner == seat
         ],
         hut=[GOOD_NAMES[product] for product in range(PRODUCTS) if estate.in_hut(state, seat, product)],
-        developments=[kind for kind in range(KINDS) if state.has(seat, kind)],
+        developments=[name for kind, name in enumerate(KINDS) if state.has(seat, kind)],
         warehouse={GOOD_NAMES[good]: state.store[seat * GOODS + good] for good in range(GOODS)},
         boats=[rules.printed.fleet[number] for number in range(fleet) if state.home >> (seat * fleet + number) & 1],
         large_boat=bool(state.large >> (seat * fleet) & rules.fleet_mask),

@@ -6,7 +6,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pessoi.games.rhodes.components import KINDS
 from pessoi.games.rhodes.moves import GOOD_NAMES
 from pessoi.games.rhodes.view import BoatView, MissionView, RhodesView, SeatView
 from pessoi.terminal.pieces import COLOURS, LIT, SIGNS
@@ -49,7 +48,8 @@ def _head(view: RhodesView, words: GameWords) -> Text:
 
 def _harbour(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Table:
     """Squares from the gate to the exit: number, price, boat and cargo."""
-    table = Table(title=words.say("board-harbour"), title_justify="left", padding=(0, 1), show_header=False)
+    title = f"{words.say('board-harbour')}: {words.say('board-gate')} → {words.say('board-exit')}"
+    table = Table(title=title, title_justify="left", padding=(0, 1), show_header=False)
     squares = len(view.prices)
     covered: dict[int, tuple[BoatView, int]] = {}
     for boat in view.boats:
@@ -197,7 +197,7 @@ def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], l
     if not any(own.warehouse.values()):
         line.append(NOTHING, style="dim")
     if own.developments:
-        kinds = [words.say(name) for name in _development_names(own)]
+        kinds = [words.say(f"development-{kind}") for kind in own.developments]
         line.append(f"\n    {words.say('board-developments')}: {', '.join(kinds)}", style="default")
     return line
 
@@ -214,7 +214,3 @@ def _estate(line: Text, own: SeatView, asked: bool, words: GameWords, lit: froze
         line.append(f" {words.say('board-hut')}: ", style="default")
         for product in own.hut:
             line.append(LETTERS[product], style=LIT if asked and f"hut-{product}" in lit else STYLES[product])
-
-
-def _development_names(own: SeatView) -> list[str]:
-    return [f"development-{KINDS[kind]}" for kind in own.developments]

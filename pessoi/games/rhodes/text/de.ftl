@@ -164,7 +164,7 @@ event-delivered =
        *[other] { $amount } Drachmen
     }.
 event-enters = { $seat } schickt ein Boot mit { $length } in den Hafen.
-event-unloaded = { $good } kommt ins Lager von { $seat }.
+event-unloaded = Das Lager von { $seat } erhält { $good }.
 event-home = Ein Boot mit { $length } fährt heim zu { $seat }.
 event-dropped = { $seat } gibt { $good } ab.
 event-bought-bank =
@@ -318,11 +318,7 @@ board-places = Orte
 board-chips = Chips
 board-free = frei
 board-tiles = Rathaus
-board-tile-cost = Preis
-board-tile-left = übrig
 board-order = Reihenfolge
-board-row = Zeile
-board-seat = Platz
 board-money = Dr.
 board-points = Pkt.
 board-score = Stand

@@ -164,7 +164,7 @@ event-delivered =
        *[other] { $amount } drachmas
     }.
 event-enters = { $seat } sends a boat of { $length } into the harbour.
-event-unloaded = { $good } reaches the warehouse of { $seat }.
+event-unloaded = The warehouse of { $seat } receives { $good }.
 event-home = A boat of { $length } goes home to { $seat }.
 event-dropped = { $seat } gives up { $good }.
 event-bought-bank =
@@ -318,11 +318,7 @@ board-places = Places
 board-chips = Chips
 board-free = free
 board-tiles = Town hall
-board-tile-cost = price
-board-tile-left = left
 board-order = Turn order
-board-row = row
-board-seat = seat
 board-money = dr.
 board-points = pts
 board-score = score

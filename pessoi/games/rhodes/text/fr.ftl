@@ -164,7 +164,7 @@ event-delivered =
        *[other] { $amount } drachmes
     }.
 event-enters = { $seat } envoie au port un bateau de { $length }.
-event-unloaded = Arrive à l'entrepôt de { $seat } : { $good }.
+event-unloaded = L'entrepôt de { $seat } reçoit : { $good }.
 event-home = Un bateau de { $length } rentre chez { $seat }.
 event-dropped = { $seat } cède : { $good }.
 event-bought-bank =
@@ -318,11 +318,7 @@ board-places = Lieux
 board-chips = Jetons
 board-free = libre
 board-tiles = Hôtel de ville
-board-tile-cost = prix
-board-tile-left = reste
 board-order = Ordre du tour
-board-row = ligne
-board-seat = joueur
 board-money = dr.
 board-points = pts
 board-score = score
