@@ -8,6 +8,7 @@ from games.rhodes.scene import GAME, scene
 from rules import rule
 
 import pessoi
+from pessoi import CHANCE, Rng
 from pessoi.core.components import ComponentsError
 from pessoi.games.rhodes.components import RhodesComponents
 
@@ -127,3 +128,89 @@ def test_farmland_rows_must_be_in_order_and_different(tmp_path: Path) -> None:
     products = ("milk", "wine", "olives", "grain", "grain")
     with pytest.raises(ComponentsError, match=r"alike.*order"):
         correction(tmp_path, "".join(row.format(product) for product in products))
+
+
+ANOTHER_BOX = """
+[estate]
+capacity = 2
+[warehouse]
+capacity = 4
+[chips]
+values = [2, 2, 5, 6, 1, 1, 1, 1]
+each = 3
+[markers]
+each = 3
+[gate]
+price = 1
+extra = [9, 8]
+seats = 3
+[harbour]
+prices = [2, 5, 1, 7, 3, 3]
+[errand]
+fees = [1, 1, 1]
+[plazas]
+open = 2
+boxed = 0
+[production]
+spaces = [1, 2, 2, 2]
+[market]
+prices = [2]
+units = 4
+[temple]
+prices = [9, 1, 3]
+[hall]
+purchases = 1
+[fleet]
+lengths = [3, 1, 1]
+[[setup]]
+source = "public"
+seats = 2
+money = 3
+boats = [3]
+farmland = 2
+[[setup]]
+source = "public"
+seats = 3
+money = 60
+boats = [1, 1, 3]
+farmland = 3
+[[setup]]
+source = "public"
+seats = 4
+money = 20
+boats = [1]
+farmland = 0
+[[setup]]
+source = "public"
+seats = 5
+money = 40
+boats = [1, 1]
+farmland = 1
+[[egyptian]]
+source = "public"
+cargo = ["gold", "wine", "joker"]
+[[egyptian]]
+source = "public"
+cargo = ["joker", "gold"]
+[[egyptian]]
+source = "public"
+cargo = ["milk"]
+"""
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("edition", ["standard", "strict"])
+def test_the_rules_assume_no_printed_number(tmp_path: Path, seats: int, edition: str) -> None:
+    game = correction(tmp_path, ANOTHER_BOX)
+    state = game.start(seats, {"edition": edition})
+    totals = state.holdings()
+    rng = Rng(seats)
+    for number in range(3000):
+        if state.over:
+            break
+        seat = state.actors[0]
+        state.apply(seat, state.sample(rng) if seat == CHANCE else rng.one_of(state.legal(seat)))
+        assert state.holdings() == totals
+        if number % 100 == 0:
+            assert game.position(state.position()) == state
+    assert state.view(None).round > 1  # type: ignore[attr-defined]
