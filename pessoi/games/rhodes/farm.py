@@ -8,7 +8,6 @@ from pessoi.core.bits import BIT
 from pessoi.core.events import Reason
 from pessoi.core.step import Decision, Step
 from pessoi.games.rhodes import boats, estate, events, harbour
-from pessoi.games.rhodes.hall import why_not_take
 from pessoi.games.rhodes.moves import GOODS, PRODUCTS
 from pessoi.games.rhodes.state import (
     ABUNDANCE,
@@ -24,6 +23,7 @@ from pessoi.games.rhodes.state import (
     TRADER,
     RhodesState,
 )
+from pessoi.games.rhodes.town import why_not_take
 
 DEMETER_MASK: Final = ALL_PRODUCTS
 CHOICE_MASK: Final = 1 << CART | 1 << ABUNDANCE | 1 << TRADER

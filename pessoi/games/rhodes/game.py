@@ -10,7 +10,6 @@ from pessoi.games.rhodes.boats import DrawBoat, Drop, Renew
 from pessoi.games.rhodes.components import KINDS, RhodesComponents
 from pessoi.games.rhodes.events import EVENTS
 from pessoi.games.rhodes.farm import Boat, Effect, Load, Paid
-from pessoi.games.rhodes.hall import Hall, Offer, Sell
 from pessoi.games.rhodes.moves import GOOD_NAMES, GOODS, PLACE_NAMES, RhodesMoves, RhodesOutcomes
 from pessoi.games.rhodes.port import Give, Mission, Name, Reward, Ship
 from pessoi.games.rhodes.production import Produce
@@ -18,6 +17,7 @@ from pessoi.games.rhodes.round import Act, Back, Close, Grow, Order, Round
 from pessoi.games.rhodes.setup import DrawMission, First, Start
 from pessoi.games.rhodes.state import Printed, RhodesRules, opening
 from pessoi.games.rhodes.state import Start as StartNumbers
+from pessoi.games.rhodes.town import Hall, Offer, Sell
 from pessoi.games.rhodes.view import RhodesView
 
 STEPS = (

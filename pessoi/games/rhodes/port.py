@@ -8,7 +8,6 @@ from pessoi.core.bits import BIT
 from pessoi.core.events import Reason
 from pessoi.core.step import Step
 from pessoi.games.rhodes import boats, estate, events, harbour
-from pessoi.games.rhodes.hall import too_dear, why_not_take
 from pessoi.games.rhodes.harbour import EMPTY
 from pessoi.games.rhodes.moves import GOLD, GOODS, JOKER, PRODUCTS
 from pessoi.games.rhodes.state import (
@@ -23,6 +22,7 @@ from pessoi.games.rhodes.state import (
     SHIP,
     RhodesState,
 )
+from pessoi.games.rhodes.town import too_dear, why_not_take
 
 
 def can_trade(state: RhodesState, seat: i64) -> bool:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pessoi.core.bits import BIT
 from pessoi.core.events import Reason
 from pessoi.core.step import Decision, Step
-from pessoi.games.rhodes import estate, events, farm, hall, port, scoring
+from pessoi.games.rhodes import estate, events, farm, port, scoring, town
 from pessoi.games.rhodes.moves import PRODUCTS
 from pessoi.games.rhodes.state import (
     ACT,
@@ -97,7 +97,7 @@ class Act(Decision[RhodesState]):
         visitors: i64 = (used >> (TEMPLE * PLACE_BITS)) & PLACE_MASK
         if visitors < spaces[TEMPLE] and state.money[seat] >= rules.printed.temple[visitors]:
             moves.append(go + TEMPLE)
-        if (used >> (TOWN_HALL * PLACE_BITS)) & PLACE_MASK < spaces[TOWN_HALL] and hall.can_buy(state, seat):
+        if (used >> (TOWN_HALL * PLACE_BITS)) & PLACE_MASK < spaces[TOWN_HALL] and town.can_buy(state, seat):
             moves.append(go + TOWN_HALL)
         if not moves:
             moves.append(rules.move.idle)
@@ -119,7 +119,7 @@ class Act(Decision[RhodesState]):
         if place == MARKET:
             return Reason("nothing-to-sell")
         if place == TEMPLE:
-            return hall.too_dear(state, seat, rules.printed.temple[state.markers_at(TEMPLE)])
+            return town.too_dear(state, seat, rules.printed.temple[state.markers_at(TEMPLE)])
         return Reason("nothing-to-buy")
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
@@ -226,7 +226,7 @@ class Order(Decision[RhodesState]):
             return Reason("row-taken", {"row": row + 1})
         if row == state.row_of(seat):
             return Reason("same-row", {"row": row + 1})
-        return hall.too_dear(state, seat, -rules.printed.row_money[row])
+        return town.too_dear(state, seat, -rules.printed.row_money[row])
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         printed = state.rhodes.printed

@@ -9,7 +9,6 @@ from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Step
 from pessoi.games.rhodes import estate, events
-from pessoi.games.rhodes.hall import free_copy, why_not_land
 from pessoi.games.rhodes.round import seats_by_row
 from pessoi.games.rhodes.state import (
     ROUND,
@@ -18,6 +17,7 @@ from pessoi.games.rhodes.state import (
     START,
     RhodesState,
 )
+from pessoi.games.rhodes.town import free_copy, why_not_land
 
 
 @final

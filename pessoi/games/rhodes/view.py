@@ -7,10 +7,10 @@ import msgspec
 from pessoi.core.state import STEP_BITS
 from pessoi.games.rhodes import estate, scoring
 from pessoi.games.rhodes.components import KINDS
-from pessoi.games.rhodes.hall import copies_left, free_copy
 from pessoi.games.rhodes.harbour import EMPTY
 from pessoi.games.rhodes.moves import GOOD_NAMES, GOODS, PLACE_NAMES, PRODUCTS
 from pessoi.games.rhodes.state import EGYPT, IN_HAND, NO_BOAT, NOBODY_OWNS, NOWHERE, ORDER
+from pessoi.games.rhodes.town import copies_left, free_copy
 
 if TYPE_CHECKING:
     from pessoi.games.rhodes.state import RhodesState
