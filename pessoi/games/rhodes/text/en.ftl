@@ -1,0 +1,436 @@
+# The game
+
+game-name = Rhodes
+game-about = Work an estate, ship its harvest through a harbour in which boats push each other, and fulfil the missions of the town.
+game-length = 60 to 120 minutes
+
+# Chapters
+
+chapter-components = What is in the box
+chapter-setup = Preparation
+chapter-round = The round
+chapter-production = Production
+chapter-estate = The estate
+chapter-farm = The farm
+chapter-boats = Boats and warehouses
+chapter-renewal = Gold
+chapter-harbour = The harbour
+chapter-mission = Missions
+chapter-market = The market
+chapter-temple = The temple
+chapter-hall = The town hall
+chapter-development = Developments
+chapter-order = The turn order
+chapter-end = The end
+
+# Options
+
+edition-standard = Standard
+edition-standard-about = Fields may be used again, and a boat unloads as soon as its bow reaches the exit.
+edition-strict = Strict
+edition-strict-about = Every field takes one chip a round, and goods leave a boat one by one as they reach the exit.
+option-field-reuse = Production fields
+option-field-reuse-about = May the second producer of a round use a field that already holds a chip?
+option-field-reuse-allowed = May be used again
+option-field-reuse-forbidden = Once a round
+option-exit = Unloading
+option-exit-about = When do goods leave a boat at the exit?
+option-exit-bow = All at once, when the bow is there
+option-exit-units = One by one, when each is there
+
+# Words
+
+good-wine = wine
+good-milk = goat's milk
+good-olives = olives
+good-grain = grain
+good-gold = gold
+good-joker = joker
+development-demeter-wine = Demeter's blessing (wine)
+development-demeter-milk = Demeter's blessing (goat's milk)
+development-demeter-olives = Demeter's blessing (olives)
+development-demeter-grain = Demeter's blessing (grain)
+development-poseidon = Poseidon
+development-irrigation = Irrigation
+development-hut = Storage hut
+development-cart = Cart
+development-abundance = Abundance
+development-trader = Greek trader
+place-production = production
+place-farm = farm
+place-harbour = harbour
+place-market = market
+place-temple = temple
+place-hall = town hall
+
+# What is asked
+
+ask-start = Buy your first farmland.
+ask-act = Where do you put your marker?
+ask-produce = Put a chip on a field.
+ask-effect = Which development do you use?
+ask-boat = Which boat do you load?
+ask-load = What do you load next, from the bow?
+ask-paid = How many units are paid in points?
+ask-drop = Your warehouse is too full: what goes?
+ask-ship = What do you buy in the harbour?
+ask-name = What does the joker become?
+ask-mission = Which mission do you fulfil?
+ask-give = Where does the unit for the mission come from?
+ask-sell = What do you sell?
+ask-offer = Do you buy a point?
+ask-hall = What do you buy at the town hall?
+ask-order = Which row of the turn order do you take?
+ask-grow = Which product do you get?
+
+# Moves
+
+move-stop = Enough
+move-idle = Pass
+move-go = Go: { $place }
+move-produce = Chip { $value } on { $product }
+move-demeter = Demeter blesses { $product }
+move-cart = Cart { $product } to the warehouse
+move-grow = Grow { $product }
+move-trade = Swap { $product } for { $into }
+move-enter = Load the boat of { $length }
+move-take = Take { $product }
+move-take-hut = Take { $product } from the hut
+move-paid =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, the rest in drachmas
+move-ship = Buy what lies on square { $square }
+move-name = It becomes { $product }
+move-mission = Fulfil mission { $mission }
+move-drop = Give up { $good }
+move-offer = Buy a point
+move-land = Buy farmland: { $product } for { $amount }
+move-build = Buy { $kind }
+move-large = Buy the large boat
+move-row = Take row { $row }
+outcome-mission = Mission { $mission } is opened.
+outcome-boat = Egyptian boat { $boat } comes into sight.
+outcome-first = { $seat } begins.
+
+# The log
+
+event-mission-open = Mission { $mission } is opened.
+event-mission-drawn = A new mission: { $mission }.
+event-boat-at-sea = Egyptian boat { $boat } waits at sea.
+event-boats-shuffled = The Egyptian boats are shuffled again: { $count }.
+event-egyptian-enters = Egyptian boat { $boat } enters the harbour.
+event-egyptian-leaves = Egyptian boat { $boat } leaves the harbour.
+event-first = { $seat } begins.
+event-started = { $seat } begins with farmland: { $product } for { $amount }.
+event-round = Round { $round }.
+event-goes = { $seat } places a marker: { $place }.
+event-goes-beyond = { $seat } goes to the full harbour: it is the last round.
+event-idle =
+    { $seat } can do nothing and gets { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    }.
+event-produces = { $seat } puts chip { $value } on { $product }.
+event-grown = { $seat } gets { $product }: { $count }.
+event-surplus = No room for { $product }: { $count } back to the supply.
+event-irrigated = { $seat } gets one more unit by irrigation: { $product }.
+event-farm-points =
+    { $seat } gets { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } from the estate.
+event-farm-money =
+    { $seat } gets { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    } from the estate.
+event-demeter =
+    Demeter blesses { $product } and gives { $seat } { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-carted = { $seat } carts { $product } to the warehouse.
+event-abundant = Abundance gives { $seat } a unit: { $product }.
+event-traded = { $seat } swaps { $product } for { $into }.
+event-loaded = { $seat } loads { $product }.
+event-delivered =
+    { $seat } is paid { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } and { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    }.
+event-enters = { $seat } sends a boat of { $length } into the harbour.
+event-unloaded = The warehouse of { $seat } receives { $good }.
+event-home = A boat of { $length } goes home to { $seat }.
+event-dropped = { $seat } gives up { $good }.
+event-bought-bank =
+    { $seat } buys { $good } for { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    }, paid to the bank.
+event-bought-from =
+    { $seat } buys { $good } from { $other } for { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    }.
+event-joker = It was a joker: { $seat } makes it { $product }.
+event-errand =
+    { $seat } pays { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    } for { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } from the estate.
+event-given = { $seat } gives { $product } from the estate.
+event-fulfilled =
+    { $seat } fulfils mission { $mission }: { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-sold =
+    { $seat } sells { $product } for { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    }.
+event-offered =
+    { $seat } buys a point for { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    }.
+event-land-bought = { $seat } buys farmland: { $product } for { $amount }.
+event-built = { $seat } buys { $kind } for { $amount }.
+event-large-bought = { $seat } buys the large boat for { $amount }.
+event-back = Markers and chips go back.
+event-row-pays =
+    { $seat } takes row { $row } and pays { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    }.
+event-row-gains =
+    { $seat } takes row { $row } and gets { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    }.
+event-row-stays = { $seat } can pay no other row and stays on row { $row }.
+event-row-product = The row gives { $seat } a unit: { $product }.
+event-last-round = No mission is left for the free plaza: this round is the last.
+event-over = The game is over.
+event-money-counts =
+    { $seat }: { $amount ->
+        [one] { $amount } drachma
+       *[other] { $amount } drachmas
+    } are worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-gold-counts =
+    { $seat }: bars of gold, { $count }, are worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+event-result =
+    { $seat }: place { $rank } with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+
+# Why not
+
+reason-too-dear = That costs { $cost }; you have { $money }.
+reason-tiles-gone = No such tile is left.
+reason-same-product = You already farm { $product }; your first tiles must differ.
+reason-second-impossible = With { $left } left you could not buy a second tile.
+reason-start-first = First buy your farmland.
+reason-not-on-land = There is none on your farmland: { $product }.
+reason-not-in-hut = There is none in your hut: { $product }.
+reason-take-a-unit = First take a unit from your estate.
+reason-sell-something = You must sell at least one unit.
+reason-offer-something = You must buy at least one point.
+reason-buy-something = You must buy something here.
+reason-buy-a-tile = First finish your purchases at the town hall.
+reason-one-of-each = You already have this: { $kind }.
+reason-no-boat-for-sale = No boat is for sale to you.
+reason-chip-first = First put a chip on a field.
+reason-other-field = Your second chip needs another field than { $product }.
+reason-no-such-chip = No chip { $value } is free.
+reason-field-taken = A chip already lies on { $product }.
+reason-boat-needs-more = What is left would not fill a boat.
+reason-no-cart = You have no cart to use now.
+reason-no-abundance = You have no abundance to use now.
+reason-no-trader = You have no trader to use now.
+reason-no-blessing = Demeter has nothing to bless now: { $product }.
+reason-trade-for-another = Swap it for another product.
+reason-no-room = You have no room for { $product }.
+reason-developments-first = First use your developments, or say that it is enough.
+reason-boat-first = First choose the boat that enters.
+reason-boat-not-home = No boat of { $length } is at home.
+reason-boat-not-full = A boat of { $length } must be full; your estate holds { $units }.
+reason-too-many-points = The boat carries { $units }.
+reason-reward-first = First say how you are paid.
+reason-not-in-warehouse = There is none in your warehouse: { $good }.
+reason-drop-first = First your warehouse must give up { $count }.
+reason-harbour-something = Buy something: you cannot fulfil a mission as it is.
+reason-goods-first = First finish your purchases in the harbour.
+reason-empty-square = Nothing lies on square { $square }.
+reason-name-first = First say what the joker becomes; gold it cannot be.
+reason-mission-needed = You bought nothing, so you must fulfil a mission.
+reason-mission-first = First choose a mission, or none.
+reason-mission-not-open = Mission { $mission } is not open.
+reason-mission-lacks = You lack goods or money for mission { $mission }.
+reason-mission-wants = The mission wants { $product }.
+reason-must-act = You can still do something.
+reason-place-first = First place your marker.
+reason-farmed = Your marker is on your farm already.
+reason-no-full-boat = You cannot fill a boat that is at home.
+reason-place-full = No space is free: { $place }.
+reason-nothing-in-harbour = You can neither buy anything there nor fulfil a mission.
+reason-nothing-to-sell = Your estate holds nothing to sell.
+reason-nothing-to-buy = You can buy nothing there.
+reason-row-first = First choose a row.
+reason-row-taken = Row { $row } is taken.
+reason-same-row = You may not stay on row { $row }.
+reason-product-first = First choose the product you get.
+
+# The board
+
+board-round = Round { $round }
+board-last-round = Last round
+board-harbour = Harbour
+board-gate = gate
+board-exit = exit
+board-square = square
+board-price = price
+board-boat = boat
+board-cargo = cargo
+board-sea = At sea: { $cargo }. Pile: { $pile }, put aside: { $landed }.
+board-loading = Being loaded: { $cargo }
+board-missions = Missions (stack: { $stack })
+board-empty = empty
+board-places = Places
+board-chips = Chips
+board-free = free
+board-tiles = Town hall
+board-order = Turn order
+board-money = dr.
+board-points = pts
+board-score = score
+board-estate = estate
+board-hut = hut
+board-warehouse = warehouse
+board-boats = boats
+board-developments = developments
+board-markers = markers
+board-key = W wine, M goat's milk, O olives, G grain, A gold, ? joker, · nothing
+
+# The rules
+
+rule-components-players = Rhodes is for 2 to 5 seats.
+rule-components-farmland = There are 16 farmland tiles with room for 3 units each. Two of them are known: grain for 14 with a drachma, wine for 17 with a point. The others are filled in after these two.
+rule-components-development = There are 19 development tiles. Only the price of the Greek trader, 10, is known; the other prices and the number of copies are filled in.
+rule-components-missions = There are 15 missions, five of each category. Only wine and olives for 4 drachmas and 3 points is known; the others are filled in.
+rule-components-egyptian = There are ten Egyptian boats, loaded with gold and jokers. What each of them carries is filled in.
+rule-components-fleet = Every colour has boats of 1, 2, 2 and 3 squares.
+rule-components-spaces = How many action spaces a place has depends on the number of seats. Those of the harbour and the town hall are filled in: 2, 2, 3, 4 and 2, 2, 3, 3 for 2 to 5 seats.
+rule-components-chips = There are five production chips: 1, 2, 3, 3 and 4.
+rule-components-supply = Goods never run out.
+rule-components-bank = Money never runs out.
+rule-components-texts = Where several texts can be read they agree on the tiles, the chips and the stack of missions.
+rule-setup-money = Everybody begins with 30 drachmas with 2 or 3 seats, with 25 otherwise.
+rule-setup-boats = Everybody begins with boats of 1, 2 and 3 squares with 2 or 3 seats, with 1, 2 and 2 otherwise.
+rule-setup-missions = One mission of each category goes back unseen. The others are stacked, I before II before III, and three are opened. Each is drawn when it is needed; nobody ever knows which ones went back.
+rule-setup-harbour = Egyptian boats enter until two bars of gold lie in the harbour; one more waits at sea.
+rule-setup-order = Chance says who takes the top row of the turn order; the others follow clockwise. Nobody pays or gets anything for it.
+rule-setup-farmland = Farmland is bought in turn order, one tile a pass: two tiles each with 2 or 3 seats, one with 4 or 5.
+rule-setup-same-product = The two first tiles must be for different products.
+rule-setup-second = The first tile may not be so dear that no second one could be paid.
+rule-setup-cube = Each tile bought now gets one unit of its product. Tiles bought later come empty.
+rule-round-phases = A round has four phases: actions, gold, markers and chips back, new turn order.
+rule-round-actions = From the top row downwards everybody places one marker and acts at once; then everybody does so a second time.
+rule-round-achieve = A marker can only go where it achieves something: a unit sold, a point, a tile, a unit bought or a mission.
+rule-round-idle = Who can do nothing at all loses the marker for this round and gets 1 drachma.
+rule-round-farm-space = A farm has one space, for its owner alone.
+rule-round-return = Markers go back to their owners, chips to their spaces.
+rule-production-chips = A production takes two chips, never only one.
+rule-production-fields = The two chips go on two different fields.
+rule-production-total = The two chips may add up to any number.
+rule-production-reuse = The second producer of a round may use fields that hold a chip; by option, only empty ones.
+rule-production-round = The harvest goes round clockwise, beginning with the producer: in each pass one unit on every tile of that product.
+rule-production-full = A tile holds 3 units; a full one is passed over.
+rule-production-surplus = What finds no room goes back to the supply.
+rule-estate-take = A unit taken from farmland comes from the fullest tile of its product, and one put there goes on the emptiest; farmland or hut is the owner's choice.
+rule-farm-order = The farm action goes in this order: points, money, developments, then a boat.
+rule-farm-points = The tiles of the estate bring their points.
+rule-farm-money = The tiles of the estate bring their drachmas.
+rule-farm-developments = Developments are used in any order.
+rule-farm-boat = Exactly one boat must enter, and it must be full. Without a boat at home that can be filled there is no farm action; what abundance brings counts.
+rule-farm-load = The cargo comes from the estate and may be mixed; the owner decides its order on the boat.
+rule-farm-reward = Each unit brings 1 point or 2 drachmas, as the owner likes. The goods stay on board.
+rule-farm-push = A boat takes the squares at the gate and pushes all others inward by its length. Boats lie without gaps.
+rule-boats-squares = The harbour is a line of squares whose prices fall from the gate to the exit: 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2. Only the 7 is known. With 5 seats there is one more 7 before it.
+rule-boats-exit = When the bow of a player's boat reaches the exit, its whole cargo goes to the owner's warehouse; by option, unit by unit.
+rule-boats-home = A player's boat goes home when its stern reaches the exit too.
+rule-boats-egyptian-exit = An Egyptian boat that reaches the exit is put aside, and its cargo goes to the supply.
+rule-boats-warehouse = A warehouse holds 10 goods, gold included. If more arrive, the owner chooses what goes to the supply, new or old.
+rule-boats-emptied = Boats that have been sold empty stay until they are pushed out.
+rule-boats-next = The next Egyptian boat always lies open at sea.
+rule-boats-reshuffle = When the pile of Egyptian boats is empty, those put aside are shuffled into a new one.
+rule-renewal-gold = After the actions, if fewer than two bars of gold lie in the harbour, Egyptian boats enter until there are at least two.
+rule-renewal-enter = An Egyptian boat enters like any other and pushes all boats by its length.
+rule-harbour-order = First goods may be bought, then a mission may be fulfilled.
+rule-harbour-something = At least one of the two must happen: who buys nothing must fulfil a mission.
+rule-harbour-buy = Any number of units may be bought from any boats.
+rule-harbour-price = The square on which a unit lies sets its price.
+rule-harbour-owner = Goods from another player's boat are paid to its owner.
+rule-harbour-bank = Goods from Egyptian boats and from one's own are paid to the bank.
+rule-harbour-joker = Who buys a joker names a product for it at once, never gold.
+rule-mission-one = One harbour action fulfils at most one mission.
+rule-mission-twice = Both markers of a round may go to the harbour, so two missions in a round are possible.
+rule-mission-goods = The goods come from the warehouse and go to the supply.
+rule-mission-estate = Up to two products that the warehouse lacks may come from farmland or hut.
+rule-mission-fee = The first of them costs 3 drachmas, the second 5, paid before the reward.
+rule-mission-warehouse = At least one good must come from the warehouse.
+rule-mission-reward = A mission brings its drachmas and points.
+rule-mission-refill = Its plaza is filled from the stack at once.
+rule-market-units = At the market one or two units from the estate are sold.
+rule-market-price = Each unit brings 5, 4 or 3 drachmas for the first, second or third to come.
+rule-temple-price = At the temple a point costs 5 drachmas for the first to come, 7 for the second.
+rule-temple-limit = There is no limit to what may be spent there.
+rule-hall-tiles = At the town hall one or two tiles are bought from the bank, farmland or developments.
+rule-hall-one-of-each = Nobody may own two of the same development.
+rule-hall-same-product = Several farmland tiles of one product are allowed.
+rule-hall-boat = With 4 or 5 seats everybody may buy the large boat once, for 10 drachmas, as one of the two purchases.
+rule-development-income = Cart, abundance and trader bring 1 drachma at every farm action, used or not.
+rule-development-once = Cart, abundance and trader work once in a farm action, and may be skipped.
+rule-development-demeter = Demeter's blessing brings a point for every two units of its product on the estate, hut included. The units stay.
+rule-development-demeter-when = Demeter counts when she is used; at the latest before the boat is loaded.
+rule-development-demeter-types = The blessings of different products are different developments.
+rule-development-poseidon = Poseidon brings a point at every farm action.
+rule-development-irrigation = Irrigation brings one more unit for every chip on a product that its owner farms and has room for, after the chip is distributed.
+rule-development-irrigation-others = Irrigation works on anybody's production.
+rule-development-hut = The hut holds one unit of each product that its owner farms, and takes it only when all tiles of that product are full. It works with production, abundance and the turn order.
+rule-development-hut-pass = In one pass of a harvest a player gets a unit for each tile with room, or one in the hut.
+rule-development-cart = The cart takes a product from farmland to the warehouse.
+rule-development-abundance = Abundance puts a product on the estate, if it is farmed and there is room.
+rule-development-trader = The Greek trader swaps a product in the own warehouse for another one; gold is neither given nor received.
+rule-order-rows = The table has six rows: pay 3, pay 1, nothing, get 1, get 2, get 1 and a product. The last three are filled in.
+rule-order-bottom-up = The new turn order is chosen from the bottom row upwards.
+rule-order-other-row = Nobody may stay on the same row, and a row takes one marker only.
+rule-order-cost = The top row costs 3 drachmas, the second 1, paid at once.
+rule-order-gain = Lower rows bring what they show, at once.
+rule-order-product = A product from a row must be one that the player farms and has room for; the hut counts.
+rule-order-penniless = Who can pay no other open row stays on the same one, and neither pays nor gets anything.
+rule-end-trigger = When a plaza cannot be filled again, the round becomes the last.
+rule-end-harbour = In the last round, whoever has not been to the harbour may go there even if no space is free.
+rule-end-over = The play is over after the last action of that round: gold is not renewed and no turn order is made.
+rule-end-money = In the end 10 drachmas are worth a point.
+rule-end-gold = In the end every bar of gold in the warehouse is worth 2 points.
+rule-end-winner = Whoever has most points wins.
+rule-end-tie = Of equals, who has more money left after the count is before the other; who has as much shares the place.
