@@ -143,6 +143,10 @@ class Development(Group, frozen=True):
     points: Count
 
 
+class Blessing(Group, frozen=True):
+    units: Positive
+
+
 class Mission(Group, frozen=True):
     category: Literal["I", "II", "III"]
     goods: Annotated[list[Good], Meta(min_length=1)]
@@ -163,6 +167,7 @@ class RhodesComponents(Components, frozen=True):
     harbour: Harbour
     gold: Gold
     delivery: Delivery
+    blessing: Blessing
     errand: Errand
     plazas: Plazas
     final: Final

@@ -90,8 +90,8 @@ def bless_all(state: RhodesState, seat: i64, left: i64) -> None:
 
 
 def bless(state: RhodesState, seat: i64, product: i64) -> None:
-    """A point for every two units of the product on the estate, which stay there (rhodes.development.demeter)."""
-    points = estate.units_of(state, seat, product) // 2
+    """A point for every so many units of the product on the estate, which stay there (rhodes.development.demeter)."""
+    points = estate.units_of(state, seat, product) // state.rhodes.printed.blessing
     if points > 0:
         state.points[seat] += points
         state.tell(events.DEMETER, seat, product, points)
@@ -116,7 +116,7 @@ class Effect(Step[RhodesState]):
             moves.append(move.stop)
         if left & TIMED_MASK:
             while product < PRODUCTS:
-                if (left >> product) & 1 and estate.units_of(state, seat, product) > 1:
+                if (left >> product) & 1 and estate.units_of(state, seat, product) >= rules.printed.blessing:
                     moves.append(move.demeter + product)
                 product += 1
         if (left >> CART) & 1 and spares(state, seat, left, units):

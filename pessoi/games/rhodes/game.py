@@ -147,6 +147,7 @@ def _printed(box: RhodesComponents) -> Printed:
             "boxed": box.plazas.boxed,
             "plazas": box.plazas.open,
             "money_per_point": box.final.money,
+            "blessing": box.blessing.units,
             "gold_points": box.final.gold,
             "idle": box.idle.money,
             "market_units": box.market.units,

@@ -86,6 +86,7 @@ class Printed:
         self.chips_each: i64 = numbers["chips_each"]
         self.markers: i64 = numbers["markers"]
         self.least_gold: i64 = numbers["least_gold"]
+        self.blessing: i64 = numbers["blessing"]
         self.unit_points: i64 = numbers["unit_points"]
         self.unit_money: i64 = numbers["unit_money"]
         self.boxed: i64 = numbers["boxed"]
