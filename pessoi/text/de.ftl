@@ -80,3 +80,14 @@ cli-tests = wo die Tests der Spiele liegen
 cli-options = die Ausgaben und Optionen eines Spiels
 cli-components = die gedruckten Zahlen eines Spiels, als Datei zum Berichtigen
 cli-schema = das JSON-Schema der Stellungen eines Spiels
+
+# Bots für Menschen, von leicht bis schwer.
+
+level-beginner = Anfänger
+level-beginner-about = Kennt die Regeln und lässt oft eine Gelegenheit aus.
+level-casual = Gelegenheitsspieler
+level-casual-about = Spielt vernünftig von Zug zu Zug.
+level-skilled = Geübt
+level-skilled-about = Schaut ein wenig voraus.
+level-strong = Stark
+level-strong-about = Schaut voraus, so weit es geht, und bietet mit Bedacht.

@@ -80,3 +80,14 @@ cli-tests = where the tests of the games are
 cli-options = the editions and options of a game
 cli-components = the printed numbers of a game, as a file to correct
 cli-schema = the JSON Schema of a game’s positions
+
+# Bots for people, from easy to hard.
+
+level-beginner = Beginner
+level-beginner-about = Knows the rules and often lets a chance slip.
+level-casual = Casual
+level-casual-about = Plays soundly from one move to the next.
+level-skilled = Skilled
+level-skilled-about = Looks ahead a little.
+level-strong = Strong
+level-strong-about = Looks ahead as far as it can and bids with care.

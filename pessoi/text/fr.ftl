@@ -80,3 +80,14 @@ cli-tests = où sont les tests des jeux
 cli-options = les éditions et les options d’un jeu
 cli-components = les nombres imprimés d’un jeu, en fichier à corriger
 cli-schema = le schéma JSON des positions d’un jeu
+
+# Les robots, du plus facile au plus difficile.
+
+level-beginner = Débutant
+level-beginner-about = Connaît les règles et laisse souvent passer une occasion.
+level-casual = Occasionnel
+level-casual-about = Joue avec bon sens, d’un coup à l’autre.
+level-skilled = Confirmé
+level-skilled-about = Prévoit quelques coups à l’avance.
+level-strong = Fort
+level-strong-about = Prévoit aussi loin qu’il peut et enchérit avec soin.
