@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from pessoi.arena.lab import needed
 from pessoi.arena.shares import wilson
-from pessoi.arena.store import needed, polars, table
+from pessoi.arena.store import table
 from pessoi.text import Words
 
 WIDTH = 640
@@ -42,7 +43,7 @@ def _title(words: Words, name: str) -> str:
 
 def _shares(name: str, seats: Any, by: str, words: Words) -> Chart:
     """Shares of wins with Wilson intervals, beside the even share."""
-    alt, pl = needed("altair"), polars()
+    alt, pl = needed("altair"), needed("polars")
     rows = []
     for (key,), group in seats.group_by([by], maintain_order=True):
         share = wilson(float(group["win"].sum()), len(group))
@@ -76,7 +77,7 @@ def _length(games: Any, words: Words) -> Chart:
 
 
 def _scores(seats: Any, words: Words) -> Chart:
-    alt, pl = needed("altair"), polars()
+    alt, pl = needed("altair"), needed("polars")
     score = pl.col("score")
     data = (
         seats.group_by("bot", maintain_order=True)
@@ -97,7 +98,7 @@ def _scores(seats: Any, words: Words) -> Chart:
 
 
 def _sources(sources: Any, seats: Any, words: Words) -> Chart:
-    alt, pl = needed("altair"), polars()
+    alt, pl = needed("altair"), needed("polars")
     sat = seats.group_by("bot").len()
     data = (
         sources.join(seats.select("game", "seat", "bot"), on=["game", "seat"])
@@ -123,7 +124,7 @@ def _sources(sources: Any, seats: Any, words: Words) -> Chart:
 
 def _choices(name: str, choices: Any, seats: Any, by: str, words: Words) -> Chart:
     """How often something is taken when it is open, and how often those win who took it."""
-    alt, pl = needed("altair"), polars()
+    alt, pl = needed("altair"), needed("polars")
     taken = pl.col("chosen") > 0
     data = (
         choices.join(seats.select("game", "seat", "win"), on=["game", "seat"])

@@ -6,11 +6,11 @@ from rich.console import Console
 from rich.table import Table
 
 from pessoi.arena.engine import engine
+from pessoi.arena.lab import needed
 from pessoi.arena.plan import Plan, plan
 from pessoi.arena.ratings import rated, tables
 from pessoi.arena.report import report
 from pessoi.arena.run import run_shown, standings
-from pessoi.arena.store import needed
 from pessoi.core.options import Chosen
 from pessoi.text import Words
 

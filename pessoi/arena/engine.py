@@ -5,21 +5,21 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Protocol
 
-from pessoi.arena.match import Batch, play_batch
+from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
 
 
 class Engine(Protocol):
     """Plays batches in any order."""
 
-    def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Batch]]:
+    def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Part]]:
         """Every batch with its number, as soon as it is done."""
 
 
 class Here:
     """In this process, one after the other."""
 
-    def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Batch]]:
+    def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Part]]:
         for number in batches:
             yield number, play_batch(plan, number)
 
@@ -30,11 +30,11 @@ class Processes:
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
-    def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Batch]]:
+    def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Part]]:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["pessoi.arena.match"])
         with ProcessPoolExecutor(self.workers, mp_context=context) as pool:
-            futures: dict[Future[Batch], int] = {pool.submit(play_batch, plan, number): number for number in batches}
+            futures: dict[Future[Part], int] = {pool.submit(play_batch, plan, number): number for number in batches}
             try:
                 for future in as_completed(futures):
                     yield futures.pop(future), future.result()

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
 
+from pessoi.arena.lab import needed
 from pessoi.arena.plan import Plan, plan
 from pessoi.arena.shares import Share, wilson
-from pessoi.arena.store import needed, table
+from pessoi.arena.store import table
 from pessoi.core.options import Chosen
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 from typing import Any
 
 from pessoi.arena.charts import Chart, charts
-from pessoi.arena.store import needed, read_plan
+from pessoi.arena.lab import needed
+from pessoi.arena.store import read_plan
 from pessoi.text import Words
 
 ROWS = 60

@@ -21,10 +21,10 @@ def run(plan: Plan, folder: Path, engine: Engine, advance: Advance | None = None
     missing = store.missing()
     if advance is not None:
         advance(plan.games - sum(len(list(plan.pairings(number))) for number in missing))
-    for number, batch in engine.play(plan, missing):
-        store.add(number, batch)
+    for number, part in engine.play(plan, missing):
+        store.add(number, part)
         if advance is not None:
-            advance(len(batch.games))
+            advance(part.games)
     store.finish()
 
 

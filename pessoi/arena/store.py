@@ -3,17 +3,14 @@
 A part appears at once or not at all, so a run that was killed goes on with nothing lost and nothing doubled.
 """
 
-import importlib
 import shutil
-from collections.abc import Iterable
-from dataclasses import asdict
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import msgspec
 
-from pessoi.arena.match import Batch, Row
+from pessoi.arena.lab import needed
+from pessoi.arena.match import Part
 from pessoi.arena.plan import Plan
 
 TABLES = ("games", "seats", "sources", "choices", "records")
@@ -57,21 +54,20 @@ class Store:
             return []
         return [number for number in range(self.plan.batches) if not self._part(number).exists()]
 
-    def add(self, number: int, batch: Batch) -> None:
+    def add(self, number: int, part: Part) -> None:
         """Write one part."""
         draft = self.parts / f"draft-{number:06}"
         shutil.rmtree(draft, ignore_errors=True)
         draft.mkdir(parents=True)
-        for table, rows in asdict(batch).items():
-            if rows:
-                write(draft / f"{table}.parquet", rows)
+        for name, written in part.files.items():
+            (draft / f"{name}.parquet").write_bytes(written)
         draft.rename(self._part(number))
 
     def finish(self) -> None:
         """Put the parts together; the table of games comes last, because it says that all is there."""
         if self.finished:
             return
-        lab = polars()
+        lab = needed("polars")
         for table in reversed(TABLES):
             files = [self._part(number) / f"{table}.parquet" for number in range(self.plan.batches)]
             there = [file for file in files if file.exists()]
@@ -83,11 +79,6 @@ class Store:
 
     def _part(self, number: int) -> Path:
         return self.parts / f"{number:06}"
-
-
-def write(file: Path, rows: Iterable[Row]) -> None:
-    """Rows as a Parquet file."""
-    polars().DataFrame(list(rows)).write_parquet(file)
 
 
 def read_plan(folder: Path) -> Plan:
@@ -107,17 +98,4 @@ def table(folder: Path, name: str) -> Any:
     if not file.exists():
         read_plan(folder)
         raise StoreError(f"{folder}: the run is not finished; give its command again and it goes on")
-    return polars().read_parquet(file)
-
-
-def polars() -> ModuleType:
-    """The library of tables, asked for only when needed."""
-    return needed("polars")
-
-
-def needed(library: str) -> ModuleType:
-    """A library of the extra `lab`, or an error that says how to get it."""
-    try:
-        return importlib.import_module(library)
-    except ImportError:
-        raise StoreError(f"{library} is missing; it comes with the extra “lab”: pip install 'pessoi[lab]'") from None
+    return needed("polars").read_parquet(file)

@@ -11,13 +11,14 @@ from helpers import every_game
 
 import pessoi
 from pessoi.arena.engine import Here, Processes, engine
+from pessoi.arena.lab import LabMissing, needed
 from pessoi.arena.match import play_batch
 from pessoi.arena.plan import Plan, PlanError, plan
 from pessoi.arena.ratings import rated, tables
 from pessoi.arena.report import report
 from pessoi.arena.run import run, standings
 from pessoi.arena.shares import wilson
-from pessoi.arena.store import Store, StoreError, needed, read_plan, table
+from pessoi.arena.store import Store, StoreError, read_plan, table
 from pessoi.core import record as records
 from pessoi.text import LANGUAGES, common
 
@@ -168,7 +169,7 @@ def test_mistakes_are_told() -> None:
         plan("zeus", {}, ["clever", "random", "random"], 5, 1)
     with pytest.raises(ValueError, match="at least one worker"):
         engine(0)
-    with pytest.raises(StoreError, match=r"pip install 'pessoi\[lab\]'"):
+    with pytest.raises(LabMissing, match=r"pip install 'pessoi\[lab\]'"):
         needed("a_library_that_is_not_there")
     assert isinstance(engine(1), Here)
     assert isinstance(engine(2), Processes)
