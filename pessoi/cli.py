@@ -12,7 +12,7 @@ import platformdirs
 from rich.console import Console
 
 from pessoi import games, version
-from pessoi.bots.registry import LEVELS, SPELLINGS
+from pessoi.bots.registry import LEVELS, SPELLINGS, USUAL
 from pessoi.core import record as records
 from pessoi.core.game import Game
 from pessoi.play import reopen
@@ -146,7 +146,7 @@ def _started(given: argparse.Namespace) -> Session:
     if given.game is None:
         raise ValueError(f"name a game ({', '.join(games.names())}) or a record with --continue")
     game = games.game(given.game, given.components)
-    seats = ",".join([PERSON, *["random"] * (max(game.seats[0], min(4, game.seats[-1])) - 1)])
+    seats = ",".join([PERSON, *[USUAL] * (max(game.seats[0], min(4, game.seats[-1])) - 1)])
     spellings = seats_from(given.seats or seats, game)
     options = _options(game, given)
     seed = time.time_ns() if given.seed is None else given.seed

@@ -31,7 +31,7 @@ def main() -> None:
 
 def play() -> None:
     set_up()
-    run(BIN / "pessoi", "play", "zeus", "--seats", "you,random,random,random")
+    run(BIN / "pessoi", "play", "zeus", "--seats", "you,casual,casual,casual")
 
 
 def set_up() -> None:

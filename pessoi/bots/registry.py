@@ -15,6 +15,9 @@ LEVELS: Mapping[str, str] = {
 }
 """For people, from easy to hard; each level is another spelling of a bot."""
 
+USUAL = "casual"
+"""Who sits down when nobody says who."""
+
 SEARCH_PARAMETERS = ("depth", "exploration", "bias")
 
 
