@@ -112,6 +112,7 @@ class Draw(Step[DeukalionState]):
             state.tell(events.NO_CARDS, state.at)
             return
         card = state.under.pop(0)
+        state.revealed = True
         self._hand(state, state.at, BIT[card], state.deukalion.deck.kind_of[card])
 
     def _hand(self, state: DeukalionState, seat: i64, card: i64, kind: i64) -> None:
@@ -318,7 +319,7 @@ def _stay(state: DeukalionState, seat: i64, kind: i64, lasting: i64) -> None:
 
 @final
 class Recall(Step[DeukalionState]):
-    """So many fighters come back, or fewer; the argument is whose, and above it the most (deukalion.action.fighters)."""
+    """So many fighters come back, or fewer; the argument is whose, and above it the most (deukalion.action.fighter)."""
 
     def waits(self, state: DeukalionState) -> i64:
         return BIT[state.at & SEAT_MASK]

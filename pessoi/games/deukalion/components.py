@@ -159,7 +159,7 @@ class DeukalionComponents(Components, frozen=True):
         if len({len(row) for row in cells}) != 1:
             return ["map: all rows must be equally long"]
         flat = [cell for row in cells for cell in row]
-        codes = [place.code for place in (*self.city, *self.town)]
+        codes = [*(city.code for city in self.city), *(town.code for town in self.town)]
         if len(set(codes)) != len(codes):
             faults.append("city, town: two have the same code")
         for code in codes:

@@ -43,7 +43,7 @@ from pessoi.games.deukalion.state import (
 
 
 def deliverable(state: DeukalionState, seat: i64, task: i64) -> bool:
-    """Whether a ship at anchor has aboard what a task asks for (deukalion.contracts.deliver, deukalion.contracts.any)."""
+    """Whether a ship lies at anchor with the goods (deukalion.contracts.deliver, deukalion.contracts.any)."""
     contracts = state.deukalion.contracts
     square: i64 = state.ships[seat]
     if not state.deukalion.board.anchored & BIT[square]:
@@ -140,7 +140,7 @@ def why_not(state: DeukalionState, seat: i64, task: i64) -> Reason:
 
 
 def fulfil(state: DeukalionState, seat: i64, task: i64) -> None:
-    """The card is laid down at once; an open one is replaced (deukalion.contracts.fulfil, deukalion.contracts.replace)."""
+    """The card is laid down at once, and an open one is replaced (deukalion.contracts.fulfil)."""
     contracts = state.deukalion.contracts
     card = task >> 1
     state.tell(events.FULFILLED, seat, card, task, contracts.points[card])
@@ -200,7 +200,7 @@ class Put(Step[DeukalionState]):
         return put_moves(state, seat, (state.at >> SEAT_BITS) - 1)
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_put(state, seat, move)
+        return why_not_put(state, move)
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         put(state, seat, move)
@@ -219,7 +219,7 @@ def put_moves(state: DeukalionState, seat: i64, only: i64) -> list[int]:
     return moves
 
 
-def why_not_put(state: DeukalionState, seat: i64, move: i64) -> Reason:
+def why_not_put(state: DeukalionState, move: i64) -> Reason:
     """Why a treasure cannot go there."""
     rules = state.deukalion
     if not rules.move.put <= move < rules.move.swap:
@@ -253,9 +253,7 @@ class HandIn(Step[DeukalionState]):
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         deck = state.deukalion.deck
-        return [
-            state.deukalion.move.hand + kind for kind in range(deck.kinds) if state.hand[seat] & deck.of_kind[kind]
-        ]
+        return [state.deukalion.move.hand + kind for kind in range(deck.kinds) if state.hand[seat] & deck.of_kind[kind]]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         if state.deukalion.move.hand <= move < state.deukalion.move.again:
@@ -282,7 +280,7 @@ class HandIn(Step[DeukalionState]):
 class Open(Step[DeukalionState]):
     """The next contract of the pile is turned up; the argument is its place (deukalion.contracts.replace).
 
-    Which contracts are left in the pile depends on what the seats hide. So chance names only how deep in the pile it is.
+    Which contracts are left in the pile depends on what seats hide, so chance says only how deep in the pile it lies.
     """
 
     def waits(self, state: DeukalionState) -> i64:

@@ -129,7 +129,7 @@ def turn_over(state: DeukalionState, window: i64) -> None:
         seat = (state.active + distance) % rules.seats
         answer: i64 = state.sealed[seat]
         state.sealed[seat] = UNSEALED
-        if answer != UNSEALED and answer != rules.move.leave:
+        if answer not in (UNSEALED, rules.move.leave):
             if not asked:
                 asked = True
                 state.push(WINDOW, window)

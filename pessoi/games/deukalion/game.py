@@ -79,9 +79,7 @@ class Deukalion(Game):
         cities = [city.name for city in box.city]
         towns = [town.name for town in box.town]
         faces = sorted(set(box.cup.faces))
-        self.board = Board(
-            box.map.cells, [city.code for city in box.city], [town.code for town in box.town], list(SEA)
-        )
+        self.board = Board(box.map.cells, [city.code for city in box.city], [town.code for town in box.town], list(SEA))
         self.deck = Deck(
             [card.name for card in box.card], [card.count for card in box.card], [card.amount for card in box.card]
         )
@@ -99,9 +97,7 @@ class Deukalion(Game):
             [town.fighters for town in box.town],
             [town.value for town in box.town],
         )
-        self.names = Names(
-            cities, towns, colours, [hero.name for hero in box.hero], [hero.colour for hero in box.hero]
-        )
+        self.names = Names(cities, towns, colours, [hero.name for hero in box.hero], [hero.colour for hero in box.hero])
         self.throws = Throws(box.ship.fighters, [box.throw.cross, box.throw.half, box.throw.full])
         self._moves = DeukalionMoves(
             self.board, self.deck, self.contracts, colours, cities, towns, faces, box.ship.fighters

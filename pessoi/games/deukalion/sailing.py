@@ -138,10 +138,10 @@ def why_not_sail(state: DeukalionState, seat: i64, square: i64) -> Reason:
         return Reason("too-far", {"square": square, "reach": state.reach})
     if square == state.hydra and not contracts.hydra_wanted(state, seat):
         return Reason("hydra-closed")
-    return why_not_attack(state, seat)
+    return why_not_attack(state)
 
 
-def why_not_attack(state: DeukalionState, seat: i64) -> Reason:
+def why_not_attack(state: DeukalionState) -> Reason:
     """Why nobody may be attacked now."""
     if not state.todo & SHIP:
         return Reason("ship-done")
@@ -194,7 +194,7 @@ class Styx(Step[DeukalionState]):
         return [state.deukalion.move.done, *contracts.put_moves(state, seat, NO_COLOUR)]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return contracts.why_not_put(state, seat, move)
+        return contracts.why_not_put(state, move)
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         if move == state.deukalion.move.done:
@@ -215,7 +215,7 @@ def free_sea(state: DeukalionState) -> i64:
     return state.deukalion.board.open & ~others(state, NONE) & ~BIT[state.hydra]
 
 
-def drift(state: DeukalionState, start: i64, squares: i64, steps: list[int], allowed: i64) -> list[int]:
+def drift(squares: i64, steps: list[int], allowed: i64) -> list[int]:
     """The squares exactly so far away, fewer only where that is impossible (deukalion.fight.displaced)."""
     while squares > 0:
         found = []
@@ -239,7 +239,7 @@ class Displace(Step[DeukalionState]):
         rules = state.deukalion
         start: i64 = state.ships[state.at >> SEAT_BITS]
         squares = rules.printed.hydra_squares if start == state.hydra else rules.printed.beaten_squares
-        found = drift(state, start, squares, rules.board.sailing[start], free_sea(state))
+        found = drift(squares, rules.board.sailing[start], free_sea(state))
         return [rules.move.push + square for square in found]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
@@ -266,7 +266,7 @@ class Flee(Step[DeukalionState]):
         start: i64 = state.ships[seat]
         free = free_sea(state) | rules.board.anchored & ~others(state, NONE)
         squares: i64 = rules.deck.amounts[TRITON]
-        return [rules.move.sail + square for square in drift(state, start, squares, rules.board.sailing[start], free)]
+        return [rules.move.sail + square for square in drift(squares, rules.board.sailing[start], free)]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         if state.deukalion.move.sail <= move < state.deukalion.move.hydra:
@@ -323,7 +323,7 @@ class HydraAway(Step[DeukalionState]):
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         rules = state.deukalion
         steps = rules.board.swimming[state.hydra]
-        found = drift(state, state.hydra, rules.printed.hydra_squares, steps, free_sea(state))
+        found = drift(rules.printed.hydra_squares, steps, free_sea(state))
         return [rules.move.hydra + square for square in found]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:

@@ -297,7 +297,7 @@ class DeukalionState(State):
         below: i64 = self.below[seat]
         if below == 0:
             return 0
-        return min(most, min(below, self.room(seat)))
+        return min(most, below, self.room(seat))
 
     def bring_back(self, seat: i64, count: i64) -> None:
         """From the Underworld to the ship."""

@@ -158,9 +158,7 @@ class Cup(Decision[DeukalionState]):
         if state.has_front(seat, FRONT_PEGASUS):
             state.reach += rules.deck.amounts[PEGASUS]
         card = die(state, CARD_DIE)
-        state.tell(
-            events.CUP, seat, card, die(state, FIGHTER_DIE), die(state, SAIL_DIE), die(state, HYDRA_DIE)
-        )
+        state.tell(events.CUP, seat, card, die(state, FIGHTER_DIE), die(state, SAIL_DIE), die(state, HYDRA_DIE))
         if card in (rules.printed.others_draw, rules.printed.active_draws):
             state.todo |= CARD
         else:
@@ -326,10 +324,12 @@ def _sail(state: DeukalionState, seat: i64, goal: i64) -> None:
 
 
 def _hydra_open(state: DeukalionState) -> bool:
+    wanted: i64 = state.deukalion.contracts.hydra
+    shown: i64 = 0
     for card in state.open:
-        if card != NONE and state.deukalion.contracts.hydra & BIT[card]:
-            return True
-    return False
+        if card != NONE:
+            shown |= BIT[card]
+    return shown & wanted != 0
 
 
 def _swim(state: DeukalionState, seat: i64, goal: i64) -> None:
@@ -388,7 +388,7 @@ def _why_not_act(state: DeukalionState, seat: i64, move: i64) -> Reason:
             return Reason("not-beside-city", {"city": city})
         if not state.stock[city]:
             return Reason("city-empty", {"city": city})
-        return sailing.why_not_attack(state, seat)
+        return sailing.why_not_attack(state)
     conquer = move >= rules.move.conquer
     town = move - (rules.move.conquer if conquer else rules.move.found)
     if town not in rules.board.towns_at[square]:
@@ -399,4 +399,4 @@ def _why_not_act(state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("town-free" if conquer else "town-held", {"town": town})
     if not conquer and state.todo & SHIP and not state.flags & ACTED:
         return Reason("too-few-fighters", {"count": rules.places.size[town]})
-    return sailing.why_not_attack(state, seat)
+    return sailing.why_not_attack(state)

@@ -165,7 +165,7 @@ def look(state: "DeukalionState", seat: int | None) -> DeukalionView:
 def _seat(state: "DeukalionState", seat: int, viewer: int | None) -> SeatView:
     rules = state.deukalion
     square = state.ships[seat]
-    own = seat == viewer or state.over
+    own = seat == viewer
     return SeatView(
         hero=rules.names.heroes[seat],
         colour=rules.names.hero_colours[seat],
@@ -180,9 +180,7 @@ def _seat(state: "DeukalionState", seat: int, viewer: int | None) -> SeatView:
         hidden_contract=state.secret[seat] != NONE,
         contract=_contract(state, state.secret[seat]) if own else None,
         lasting=[
-            rules.deck.names[FRONT_KINDS[lasting]]
-            for lasting in range(LASTING_KINDS)
-            if state.has_front(seat, lasting)
+            rules.deck.names[FRONT_KINDS[lasting]] for lasting in range(LASTING_KINDS) if state.has_front(seat, lasting)
         ],
         fulfilled=members(state.tasks[seat]),
         point_cards=state.points[seat],

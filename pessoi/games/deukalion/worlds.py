@@ -14,7 +14,12 @@ def redeal(state: DeukalionState, seat: i64, rng: Rng) -> None:
     _deal_cards(state, seat, rng)
     _deal_contracts(state, seat, rng)
     step = state.step
-    if state.waiting > 0 and isinstance(step, Sealed):
+    if state.waiting <= 0:
+        return
+    if step.alone:
+        for other in state.actors:
+            state.choices = step.legal(state, other)
+    elif isinstance(step, Sealed):
         for other in range(state.deukalion.seats):
             if other != seat and state.sealed[other] != UNSEALED:
                 state.sealed[other] = rng.one_of(step.answers(state, other))
@@ -58,7 +63,7 @@ def known(state: DeukalionState, seat: i64) -> i64:
 
 
 def _deal_contracts(state: DeukalionState, seat: i64, rng: Rng) -> None:
-    """Hidden contracts and pile are mixed; who has attacked the Hydra for a hidden contract gets one that asks for it."""
+    """Hidden contracts and pile are mixed; who has shown to have one that asks for the Hydra gets such a one."""
     rules = state.deukalion
     pool: i64 = state.contracts
     holders = []
