@@ -9,7 +9,7 @@ from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
 from pessoi.core.state import STEP_BITS, STEP_MASK, UNSEALED
 from pessoi.core.step import CHANCE, NOBODY, Sealed, Step
-from pessoi.games.deukalion import events, fight
+from pessoi.games.deukalion import events, fight, window
 from pessoi.games.deukalion.board import FARTHEST
 from pessoi.games.deukalion.deck import (
     APOLLO,
@@ -203,13 +203,13 @@ def _lay_down(state: DeukalionState, seat: i64, kind: i64) -> None:
     """Everybody sees the card go under the pile. Of equal cards the one goes first that others know of."""
     held: i64 = state.hand[seat] & state.deukalion.deck.of_kind[kind]
     for other in range(state.deukalion.seats):
-        if held & state.knows[other]:
-            held &= state.knows[other]
+        if held & state.knows(other):
+            held &= state.knows(other)
     card = members(held)[0]
     state.hand[seat] &= ~BIT[card]
     state.under.append(card)
     for other in range(state.deukalion.seats):
-        state.knows[other] |= BIT[card]
+        state.learn(other, BIT[card])
 
 
 @final
@@ -224,11 +224,11 @@ class Hermes(Sealed[DeukalionState]):
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         moves = [state.deukalion.move.leave]
-        fight.add_answers(state, seat, HERMES, HERMES, moves)
+        window.add_answers(state, seat, HERMES, HERMES, moves)
         return moves
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return fight.why_not_answer(state, seat, move)
+        return window.why_not_answer(state, seat, move)
 
     def run(self, state: DeukalionState) -> None:
         rules = state.deukalion
@@ -312,7 +312,7 @@ def _stay(state: DeukalionState, seat: i64, kind: i64, lasting: i64) -> None:
     """The card is taken from under the pile and stays in front of its owner (deukalion.cards.lasting)."""
     card = state.under.pop()
     for other in range(state.deukalion.seats):
-        state.knows[other] &= ~BIT[card]
+        state.forget(other, BIT[card])
     state.front |= BIT[lasting * FRONT_BITS + seat]
     state.tell(events.LASTING, seat, kind)
 

@@ -264,10 +264,10 @@ class HandIn(Step[DeukalionState]):
         kind = move - state.deukalion.move.hand
         for other in range(state.deukalion.seats):
             if other != seat:
-                state.knows[other] &= ~state.hand[seat]
+                state.forget(other, state.hand[seat])
         card = members(state.hand[seat] & state.deukalion.deck.of_kind[kind])[0]
         state.hand[seat] &= ~BIT[card]
-        state.knows[seat] |= BIT[card]
+        state.learn(seat, BIT[card])
         state.under.append(card)
         state.tell(events.HANDED_IN, seat)
         state.tell(events.OWN_HANDED_IN, seat, kind)

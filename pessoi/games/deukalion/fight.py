@@ -7,16 +7,11 @@ from mypy_extensions import i64
 from pessoi.core.bits import BIT
 from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
-from pessoi.core.state import UNSEALED
-from pessoi.core.step import CHANCE, NOBODY, Sealed, Step
+from pessoi.core.step import CHANCE, NOBODY, Step
 from pessoi.games.deukalion import events
 from pessoi.games.deukalion.deck import (
-    ARES,
-    FAVOUR,
     FLEECE,
     HADES,
-    HEPHAISTOS,
-    TRITON,
     cargo_size,
     of_colour,
     treasure,
@@ -50,7 +45,6 @@ from pessoi.games.deukalion.state import (
     SHADE,
     THROW,
     TRIUMPH,
-    USE,
     VERDICT,
     VICTORY,
     WINDOW,
@@ -101,68 +95,6 @@ def needed(state: DeukalionState) -> i64:
     if helped and state.has_front(state.one, FRONT_FLEECE):
         return rules.deck.amounts[FLEECE]
     return rules.printed.strength
-
-
-def attacked_seat(state: DeukalionState) -> i64:
-    """Whose ship is attacked."""
-    return state.two if state.fight == AT_SHIP else state.one
-
-
-def add_answers(state: DeukalionState, seat: i64, first: i64, second: i64, moves: list[int]) -> None:
-    """The cards of two kinds that a seat holds."""
-    deck = state.deukalion.deck
-    if state.hand[seat] & deck.of_kind[first]:
-        moves.append(state.deukalion.move.play + first)
-    if second != first and state.hand[seat] & deck.of_kind[second]:
-        moves.append(state.deukalion.move.play + second)
-
-
-def turn_over(state: DeukalionState, window: i64) -> None:
-    """The answers are turned over; who plays comes in turn order from the active seat (deukalion.window.order).
-
-    After cards were played, everybody is asked again.
-    """
-    rules = state.deukalion
-    asked = False
-    distance: i64 = rules.seats - 1
-    while distance >= 0:
-        seat = (state.active + distance) % rules.seats
-        answer: i64 = state.sealed[seat]
-        state.sealed[seat] = UNSEALED
-        if answer not in (UNSEALED, rules.move.leave):
-            if not asked:
-                asked = True
-                state.push(WINDOW, window)
-            state.push(USE, seat | (answer - rules.move.play) << SEAT_BITS)
-        distance -= 1
-
-
-def why_not_answer(state: DeukalionState, seat: i64, move: i64) -> Reason:
-    """Why a card is no answer here."""
-    rules = state.deukalion
-    if rules.move.play <= move < rules.move.fulfil:
-        kind = move - rules.move.play
-        if not state.hand[seat] & rules.deck.of_kind[kind]:
-            return Reason("not-in-hand", {"card": kind})
-        return Reason("wrong-moment", {"card": kind})
-    return Reason("answer-first")
-
-
-@final
-class Alarm(Sealed[DeukalionState]):
-    """A ship is attacked: its owner may flee, or call on Hades (deukalion.window.attacked)."""
-
-    def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        moves = [state.deukalion.move.leave]
-        if seat == attacked_seat(state):
-            add_answers(state, seat, TRITON, HADES, moves)
-        return moves
-
-    def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_answer(state, seat, move)
-
-    def run(self, state: DeukalionState) -> None:
-        turn_over(state, ALARM)
 
 
 @final
@@ -249,33 +181,6 @@ def thrown_by(state: DeukalionState, seat: i64) -> i64:
 
 
 @final
-class Window(Step[DeukalionState]):
-    """A window opens for everybody who holds cards; the argument is which one (deukalion.window.everybody)."""
-
-    def run(self, state: DeukalionState) -> None:
-        asked = state.with_cards()
-        if asked:
-            state.push(state.at, asked)
-
-
-@final
-class Answer(Sealed[DeukalionState]):
-    """After a throw those who threw may throw again, all or one (deukalion.window.thrown)."""
-
-    def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        moves = [state.deukalion.move.leave]
-        if seat in (state.one, state.two) and state.fighters[seat] > 0:
-            add_answers(state, seat, HEPHAISTOS, ARES, moves)
-        return moves
-
-    def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_answer(state, seat, move)
-
-    def run(self, state: DeukalionState) -> None:
-        turn_over(state, ANSWER)
-
-
-@final
 class Pick(Step[DeukalionState]):
     """Which fighter Hephaistos lets a seat throw again (deukalion.action.hephaistos)."""
 
@@ -353,30 +258,6 @@ class Outcome(Step[DeukalionState]):
         return points + 2 * whole
 
 
-def loser_of(state: DeukalionState) -> i64:
-    """Who has lost; a city, a town or the Hydra is nobody."""
-    if not state.won:
-        return state.one
-    return state.two
-
-
-@final
-class Defeat(Sealed[DeukalionState]):
-    """Who has lost a fight may fight again with Zeus' favour (deukalion.window.lost)."""
-
-    def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        moves = [state.deukalion.move.leave]
-        if seat == loser_of(state) and state.fighters[seat] > 0:
-            add_answers(state, seat, FAVOUR, FAVOUR, moves)
-        return moves
-
-    def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_answer(state, seat, move)
-
-    def run(self, state: DeukalionState) -> None:
-        turn_over(state, DEFEAT)
-
-
 @final
 class Verdict(Step[DeukalionState]):
     """The fight is over: prizes, towns, and who is moved away."""
@@ -415,10 +296,10 @@ class Verdict(Step[DeukalionState]):
     def _town(self, state: DeukalionState, winner: i64, town: i64) -> None:
         """The old fighters go to the Underworld, the winner's take their place (deukalion.towns.lost)."""
         size: i64 = state.deukalion.places.size[town]
-        owner: i64 = state.towns[town]
+        owner = state.owner(town)
         if owner != NONE:
             state.below[owner] += size
-            state.towns[town] = NONE
+            state.set_owner(town, NONE)
             state.tell(events.TOWN_LOST, owner, town, size)
         if state.fighters[winner] >= size:
             garrison(state, winner, town)
@@ -430,7 +311,7 @@ def garrison(state: DeukalionState, seat: i64, town: i64) -> None:
     """Fighters go from the ship into a town and count as points (deukalion.towns.points)."""
     size: i64 = state.deukalion.places.size[town]
     state.fighters[seat] -= size
-    state.towns[town] = seat
+    state.set_owner(town, seat)
     state.tell(events.FOUNDED, seat, town, size)
     state.push(VICTORY)
 

@@ -6,13 +6,14 @@ from typing import cast
 from pessoi.core.game import Game
 from pessoi.core.state import State
 from pessoi.core.step import Step
-from pessoi.games.deukalion import cards, contracts, fight, sailing, scoring, setup, turn
+from pessoi.games.deukalion import cards, contracts, fight, sailing, scoring, setup, turn, window
 from pessoi.games.deukalion.board import Board
+from pessoi.games.deukalion.box import DeukalionRules, Names, Places, Printed
 from pessoi.games.deukalion.components import ACTIONS, SEA, DeukalionComponents
 from pessoi.games.deukalion.deck import Contracts, Deck
 from pessoi.games.deukalion.events import EVENTS
 from pessoi.games.deukalion.moves import SIDES, DeukalionMoves, DeukalionOutcomes, Throws
-from pessoi.games.deukalion.state import DeukalionRules, Names, Places, Printed, opening
+from pessoi.games.deukalion.state import opening
 from pessoi.games.deukalion.view import DeukalionView
 
 STEPS = (
@@ -32,16 +33,16 @@ STEPS = (
     cards.Hermes("hermes"),
     cards.Use("use"),
     cards.Effect("effect"),
-    fight.Alarm("alarm"),
+    window.Alarm("alarm"),
     fight.Shade("shade"),
     sailing.Flee("flee"),
     fight.Throw("throw"),
-    fight.Window("window"),
-    fight.Answer("answer"),
+    window.Window("window"),
+    window.Answer("answer"),
     fight.Pick("pick"),
     fight.OneAgain("one-again"),
     fight.Outcome("outcome"),
-    fight.Defeat("defeat"),
+    window.Defeat("defeat"),
     fight.Verdict("verdict"),
     fight.Seize("seize"),
     fight.Loot("loot"),

@@ -8,13 +8,13 @@ from pessoi.core.bits import BIT, members
 from pessoi.core.step import Step
 from pessoi.games.deukalion import events
 from pessoi.games.deukalion.deck import FRONT_KINDS, LEAVE, of_colour
-from pessoi.games.deukalion.state import LASTING_KINDS, NONE, VICTORY, DeukalionState
+from pessoi.games.deukalion.state import LASTING_KINDS, NONE, POINT_BITS, VICTORY, DeukalionState
 
 
 def score(state: DeukalionState, seat: i64) -> int:
     """Point cards, fulfilled contracts and fighters in towns (deukalion.victory.sources)."""
     rules = state.deukalion
-    total: i64 = state.points[seat]
+    total = state.point_cards(seat)
     mask: i64 = state.tasks[seat]
     task: i64 = 0
     while mask:
@@ -23,7 +23,7 @@ def score(state: DeukalionState, seat: i64) -> int:
         mask >>= 1
         task += 1
     for town in range(rules.places.towns):
-        if state.towns[town] == seat:
+        if state.owner(town) == seat:
             total += rules.places.size[town]
     return total
 
@@ -35,7 +35,7 @@ def take_points(state: DeukalionState, seat: i64, count: i64) -> None:
         state.tell(events.NO_POINT, seat)
         return
     state.pile -= taken
-    state.points[seat] += taken
+    state.points += taken * BIT[POINT_BITS * seat]
     state.tell(events.POINT, seat, taken)
     state.push(VICTORY)
 
@@ -84,7 +84,7 @@ def holdings(state: DeukalionState) -> dict[str, int]:
     for seat in range(rules.seats):
         garrison = 0
         for town in range(rules.places.towns):
-            if state.towns[town] == seat:
+            if state.owner(town) == seat:
                 garrison += rules.places.size[town]
         sums[f"fighters of seat {seat}"] = (
             state.fighters[seat] + state.below[seat] + garrison + left_behind(state, seat)
@@ -97,7 +97,7 @@ def holdings(state: DeukalionState) -> dict[str, int]:
             count += of_colour(cargo, colour)
         sums[f"treasures of colour {colour}"] = count
     _count_cards(state, sums)
-    sums["victory point cards"] = state.pile + sum(state.points)
+    sums["victory point cards"] = state.pile + sum([state.point_cards(seat) for seat in range(rules.seats)])
     return sums
 
 
@@ -108,9 +108,9 @@ def _count_cards(state: DeukalionState, sums: dict[str, int]) -> None:
     cards = len(members(state.unseen)) + len(state.under)
     for card in state.under:
         every |= BIT[card]
-    for mask in state.hand:
-        every |= mask
-        cards += len(members(mask))
+    for seat in range(rules.seats):
+        every |= state.hand[seat]
+        cards += len(members(state.hand[seat]))
     for lasting in range(LASTING_KINDS):
         for seat in range(rules.seats):
             if state.has_front(seat, lasting):

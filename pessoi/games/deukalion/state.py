@@ -7,12 +7,10 @@ from mypy_extensions import i64
 from pessoi.core.bits import BIT
 from pessoi.core.fields import LIST, NUMBER, SET, SETS, Field
 from pessoi.core.rng import Rng
-from pessoi.core.state import Rules, State
-from pessoi.core.step import Step
-from pessoi.games.deukalion.board import FARTHEST, Board
-from pessoi.games.deukalion.deck import COLOUR_BITS, COLOUR_MASK, Contracts, Deck, treasure
-from pessoi.games.deukalion.events import EVENTS
-from pessoi.games.deukalion.moves import DeukalionMoves, DeukalionOutcomes, Throws
+from pessoi.core.state import State
+from pessoi.games.deukalion.board import FARTHEST
+from pessoi.games.deukalion.box import DeukalionRules
+from pessoi.games.deukalion.deck import COLOUR_BITS, COLOUR_MASK, treasure
 
 if TYPE_CHECKING:
     from pessoi.games.deukalion.view import DeukalionView
@@ -65,6 +63,9 @@ SEAT_BITS: Final = 3
 SEAT_MASK: Final = 7
 """In a step's argument the seat comes first and the rest above it."""
 
+POINT_BITS: Final = 5
+POINT_MASK: Final = 31
+
 NONE: Final = -1
 
 SHIP: Final = 1
@@ -101,117 +102,6 @@ FRONT_BITS: Final = 4
 
 
 @final
-class Printed:
-    """The printed numbers that the rules use, read from the component file."""
-
-    def __init__(
-        self,
-        target: int,
-        cards: int,
-        places: int,
-        fighters: int,
-        dealt: int,
-        faces: list[int],
-        others_draw: int,
-        active_draws: int,
-        rest: int,
-        styx: int,
-        delivery: int,
-        shared: int,
-        strength: int,
-        prize: int,
-        hydra_squares: int,
-        beaten_squares: int,
-        each: int,
-        open_contracts: int,
-    ) -> None:
-        self.target: i64 = target
-        self.cards: i64 = cards
-        self.places: i64 = places
-        self.fighters: i64 = fighters
-        self.dealt: i64 = dealt
-        self.faces = faces
-        self.others_draw: i64 = others_draw
-        self.active_draws: i64 = active_draws
-        self.rest: i64 = rest
-        self.styx: i64 = styx
-        self.delivery: i64 = delivery
-        self.shared: i64 = shared
-        self.strength: i64 = strength
-        self.prize: i64 = prize
-        self.hydra_squares: i64 = hydra_squares
-        self.beaten_squares: i64 = beaten_squares
-        self.each: i64 = each
-        self.open_contracts: i64 = open_contracts
-
-
-@final
-class Places:
-    """Cities and towns with the numbers printed beside them."""
-
-    def __init__(self, defence: list[int], slots: list[int], size: list[int], value: list[int]) -> None:
-        self.defence = defence
-        self.slots = slots
-        self.size = size
-        self.value = value
-        self.cities: i64 = len(slots)
-        self.towns: i64 = len(size)
-
-
-@final
-class Names:
-    """What is called how."""
-
-    def __init__(
-        self, cities: list[str], towns: list[str], colours: list[str], heroes: list[str], hero_colours: list[str]
-    ) -> None:
-        self.cities = cities
-        self.towns = towns
-        self.colours = colours
-        self.heroes = heroes
-        self.hero_colours = hero_colours
-
-
-@final
-class DeukalionRules(Rules):
-    """Deukalion as one table plays it."""
-
-    def __init__(
-        self,
-        seats: int,
-        options: dict[str, str],
-        board: Board,
-        deck: Deck,
-        contracts: Contracts,
-        places: Places,
-        names: Names,
-        throws: Throws,
-        printed: Printed,
-        turnings: list[list[int]],
-        moves: DeukalionMoves,
-        outcomes: DeukalionOutcomes,
-        steps: list[Step[State]],
-    ) -> None:
-        super().__init__("deukalion", seats, options, moves.table, outcomes.table, steps, EVENTS)
-        self.board = board
-        self.deck = deck
-        self.contracts = contracts
-        self.places = places
-        self.names = names
-        self.throws = throws
-        self.printed = printed
-        self.colours: i64 = len(names.colours)
-        self.turnings = turnings
-        """For each shake: the different ways in which the cup can be set down, as moves."""
-        self.move = moves
-        self.outcome = outcomes
-        self.fleece_attacks = options["fleece"] == "attacking"
-        self.youngest = NONE if options["youngest"] == "chance" else int(options["youngest"].split("-")[1]) - 1
-        if self.youngest >= seats:
-            self.youngest = NONE
-
-
-@final
 class DeukalionState(State):
     """Ships, fighters, treasures and cards. Squares of sea are numbered as on the Board, cargoes as in the Deck."""
 
@@ -224,8 +114,8 @@ class DeukalionState(State):
     """The fighters aboard each ship."""
     below: list[int]
     """Each seat's fighters in the Underworld."""
-    towns: list[int]
-    """Who holds each town, or NONE."""
+    towns: i64
+    """Who holds each town: three bits each, the seat counted from 1, or 0 for nobody."""
     hold: list[int]
     """The cargo of each ship."""
     stock: list[int]
@@ -233,9 +123,7 @@ class DeukalionState(State):
     box: i64
     """The treasures that are still to be laid out, as a cargo."""
     hand: list[int]
-    """Each seat's action cards, as a mask."""
-    knows: list[int]
-    """The cards outside its own hand whose whereabouts a seat knows, as a mask."""
+    """Each seat's action cards, as a mask; then, seat by seat, the other cards whose whereabouts it knows."""
     unseen: i64
     """The cards in the draw pile whose order nobody knows; they lie on top."""
     under: list[int]
@@ -254,8 +142,8 @@ class DeukalionState(State):
     """The contracts in the pile, as a mask."""
     gone: i64
     """The contracts that have left the game."""
-    points: list[int]
-    """Each seat's victory point cards."""
+    points: i64
+    """Each seat's victory point cards, five bits each."""
     pile: i64
     """The victory point cards still to be had."""
     active: i64
@@ -282,6 +170,30 @@ class DeukalionState(State):
     """How the fighters fell, as rows of Throws, NONE before they are thrown."""
     won: i64
     """Whether `one` has won."""
+
+    def owner(self, town: i64) -> i64:
+        """Who holds a town, or NONE."""
+        return (self.towns >> SEAT_BITS * town & SEAT_MASK) - 1
+
+    def set_owner(self, town: i64, owner: i64) -> None:
+        """Somebody, or with NONE nobody, holds a town from now on."""
+        self.towns += (owner - self.owner(town)) * BIT[SEAT_BITS * town]
+
+    def point_cards(self, seat: i64) -> i64:
+        """How many victory point cards a seat has."""
+        return self.points >> POINT_BITS * seat & POINT_MASK
+
+    def knows(self, seat: i64) -> i64:
+        """The cards outside its own hand that a seat can place, as a mask."""
+        return self.hand[self.deukalion.seats + seat]
+
+    def learn(self, seat: i64, cards: i64) -> None:
+        """A seat knows from now on where these cards are."""
+        self.hand[self.deukalion.seats + seat] |= cards
+
+    def forget(self, seat: i64, cards: i64) -> None:
+        """A seat no longer knows where these cards are."""
+        self.hand[self.deukalion.seats + seat] &= ~cards
 
     def room(self, seat: i64) -> i64:
         """The free places on a seat's ship plan."""
@@ -342,12 +254,11 @@ class DeukalionState(State):
         other.hydra = self.hydra
         other.fighters = self.fighters[:]
         other.below = self.below[:]
-        other.towns = self.towns[:]
+        other.towns = self.towns
         other.hold = self.hold[:]
         other.stock = self.stock[:]
         other.box = self.box
         other.hand = self.hand[:]
-        other.knows = self.knows[:]
         other.unseen = self.unseen
         other.under = self.under[:]
         other.front = self.front
@@ -357,7 +268,7 @@ class DeukalionState(State):
         other.tasks = self.tasks[:]
         other.contracts = self.contracts
         other.gone = self.gone
-        other.points = self.points[:]
+        other.points = self.points
         other.pile = self.pile
         other.active = self.active
         other.mover = self.mover
@@ -414,12 +325,11 @@ class DeukalionState(State):
             Field("hydra", NUMBER, 0, squares),
             Field("fighters", LIST, 0, fighters, seats),
             Field("below", LIST, 0, fighters, seats),
-            Field("towns", LIST, NONE, seats - 1, rules.places.towns),
+            Field("towns", NUMBER, 0, (1 << SEAT_BITS * rules.places.towns) - 1),
             Field("hold", LIST, 0, cargo, seats),
             Field("stock", LIST, 0, cargo, rules.places.cities),
             Field("box", NUMBER, 0, cargo),
-            Field("hand", SETS, 0, cards, seats),
-            Field("knows", SETS, 0, cards, seats),
+            Field("hand", SETS, 0, cards, 2 * seats),
             Field("unseen", SET, 0, cards),
             Field("under", LIST, 0, cards),
             Field("front", SET, 0, LASTING_KINDS * FRONT_BITS - 1),
@@ -429,7 +339,7 @@ class DeukalionState(State):
             Field("tasks", SETS, 0, 2 * contracts + 1, seats),
             Field("contracts", SET, 0, contracts),
             Field("gone", SET, 0, contracts),
-            Field("points", LIST, 0, rules.printed.cards, seats),
+            Field("points", NUMBER, 0, (1 << POINT_BITS * seats) - 1),
             Field("pile", NUMBER, 0, rules.printed.cards),
             Field("active", NUMBER, 0, seats - 1),
             Field("mover", NUMBER, 0, seats - 1),
@@ -463,14 +373,13 @@ def opening(rules: DeukalionRules) -> DeukalionState:
     state.hydra = rules.board.hydra
     state.fighters = [rules.printed.fighters] * seats
     state.below = [0] * seats
-    state.towns = [NONE] * rules.places.towns
+    state.towns = 0
     state.hold = [0] * seats
     state.stock = [0] * rules.places.cities
     state.box = 0
     for colour in range(rules.colours):
         state.box += rules.printed.each * treasure(colour)
-    state.hand = [0] * seats
-    state.knows = [0] * seats
+    state.hand = [0] * (2 * seats)
     state.unseen = rules.deck.all
     state.under = []
     state.front = 0
@@ -480,7 +389,7 @@ def opening(rules: DeukalionRules) -> DeukalionState:
     state.tasks = [0] * seats
     state.contracts = rules.contracts.all
     state.gone = 0
-    state.points = [0] * seats
+    state.points = 0
     state.pile = rules.printed.cards
     state.active = 0
     state.mover = 0

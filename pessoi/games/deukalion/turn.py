@@ -250,12 +250,12 @@ def _add_acts(state: DeukalionState, seat: i64, moves: list[int]) -> None:
     peaceful = not sailing.may_attack(state, seat)
     towns = rules.board.towns_at[square]
     for town in towns:
-        if state.towns[town] == NONE and state.fighters[seat] >= rules.places.size[town]:
+        if state.owner(town) == NONE and state.fighters[seat] >= rules.places.size[town]:
             moves.append(rules.move.found + town)
     if peaceful:
         return
     for town in towns:
-        if state.towns[town] != NONE and state.towns[town] != seat:
+        if state.owner(town) != NONE and state.owner(town) != seat:
             moves.append(rules.move.conquer + town)
     for city in rules.board.cities_at[square]:
         if state.stock[city]:
@@ -393,9 +393,9 @@ def _why_not_act(state: DeukalionState, seat: i64, move: i64) -> Reason:
     town = move - (rules.move.conquer if conquer else rules.move.found)
     if town not in rules.board.towns_at[square]:
         return Reason("not-beside-town", {"town": town})
-    if state.towns[town] == seat:
+    if state.owner(town) == seat:
         return Reason("own-town", {"town": town})
-    if conquer == (state.towns[town] == NONE):
+    if conquer == (state.owner(town) == NONE):
         return Reason("town-free" if conquer else "town-held", {"town": town})
     if not conquer and state.todo & SHIP and not state.flags & ACTED:
         return Reason("too-few-fighters", {"count": rules.places.size[town]})

@@ -142,7 +142,7 @@ def look(state: "DeukalionState", seat: int | None) -> DeukalionView:
             for city, name in enumerate(names.cities)
         ],
         towns=[
-            TownView(name, places.size[town], places.value[town], _person(state.towns[town]))
+            TownView(name, places.size[town], places.value[town], _person(state.owner(town)))
             for town, name in enumerate(names.towns)
         ],
         middle_die=None if state.cup == NONE else turn.middle(state),
@@ -183,7 +183,7 @@ def _seat(state: "DeukalionState", seat: int, viewer: int | None) -> SeatView:
             rules.deck.names[FRONT_KINDS[lasting]] for lasting in range(LASTING_KINDS) if state.has_front(seat, lasting)
         ],
         fulfilled=members(state.tasks[seat]),
-        point_cards=state.points[seat],
+        point_cards=state.point_cards(seat),
         answered=state.sealed[seat] != UNSEALED,
         score=state.scores[seat],
         place=state.ranking[seat] if state.over else None,

@@ -29,8 +29,8 @@ def _deal_cards(state: DeukalionState, seat: i64, rng: Rng) -> None:
     """The cards the seat cannot place change places; what others know of a place they know of its new card."""
     placed = known(state, seat)
     before = members(state.unseen & ~placed)
-    for mask in state.hand:
-        before.extend(members(mask & ~placed))
+    for other in range(state.deukalion.seats):
+        before.extend(members(state.hand[other] & ~placed))
     for card in state.under:
         if not placed & BIT[card]:
             before.append(card)
@@ -40,9 +40,8 @@ def _deal_cards(state: DeukalionState, seat: i64, rng: Rng) -> None:
     for place, card in enumerate(before):
         now[card] = after[place]
     state.unseen = _exchanged(state.unseen, now)
-    for other in range(state.deukalion.seats):
-        state.hand[other] = _exchanged(state.hand[other], now)
-        state.knows[other] = _exchanged(state.knows[other], now)
+    for row, mask in enumerate(state.hand):
+        state.hand[row] = _exchanged(mask, now)
     for place, card in enumerate(state.under):
         state.under[place] = now[card]
 
@@ -55,10 +54,10 @@ def _exchanged(mask: i64, now: list[int]) -> int:
 def known(state: DeukalionState, seat: i64) -> i64:
     """The cards a seat can place, as a mask; beside the table one knows what every seat knows."""
     if seat != NONE:
-        return state.hand[seat] | state.knows[seat]
+        return state.hand[seat] | state.knows(seat)
     mask: i64 = state.deukalion.deck.all
     for other in range(state.deukalion.seats):
-        mask &= state.knows[other]
+        mask &= state.knows(other)
     return mask
 
 
