@@ -1,8 +1,7 @@
 """Sailing, the Styx and treasures."""
 
-from rules import rule
-
 from games.deukalion.table import GAME, Table
+from rules import rule
 
 
 @rule("deukalion.sailing.squares")
@@ -164,7 +163,7 @@ def test_nobody_must_deliver() -> None:
 @rule("deukalion.treasures.put")
 def test_a_delivered_treasure_goes_to_a_free_place_of_ones_choice() -> None:
     table = Table().hold(1, "red", "green").play(1, "deliver red")
-    free = [move for move in table.legal(1)]
+    free = list(table.legal(1))
     assert free
     assert all(move.startswith("put red ") for move in free)
     full = next(city for city in ("korinth", "sparta") if f"put red {city}" not in free)

@@ -1,11 +1,14 @@
 """Preparation, and what lies in the box."""
 
+from typing import cast
+
 import pytest
+from games.deukalion.table import GAME, NAMES, Table
 from rules import rule
 
-from games.deukalion.table import GAME, NAMES, Table
 from pessoi import CHANCE, Rng
 from pessoi.games.deukalion.board import ANCHOR, STYX
+from pessoi.games.deukalion.state import DeukalionState
 
 
 def started(seats: int, seed: int = 1, **options: str) -> Table:
@@ -16,7 +19,7 @@ def started(seats: int, seed: int = 1, **options: str) -> Table:
     while state.step.name != "shake":
         actor = state.actors[0]
         state.apply(actor, state.sample(rng) if actor == CHANCE else state.legal(actor)[0])
-    table.state = state
+    table.state = cast(DeukalionState, state)
     return table
 
 

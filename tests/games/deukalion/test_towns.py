@@ -1,8 +1,7 @@
 """Towns: founded, held, conquered and lost."""
 
-from rules import rule
-
 from games.deukalion.table import Table
+from rules import rule
 
 
 @rule("deukalion.towns.found")

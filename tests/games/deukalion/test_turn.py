@@ -1,8 +1,8 @@
 """The turn and the cup."""
 
+from games.deukalion.table import GAME, Table
 from rules import rule
 
-from games.deukalion.table import GAME, Table
 from pessoi import CHANCE
 
 
