@@ -43,11 +43,11 @@ class TownView(msgspec.Struct, frozen=True):
 
 
 class ContractView(msgspec.Struct, frozen=True):
-    """One contract card: its code, its points and its two tasks, as numbers in the game's list of tasks."""
+    """One contract card: its code, its points and its two tasks, as the messages that describe them."""
 
     code: str
     points: int
-    tasks: list[int]
+    tasks: list[str]
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -66,7 +66,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hidden_contract: bool
     contract: ContractView | None
     lasting: list[str]
-    fulfilled: list[int]
+    fulfilled: list[str]
     point_cards: int
     answered: bool
     score: int
@@ -182,7 +182,7 @@ def _seat(state: "DeukalionState", seat: int, viewer: int | None) -> SeatView:
         lasting=[
             rules.deck.names[FRONT_KINDS[lasting]] for lasting in range(LASTING_KINDS) if state.has_front(seat, lasting)
         ],
-        fulfilled=members(state.tasks[seat]),
+        fulfilled=[rules.contracts.task_names[task] for task in members(state.tasks[seat])],
         point_cards=state.point_cards(seat),
         answered=state.sealed[seat] != UNSEALED,
         score=state.scores[seat],
@@ -241,7 +241,7 @@ def _contract(state: "DeukalionState", card: int) -> ContractView | None:
     contracts = state.deukalion.contracts
     if card == NONE:
         return None
-    return ContractView(contracts.codes[card], contracts.points[card], [2 * card, 2 * card + 1])
+    return ContractView(contracts.codes[card], contracts.points[card], contracts.task_names[2 * card : 2 * card + 2])
 
 
 def _card(state: "DeukalionState", card: int) -> str:

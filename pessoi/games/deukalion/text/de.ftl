@@ -349,7 +349,8 @@ board-hand = Deine Karten
 board-none = keine
 board-piles = Stapel: { $cards } Karten, { $contracts } Aufträge, { $points } Punkte
 board-reach = kann noch segeln: { $count }
-board-key = ~ Meer   ⚓ Anker   ≈ Styx   H Hydra   ▒ Land   Buchstaben: Städte und Siedlungen
+board-throw = Kreuze { $cross }, halbe { $half }, ganze { $full }
+board-key = * möglich   ~ Meer   ⚓ Anker   ≈ Styx   H Hydra   ▒ Land   Buchstaben: Städte und Siedlungen
 
 # Rules.
 

@@ -349,7 +349,8 @@ board-hand = Your cards
 board-none = none
 board-piles = Piles: { $cards } cards, { $contracts } contracts, { $points } points
 board-reach = can still sail: { $count }
-board-key = ~ sea   ⚓ anchor   ≈ Styx   H Hydra   ▒ land   letters: cities and towns
+board-throw = { $cross } crosses, { $half } halves, { $full } wholes
+board-key = * now possible   ~ sea   ⚓ anchor   ≈ Styx   H Hydra   ▒ land   letters: cities and towns
 
 # Rules.
 

@@ -349,7 +349,8 @@ board-hand = Vos cartes
 board-none = aucun
 board-piles = Piles : { $cards } cartes, { $contracts } contrats, { $points } points
 board-reach = peut encore naviguer : { $count }
-board-key = ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   lettres : cités et villes
+board-throw = croix { $cross }, demis { $half }, entiers { $full }
+board-key = * possible   ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   lettres : cités et villes
 
 # Rules.
 
