@@ -200,16 +200,11 @@ def play(state: DeukalionState, seat: i64, kind: i64) -> None:
 
 
 def _lay_down(state: DeukalionState, seat: i64, kind: i64) -> None:
-    """Everybody sees the card go under the pile. Of equal cards the one goes first that others know of."""
-    held: i64 = state.hand[seat] & state.deukalion.deck.of_kind[kind]
-    for other in range(state.deukalion.seats):
-        if held & state.knows(other):
-            held &= state.knows(other)
-    card = members(held)[0]
+    """Everybody sees the card go under the pile."""
+    card = window.card_of(state, seat, kind)
     state.hand[seat] &= ~BIT[card]
     state.under.append(card)
-    for other in range(state.deukalion.seats):
-        state.learn(other, BIT[card])
+    window.everybody_learns(state, card)
 
 
 @final

@@ -4,6 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from pessoi.core.bits import BIT, members
 from pessoi.core.events import Reason
 from pessoi.core.state import UNSEALED
 from pessoi.core.step import Sealed, Step
@@ -57,8 +58,24 @@ def turn_over(state: DeukalionState, window: i64) -> None:
             if not asked:
                 asked = True
                 state.push(WINDOW, window)
+            everybody_learns(state, card_of(state, seat, answer - rules.move.play))
             state.push(USE, seat | (answer - rules.move.play) << SEAT_BITS)
         distance -= 1
+
+
+def card_of(state: DeukalionState, seat: i64, kind: i64) -> i64:
+    """A card of a kind in a seat's hand; of equal ones the one that others know of."""
+    held: i64 = state.hand[seat] & state.deukalion.deck.of_kind[kind]
+    for other in range(state.deukalion.seats):
+        if held & state.knows(other):
+            held &= state.knows(other)
+    return members(held)[0]
+
+
+def everybody_learns(state: DeukalionState, card: i64) -> None:
+    """All see where a card is."""
+    for other in range(state.deukalion.seats):
+        state.learn(other, BIT[card])
 
 
 def why_not_answer(state: DeukalionState, seat: i64, move: i64) -> Reason:

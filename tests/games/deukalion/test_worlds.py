@@ -71,3 +71,17 @@ def test_in_a_world_the_mover_has_the_moves_of_its_new_hand() -> None:
     worlds = [table.state.imagine(0, rng) for _ in range(20)]
     assert len({str(world.legal(1)) for world in worlds}) > 1
     assert all(world.legal(1) == world.step.legal(world, 1) for world in worlds)
+
+
+@rule("deukalion.window.order")
+def test_an_answer_that_waits_for_its_turn_is_known_to_all() -> None:
+    table = Table(3).ship(1, "c3").ship(0, "d3").hydra("h2").hands(["ares"], ["ares"], ["eagle"]).crew(0, 2).crew(1, 2)
+    table.play(1, "sail d3")
+    while table.asked == "alarm":
+        table.play(table.state.actors[0], "pass")
+    table.chance("throw 2 0 0", "throw 1 1 0").play(0, "play ares").play(1, "play ares").play(2, "pass")
+    assert table.asked == "hermes"
+    rng = Rng(8)
+    for _ in range(20):
+        world = table.state.imagine(2, rng)
+        assert world.hand[1] == table.state.hand[1]  # type: ignore[attr-defined]
