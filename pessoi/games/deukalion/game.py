@@ -67,7 +67,7 @@ class Deukalion(Game):
 
     key = "deukalion"
     seats = range(2, 5)
-    longest = 60_000
+    longest = 30_000
     components_type = DeukalionComponents
     view_type = DeukalionView
     events = EVENTS

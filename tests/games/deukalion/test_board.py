@@ -56,4 +56,4 @@ def test_the_map_fits_into_a_hundred_columns(language: str) -> None:
 
 def test_a_fight_shows_how_the_fighters_fell() -> None:
     table = Table().ship(1, "c3").ship(0, "d3").hydra("h2").play(1, "sail d3").chance("throw 1 2 7")
-    assert "1 crosses, 2 halves, 7 wholes" in shown(table, 1)
+    assert "crosses 1, halves 2, wholes 7" in shown(table, 1)

@@ -121,7 +121,7 @@ ask-swap = Welchen Schatz trägt der Adler?
 # Moves.
 
 move-done = Fertig
-move-pass = Nein
+move-pass = Passen
 move-rest = Verzichten und Kämpfer zurückholen
 move-point = Eine Siegpunktkarte nehmen
 move-card = Den Kartenwürfel ausführen
@@ -150,7 +150,7 @@ move-back =
 
 # Outcomes.
 
-outcome-throw = { $count } geworfen: { $cross } Kreuze, { $half } halbe, { $full } ganze
+outcome-throw = { $count } geworfen: Kreuze { $cross }, halbe { $half }, ganze { $full }
 outcome-again = { $side }
 outcome-begin = { $seat } beginnt
 outcome-lay = { $colour }
@@ -208,7 +208,11 @@ event-no-point = Für { $seat } ist keine Siegpunktkarte mehr da.
 event-swapped = Der Adler von { $seat } tauscht { $colour } aus { $city } mit { $other_colour } aus { $other_city }.
 event-turn-over = Der Zug von { $seat } ist zu Ende.
 event-victory = { $seat } gewinnt mit { $points } Punkten.
-event-result = { $place }. { $seat }: { $points } Punkte
+event-result =
+    { $points ->
+        [one] { $place }. { $seat }: ein Punkt
+       *[other] { $place }. { $seat }: { $points } Punkte
+    }
 event-rested =
     { $count ->
         [one] { $seat } verzichtet und holt einen Kämpfer zurück.
@@ -274,7 +278,7 @@ reason-victory-needed = Dazu braucht es einen Sieg: { $task }.
 reason-not-beside-city = Dein Schiff liegt nicht neben { $city }.
 reason-not-beside-town = Dein Schiff liegt nicht neben { $town }.
 reason-has-attacked = Du hast in diesem Zug angegriffen.
-reason-too-few-cards = Dazu braucht es { $count } Aktionskarten.
+reason-too-few-cards = Nötige Aktionskarten: { $count }.
 reason-too-few-fighters = Nötige Kämpfer: { $count }.
 reason-put-first = Lege zuerst einen Schatz in eine Stadt.
 reason-city-full = { $city } hat keinen freien Platz.
@@ -298,7 +302,7 @@ reason-push-first = Bewege zuerst das besiegte Schiff.
 reason-flee-first = Wähle, wohin du fliehst.
 reason-hydra-first = Wähle ein Feld für die Hydra.
 reason-wrong-moment = Das ist nicht der Moment für { $card }.
-reason-answer-first = Antworte mit einer Karte oder mit Nein.
+reason-answer-first = Antworte mit einer Karte oder passe.
 reason-shade-first = Sage, ob der Kämpfer zurückkehrt.
 reason-pick-first = Wähle einen deiner geworfenen Kämpfer.
 reason-no-such-treasure = So einen Schatz gibt es dort nicht: { $colour }.

@@ -121,7 +121,7 @@ ask-swap = Which treasure does the eagle carry?
 # Moves.
 
 move-done = Done
-move-pass = No
+move-pass = Pass
 move-rest = Give the move up and bring fighters back
 move-point = Take a victory point card
 move-card = Carry out the card die
@@ -150,7 +150,7 @@ move-back =
 
 # Outcomes.
 
-outcome-throw = { $count } thrown: { $cross } crosses, { $half } halves, { $full } wholes
+outcome-throw = { $count } thrown: crosses { $cross }, halves { $half }, wholes { $full }
 outcome-again = { $side }
 outcome-begin = { $seat } begins
 outcome-lay = { $colour }
@@ -183,7 +183,7 @@ event-town-attacked = { $seat } attacks { $town } and needs { $count }.
 event-hydra-attacked = { $seat } attacks the Hydra and needs { $count }.
 event-hydra-attacks = The Hydra, moved by { $other }, attacks { $seat }, who needs { $count }.
 event-fled = { $seat } flees to { $square }.
-event-thrown = { $seat } throws { $cross } crosses, { $half } halves and { $full } wholes.
+event-thrown = { $seat } throws: crosses { $cross }, halves { $half }, wholes { $full }.
 event-thrown-again = { $seat } throws one fighter again: { $side } becomes { $result }.
 event-won-ship = { $seat } beats { $other }.
 event-won-city = { $seat } beats { $city }.
@@ -208,7 +208,11 @@ event-no-point = No victory point card is left for { $seat }.
 event-swapped = The eagle of { $seat } swaps { $colour } of { $city } with { $other_colour } of { $other_city }.
 event-turn-over = The turn of { $seat } is over.
 event-victory = { $seat } wins with { $points } points.
-event-result = { $place }. { $seat }: { $points } points
+event-result =
+    { $points ->
+        [one] { $place }. { $seat }: one point
+       *[other] { $place }. { $seat }: { $points } points
+    }
 event-rested =
     { $count ->
         [one] { $seat } gives the move up and brings one fighter back.
@@ -274,7 +278,7 @@ reason-victory-needed = That takes a victory: { $task }.
 reason-not-beside-city = Your ship does not lie beside { $city }.
 reason-not-beside-town = Your ship does not lie beside { $town }.
 reason-has-attacked = You have attacked in this move.
-reason-too-few-cards = That takes { $count } action cards.
+reason-too-few-cards = Action cards needed: { $count }.
 reason-too-few-fighters = Fighters needed: { $count }.
 reason-put-first = Put a treasure into a city first.
 reason-city-full = { $city } has no free place.
@@ -298,7 +302,7 @@ reason-push-first = Move the beaten ship first.
 reason-flee-first = Choose where to flee.
 reason-hydra-first = Choose a square for the Hydra.
 reason-wrong-moment = This is not the moment for { $card }.
-reason-answer-first = Answer with a card, or with no.
+reason-answer-first = Answer with a card, or pass.
 reason-shade-first = Say whether the fighter returns.
 reason-pick-first = Choose one of your thrown fighters.
 reason-no-such-treasure = There is no such treasure: { $colour }.
@@ -349,7 +353,7 @@ board-hand = Your cards
 board-none = none
 board-piles = Piles: { $cards } cards, { $contracts } contracts, { $points } points
 board-reach = can still sail: { $count }
-board-throw = { $cross } crosses, { $half } halves, { $full } wholes
+board-throw = crosses { $cross }, halves { $half }, wholes { $full }
 board-key = * now possible   ~ sea   ⚓ anchor   ≈ Styx   H Hydra   ▒ land   letters: cities and towns
 
 # Rules.

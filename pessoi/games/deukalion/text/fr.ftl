@@ -121,7 +121,7 @@ ask-swap = Quel trésor l'aigle emporte-t-il ?
 # Moves.
 
 move-done = Terminé
-move-pass = Non
+move-pass = Passer
 move-rest = Renoncer et ramener des combattants
 move-point = Prendre une carte point
 move-card = Appliquer le dé carte
@@ -150,7 +150,7 @@ move-back =
 
 # Outcomes.
 
-outcome-throw = { $count } lancés : { $cross } croix, { $half } demis, { $full } entiers
+outcome-throw = { $count } en jeu : croix { $cross }, demis { $half }, entiers { $full }
 outcome-again = { $side }
 outcome-begin = { $seat } commence
 outcome-lay = { $colour }
@@ -208,7 +208,11 @@ event-no-point = Il n'y a plus de carte point pour { $seat }.
 event-swapped = L'aigle de { $seat } échange { $colour } de { $city } avec { $other_colour } de { $other_city }.
 event-turn-over = Le tour de { $seat } est terminé.
 event-victory = { $seat } gagne avec { $points } points.
-event-result = { $place }. { $seat } : { $points } points
+event-result =
+    { $points ->
+        [one] { $place }. { $seat } : { $points } point
+       *[other] { $place }. { $seat } : { $points } points
+    }
 event-rested =
     { $count ->
         [one] { $seat } renonce et ramène { $count } combattant.
@@ -274,7 +278,7 @@ reason-victory-needed = Il y faut une victoire : { $task }.
 reason-not-beside-city = Votre navire n'est pas à côté de { $city }.
 reason-not-beside-town = Votre navire n'est pas à côté de { $town }.
 reason-has-attacked = Vous avez attaqué dans ce déplacement.
-reason-too-few-cards = Il y faut { $count } cartes Action.
+reason-too-few-cards = Cartes Action nécessaires : { $count }.
 reason-too-few-fighters = Combattants nécessaires : { $count }.
 reason-put-first = Posez d'abord un trésor dans une cité.
 reason-city-full = { $city } n'a pas de place libre.
@@ -298,7 +302,7 @@ reason-push-first = Déplacez d'abord le navire battu.
 reason-flee-first = Choisissez où fuir.
 reason-hydra-first = Choisissez une case pour l'Hydre.
 reason-wrong-moment = Ce n'est pas le moment pour { $card }.
-reason-answer-first = Répondez par une carte, ou par non.
+reason-answer-first = Répondez par une carte, ou passez.
 reason-shade-first = Dites si le combattant revient.
 reason-pick-first = Choisissez un de vos combattants lancés.
 reason-no-such-treasure = Il n'y a pas de tel trésor : { $colour }.
