@@ -8,7 +8,7 @@ from pessoi.core.bits import BIT, members
 from pessoi.core.step import Step
 from pessoi.games.deukalion import events
 from pessoi.games.deukalion.deck import FRONT_KINDS, LEAVE, of_colour
-from pessoi.games.deukalion.state import LASTING_KINDS, NONE, POINT_BITS, VICTORY, DeukalionState
+from pessoi.games.deukalion.state import FRONT_BITS, NONE, POINT_BITS, VICTORY, DeukalionState
 
 
 def score(state: DeukalionState, seat: i64) -> int:
@@ -89,6 +89,11 @@ def holdings(state: DeukalionState) -> dict[str, int]:
         sums[f"fighters of seat {seat}"] = (
             state.fighters[seat] + state.below[seat] + garrison + left_behind(state, seat)
         )
+    strangers = 0
+    for town in range(rules.places.towns):
+        if state.owner(town) >= rules.seats:
+            strangers += 1
+    sums["towns held by nobody at the table"] = strangers
     for colour in range(rules.colours):
         count: i64 = of_colour(state.box, colour)
         for cargo in state.stock:
@@ -111,11 +116,10 @@ def _count_cards(state: DeukalionState, sums: dict[str, int]) -> None:
     for seat in range(rules.seats):
         every |= state.hand[seat]
         cards += len(members(state.hand[seat]))
-    for lasting in range(LASTING_KINDS):
-        for seat in range(rules.seats):
-            if state.has_front(seat, lasting):
-                every |= deck.of_kind[FRONT_KINDS[lasting]]
-                cards += 1
+    for place in members(state.front):
+        if place % FRONT_BITS < rules.seats:
+            every |= deck.of_kind[FRONT_KINDS[place // FRONT_BITS]]
+        cards += 1
     sums["action cards"] = cards
     sums["different action cards"] = len(members(every))
     every = state.contracts | state.gone
