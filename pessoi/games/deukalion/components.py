@@ -15,6 +15,7 @@ PerSeats = dict[str, Positive]
 
 MOST_SQUARES = 60
 SEATS = ["2", "3", "4"]
+FACES = [1, 2, 3]
 ACTIONS = ["card", "fighters", "sail", "hydra"]
 LASTING = ("pegasus", "hades", "fleece")
 CARDS = (
@@ -206,6 +207,8 @@ class DeukalionComponents(Components, frozen=True):
         faults = []
         if list(self.victory.points) != SEATS or list(self.styx.bonus) != SEATS:
             faults.append("victory, styx: there must be one number each for 2, 3 and 4 seats")
+        if sorted(set(self.cup.faces)) != FACES:
+            faults.append("cup: each die must show 1, 2 and 3")
         if sorted(self.circle.actions) != sorted(ACTIONS):
             faults.append(f"circle: the actions are {', '.join(ACTIONS)}, each once")
         if sum(city.slots for city in self.city) != self.treasures.each * len(self.colour):

@@ -75,7 +75,6 @@ class DeukalionMoves:
         self.again = len(table)
         for side, name in enumerate(SIDES):
             table.add(f"again {name}", "again", {"side": side})
-        self.end = len(table)
 
     def _squares(self, kind: str, board: Board, touches: list[str]) -> int:
         first = len(self.table)

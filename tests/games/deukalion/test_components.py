@@ -32,6 +32,7 @@ def test_odds_and_strength_can_be_corrected(tmp_path: Path) -> None:
         ('[map]\nrows = ["~ ~", "~"]\n', "equally long"),
         ('[map]\nrows = ["~ an st hy"]\n', "is not on it"),
         ('[circle]\nactions = ["card", "card", "sail", "hydra"]\n', "each once"),
+        ("[cup]\nfaces = [1, 1, 3]\n", "1, 2 and 3"),
         ("[treasures]\neach = 2\n", "a slot for every treasure"),
         ("[ship]\nplaces = 8\n", "a place for every fighter"),
         ("[deal]\naction_cards = 9\n", "not enough action cards"),
