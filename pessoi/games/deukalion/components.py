@@ -1,0 +1,222 @@
+"""What is in the box of Deukalion: the shape of its component file, and what must fit together in it."""
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from pessoi.core.components import Components, Group
+
+Count = Annotated[int, Meta(ge=0, le=20)]
+Positive = Annotated[int, Meta(ge=1, le=20)]
+Odds = Annotated[int, Meta(ge=1, le=1000)]
+Name = Annotated[str, Meta(min_length=1, max_length=14)]
+PerSeats = dict[str, Positive]
+"""One number each for two, three and four seats."""
+
+MOST_SQUARES = 60
+SEATS = ["2", "3", "4"]
+FACES = [1, 2, 3]
+ACTIONS = ["card", "fighters", "sail", "hydra"]
+LASTING = ("pegasus", "hades", "fleece")
+CARDS = (
+    *("sail-2", "sail-3", "pegasus", "favour", "triton", "hephaistos", "ares", "hades", "fighter-1", "fighter-2"),
+    *("fighter-3", "eagle", "poseidon", "hermes", "bolt", "fleece", "apollo"),
+)
+SEA = ("~", "an", "st", "hy", "ca", "fi", "sa", "mo")
+LAND = ("##", "cup", "ATH")
+TASKS = ("deliver", "any", "hydra", "defeat", "crew", "leave", "cards")
+
+
+class Victory(Group, frozen=True):
+    points: PerSeats
+    cards: Positive
+
+
+class Ship(Group, frozen=True):
+    places: Annotated[int, Meta(ge=1, le=10)]
+    fighters: Annotated[int, Meta(ge=1, le=10)]
+
+
+class Deal(Group, frozen=True):
+    action_cards: Count
+    open_contracts: Annotated[int, Meta(ge=1, le=4)]
+
+
+class Cup(Group, frozen=True):
+    faces: Annotated[list[Annotated[int, Meta(ge=1, le=3)]], Meta(min_length=3)]
+    others_draw: Positive
+    active_draws: Positive
+
+
+class Circle(Group, frozen=True):
+    actions: list[str]
+
+
+class Rest(Group, frozen=True):
+    fighters: Positive
+
+
+class Styx(Group, frozen=True):
+    bonus: PerSeats
+
+
+class Athens(Group, frozen=True):
+    delivery: Positive
+    shared: Positive
+
+
+class Hydra(Group, frozen=True):
+    strength: Positive
+    prize: Positive
+    squares: Positive
+
+
+class Beaten(Group, frozen=True):
+    squares: Positive
+    treasures: Annotated[int, Meta(ge=1, le=1)]
+
+
+class Throw(Group, frozen=True):
+    cross: Odds
+    half: Odds
+    full: Odds
+
+
+class Treasures(Group, frozen=True):
+    each: Annotated[int, Meta(ge=1, le=7)]
+
+
+class Colour(Group, frozen=True):
+    name: Name
+
+
+class Hero(Group, frozen=True):
+    name: Name
+    colour: Name
+
+
+class Map(Group, frozen=True):
+    rows: Annotated[list[str], Meta(min_length=1, max_length=9)]
+
+    @property
+    def cells(self) -> list[list[str]]:
+        """What is printed on each square."""
+        return [row.split() for row in self.rows]
+
+
+class City(Group, frozen=True):
+    name: Name
+    code: Name
+    defence: Positive
+    slots: Annotated[int, Meta(ge=1, le=7)]
+
+
+class Town(Group, frozen=True):
+    name: Name
+    code: Name
+    fighters: Positive
+    value: Positive
+
+
+class Card(Group, frozen=True):
+    name: Name
+    count: Positive
+    amount: Count
+
+
+class Contract(Group, frozen=True):
+    code: Name
+    points: Positive
+    tasks: Annotated[list[str], Meta(min_length=2, max_length=2)]
+
+
+class DeukalionComponents(Components, frozen=True):
+    victory: Victory
+    ship: Ship
+    deal: Deal
+    cup: Cup
+    circle: Circle
+    rest: Rest
+    styx: Styx
+    athens: Athens
+    hydra: Hydra
+    beaten: Beaten
+    throw: Throw
+    treasures: Treasures
+    colour: Annotated[list[Colour], Meta(min_length=1, max_length=6)]
+    hero: Annotated[list[Hero], Meta(min_length=4, max_length=4)]
+    map: Map
+    city: Annotated[list[City], Meta(min_length=2)]
+    town: Annotated[list[Town], Meta(min_length=1, max_length=8)]
+    card: list[Card]
+    contract: Annotated[list[Contract], Meta(min_length=7, max_length=24)]
+
+    def faults(self) -> list[str]:
+        return [*self._map_faults(), *self._card_faults(), *self._number_faults()]
+
+    def _map_faults(self) -> list[str]:
+        faults = []
+        cells = self.map.cells
+        if len({len(row) for row in cells}) != 1:
+            return ["map: all rows must be equally long"]
+        flat = [cell for row in cells for cell in row]
+        codes = [*(city.code for city in self.city), *(town.code for town in self.town)]
+        if len(set(codes)) != len(codes):
+            faults.append("city, town: two have the same code")
+        for code in codes:
+            if code not in flat:
+                faults.append(f"map: {code} is not on it")
+        for cell in dict.fromkeys(flat):
+            if cell not in (*SEA, *LAND, *codes):
+                faults.append(f"map: {cell} is neither sea, land, city nor town")
+        if sum(cell in SEA for cell in flat) > MOST_SQUARES:
+            faults.append(f"map: at most {MOST_SQUARES} squares of sea")
+        if flat.count("hy") != 1 or flat.count("an") < len(self.hero) or "st" not in flat:
+            faults.append("map: it needs one hy, an anchor for every ship, and the Styx")
+        return faults
+
+    def _card_faults(self) -> list[str]:
+        faults = []
+        if tuple(card.name for card in self.card) != CARDS:
+            faults.append(f"card: there must be {', '.join(CARDS)}, in this order")
+        if any(card.count != 1 for card in self.card if card.name in (*LASTING, "hermes")):
+            faults.append("card: there is one each of pegasus, hades, fleece and hermes")
+        for contract in self.contract:
+            faults += [f"contract {contract.code}: {fault}" for task in contract.tasks if (fault := self._task(task))]
+        return faults
+
+    def _task(self, task: str) -> str:
+        """What is wrong with a task."""
+        kind, *words = task.split()
+        cities = [city.name for city in self.city]
+        if kind not in TASKS:
+            return f"a task begins with {', '.join(TASKS)}"
+        if kind == "deliver":
+            fits = bool(words) and all(word in [colour.name for colour in self.colour] for word in words)
+        elif kind == "any":
+            fits = len(words) == 1 and words[0].isdigit()
+        elif kind == "hydra":
+            fits = not words
+        elif kind == "defeat":
+            fits = len(words) == 1 and words[0] in [hero.name for hero in self.hero]
+        else:
+            fits = len(words) == 2 and words[0] in cities and words[1].isdigit()
+        return "" if fits else f"{task!r} names something that is not in the box"
+
+    def _number_faults(self) -> list[str]:
+        faults = []
+        if list(self.victory.points) != SEATS or list(self.styx.bonus) != SEATS:
+            faults.append("victory, styx: there must be one number each for 2, 3 and 4 seats")
+        if sorted(set(self.cup.faces)) != FACES:
+            faults.append("cup: each die must show 1, 2 and 3")
+        if sorted(self.circle.actions) != sorted(ACTIONS):
+            faults.append(f"circle: the actions are {', '.join(ACTIONS)}, each once")
+        if sum(city.slots for city in self.city) != self.treasures.each * len(self.colour):
+            faults.append("city: there must be a slot for every treasure")
+        if self.ship.fighters > self.ship.places:
+            faults.append("ship: there must be a place for every fighter")
+        if self.deal.action_cards * len(self.hero) > sum(card.count for card in self.card):
+            faults.append("deal: there are not enough action cards")
+        if self.deal.open_contracts + len(self.hero) > len(self.contract):
+            faults.append("deal: there are not enough contracts")
+        return faults

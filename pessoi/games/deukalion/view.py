@@ -1,0 +1,257 @@
+"""What one seat, or somebody beside the table, may know of a play of Deukalion."""
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from pessoi.core.bits import BIT, members
+from pessoi.core.state import UNSEALED
+from pessoi.games.deukalion import sailing, scoring, turn, worlds
+from pessoi.games.deukalion.deck import FRONT_KINDS, of_colour
+from pessoi.games.deukalion.state import (
+    CARD,
+    FIGHTERS,
+    LASTING_KINDS,
+    NO_FIGHT,
+    NONE,
+    SHIP,
+    SWIM,
+)
+
+if TYPE_CHECKING:
+    from pessoi.games.deukalion.state import DeukalionState
+
+FIGHTS = (None, "ship", "city", "town", "hydra", "by-hydra")
+
+
+class CityView(msgspec.Struct, frozen=True):
+    """One city: its printed number, its places for treasures, and what lies on them by colour."""
+
+    name: str
+    defence: int
+    slots: int
+    treasures: list[int]
+
+
+class TownView(msgspec.Struct, frozen=True):
+    """One town: how many fighters hold it, the number to conquer it, and who holds it."""
+
+    name: str
+    fighters: int
+    value: int
+    owner: int | None
+
+
+class ContractView(msgspec.Struct, frozen=True):
+    """One contract card: its code, its points and its two tasks, as the messages that describe them."""
+
+    code: str
+    points: int
+    tasks: list[str]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """One seat: cards in hand and the hidden contract are shown only to their owner."""
+
+    hero: str
+    colour: str
+    square: str | None
+    fighters: int
+    underworld: int
+    left_behind: int
+    room: int
+    treasures: list[int]
+    cards: int
+    hand: list[str] | None
+    hidden_contract: bool
+    contract: ContractView | None
+    lasting: list[str]
+    fulfilled: list[str]
+    point_cards: int
+    answered: bool
+    score: int
+    place: int | None
+
+
+class FightView(msgspec.Struct, frozen=True):
+    """A fight at hand: who fights whom, how the fighters fell as crosses, halves and wholes, what is needed."""
+
+    kind: str
+    seat: int
+    other: int | None
+    city: str | None
+    town: str | None
+    thrown: list[int] | None
+    other_thrown: list[int] | None
+
+
+class DeukalionView(msgspec.Struct, frozen=True):
+    """The table from one side."""
+
+    seat: int | None
+    actors: list[int]
+    asked: str | None
+    active: int
+    mover: int
+    target: int
+    seats: list[SeatView]
+    map: list[list[str]]
+    colours: list[str]
+    hydra: str
+    cities: list[CityView]
+    towns: list[TownView]
+    middle_die: int | None
+    outer_dice: list[int] | None
+    dice: dict[str, int] | None
+    left_to_do: list[str]
+    reach: int
+    routes: dict[str, list[str]] | None
+    contracts: list[ContractView | None]
+    contract_pile: int
+    contracts_gone: list[str]
+    card_pile: int
+    known_bottom: list[str | None]
+    point_pile: int
+    fight: FightView | None
+    own_answer: str | None
+
+
+def look(state: "DeukalionState", seat: int | None) -> DeukalionView:
+    """Name all that a seat may see; what is not named here is not shown."""
+    rules = state.deukalion
+    places = rules.places
+    names = rules.names
+    faces = len(set(rules.printed.faces))
+    placed = worlds.known(state, NONE if seat is None else seat)
+    answer = None
+    if seat is not None and state.sealed[seat] != UNSEALED:
+        answer = rules.moves.name(state.sealed[seat])
+    return DeukalionView(
+        seat=seat,
+        actors=list(state.actors),
+        asked=None if state.over else state.step.name,
+        active=state.active,
+        mover=state.mover,
+        target=rules.printed.target,
+        seats=[_seat(state, other, seat) for other in range(rules.seats)],
+        map=rules.board.cells,
+        colours=names.colours,
+        hydra=rules.board.names[state.hydra],
+        cities=[
+            CityView(name, places.defence[city], places.slots[city], _cargo(state, state.stock[city]))
+            for city, name in enumerate(names.cities)
+        ],
+        towns=[
+            TownView(name, places.size[town], places.value[town], _person(state.owner(town)))
+            for town, name in enumerate(names.towns)
+        ],
+        middle_die=None if state.cup == NONE else turn.middle(state),
+        outer_dice=None if state.cup == NONE else [state.cup // faces**place % faces + 1 for place in (3, 2, 1, 0)],
+        dice=_dice(state),
+        left_to_do=_left_to_do(state),
+        reach=state.reach,
+        routes=_routes(state, seat),
+        contracts=[_contract(state, card) for card in state.open],
+        contract_pile=len(members(state.contracts)),
+        contracts_gone=[rules.contracts.codes[card] for card in members(state.gone)],
+        card_pile=len(members(state.unseen)) + len(state.under),
+        known_bottom=[_card(state, card) if placed & BIT[card] else None for card in state.under],
+        point_pile=state.pile,
+        fight=_fight(state),
+        own_answer=answer,
+    )
+
+
+def _seat(state: "DeukalionState", seat: int, viewer: int | None) -> SeatView:
+    rules = state.deukalion
+    square = state.ships[seat]
+    own = seat == viewer
+    return SeatView(
+        hero=rules.names.heroes[seat],
+        colour=rules.names.hero_colours[seat],
+        square=None if square == NONE else rules.board.names[square],
+        fighters=state.fighters[seat],
+        underworld=state.below[seat],
+        left_behind=scoring.left_behind(state, seat),
+        room=state.room(seat),
+        treasures=_cargo(state, state.hold[seat]),
+        cards=len(members(state.hand[seat])),
+        hand=[_card(state, card) for card in members(state.hand[seat])] if own else None,
+        hidden_contract=state.secret[seat] != NONE,
+        contract=_contract(state, state.secret[seat]) if own else None,
+        lasting=[
+            rules.deck.names[FRONT_KINDS[lasting]] for lasting in range(LASTING_KINDS) if state.has_front(seat, lasting)
+        ],
+        fulfilled=[rules.contracts.task_names[task] for task in members(state.tasks[seat])],
+        point_cards=state.point_cards(seat),
+        answered=state.sealed[seat] != UNSEALED,
+        score=state.scores[seat],
+        place=state.ranking[seat] if state.over else None,
+    )
+
+
+def _routes(state: "DeukalionState", seat: int | None) -> dict[str, list[str]] | None:
+    """For the mover that is asked: the way to every square it can sail to."""
+    if seat is None or state.step.name != "move" or not state.waits_for(seat):
+        return None
+    rules = state.deukalion
+    names = rules.board.names
+    goals = [move - rules.move.sail for move in state.legal(seat) if rules.move.sail <= move < rules.move.hydra]
+    return {names[goal]: [names[square] for square in sailing.path(state, seat, goal)] for goal in goals}
+
+
+def _fight(state: "DeukalionState") -> FightView | None:
+    kind = FIGHTS[state.fight]
+    if state.fight == NO_FIGHT or kind is None:
+        return None
+    names = state.deukalion.names
+    return FightView(
+        kind=kind,
+        seat=state.one,
+        other=_person(state.two),
+        city=names.cities[state.target] if kind == "city" else None,
+        town=names.towns[state.target] if kind == "town" else None,
+        thrown=_throw(state, state.thrown_one),
+        other_thrown=_throw(state, state.thrown_two),
+    )
+
+
+def _throw(state: "DeukalionState", row: int) -> list[int] | None:
+    throws = state.deukalion.throws
+    return None if row == NONE else [throws.cross[row], throws.half[row], throws.full[row]]
+
+
+def _dice(state: "DeukalionState") -> dict[str, int] | None:
+    if state.turned == NONE:
+        return None
+    return {
+        "card": turn.die(state, turn.CARD_DIE),
+        "fighters": turn.die(state, turn.FIGHTER_DIE),
+        "sail": turn.die(state, turn.SAIL_DIE),
+        "hydra": turn.die(state, turn.HYDRA_DIE),
+    }
+
+
+def _left_to_do(state: "DeukalionState") -> list[str]:
+    actions = ((SHIP, "ship"), (CARD, "card"), (FIGHTERS, "fighters"), (SWIM, "hydra"))
+    return [name for action, name in actions if state.todo & action]
+
+
+def _contract(state: "DeukalionState", card: int) -> ContractView | None:
+    contracts = state.deukalion.contracts
+    if card == NONE:
+        return None
+    return ContractView(contracts.codes[card], contracts.points[card], contracts.task_names[2 * card : 2 * card + 2])
+
+
+def _card(state: "DeukalionState", card: int) -> str:
+    deck = state.deukalion.deck
+    return deck.names[deck.kind_of[card]]
+
+
+def _cargo(state: "DeukalionState", cargo: int) -> list[int]:
+    return [of_colour(cargo, colour) for colour in range(state.deukalion.colours)]
+
+
+def _person(seat: int) -> int | None:
+    return None if seat == NONE else seat
