@@ -10,7 +10,7 @@ from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.record import Play
 from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE
+from pessoi.core.step import CHANCE, Sealed
 from pessoi.terminal.boards import board_of
 from pessoi.text import GameWords, of_game
 
@@ -83,12 +83,21 @@ class Session:
                 continue
             seat = next((seat for seat in state.actors if self.bots[seat] is not None), None)
             if seat is None:
-                break
+                seat = state.actors[0]
+                if not self._has_no_choice(seat):
+                    break
+                events += self.play.play(seat, state.legal(seat)[0])
+                continue
             sitting = self.bots[seat]
             assert sitting is not None
             events += self.play.play(seat, sitting.choose(Knowledge(state, seat), self.rng))
         self.save()
         return events
+
+    def _has_no_choice(self, seat: int) -> bool:
+        """A secret answer without a choice is given for a person alone; several would see who is not asked."""
+        state = self.play.state
+        return not self.secretive and isinstance(state.step, Sealed) and len(state.legal(seat)) == 1
 
     def choose(self, seat: int, move: int) -> list[Event]:
         """A person's move; raises IllegalMove and changes nothing when it is not allowed."""

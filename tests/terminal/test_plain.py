@@ -9,6 +9,7 @@ from rich.console import Console
 
 import pessoi
 from pessoi.core import record as records
+from pessoi.core.step import Sealed
 from pessoi.terminal import session as sessions
 from pessoi.terminal.plain import Plain
 from pessoi.terminal.session import SeatError, Session
@@ -172,3 +173,18 @@ def test_names_are_told_apart(tmp_path: Path) -> None:
     session = sessions.new(game, spellings, {}, "de", 1, tmp_path / "x.jsonl")
     assert session.names == ["Mensch", "random 1", "Zoe", "random 2", "Gelegenheitsspieler"]
     assert isinstance(session, Session)
+
+
+def test_a_person_alone_is_not_asked_for_an_answer_without_a_choice(tmp_path: Path) -> None:
+    game = pessoi.game("deukalion")
+    session = sessions.new(game, ["you", "random", "random"], {}, "en", 3, tmp_path / "x.jsonl")
+    asked = 0
+    session.go_on()
+    while session.asked is not None and asked < 60:
+        legal = session.play.state.legal(0)
+        assert len(legal) > 1 or not isinstance(session.play.state.step, Sealed)
+        session.choose(0, legal[-1])
+        session.go_on()
+        asked += 1
+    answers = [entry for entry in session.play.record if entry.seat == 0]
+    assert len(answers) > asked
