@@ -14,6 +14,7 @@ from rich.console import Console
 from pessoi import games, version
 from pessoi.core import record as records
 from pessoi.core.game import Game
+from pessoi.env.describe import describe
 from pessoi.play import reopen
 from pessoi.rulecheck import rules_named_in
 from pessoi.terminal import replay, rules
@@ -84,6 +85,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
     command("options", show_options, game=True)
     command("components", show_components, game=True)
     command("schema", show_schema, game=True)
+    agents = command("agents", show_agents, game=True)
+    agents.add_argument("--seats", type=int, metavar="NUMBER", help=words.say("cli-seat-count"))
     return top
 
 
@@ -225,6 +228,13 @@ def show_components(given: argparse.Namespace) -> int:
 def show_schema(given: argparse.Namespace) -> int:
     """`pessoi schema GAME`: the JSON Schema of positions."""
     print(json.dumps(games.game(given.game).schema(), indent=2))
+    return 0
+
+
+def show_agents(given: argparse.Namespace) -> int:
+    """`pessoi agents GAME`: what learning agents see, do and win."""
+    game = games.game(given.game)
+    print(describe(game, given.seats or game.seats[0]))
     return 0
 
 

@@ -15,8 +15,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = ROOT / "build" / "stamps"
 LOCKS = {
     "run": [],
-    "dev": ["--group", "dev"],
-    "bench": ["--group", "dev", "--extra", "bench"],
+    "dev": ["--group", "dev", "--extra", "env"],
+    "bench": ["--group", "dev", "--extra", "env", "--extra", "bench"],
 }
 
 

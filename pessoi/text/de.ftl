@@ -80,3 +80,5 @@ cli-tests = wo die Tests der Spiele liegen
 cli-options = die Ausgaben und Optionen eines Spiels
 cli-components = die gedruckten Zahlen eines Spiels, als Datei zum Berichtigen
 cli-schema = das JSON-Schema der Stellungen eines Spiels
+cli-agents = was lernende Agenten in einem Spiel sehen, tun und gewinnen
+cli-seat-count = wie viele Plätze

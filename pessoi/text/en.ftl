@@ -80,3 +80,5 @@ cli-tests = where the tests of the games are
 cli-options = the editions and options of a game
 cli-components = the printed numbers of a game, as a file to correct
 cli-schema = the JSON Schema of a game’s positions
+cli-agents = what learning agents see, do and win in a game
+cli-seat-count = how many seats

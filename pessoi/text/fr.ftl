@@ -80,3 +80,5 @@ cli-tests = où sont les tests des jeux
 cli-options = les éditions et les options d’un jeu
 cli-components = les nombres imprimés d’un jeu, en fichier à corriger
 cli-schema = le schéma JSON des positions d’un jeu
+cli-agents = ce que des agents apprenants voient, font et gagnent dans un jeu
+cli-seat-count = combien de places
