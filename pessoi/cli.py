@@ -14,7 +14,6 @@ from rich.console import Console
 from pessoi import games, version
 from pessoi.core import record as records
 from pessoi.core.game import Game
-from pessoi.env.describe import describe
 from pessoi.play import reopen
 from pessoi.rulecheck import rules_named_in
 from pessoi.terminal import replay, rules
@@ -233,6 +232,8 @@ def show_schema(given: argparse.Namespace) -> int:
 
 def show_agents(given: argparse.Namespace) -> int:
     """`pessoi agents GAME`: what learning agents see, do and win."""
+    from pessoi.env.describe import describe
+
     game = games.game(given.game)
     print(describe(game, given.seats or game.seats[0]))
     return 0

@@ -1,1 +1,33 @@
-"""Environments for learning agents: PettingZoo, Gymnasium, OpenSpiel, and many plays in one call."""
+"""Environments for learning agents: PettingZoo, Gymnasium, OpenSpiel, and many plays in one call.
+
+What they need comes with the extra `env`. Importing this package makes the games known to Gymnasium, if it is there.
+"""
+
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+from pessoi.core.options import Chosen
+from pessoi.games import game as game_of
+
+if TYPE_CHECKING:
+    from pessoi.env.aec import Table
+
+
+def pettingzoo(
+    game: str,
+    seats: int | None = None,
+    options: Chosen | None = None,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+) -> "Table":
+    """A PettingZoo environment (AEC) of a game; without a number of seats, of as few as it can be."""
+    from pessoi.env.aec import Table
+
+    played = game_of(game)
+    return Table(played, seats or played.seats[0], options, render_mode, max_cycles)
+
+
+if find_spec("gymnasium"):
+    from pessoi.env.registration import register_games
+
+    register_games()
