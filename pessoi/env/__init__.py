@@ -4,7 +4,7 @@ What they need comes with the extra `env`. Importing this package makes the game
 """
 
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from pessoi.core.options import Chosen
 from pessoi.games import game as game_of
@@ -25,6 +25,25 @@ def pettingzoo(
 
     played = game_of(game)
     return Table(played, seats or played.seats[0], options, render_mode, max_cycles)
+
+
+def openspiel(game: str, seats: int | None = None, options: Chosen | None = None, decisions: int = 0) -> Any:
+    """An OpenSpiel game; with a number of `decisions` a play is cut off after so many and settled as it stands.
+
+    Once this was called, `pyspiel.load_game("pessoi_zeus(players=3)")` knows the games as well.
+    """
+    import pyspiel
+
+    from pessoi.env import spiel
+
+    spiel.register()
+    played = game_of(game)
+    parameters = {
+        "players": seats or played.seats[0],
+        "options": spiel.written(options or {}),
+        "decisions": decisions,
+    }
+    return pyspiel.load_game(spiel.name_of(game), parameters)
 
 
 if find_spec("gymnasium"):

@@ -77,7 +77,8 @@ class Seat(gymnasium.Env[Any, Any]):
             return self._refused(move)
         self._state.apply(self.seat, move)
         lasts = self._others_play()
-        return self._seen(), rewards(self._state)[self.seat], not lasts, False, self._info()
+        reward = 0.0 if lasts else rewards(self._state)[self.seat]
+        return self._seen(), reward, not lasts, False, self._info()
 
     def _refused(self, move: int) -> tuple[Seen, SupportsFloat, bool, bool, dict[str, Any]]:
         reason = self._state.why_not(self.seat, move)

@@ -33,10 +33,10 @@ def next_seat(state: State) -> i64:
 
 
 def rewards(state: State) -> list[float]:
-    """1 for the first place down to -1 for the last; shared places share the mean; 0 while the play lasts."""
+    """As it stands, 1 for the first place down to -1 for the last; shared places share the mean."""
     seats = state.rules.seats
-    if state.waiting or seats == 1:
-        return [0.0] * seats
+    if seats == 1:
+        return [0.0]
     ranking = state.ranking
     result: list[float] = []
     for own in ranking:
