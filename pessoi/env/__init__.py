@@ -11,6 +11,7 @@ from pessoi.games import game as game_of
 
 if TYPE_CHECKING:
     from pessoi.env.aec import Table
+    from pessoi.env.many import Vector
 
 
 def pettingzoo(
@@ -25,6 +26,14 @@ def pettingzoo(
 
     played = game_of(game)
     return Table(played, seats or played.seats[0], options, render_mode, max_cycles)
+
+
+def vector(game: str, count: int, seats: int | None = None, options: Chosen | None = None) -> "Vector":
+    """So many plays of a game that are stepped in one call."""
+    from pessoi.env.many import Vector
+
+    played = game_of(game)
+    return Vector(played, played.start(seats or played.seats[0], options), count)
 
 
 def openspiel(game: str, seats: int | None = None, options: Chosen | None = None, decisions: int = 0) -> Any:

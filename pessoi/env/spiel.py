@@ -9,7 +9,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from pessoi.core.events import Event
+from pessoi.core.events import EVERYBODY, Event
 from pessoi.core.options import Chosen
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
@@ -27,7 +27,9 @@ ENTRY = 1 + ARGUMENTS
 WHOLE = 0
 """As many decisions as the play takes."""
 
-Heard = tuple["Heard", list[Event]] | None
+Told = tuple[int, str, list[int]]
+"""An event: who may hear it, its message, its arguments."""
+Heard = tuple["Heard", list[Told]] | None
 """What was told, the last first."""
 
 
@@ -45,29 +47,41 @@ def _read(text: str) -> dict[str, str]:
     return dict(part.split(":", 1) for part in text.split(";") if part)
 
 
+class Setting:
+    """A game with its number of seats and options. What is saved of it is how to make it again."""
+
+    def __init__(self, key: str, seats: int, options: str, decisions: int) -> None:
+        self.made_of = (key, seats, options, decisions)
+        self.decisions = decisions
+        self.game = game_of(key)
+        self.start = self.game.start(seats, _read(options))
+        self.eyes = Eyes(self.start)
+        self.event_numbers = {event.message: number for number, event in enumerate(self.game.events, 1)}
+
+    def __reduce__(self) -> tuple[type["Setting"], tuple[str, int, str, int]]:
+        return Setting, self.made_of
+
+
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game with its number of seats and options. `decisions` cuts a play short and settles it as it stands."""
+    """A game as OpenSpiel wants it. `decisions` cuts a play short and settles it as it stands."""
 
     key: ClassVar[str]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**self.kind.parameter_specification, **(params or {})}
-        self.game = game_of(self.key)
-        self.start = self.game.start(chosen["players"], _read(chosen["options"]))
-        self.decisions = chosen["decisions"]
-        self.eyes = Eyes(self.start)
-        self.event_numbers = {event.message: number for number, event in enumerate(self.game.events, 1)}
+        setting = Setting(self.key, chosen["players"], chosen["options"], chosen["decisions"])
         info = pyspiel.GameInfo(
-            num_distinct_actions=len(self.game.moves),
-            max_chance_outcomes=len(self.game.outcomes),
+            num_distinct_actions=len(setting.game.moves),
+            max_chance_outcomes=len(setting.game.outcomes),
             num_players=chosen["players"],
             min_utility=-1.0,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.decisions or self.game.longest,
+            max_game_length=setting.decisions or setting.game.longest,
         )
         super().__init__(self.kind, info, params or {})
+        self.setting = setting
 
     def new_initial_state(self) -> "SpielState":
         """The start of a play."""
@@ -75,15 +89,15 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
         """What a seat sees, in numbers and in words."""
-        return SpielObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
+        return SpielObserver(self.setting, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False), params)
 
     def max_chance_nodes_in_history(self) -> int:
         """No play has more outcomes than moves and outcomes together."""
-        return self.game.longest
+        return self.setting.game.longest
 
 
 class Held:
-    """A state with what its seats have heard so far. OpenSpiel copies deeply; we clone."""
+    """A state with what its seats have heard so far. OpenSpiel copies deeply and pickles; we clone and lay out."""
 
     def __init__(self, state: State, heard: Heard, decisions_left: int) -> None:
         self.state = state
@@ -93,6 +107,14 @@ class Held:
     def __deepcopy__(self, memo: dict[int, object]) -> "Held":
         return Held(self.state.clone(), self.heard, self.decisions_left)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        told = []
+        heard = self.heard
+        while heard is not None:
+            heard, last = heard
+            told.append(last)
+        return _laid_out, (self.state.position(), told[::-1], self.decisions_left)
+
     @property
     def over(self) -> bool:
         """Whether the play has ended or is cut off here."""
@@ -100,22 +122,29 @@ class Held:
 
     def apply(self, seat: int, move: int) -> None:
         """Make a move or let chance fall, and hear what is told."""
-        told: list[Event] = []
-        self.state.log = told
+        log: list[Event] = []
+        self.state.log = log
         self.state.apply(seat, move)
         self.state.log = None
         if seat != CHANCE:
             self.decisions_left -= 1
-        self.heard = (self.heard, told)
+        self.heard = (self.heard, [(event.audience, event.message, list(event.arguments.values())) for event in log])
 
-    def told_to(self, seat: int, most: int | None = None) -> list[Event]:
+    def told_to(self, seat: int, most: int | None = None) -> list[Told]:
         """What a seat has heard, the last first."""
-        found: list[Event] = []
+        found: list[Told] = []
         heard = self.heard
         while heard is not None and (most is None or len(found) < most):
             heard, told = heard
-            found += [event for event in reversed(told) if event.shown_to(seat)]
+            found += [event for event in reversed(told) if event[0] in (EVERYBODY, seat)]
         return found[:most]
+
+
+def _laid_out(position: dict[str, object], told: list[list[Told]], decisions_left: int) -> Held:
+    heard: Heard = None
+    for last in told:
+        heard = (heard, last)
+    return Held(game_of(str(position["game"])).position(position), heard, decisions_left)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -123,7 +152,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self.held = Held(game.start.clone(), None, game.decisions or -1)
+        self.held = Held(game.setting.start.clone(), None, game.setting.decisions or -1)
 
     def current_player(self) -> int:
         """The seat that acts, or chance, or nobody."""
@@ -170,15 +199,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
 class SpielObserver:
     """What a seat sees now, and with perfect recall also what it has heard and chosen."""
 
-    def __init__(self, game: SpielGame, kind: Any, params: Any) -> None:
+    def __init__(self, setting: Setting, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters for observations, but these were given: {params}")
-        self.game = game
+        self.setting = setting
         self.public = kind.public_info
         self.private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self.recalls = kind.perfect_recall
-        layout = game.eyes.layout
-        sizes = {"seat": game.start.seats, "observation": layout.size}
+        layout = setting.eyes.layout
+        sizes = {"seat": setting.start.seats, "observation": layout.size}
         if self.recalls:
             sizes["heard"] = MEMORY * ENTRY
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
@@ -192,12 +221,11 @@ class SpielObserver:
         """Fill the tensor. A seat is shown the table and what it knows itself: the two are not kept apart here."""
         self.tensor.fill(0)
         self.dict["seat"][player] = 1
-        self.dict["observation"][:] = self.game.eyes.look(state.held.state, player, False)["observation"]
+        self.dict["observation"][:] = self.setting.eyes.look(state.held.state, player, False)["observation"]
         if self.recalls:
             heard = self.dict["heard"]
-            for index, event in enumerate(state.held.told_to(player, MEMORY)):
-                values = list(event.arguments.values())
-                heard[index * ENTRY] = self.game.event_numbers[event.message]
+            for index, (_, message, values) in enumerate(state.held.told_to(player, MEMORY)):
+                heard[index * ENTRY] = self.setting.event_numbers[message]
                 heard[index * ENTRY + 1 : index * ENTRY + 1 + len(values)] = values
 
     def string_from(self, state: SpielState, player: int) -> str:
@@ -210,7 +238,7 @@ class SpielObserver:
             shown = own if self.public else {key: value for key, value in own.items() if public[key] != value}
         if not self.recalls:
             return json.dumps(shown)
-        heard = [[event.message, *event.arguments.values()] for event in reversed(state.held.told_to(player))]
+        heard = [[message, *values] for _, message, values in reversed(state.held.told_to(player))]
         chosen = [entry.action for entry in state.full_history() if entry.player == player]
         return json.dumps([player, shown, heard, chosen] if self.private else [shown])
 

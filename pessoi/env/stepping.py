@@ -12,6 +12,8 @@ from pessoi.core.step import CHANCE
 
 OVER: Final = -1
 """The acting seat of a play that has ended."""
+SEED_SHIFT: Final = 31
+"""Two words of a generator overlap by a bit, to make a seed that is not negative."""
 
 
 def go_on(state: State, rng: Rng) -> i64:
@@ -80,7 +82,8 @@ class Mask:
 class Plays:
     """Some plays side by side, each with its own dice. Every row of every array belongs to one play.
 
-    A play that ends is dealt anew at once: its row shows the new play, and `ended` and `results` tell of the old one.
+    A play that ends is dealt anew at once: its row shows the new play, and `ended` and `results` tell of the old one
+    until the next step.
     """
 
     def __init__(self, start: State, observation: Observation[State], count: int) -> None:
@@ -99,9 +102,10 @@ class Plays:
 
     def deal(self, seed: i64) -> None:
         """Begin all plays anew."""
+        source = Rng(seed)
         play: i64 = 0
         while play < self.count:
-            self.dice[play] = Rng(seed + play)
+            self.dice[play] = Rng(source.word() << SEED_SHIFT | source.word())
             self.ended[play] = 0
             self._clear_results(play)
             self._begin(play)
@@ -119,6 +123,16 @@ class Plays:
         while play < self.count:
             self._move(play, moves[play])
             play += 1
+
+    def sample(self, rng: Rng) -> list[int]:
+        """One legal move for every play, each as likely as the others."""
+        moves: list[int] = []
+        play: i64 = 0
+        while play < self.count:
+            state = self.states[play]
+            moves.append(rng.one_of(state.choices or state.step.legal(state, self.acting[play])))
+            play += 1
+        return moves
 
     def _check(self, play: i64, move: i64) -> None:
         if not self.mask.allows(move, play):
