@@ -66,10 +66,11 @@ class Sheet:
     def turn_to(self, page: i64) -> None:
         """Take a page and wipe it."""
         self.page = page * self.size
+        values = self.values
         at: i64 = self.page
         end: i64 = at + self.size
         while at < end:
-            self.values[at] = 0
+            values[at] = 0
             at += 1
 
     def slot(self, number: i64) -> None:
@@ -89,6 +90,10 @@ class Sheet:
         if place < 0 or at >= self.end:
             raise IndexError(f"{self.layout.name}: no place {place} in the slot at hand")
         self.values[at] = i32(value)
+
+    def count(self, place: i64) -> None:
+        """One more at a place of the slot."""
+        self.mark(place, i64(self.values[self.first + place]) + 1)
 
     def mark_set(self, mask: i64, offset: i64 = 0) -> None:
         """A 1 at every place that is in a set."""

@@ -60,18 +60,21 @@ class Mask:
     def __init__(self, size: int, rows: int = 1) -> None:
         self.size: i64 = size
         self.values = vec[u8]([0] * (size * rows))
+        self.marked: list[list[int]] = [[] for _ in range(rows)]
+        """The moves that are marked in each row: wiping these alone is quicker than wiping the row."""
 
     def set(self, state: State, seat: i64, row: i64 = 0) -> None:
         """The moves of the acting seat; none for OVER."""
+        values = self.values
         first: i64 = row * self.size
-        at: i64 = first
-        end: i64 = first + self.size
-        while at < end:
-            self.values[at] = 0
-            at += 1
+        for move in self.marked[row]:
+            values[first + move] = 0
+        moves: list[int] = []
         if seat >= 0:
-            for move in state.choices or state.step.legal(state, seat):
-                self.values[first + move] = 1
+            moves = (state.choices or state.step.legal(state, seat))[:]
+            for move in moves:
+                values[first + move] = 1
+        self.marked[row] = moves
 
     def allows(self, move: i64, row: i64) -> bool:
         """Whether a move is allowed."""
@@ -129,8 +132,7 @@ class Plays:
         moves: list[int] = []
         play: i64 = 0
         while play < self.count:
-            state = self.states[play]
-            moves.append(rng.one_of(state.choices or state.step.legal(state, self.acting[play])))
+            moves.append(rng.one_of(self.mask.marked[play]))
             play += 1
         return moves
 

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from pessoi.core import observation
 from pessoi.core.observation import FLAG, Sheet, Slot
 from pessoi.core.state import STEP_MASK, UNSEALED
-from pessoi.games.zeus.scoring import temples_of
 from pessoi.games.zeus.state import BID, EARLY, NO_BID, NOT_YET, RICHES, ZeusRules, ZeusState
 
 VERSION: Final = 1
@@ -96,6 +95,7 @@ class Observation(observation.Observation[ZeusState]):
         self._turn(state, seat, sheet)
         self._seats(state, seat, sheet)
         self._plots(state, seat, sheet)
+        self._temples(state, seat, sheet)
         self._cards(state, sheet)
 
     def _turn(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
@@ -131,7 +131,6 @@ class Observation(observation.Observation[ZeusState]):
     def _seats(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
         rules = state.zeus
         seats: i64 = rules.seats
-        sizes: i64 = len(state.supply)
         open_money = state.over or not rules.money_hidden
         distance: i64 = 0
         while distance < seats:
@@ -147,17 +146,11 @@ class Observation(observation.Observation[ZeusState]):
                 sheet.mark(distance)
             sheet.slot(BIDS)
             sheet.mark(distance, state.bids[other])
-            sheet.slot(TEMPLES)
-            size: i64 = distance * sizes
-            for count in temples_of(state, other):
-                sheet.mark(size, count)
-                size += 1
             distance += 1
 
     def _plots(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
-        board = state.zeus.board
         seats: i64 = state.zeus.seats
-        plots: i64 = board.plots
+        plots: i64 = state.zeus.board.plots
         distance: i64 = 0
         sheet.slot(OWNER)
         while distance < seats:
@@ -169,8 +162,19 @@ class Observation(observation.Observation[ZeusState]):
             sheet.write(price)
         sheet.slot(FORGOTTEN)
         sheet.mark_set(state.unnoted)
+
+    def _temples(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
+        board = state.zeus.board
+        seats: i64 = state.zeus.seats
+        sizes: i64 = len(state.supply)
         for order, site in enumerate(state.temples, 1):
             size: i64 = board.sizes[site]
+            first = board.sites[site][0]
+            owner: i64 = 0
+            while not (state.holy[owner] >> first) & 1:
+                owner += 1
+            sheet.slot(TEMPLES)
+            sheet.count((owner - seat + seats) % seats * sizes + size - 1)
             for plot in board.sites[site]:
                 sheet.slot(TEMPLE)
                 sheet.mark(plot, size)
