@@ -1,6 +1,7 @@
 """The examples run."""
 
 import importlib.util
+import re
 from pathlib import Path
 from types import ModuleType
 
@@ -9,11 +10,12 @@ from helpers import every_game
 
 from pessoi import Game
 
-EXAMPLES = Path(__file__).parent.parent.parent / "examples"
+ROOT = Path(__file__).parent.parent.parent
+PAGE = (ROOT / "docs" / "agents.md").read_text(encoding="utf-8")
 
 
 def example(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, EXAMPLES / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(name, ROOT / "examples" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -27,3 +29,11 @@ def test_a_policy_is_trained_and_plays(game: Game, capsys: pytest.CaptureFixture
     won = example("train").main([game.key, *budget])
     assert 0 <= won <= 1
     assert "first in" in capsys.readouterr().out
+
+
+BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.S)
+
+
+@pytest.mark.parametrize("number", range(len(BLOCKS)))
+def test_what_the_page_for_agents_shows_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
+    exec(compile(BLOCKS[number], "agents.md", "exec"), {})
