@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+from agents import classic, many, single
 from peers import catanatron_moves, open_spiel_clones, open_spiel_moves, open_spiel_simulations
 from plays import arena, clones, compiled_moves, games, memory, moves, simulations
 
@@ -39,18 +40,23 @@ def main() -> None:
         "catanatron": catanatron_moves,
         "backgammon clones": lambda seconds: open_spiel_clones("backgammon", seconds),
         "backgammon simulations": lambda seconds: open_spiel_simulations("backgammon", seconds),
+        "connect_four": lambda seconds: classic("connect_four_v3", seconds),
+        "texas_holdem": lambda seconds: classic("texas_holdem_v4", seconds),
     }
     for key in names():
         subjects[f"{key} moves"] = lambda seconds, key=key: moves(key, seconds)  # type: ignore[misc]
         subjects[f"{key} clones"] = lambda seconds, key=key: clones(key, seconds)  # type: ignore[misc]
         subjects[f"{key} compiled"] = lambda seconds, key=key: compiled_moves(key, seconds)  # type: ignore[misc]
         subjects[f"{key} simulations"] = lambda seconds, key=key: simulations(key, seconds)  # type: ignore[misc]
+        subjects[f"{key} agents"] = lambda seconds, key=key: single(key, seconds)  # type: ignore[misc]
+        subjects[f"{key} vector"] = lambda seconds, key=key: many(key, seconds)  # type: ignore[misc]
         subjects[f"{key} games"] = lambda seconds, key=key: games(key, seconds)  # type: ignore[misc]
     best = measured(subjects)
     alone, paired = (max(arena(ARENA, workers, ARENA_GAMES) for _ in range(ROUNDS)) for workers in (1, 2))
     rows: list[Row] = []
     for key in names():
         rate = best[f"{key} moves"]
+        steps = best[f"{key} agents"]
         rows += [
             against(f"{key}: moves/s, OpenSpiel backgammon", rate, best["backgammon"], 4),
             against(f"{key}: moves/s, OpenSpiel hearts", rate, best["hearts"], 1),
@@ -63,6 +69,9 @@ def main() -> None:
                 best["backgammon simulations"],
                 3,
             ),
+            against(f"{key}: agents' steps/s, PettingZoo connect_four", steps, best["connect_four"], 3),
+            against(f"{key}: agents' steps/s, PettingZoo texas_holdem", steps, best["texas_holdem"], 3),
+            against(f"{key}: agents' steps/s, vector beside single", best[f"{key} vector"], steps, 2),
             Row(f"{key}: games/s, random play", best[f"{key} games"], None, None, None, None),
             Row(f"{key}: bytes per state", memory(key), None, None, None, None),
         ]
@@ -88,9 +97,9 @@ def against(name: str, ours: float, peer: float, bar: float) -> Row:
 
 
 def show(rows: list[Row]) -> None:
-    print(f"{'':<52}{'ours':>14}{'peer':>14}{'ratio':>8}{'bar':>6}")
+    print(f"{'':<58}{'ours':>14}{'peer':>14}{'ratio':>8}{'bar':>6}")
     for row in rows:
-        line = f"{row.name:<52}{row.ours:>14,.0f}"
+        line = f"{row.name:<58}{row.ours:>14,.0f}"
         if row.peer is not None:
             line += f"{row.peer:>14,.0f}{row.ratio:>8.2f}{row.bar:>6g}  {'holds' if row.holds else 'MISSED'}"
         print(line)

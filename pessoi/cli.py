@@ -92,6 +92,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
     command("bots", list_bots)
     command("components", show_components, game=True)
     command("schema", show_schema, game=True)
+    agents = command("agents", show_agents, game=True)
+    agents.add_argument("--seats", type=int, metavar="NUMBER", help=words.say("cli-seat-count"))
     return top
 
 
@@ -330,6 +332,15 @@ def show_components(given: argparse.Namespace) -> int:
 def show_schema(given: argparse.Namespace) -> int:
     """`pessoi schema GAME`: the JSON Schema of positions."""
     print(json.dumps(games.game(given.game).schema(), indent=2))
+    return 0
+
+
+def show_agents(given: argparse.Namespace) -> int:
+    """`pessoi agents GAME`: what learning agents see, do and win."""
+    from pessoi.env.describe import describe
+
+    game = games.game(given.game)
+    print(describe(game, given.seats or game.seats[0]))
     return 0
 
 

@@ -95,6 +95,15 @@ def test_schema_options_and_components_are_printed(capsys: pytest.CaptureFixture
         assert f"--option {name}=" in text
 
 
+@every_game
+def test_what_agents_see_do_and_win_is_told(capsys: pytest.CaptureFixture[str], game: Game) -> None:
+    text = said(capsys, "agents", game.key, "--seats", str(game.seats[-1]))
+    assert f"`{game.key}-{game.seats[-1]}-v" in text
+    assert f"{len(game.moves)} moves" in text
+    for kind in game.moves.kinds():
+        assert f" {kind} " in text
+
+
 def test_playing_plainly_from_a_pipe_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"
     first = piped("play", "zeus", "--seed", "4", "--record", str(file), typed="auction\n99\n")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py")
+COMPILED = ("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py", "pessoi/env/stepping.py")
 PLAIN = {
     "__init__.py",
     "components.py",

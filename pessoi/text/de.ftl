@@ -149,3 +149,5 @@ report-choices = Was gewählt wird
 report-choices-about = Wie oft ein Zug gewählt wird, wenn er möglich ist, und wie oft die gewinnen, die ihn gewählt haben.
 report-actions = Arten von Zügen
 report-actions-about = Wie oft eine Art von Zug gewählt wird, wenn sie möglich ist. Beträge aus langen Listen sind weggelassen.
+cli-agents = was lernende Agenten in einem Spiel sehen, tun und gewinnen
+cli-seat-count = wie viele Plätze

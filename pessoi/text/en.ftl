@@ -149,3 +149,5 @@ report-choices = What is chosen
 report-choices-about = How often a move is taken when it is open, and how often those win who took it.
 report-actions = Kinds of moves
 report-actions-about = How often a kind of move is taken when it is open. Amounts from long lists are left out.
+cli-agents = what learning agents see, do and win in a game
+cli-seat-count = how many seats

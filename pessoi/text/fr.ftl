@@ -149,3 +149,5 @@ report-choices = Ce qui est choisi
 report-choices-about = Combien de fois un coup est choisi quand il est possible, et combien de fois gagnent ceux qui l’ont choisi.
 report-actions = Sortes de coups
 report-actions-about = Combien de fois une sorte de coup est choisie quand elle est possible. Les montants des longues listes sont omis.
+cli-agents = ce que des agents apprenants voient, font et gagnent dans un jeu
+cli-seat-count = combien de places

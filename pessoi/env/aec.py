@@ -1,0 +1,129 @@
+"""PettingZoo: one agent per seat, taking turns."""
+
+import random
+from operator import index
+from typing import Any, SupportsIndex
+
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from pessoi.core.events import IllegalMove, Reason
+from pessoi.core.game import Game
+from pessoi.core.options import Chosen
+from pessoi.core.rng import Rng
+from pessoi.env.rendering import MODES, check_mode, render
+from pessoi.env.spaces import Eyes, Notation, Seen, seen_space
+from pessoi.env.stepping import go_on, rewards
+
+
+class Table(AECEnv):  # type: ignore[misc]
+    """One play after another. What seats decide in secret at the same time, they decide in turn and unseen.
+
+    The environment's own dice make chance fall; `reset(seed=…)` chooses them. `max_cycles` cuts a play off after so
+    many decisions of each seat on average.
+    """
+
+    def __init__(
+        self, game: Game, seats: int, options: Chosen | None, render_mode: str | None, max_cycles: int | None
+    ) -> None:
+        super().__init__()
+        check_mode(render_mode)
+        self.game = game
+        self.render_mode = render_mode
+        self.metadata: dict[str, Any] = {
+            "name": f"pessoi_{game.key}_v0",
+            "render_modes": MODES,
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
+        self._start = game.start(seats, options)
+        self._state = self._start.clone()
+        self._dice = Rng(random.getrandbits(64))
+        self._eyes = Eyes(self._start)
+        self._acting = -1
+        self._decisions_left = -1
+        self._most_decisions = -1 if max_cycles is None else max_cycles * seats
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
+        self.agents: list[str] = []
+        self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: self._seen_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(game.moves)) for agent in self.possible_agents}
+
+    @property
+    def layout_name(self) -> str:
+        """The versioned name of the observation's layout."""
+        return self._eyes.layout.name
+
+    def _seen_space(self) -> spaces.Dict:
+        return seen_space(self._eyes.layout, self.game.moves)
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        if seed is not None:
+            self._dice = Rng(seed)
+        self._state = self._start.clone()
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._decisions_left = self._most_decisions
+        self._ask()
+
+    def step(self, action: SupportsIndex | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        move = self._checked(action)
+        self._cumulative_rewards[agent] = 0.0
+        self.infos[agent] = {}
+        self._state.apply(self._acting, move)
+        self._decisions_left -= 1
+        self._ask()
+
+    def _checked(self, action: SupportsIndex | None) -> int:
+        if action is None:
+            raise ValueError("expected the number of a move, not None")
+        move = index(action)
+        if move not in self._legal:
+            raise IllegalMove(self._state.why_not(self._acting, move) or Reason("not-now"))
+        return move
+
+    def _ask(self) -> None:
+        """Let chance fall and find out who is next."""
+        state = self._state
+        seat = self._acting = go_on(state, self._dice)
+        if seat < 0:
+            self._end()
+        elif self._decisions_left == 0:
+            self._acting = -1
+            self.truncations = dict.fromkeys(self.agents, True)
+        else:
+            agent = self.agent_selection = self.possible_agents[seat]
+            self._legal = state.legal(seat)
+            self.infos[agent] = {"moves": Notation(self.game.moves, self._legal)}
+
+    def _end(self) -> None:
+        state = self._state
+        self.rewards = dict(zip(self.agents, rewards(state)))
+        self._accumulate_rewards()
+        self.terminations = dict.fromkeys(self.agents, True)
+        for agent, score, place in zip(self.agents, state.scores, state.ranking):
+            self.infos[agent] = {"score": score, "place": place}
+
+    def observe(self, agent: str) -> Seen:
+        seat = self._seat[agent]
+        return self._eyes.look(self._state, seat, seat == self._acting)
+
+    def render(self) -> Any:
+        return render(self.game, self._state, self.render_mode)
+
+    def close(self) -> None:
+        """Nothing is left open."""

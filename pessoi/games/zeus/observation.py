@@ -1,0 +1,200 @@
+"""What learning agents are shown of Beim Zeus!: the view in numbers, the own seat first and the others to its left."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pessoi.core import observation
+from pessoi.core.observation import FLAG, Sheet, Slot
+from pessoi.core.state import STEP_MASK, UNSEALED
+from pessoi.games.zeus.state import BID, EARLY, NO_BID, NOT_YET, RICHES, ZeusRules, ZeusState
+
+VERSION: Final = 1
+
+ASKED: Final = 0
+ACTING: Final = 1
+ACTIVE: Final = 2
+MONEY: Final = 3
+PAWNS: Final = 4
+STONE: Final = 5
+TEMPLES: Final = 6
+SEALED: Final = 7
+BIDS: Final = 8
+OWN_BID: Final = 9
+OWNER: Final = 10
+PRICE: Final = 11
+FORGOTTEN: Final = 12
+TEMPLE: Final = 13
+BUILT: Final = 14
+OFFER: Final = 15
+NEXT: Final = 16
+DISCARD: Final = 17
+PILE: Final = 18
+SUPPLY: Final = 19
+AUCTIONS: Final = 20
+CLAIMABLE: Final = 21
+FINAL_TURNS: Final = 22
+ADVICE: Final = 23
+ENDING: Final = 24
+"""The slots, in the order of the list below."""
+
+HIDDEN: Final = -1
+PURSE: Final = 500
+PRICES: Final = 100
+INCOME: Final = 20
+"""What is usual: units that bring amounts to about one."""
+
+
+def slots(rules: ZeusRules) -> list[Slot]:
+    """The layout for a number of seats."""
+    seats = rules.seats
+    plots = rules.board.plots
+    sizes = len(rules.printed.supply)
+    most = len(rules.move.dial) - 1
+    return [
+        Slot("asked", len(rules.steps), 0, FLAG, "which step is at hand, one of " + _steps(rules)),
+        Slot("acting", seats, 0, FLAG, "who must act"),
+        Slot("active", seats, 0, FLAG, "who holds the pillar"),
+        Slot("money", seats, HIDDEN, RICHES, "money; -1 where it is hidden", PURSE),
+        Slot("pawns", seats, -plots, rules.start.pawns, "pawns in hand", rules.start.pawns),
+        Slot("stone", seats, 0, FLAG, "who still has the god's stone"),
+        Slot("temples", seats * sizes, 0, plots, "temples of each size, seat by seat", sizes),
+        Slot("sealed", seats, 0, FLAG, "who has sealed a bid"),
+        Slot("bids", seats, NO_BID, most, "bids turned over; -1 for none", PRICES),
+        Slot("own_bid", 1, NO_BID, most, "the own sealed bid; -1 for none", PRICES),
+        Slot("owner", seats * plots, 0, FLAG, "the plots of each seat, seat by seat"),
+        Slot("price", plots, 0, RICHES, "what was paid for each plot", PRICES),
+        Slot("forgotten", plots, 0, FLAG, "plots whose price was not written down"),
+        Slot("temple", plots, 0, sizes, "the size of the temple on each plot; 0 for none", sizes),
+        Slot("built", plots, 0, plots, "which temple that is, in the order of building from 1", plots),
+        Slot("offer", plots, 0, rules.printed.spaces, "cards on offer, left to right from 1", rules.printed.spaces),
+        Slot("next", plots, 0, plots, "cards to come whose order is known, from 1", plots),
+        Slot("discard", plots, 0, plots, "cards discarded, the first one 1", plots),
+        Slot("pile", 1, 0, plots, "cards in the draw pile", plots),
+        Slot("supply", sizes, 0, plots, "temples of each size still to be had", plots),
+        Slot("auctions", 1, 0, RICHES, "auctions so far", plots),
+        Slot("claimable", 1, 0, RICHES, "income that may still be claimed", INCOME),
+        Slot("final_turns", 1, NOT_YET, seats, "final turns to come; -1 before the last sale", seats),
+        Slot("advice", 1, 0, FLAG, "whether the first auction's range applies"),
+        Slot("ending", 1, 0, EARLY, "0 while it lasts, 1 after the last sale, 2 early"),
+    ]
+
+
+def _steps(rules: ZeusRules) -> str:
+    return ", ".join([step.name for step in rules.steps])
+
+
+@final
+class Observation(observation.Observation[ZeusState]):
+    """The table from one seat."""
+
+    def __init__(self, rules: ZeusRules) -> None:
+        super().__init__(rules, VERSION, slots(rules))
+
+    def write(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
+        self._turn(state, seat, sheet)
+        self._seats(state, seat, sheet)
+        self._plots(state, seat, sheet)
+        self._temples(state, seat, sheet)
+        self._cards(state, sheet)
+
+    def _turn(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
+        rules = state.zeus
+        seats: i64 = rules.seats
+        bidding = False
+        if state.agenda:
+            step: i64 = state.agenda[-1] & STEP_MASK
+            sheet.slot(ASKED)
+            sheet.mark(step)
+            bidding = step == BID
+        sheet.slot(ACTING)
+        for other in state.actors:
+            if other >= 0:
+                sheet.mark((other - seat + seats) % seats)
+        sheet.slot(ACTIVE)
+        sheet.mark((state.active - seat + seats) % seats)
+        sheet.slot(OWN_BID)
+        own: i64 = state.sealed[seat]
+        sheet.write(NO_BID if own == UNSEALED else own - rules.move.bid)
+        sheet.slot(AUCTIONS)
+        sheet.write(state.auctions)
+        sheet.slot(CLAIMABLE)
+        sheet.write(state.income)
+        sheet.slot(FINAL_TURNS)
+        sheet.write(state.turns_left)
+        sheet.slot(ADVICE)
+        if bidding and state.auctions <= 1 and rules.options["first_auction_range"] != "none":
+            sheet.write(1)
+        sheet.slot(ENDING)
+        sheet.write(state.ending)
+
+    def _seats(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
+        rules = state.zeus
+        seats: i64 = rules.seats
+        open_money = state.over or not rules.money_hidden
+        distance: i64 = 0
+        while distance < seats:
+            other = (seat + distance) % seats
+            sheet.slot(MONEY)
+            sheet.mark(distance, state.money[other] if open_money or other == seat else HIDDEN)
+            sheet.slot(PAWNS)
+            sheet.mark(distance, state.pawns[other])
+            sheet.slot(STONE)
+            sheet.mark(distance, (state.stones >> other) & 1)
+            sheet.slot(SEALED)
+            if state.sealed[other] != UNSEALED:
+                sheet.mark(distance)
+            sheet.slot(BIDS)
+            sheet.mark(distance, state.bids[other])
+            distance += 1
+
+    def _plots(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
+        seats: i64 = state.zeus.seats
+        plots: i64 = state.zeus.board.plots
+        distance: i64 = 0
+        sheet.slot(OWNER)
+        while distance < seats:
+            other = (seat + distance) % seats
+            sheet.mark_set(state.land[other] | state.holy[other], distance * plots)
+            distance += 1
+        sheet.slot(PRICE)
+        for price in state.price:
+            sheet.write(price)
+        sheet.slot(FORGOTTEN)
+        sheet.mark_set(state.unnoted)
+
+    def _temples(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
+        board = state.zeus.board
+        seats: i64 = state.zeus.seats
+        sizes: i64 = len(state.supply)
+        for order, site in enumerate(state.temples, 1):
+            size: i64 = board.sizes[site]
+            first = board.sites[site][0]
+            owner: i64 = 0
+            while not (state.holy[owner] >> first) & 1:
+                owner += 1
+            sheet.slot(TEMPLES)
+            sheet.count((owner - seat + seats) % seats * sizes + size - 1)
+            for plot in board.sites[site]:
+                sheet.slot(TEMPLE)
+                sheet.mark(plot, size)
+                sheet.slot(BUILT)
+                sheet.mark(plot, order)
+        sheet.slot(SUPPLY)
+        for left in state.supply:
+            sheet.write(left)
+
+    def _cards(self, state: ZeusState, sheet: Sheet) -> None:
+        sheet.slot(OFFER)
+        sheet.mark_order(state.shown)
+        sheet.slot(NEXT)
+        sheet.mark_order(state.pile)
+        sheet.slot(DISCARD)
+        sheet.mark_order(state.discard)
+        sheet.slot(PILE)
+        pile: i64 = len(state.pile)
+        mask = state.unseen
+        while mask:
+            mask &= mask - 1
+            pile += 1
+        sheet.write(pile)

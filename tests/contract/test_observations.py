@@ -1,0 +1,94 @@
+"""What agents are shown: as much as the view, and nothing that a seat must not know."""
+
+import json
+
+import msgspec
+import pytest
+from helpers import CASES, Case, every_case, every_game, sampled
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import pessoi
+from pessoi import Game, Rng
+from pessoi.core.observation import Layout, Sheet, Slot
+from pessoi.env.observations import ViewText, observation_of
+
+quick = settings(max_examples=20, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@quick
+@given(case=st.sampled_from(CASES), seed=st.integers(0, 2**32 - 1))
+def test_a_seat_is_shown_the_same_in_every_world_it_holds_possible(case: Case, seed: int) -> None:
+    rng = Rng(seed)
+    start = case.start()
+    observation = observation_of(start.rules)
+    for state in sampled(start, seed, every=20):
+        for seat in range(case.seats):
+            assert observation.read(state.imagine(seat, rng), seat) == observation.read(state, seat)
+
+
+@every_case
+def test_different_views_are_different_observations(case: Case) -> None:
+    start = case.start()
+    observation = observation_of(start.rules)
+    seen: dict[tuple[int, ...], bytes] = {}
+    for state in sampled(start, 5, every=3):
+        view = msgspec.json.encode(state.view(0))
+        assert seen.setdefault(tuple(observation.read(state, 0)), view) == view
+
+
+@every_case
+def test_every_number_keeps_the_bounds_of_its_slot(case: Case) -> None:
+    start = case.start()
+    layout = observation_of(start.rules).layout
+    for state in sampled(start, 6, every=10):
+        for seat in range(case.seats):
+            numbers = observation_of(state.rules).read(state, seat)
+            assert len(numbers) == layout.size
+            for slot, first in zip(layout.slots, layout.starts):
+                values = numbers[first : first + slot.size]
+                assert slot.low <= min(values) <= max(values) <= slot.high, slot.name
+
+
+@every_game
+def test_a_layout_has_a_name_with_a_version_and_says_what_its_slots_mean(game: Game) -> None:
+    for seats in game.seats:
+        layout = observation_of(game.start(seats).rules).layout
+        assert layout.name.startswith(f"{game.key}-{seats}-v")
+        assert len({slot.name for slot in layout.slots}) == len(layout.slots)
+        assert layout.size == sum(slot.size for slot in layout.slots)
+        assert all(slot.about and slot.unit > 0 and slot.low < slot.high for slot in layout.slots)
+
+
+@every_game
+def test_without_a_layout_of_its_own_a_game_shows_the_text_of_its_view(game: Game) -> None:
+    state = game.start(game.seats[0])
+    text = bytes(ViewText(state.rules).read(state, 0)).rstrip(b"\0")
+    assert json.loads(text) == json.loads(msgspec.json.encode(state.view(0)))
+
+
+def test_what_does_not_fit_into_its_slot_is_refused() -> None:
+    sheet = Sheet(Layout("small", [Slot("one", 1, 0, 1, "one"), Slot("two", 2, 0, 1, "two")]), 2)
+    sheet.turn_to(1)
+    sheet.slot(0)
+    sheet.write(1)
+    with pytest.raises(IndexError, match="no place 1"):
+        sheet.write(1)
+    sheet.slot(1)
+    with pytest.raises(IndexError, match="no place -1"):
+        sheet.mark(-1)
+    sheet.mark_order([1, 0])
+    assert list(sheet.values) == [0, 0, 0, 1, 2, 1]
+    sheet.turn_to(1)
+    assert list(sheet.values) == [0] * 6
+
+
+def test_importing_pessoi_imports_no_arrays() -> None:
+    import subprocess
+    import sys
+
+    code = (
+        "import sys, pessoi, pessoi.cli; assert not {'numpy', 'gymnasium', 'pettingzoo', 'pyspiel'} & set(sys.modules)"
+    )
+    assert pessoi
+    subprocess.run([sys.executable, "-c", code], check=True)

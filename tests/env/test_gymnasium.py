@@ -1,0 +1,98 @@
+"""One seat for the agent, bots on the others: Gymnasium's own check, and whole plays."""
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from helpers import Case, every_case, every_game
+
+from pessoi import Game
+from pessoi.bots import UnknownBot
+from pessoi.env.registration import register_games
+from pessoi.games import names
+
+pytestmark = [
+    # What our observations are not: pictures, or numbers between -1 and 1.
+    pytest.mark.filterwarnings("ignore:.*A Box observation space has an unconventional shape"),
+]
+
+
+def seat(case: Case, **more: Any) -> gymnasium.Env[Any, Any]:
+    return gymnasium.make(name(case.game), seats=case.seats, options={"edition": case.edition}, **more)
+
+
+def name(game: Game) -> str:
+    return f"pessoi/{game.key.capitalize()}-v0"
+
+
+def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[list[int], float, dict[str, Any]]:
+    rng = np.random.default_rng(seed)
+    seen, info = env.reset(seed=seed)
+    moves = []
+    while True:
+        legal = np.flatnonzero(seen["action_mask"])
+        assert len(info["moves"]) == len(legal)
+        moves.append(int(rng.choice(legal)))
+        seen, reward, terminated, truncated, info = env.step(moves[-1])
+        assert not truncated
+        if terminated:
+            return moves, float(reward), info
+        assert reward == 0
+
+
+@every_case
+def test_it_passes_gymnasiums_check(case: Case) -> None:
+    check_env(seat(case).unwrapped)
+
+
+@every_game
+def test_whole_plays_with_seeds(game: Game) -> None:
+    env = gymnasium.make(name(game))
+    for seed in range(2):
+        first, second = play(env, seed), play(env, seed)
+        assert first == second
+        _, reward, info = first
+        places = info["places"]
+        own = places[info["seat"]]
+        ahead, behind = (sum(place < own for place in places), sum(place > own for place in places))
+        assert reward == pytest.approx((behind - ahead) / max(1, len(places) - 1))
+
+
+@every_game
+def test_the_agent_sits_everywhere_or_where_it_was_put(game: Game) -> None:
+    env = gymnasium.make(name(game))
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == set(range(game.seats[0]))
+    env = gymnasium.make(name(game), seat=1)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {1}
+
+
+@every_game
+def test_a_move_that_is_not_allowed_ends_the_play_in_the_last_place(game: Game) -> None:
+    env = gymnasium.make(name(game))
+    seen, _ = env.reset(seed=1)
+    wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
+    seen, reward, terminated, _, info = env.step(wrong)
+    assert terminated
+    assert reward == -1
+    assert "Reason" in info["illegal"]
+    assert not seen["action_mask"].any()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.unwrapped.step(wrong)
+
+
+@every_game
+def test_wrong_opponents_and_seats_are_refused(game: Game) -> None:
+    with pytest.raises(ValueError, match="opponents, not 9"):
+        gymnasium.make(name(game), opponents=("random",) * 9)
+    with pytest.raises(UnknownBot):
+        gymnasium.make(name(game), opponents=("nobody",) * (game.seats[0] - 1))
+    with pytest.raises(ValueError, match="seat is from 0"):
+        gymnasium.make(name(game), seat=9)
+
+
+def test_every_game_is_registered_once() -> None:
+    register_games()
+    ids = [key for key in gymnasium.registry if str(key).startswith("pessoi/")]
+    assert len(ids) == len(names())
