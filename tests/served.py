@@ -2,7 +2,6 @@
 
 import asyncio
 import itertools
-import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -13,9 +12,10 @@ import httpx
 import msgspec
 import websockets
 
+import pessoi
 from pessoi.table.app import new_hall
 from pessoi.table.hall import Hall
-from pessoi.table.serve import NoticingServer, uvicorn_config
+from pessoi.table.serve import NoticingServer, listen, uvicorn_config
 from pessoi.table.settings import Limits, Settings
 
 GENEROUS = Limits(
@@ -34,6 +34,7 @@ class Server:
         self.hall = hall
         self.port = port
         self.http = http
+        self.clients: list[Client] = []
 
     async def open(self, game: str, *kinds: str, **more: Any) -> Json:
         """A table with such seats: person, hot-seat, or the name of a bot."""
@@ -50,6 +51,7 @@ class Server:
 
     async def sit(self, token: str, seat: int | None = None, since: int | None = None) -> "Client":
         client = Client(self.port, token, seat)
+        self.clients.append(client)
         await client.connect(since)
         return client
 
@@ -132,6 +134,16 @@ class Client:
         await self.socket.close()
 
 
+def at_a_bid() -> dict[str, object]:
+    """A position of zeus with three seats where all of them are about to bid in secret."""
+    state = pessoi.game("zeus").start(3)
+    rng = pessoi.Rng(5)
+    while len(state.actors) < 3:
+        seat = state.actors[0]
+        state.play(seat, state.sample(rng) if seat < 0 else state.legal(seat)[0])
+    return state.position()
+
+
 def settings(database: str | Path, **changes: Any) -> Settings:
     return replace(Settings(database=database, port=0, limits=GENEROUS, workers=1), **changes)
 
@@ -141,14 +153,17 @@ async def running(chosen: Settings) -> AsyncIterator[Server]:
     """A server for the length of a test."""
     hall = new_hall(chosen)
     await hall.open()
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = listen("127.0.0.1", 0)
     server = NoticingServer(uvicorn_config(chosen, hall), hall, lambda: None)
     serving = asyncio.create_task(server.serve([listening]))
     port = listening.getsockname()[1]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
+        started = Server(hall, port, http)
         try:
-            yield Server(hall, port, http)
+            yield started
         finally:
+            for client in started.clients:
+                await client.close()
             server.should_exit = True
             await asyncio.wait_for(serving, PATIENCE)
             await hall.close()

@@ -49,7 +49,7 @@ def application(settings: Settings, hall: Hall) -> ASGIApp:
             "entitled": Provide(http.entitled),
             "live": Provide(http.live),
         },
-        exception_handlers={HTTPException: http.refuse, Exception: http.break_down},
+        exception_handlers={HTTPException: http.refuse, RecursionError: http.give_up, Exception: http.break_down},
         request_max_body_size=settings.limits.body,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -204,6 +204,11 @@ def refuse(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
 _CODES = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast", 500: "broken"}
 
 
+def give_up(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:
+    """Something was nested too deep to be read."""
+    return Response(wire.Problem(code="malformed"), status_code=400, media_type=MediaType.JSON)
+
+
 def break_down(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
     """Something is wrong with us. The client is told that much, and the log the rest."""
     log.exception("a request broke down", extra={"path": request.url.path}, exc_info=error)

@@ -132,17 +132,25 @@ def _log() -> None:
 
 def _bound(settings: Settings, words: Words) -> socket.socket:
     """The port, taken before anything else is begun."""
-    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
-        listening.listen(2048)
+        return listen(settings.host, settings.port)
     except (OSError, OverflowError) as error:
-        listening.close()
         taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         message = "serve-port-taken" if taken else "serve-no-port"
         raise ServeError(words.say(message, host=settings.host, port=str(settings.port))) from None
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket. It names its protocol: otherwise asyncio would not send small answers at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except BaseException:
+        listening.close()
+        raise
+    listening.listen(2048)
     return listening
 
 
