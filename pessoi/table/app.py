@@ -17,6 +17,7 @@ from pessoi.table.guard import Guard
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
 from pessoi.table.metrics import Metrics
+from pessoi.table.postgres import Postgres
 from pessoi.table.settings import Settings
 from pessoi.table.sqlite import SQLite
 from pessoi.table.thinkers import Thinkers
@@ -24,7 +25,10 @@ from pessoi.table.thinkers import Thinkers
 
 def database(settings: Settings) -> Database:
     """The database that the settings name."""
-    return SQLite(Path(settings.database))
+    address = str(settings.database)
+    if address.startswith(("postgresql://", "postgres://")):
+        return Postgres(address)
+    return SQLite(Path(address))
 
 
 def new_hall(settings: Settings) -> Hall:
