@@ -165,7 +165,15 @@ async def record(live: TheTable) -> str:
     return found.lines()
 
 
-@post("/api/ask", summary="Play, and all else", status_code=HTTP_200_OK, responses=refused(401, 404, 413))
+@post(
+    "/api/ask",
+    summary="Play, and all else",
+    status_code=HTTP_200_OK,
+    responses={
+        **refused(401, 404, 413),
+        409: ResponseSpec(wire.Refused, generate_examples=False, description="the table refused it"),
+    },
+)
 async def ask(
     data: JSONBody[wire.Request], entitled: Holder, live: TheTable, asking: Limit, seat: SeatOf = None
 ) -> Response[wire.FromServer]:

@@ -68,10 +68,7 @@ class NoticingServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal ends the serving and nothing else: the tables are still to be closed after it."""
-        loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, self.handle_exit, number, None)
+        """Signals are not for the server alone: the tables are still to be closed after it."""
         yield
 
 
@@ -101,6 +98,8 @@ def serve(settings: Settings, words: Words, browse: bool = False) -> None:
 
 
 async def _serve(server: uvicorn.Server, hall: Hall, listening: socket.socket) -> None:
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
     await hall.open()
     try:
         await server.serve([listening])
