@@ -21,6 +21,7 @@ from pessoi.table.postgres import Postgres
 from pessoi.table.settings import Settings
 from pessoi.table.sqlite import SQLite
 from pessoi.table.thinkers import Thinkers
+from pessoi.table.webhooks import Knocker
 
 
 def database(settings: Settings) -> Database:
@@ -35,7 +36,7 @@ def new_hall(settings: Settings) -> Hall:
     """A hall that is not open yet."""
     metrics = Metrics()
     thinkers = Thinkers(settings.workers, settings.think, metrics)
-    return Hall(database(settings), thinkers, metrics, settings.idle)
+    return Hall(database(settings), thinkers, Knocker(settings.private_webhooks), metrics, settings.idle)
 
 
 def application(settings: Settings, hall: Hall) -> ASGIApp:

@@ -18,6 +18,7 @@ from pessoi.table.metrics import Metrics
 from pessoi.table.storage import Entitled, Storage
 from pessoi.table.table import Clock, Setup, Sitting, Table
 from pessoi.table.thinkers import Thinkers
+from pessoi.table.webhooks import Knocker
 
 
 class SeatWishError(ValueError):
@@ -27,10 +28,11 @@ class SeatWishError(ValueError):
 class Hall:
     """Sets tables up, finds them, and lets go of them."""
 
-    def __init__(self, database: Database, thinkers: Thinkers, metrics: Metrics, idle: float) -> None:
+    def __init__(self, database: Database, thinkers: Thinkers, knocker: Knocker, metrics: Metrics, idle: float) -> None:
         self.storage = Storage(database)
         self.metrics = metrics
         self.thinkers = thinkers
+        self._knocker = knocker
         self._database = database
         self._idle = idle
         self._live: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -61,6 +63,7 @@ class Hall:
         for live in self.awake():
             await live.stop()
         await self.thinkers.close()
+        await self._knocker.close()
         await self._database.close()
 
     # -- finding --------------------------------------------------------------------------------
@@ -89,7 +92,7 @@ class Hall:
         found = await self.storage.table(table)
         if found is None:
             return None
-        return LiveTable(Table(table, *found), self.storage, self.thinkers, self.metrics)
+        return LiveTable(Table(table, *found), self.storage, self.thinkers, self._knocker, self.metrics)
 
     async def entitled(self, token: str) -> Entitled | None:
         """What a token entitles to."""
@@ -126,6 +129,7 @@ class Hall:
             players=[_sitting(who) for who in wish.seats],
             clock=None if wish.clock is None else Clock(**msgspec.structs.asdict(wish.clock)),
             host=people[0] if people else None,
+            time=time.time(),
         )
         shared = [seat for seat, who in enumerate(wish.seats) if who.kind == "hot-seat"]
         alone = [[seat] for seat, who in enumerate(wish.seats) if who.kind == "person"]
@@ -152,7 +156,9 @@ class Hall:
             game = games.game(old.setup.header.game)
             header = records.header(game, len(old.players), game.options.resolve(old.setup.header.options), [])
             players = [Sitting(name=player.name, bot=player.bot) for player in old.players]
-            table = await self._set_up(msgspec.structs.replace(old.setup, header=header, players=players), [], [])
+            table = await self._set_up(
+                msgspec.structs.replace(old.setup, header=header, players=players, time=time.time()), [], []
+            )
             await live.ask(seats[0], requests.Rematch(id=f"rematch {table}", table=table))
         if old.rematch is None:
             return None

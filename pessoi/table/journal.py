@@ -70,7 +70,14 @@ class Rematched(Line, frozen=True, kw_only=True, tag="rematch"):
     table: str
 
 
-AnyLine = Moved | TakenBack | Proposed | Consented | Named | Sat | Said | Rematched
+class Hooked(Line, frozen=True, kw_only=True, tag="hook"):
+    """Where to knock when it is this seat's turn; an empty address is none."""
+
+    seat: int
+    url: str
+
+
+AnyLine = Moved | TakenBack | Proposed | Consented | Named | Sat | Said | Rematched | Hooked
 
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 

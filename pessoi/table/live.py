@@ -18,6 +18,7 @@ from pessoi.table.requests import Refusal, Rematch
 from pessoi.table.storage import Ending, Storage
 from pessoi.table.table import Table
 from pessoi.table.thinkers import Thinkers
+from pessoi.table.webhooks import Knocker
 
 log = logging.getLogger("pessoi.table")
 
@@ -88,12 +89,13 @@ class _RunOut:
 class LiveTable:
     """A table in memory, with those who watch it."""
 
-    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, metrics: Metrics) -> None:
+    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, knocker: Knocker, metrics: Metrics) -> None:
         self.table = table
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self._storage = storage
         self._thinkers = thinkers
+        self._knocker = knocker
         self._metrics = metrics
         self._queue: asyncio.Queue[_Asked | _Thought | _Told | _RunOut | None] = asyncio.Queue(WAITING)
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -238,8 +240,21 @@ class LiveTable:
             self._doubtful = True
             raise
         self._metrics.stored(time.monotonic() - started)
+        before = self._asked()
         self._apply(lines)
+        self._knock(before)
         return True
+
+    def _asked(self) -> dict[int, int]:
+        """The people who must act, and since which number."""
+        return {seat: self.table.asked_since[seat] for seat in self.table.waits_for_people()}
+
+    def _knock(self, before: dict[int, int]) -> None:
+        """Tell those whose turn it has become. Only the process that wrote the move does so."""
+        for seat, since in self._asked().items():
+            url = self.table.hooks.get(seat)
+            if url and before.get(seat) != since:
+                self._knocker.knock(url, {"table": self.table.id, "seat": seat, "n": self.table.n})
 
     async def _catch_up(self) -> None:
         """Read what was stored and is not applied yet."""

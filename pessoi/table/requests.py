@@ -11,8 +11,9 @@ from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.table import wire
-from pessoi.table.journal import AnyLine, Consented, Moved, Named, Proposed, Rematched, Said, Sat, TakenBack
+from pessoi.table.journal import AnyLine, Consented, Hooked, Moved, Named, Proposed, Rematched, Said, Sat, TakenBack
 from pessoi.table.table import Table
+from pessoi.table.webhooks import is_address
 
 
 class Refusal(Exception):
@@ -44,6 +45,10 @@ def grant(table: Table, seat: int | None, request: wire.Request | Rematch, time:
         return [Rematched(time=time, id=request.id, seat=seat, table=request.table)]
     if isinstance(request, wire.TakeSeat):
         return [Named(time=time, id=request.id, seat=seat, name=request.name)]
+    if isinstance(request, wire.Webhook):
+        if request.url and not is_address(request.url):
+            raise Refusal("bad-address")
+        return [Hooked(time=time, id=request.id, seat=seat, url=request.url)]
     if table.play is None:
         raise Refusal("closed")
     if isinstance(request, wire.Replace):

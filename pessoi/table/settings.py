@@ -44,4 +44,6 @@ class Settings:
     workers: int = 2
     idle: float = 300.0
     """Seconds a table stays in memory when nobody uses it."""
+    private_webhooks: bool = False
+    """Whether webhooks may go to private addresses."""
     limits: Limits = field(default_factory=Limits)

@@ -110,8 +110,9 @@ def item(kept: Kept, seat: int | None) -> wire.AnyItem:
         if (line.seat is None) != (seat is None):
             return wire.BlankItem(n=n)
         return wire.ChatItem(n=n, seat=line.seat, text=line.text, time=line.time)
-    assert isinstance(line, Rematched)
-    return wire.RematchItem(n=n, seat=line.seat)
+    if isinstance(line, Rematched):
+        return wire.RematchItem(n=n, seat=line.seat)
+    return wire.BlankItem(n=n)
 
 
 def update(shown: Table, seat: int | None, since: int | None) -> wire.Update:

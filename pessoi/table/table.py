@@ -15,6 +15,7 @@ from pessoi.games import UnknownGame
 from pessoi.table.journal import (
     AnyLine,
     Consented,
+    Hooked,
     Moved,
     Named,
     Proposed,
@@ -50,6 +51,7 @@ class Setup(msgspec.Struct, frozen=True, kw_only=True):
     players: list[Sitting]
     clock: Clock | None = None
     host: int | None = None
+    time: float = 0.0
 
 
 class Proposal(msgspec.Struct, kw_only=True):
@@ -80,6 +82,8 @@ class Table:
         self.players = [msgspec.structs.replace(player) for player in setup.players]
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
+        self.hooks: dict[int, str] = {}
+        """Where to knock when it is a seat's turn."""
         self.kept: deque[Kept] = deque(maxlen=KEPT)
         self.accepted: dict[tuple[int | None, str], int] = {}
         """Which requests were granted, and the number each was given."""
@@ -87,7 +91,7 @@ class Table:
         """The number of the last line that changed the play."""
         self.asked_since = [0] * setup.header.seats
         """For each seat, the number since which the same is asked of it."""
-        self.asked_at = [0.0] * setup.header.seats
+        self.asked_at = [setup.time] * setup.header.seats
         """And since when."""
         self.reserves = [float(setup.clock.reserve) if setup.clock else 0.0] * setup.header.seats
         self.closed: str | None = None
@@ -153,9 +157,9 @@ class Table:
         ]
 
     def deadline(self, seat: int) -> float | None:
-        """When a seat's time is up, if there is a clock and it runs."""
+        """When a seat's time is up, if there is a clock and it runs. It does not run for who has not come yet."""
         clock = self.setup.clock
-        if clock is None or seat not in self.waits_for_people():
+        if clock is None or seat not in self.waits_for_people() or not self.players[seat].taken:
             return None
         return self.asked_at[seat] + clock.move + self.reserves[seat]
 
@@ -175,12 +179,16 @@ class Table:
             self._consent(line)
         elif isinstance(line, Named):
             self.players[line.seat].name = line.name
+            if not self.players[line.seat].taken:
+                self.asked_at[line.seat] = line.time
             self.players[line.seat].taken = True
         elif isinstance(line, Sat):
             self.players[line.seat].bot = line.bot or ""
             self.asked_at[line.seat] = line.time
         elif isinstance(line, Rematched):
             self.rematch = line.table
+        elif isinstance(line, Hooked):
+            self.hooks[line.seat] = line.url
         if line.id:
             self.accepted[_author(line), line.id] = self.n
         self.kept.append(Kept(self.n, line, self.entries, events))

@@ -398,11 +398,18 @@ class Hint(Strict, frozen=True, kw_only=True, tag="hint", tag_field="type"):
     id: RequestId
 
 
+class Webhook(Strict, frozen=True, kw_only=True, tag="webhook", tag_field="type"):
+    """Knock at this address when it is my turn; an empty one forgets it."""
+
+    id: RequestId
+    url: Annotated[str, Meta(max_length=500)]
+
+
 class Look(Strict, frozen=True, kw_only=True, tag="look", tag_field="type"):
     """Send me everything again."""
 
 
-Request = Play | Undo | Consent | TakeSeat | Replace | Say | Why | Hint
+Request = Play | Undo | Consent | TakeSeat | Replace | Say | Why | Hint | Webhook
 FromClient = Hello | Request | Look
 
 

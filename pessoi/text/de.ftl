@@ -74,6 +74,7 @@ table-proposal-open = Es hat schon jemand gefragt, ob es zurückgehen soll. Antw
 table-not-asked = Du bist jetzt nicht gefragt.
 table-no-such-seat = Diesen Platz gibt es nicht.
 table-unknown-bot = Den Bot „{ $bot }“ gibt es nicht.
+table-bad-address = Das ist keine Adresse im Netz.
 table-already-so = Das ist schon so.
 table-not-your-seat = Das ist nicht dein Platz.
 table-no-hints = Hier gibt es noch keine Tipps.

@@ -74,6 +74,7 @@ table-proposal-open = Somebody has already asked to go back. Answer that first.
 table-not-asked = You are not asked now.
 table-no-such-seat = There is no such seat.
 table-unknown-bot = There is no bot “{ $bot }”.
+table-bad-address = That is not an address of the web.
 table-already-so = That is so already.
 table-not-your-seat = That is not your seat.
 table-no-hints = There are no hints here yet.

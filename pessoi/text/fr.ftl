@@ -74,6 +74,7 @@ table-proposal-open = Quelqu’un a déjà demandé à revenir en arrière. Rép
 table-not-asked = Rien ne vous est demandé en ce moment.
 table-no-such-seat = Cette place n’existe pas.
 table-unknown-bot = Le robot « { $bot } » n’existe pas.
+table-bad-address = Ce n’est pas une adresse du web.
 table-already-so = C’est déjà le cas.
 table-not-your-seat = Ce n’est pas votre place.
 table-no-hints = Il n’y a pas encore de conseils ici.
