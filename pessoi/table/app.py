@@ -12,7 +12,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
 from pessoi.table import http, socket
-from pessoi.table.database import Database
+from pessoi.table.database import Database, StorageError
 from pessoi.table.guard import Guard
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
@@ -54,7 +54,12 @@ def application(settings: Settings, hall: Hall) -> ASGIApp:
             "entitled": Provide(http.entitled),
             "live": Provide(http.live),
         },
-        exception_handlers={HTTPException: http.refuse, RecursionError: http.give_up, Exception: http.break_down},
+        exception_handlers={
+            HTTPException: http.refuse,
+            RecursionError: http.give_up,
+            StorageError: http.put_off,
+            Exception: http.break_down,
+        },
         request_max_body_size=settings.limits.body,
         logging_config=None,
         openapi_config=OpenAPIConfig(

@@ -20,6 +20,7 @@ from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
 from pessoi.table import hall as halls
 from pessoi.table import show, tokens, wire
+from pessoi.table.database import StorageError
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
 from pessoi.table.live import LiveTable
@@ -215,6 +216,12 @@ _CODES = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large"
 def give_up(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:
     """Something was nested too deep to be read."""
     return Response(wire.Problem(code="malformed"), status_code=400, media_type=MediaType.JSON)
+
+
+def put_off(request: AnyRequest, error: StorageError) -> Response[wire.Problem]:
+    """The database cannot be used just now."""
+    log.error("cannot reach the database", extra={"problem": str(error)})
+    return Response(wire.Problem(code="storage-failed"), status_code=503, media_type=MediaType.JSON)
 
 
 def break_down(request: AnyRequest, error: Exception) -> Response[wire.Problem]:

@@ -9,13 +9,10 @@ from pessoi.table import wire
 from pessoi.table.journal import Consented, Moved, Named, Proposed, Rematched, Said, Sat, TakenBack
 from pessoi.table.table import Kept, Table
 
-NOTHING = msgspec.Raw(b"null")
-
 
 def table(shown: Table, seat: int | None) -> wire.TableView:
     """The whole table through the eyes of a seat, or of somebody beside it."""
     header = shown.setup.header
-    state = shown.state
     proposal = shown.proposal
     return wire.TableView(
         table=shown.id,
@@ -25,7 +22,7 @@ def table(shown: Table, seat: int | None) -> wire.TableView:
         seat=seat,
         players=[wire.Player(name=player.name, bot=player.bot, taken=player.taken) for player in shown.players],
         entries=shown.entries,
-        view=NOTHING if state is None else msgspec.Raw(msgspec.json.encode(state.view(seat))),
+        view=shown.view(seat),
         decision=None if seat is None else decision(shown, seat),
         can_undo=seat is not None and shown.play is not None and shown.play.can_undo(seat),
         proposal=None

@@ -9,6 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from pessoi.table import wire
+from pessoi.table.database import StorageError
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
 from pessoi.table.live import LiveTable, Watcher
@@ -21,6 +22,7 @@ Socket = WebSocket[object, object, State]
 NO_HELLO = 4401
 TOO_MANY = 4429
 STUCK = 4408
+NO_STORAGE = 4503
 CLOSING = 1012
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
@@ -61,6 +63,9 @@ async def seat_socket(socket: Socket, gate: NamedDependency[Gate]) -> None:
         greeted = await _greet(socket, gate)
         if greeted is not None:
             await _serve(socket, gate, *greeted)
+    except StorageError as error:
+        log.error("cannot reach the database", extra={"problem": str(error)})
+        await socket.close(NO_STORAGE, "storage-failed")
     finally:
         gate.exit(address)
 

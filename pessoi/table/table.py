@@ -87,6 +87,8 @@ class Table:
         self.kept: deque[Kept] = deque(maxlen=KEPT)
         self.accepted: dict[tuple[int | None, str], int] = {}
         """Which requests were granted, and the number each was given."""
+        self.views: dict[int | None, msgspec.Raw] = {}
+        """Views that were written already, until the play changes."""
         self.changed = 0
         """The number of the last line that changed the play."""
         self.asked_since = [0] * setup.header.seats
@@ -150,6 +152,13 @@ class Table:
             return []
         return [seat for seat in self.state.actors if seat != CHANCE and not self.players[seat].bot]
 
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """What a seat, or somebody beside the table, may know of the play, as JSON."""
+        if seat not in self.views:
+            shown = None if self.state is None else self.state.view(seat)
+            self.views[seat] = msgspec.Raw(msgspec.json.encode(shown))
+        return self.views[seat]
+
     def electorate(self, proposer: int) -> list[int]:
         """Who must agree to a proposal: all people who have come, but for the one who asks."""
         return [
@@ -209,6 +218,7 @@ class Table:
         else:
             self._ask_anew(line.time)
         self.changed = self.n
+        self.views.clear()
         self.proposal = None
         return events
 
@@ -219,6 +229,7 @@ class Table:
         self.play.back_to(line.to)
         self._ask_anew(line.time)
         self.changed = self.n
+        self.views.clear()
 
     def _ask_anew(self, time: float) -> None:
         """Everybody's decision is a new one: an answer to what was asked before comes too late."""

@@ -13,6 +13,8 @@ import pytest
 import websockets
 from served import GENEROUS, Client, Json, Server, at_a_bid, running, settings
 
+from pessoi.table.database import StorageError
+
 
 async def bidders(server: Server) -> tuple[list[Client], Client, Json]:
     """Three seats about to bid, and somebody beside the table."""
@@ -230,3 +232,45 @@ async def test_every_answer_carries_strict_headers_and_no_name(server: Server) -
         assert headers["referrer-policy"] == "no-referrer"
         assert headers["cache-control"] == "no-store"
         assert "server" not in headers
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_a_move_that_may_or_may_not_be_stored_counts_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    """The database fails while it stores a move, before or after the move is safe."""
+    (anna, *_), _, _ = await bidders(server)
+    database = server.hall.storage.database
+    run = database.run
+
+    async def failing(statements: Any) -> Any:
+        monkeypatch.undo()
+        if stored:
+            await run(statements)
+        raise StorageError("storage-failed", "here")
+
+    monkeypatch.setattr(database, "run", failing)
+    request = {"type": "play", "id": "once", "answers": anna.n, "move": "bid 12"}
+    await anna.say(request)
+    assert (await anna.hear("accepted", "refused"))["code"] == "storage-failed"
+    await anna.say(request)
+    assert (await anna.hear("accepted", "refused"))["type"] == "accepted"
+    assert anna.table["view"]["own_bid"] == 12
+    assert anna.table["entries"] == 1
+
+
+async def test_without_a_database_requests_are_refused_and_not_broken(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, opened = await bidders(server)
+
+    async def gone(statements: Any) -> Any:
+        raise StorageError("storage-failed", "here")
+
+    monkeypatch.setattr(server.hall.storage.database, "run", gone)
+    answer = await server.get("/api/table", opened["links"][0]["token"])
+    assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
+    stranger = Client(server.port, opened["links"][0]["token"])
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await stranger.connect()
+    assert (closed.value.rcvd and closed.value.rcvd.reason) == "storage-failed"
