@@ -77,6 +77,14 @@ def parser(words: Words) -> argparse.ArgumentParser:
     solo.add_argument("--seed", type=int, metavar="NUMBER", help=words.say("cli-seed"))
     solo.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
     components(solo)
+    serving = command("serve", serve_tables)
+    serving.add_argument("--host", default="127.0.0.1", help=words.say("cli-host"))
+    serving.add_argument("--port", type=int, default=8421, metavar="NUMBER", help=words.say("cli-port"))
+    serving.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+    serving.add_argument("--data", type=Path, metavar="DIR", help=words.say("cli-data"))
+    serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("cli-origin"))
+    serving.add_argument("--proxied", action="store_true", help=words.say("cli-proxied"))
+    serving.add_argument("--open", action="store_true", help=words.say("cli-open"))
     stepping = command("replay", replay_record)
     stepping.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-record-file"))
     components(stepping)
@@ -261,6 +269,23 @@ def write_report(given: argparse.Namespace) -> int:
 
 def _listed(text: str) -> list[str]:
     return [part.strip() for part in text.split(",")]
+
+
+def serve_tables(given: argparse.Namespace) -> int:
+    """`pessoi serve`."""
+    from pessoi.table.serve import database_in, serve
+    from pessoi.table.settings import Settings
+
+    folder = given.data or Path(platformdirs.user_data_dir("pessoi"))
+    settings = Settings(
+        database=given.database or database_in(folder),
+        host=given.host,
+        port=given.port,
+        origins=tuple(given.origin),
+        proxied=given.proxied,
+    )
+    serve(settings, common(given.lang), browse=given.open)
+    return 0
 
 
 def replay_record(given: argparse.Namespace) -> int:

@@ -31,6 +31,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     rules: int
     names: list[str]
     time: str
+    position: dict[str, object] | msgspec.UnsetType = msgspec.UNSET
+    """Where the play began, if not at the start of the game."""
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -132,7 +134,7 @@ class Play:
         self.record = Record(record.header)
         self._check(record.header)
         try:
-            self.state: State = game.start(record.header.seats, record.header.options)
+            self.state: State = self._opening(record.header)
         except ValueError as error:
             raise RecordError(f"the header does not fit: {error}") from None
         self.events: list[list[Event]] = []
@@ -153,6 +155,14 @@ class Play:
             raise RecordError(
                 f"the record was played with other components ({head.components}); name their file with --components"
             )
+
+    def _opening(self, head: Header) -> State:
+        if head.position is msgspec.UNSET:
+            return self.game.start(head.seats, head.options)
+        state = self.game.position(head.position)
+        if state.seats != head.seats or self.game.options.resolve(head.options) != state.rules.options:
+            raise ValueError("its position has other seats or options")
+        return state
 
     def enter(self, entry: Entry) -> list[Event]:
         """Play an entry that was read; a RecordError tells where it does not fit."""

@@ -61,6 +61,52 @@ campaign-next = Als Nächstes kommt Stufe { $level }.
 campaign-complete = Alle Stufen sind gewonnen.
 campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
 campaign-choose = Welche Zivilisation?
+# Der Server.
+
+serve-ready = Der Tisch ist gedeckt: { $address }
+serve-stopped = Der Server ist beendet; alle Spiele sind aufgehoben.
+serve-port-taken = Port { $port } auf { $host } ist belegt. Läuft schon ein Server? Ein anderer Port: --port NUMBER
+serve-no-port = Der Server kann auf { $host }, Port { $port } nicht lauschen.
+serve-not-writable = { $where } lässt sich nicht schreiben ({ $detail }). Ein anderer Ordner: --data DIR
+serve-in-use = { $where } wird von einem anderen Server benutzt.
+serve-unreachable = Die Datenbank { $where } ist nicht erreichbar ({ $detail }).
+serve-newer-schema = Die Datenbank stammt von einer neueren Version von Pessoi. Bitte diese benutzen.
+
+table-spectators-watch = Zuschauer sehen zu; spielen können sie nicht.
+table-closed = An diesem Tisch geht es nicht weiter: Seine Regeln haben sich seither geändert.
+table-too-late = Das kam zu spät: Der Tisch hat sich verändert. Bitte noch einmal hinsehen.
+table-unknown-move = Den Zug „{ $move }“ gibt es nicht.
+table-bot-sits-here = Auf diesem Platz spielt jetzt ein Bot. Nimm zuerst den Platz zurück.
+table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+table-proposal-open = Es hat schon jemand gefragt, ob es zurückgehen soll. Antworte zuerst darauf.
+table-not-asked = Du bist jetzt nicht gefragt.
+table-no-such-seat = Diesen Platz gibt es nicht.
+table-unknown-bot = Den Bot „{ $bot }“ gibt es nicht.
+table-bad-address = Das ist keine Adresse im Netz.
+table-already-so = Das ist schon so.
+table-not-your-seat = Das ist nicht dein Platz.
+table-no-hints = Hier gibt es noch keine Tipps.
+table-busy = Der Tisch ist beschäftigt. Bitte noch einmal versuchen.
+table-storage-failed = Der Zug konnte nicht gespeichert werden und zählt nicht. Bitte noch einmal versuchen.
+table-too-fast = Das war zu schnell. Bitte einen Moment warten.
+table-too-large = Das ist zu groß.
+table-malformed = Das hat der Server nicht verstanden.
+table-unknown-request = Diese Anfrage kennt der Server nicht.
+table-broken = Auf dem Server ist etwas schiefgegangen. Der Tisch ist unversehrt.
+table-no-token = Dafür braucht es den Link eines Platzes.
+table-unknown-token = Dieser Link öffnet keinen Tisch.
+table-no-table = Diesen Tisch gibt es nicht.
+table-no-such-moment = Diesen Moment hat die Aufzeichnung nicht.
+table-not-found = Hier ist nichts.
+table-not-over = Das geht, wenn das Spiel aus ist.
+table-no-rematch = Noch hat niemand eine Revanche gewünscht.
+table-cannot-open = Dieser Tisch kann nicht aufgebaut werden.
+table-wrong-origin = Diese Seite darf nicht mit dem Server sprechen.
+table-too-many-sockets = Zu viele Verbindungen von einem Ort.
+table-no-hello = Die Verbindung begann ohne Gruß.
+table-stuck = Die Verbindung war zu langsam und wurde geschlossen.
+table-closing = Der Server startet neu. Gleich geht es weiter.
+table-refused = Das hat der Server abgelehnt.
 
 # Die Befehlszeile.
 
@@ -151,3 +197,11 @@ report-actions = Arten von Zügen
 report-actions-about = Wie oft eine Art von Zug gewählt wird, wenn sie möglich ist. Beträge aus langen Listen sind weggelassen.
 cli-agents = was lernende Agenten in einem Spiel sehen, tun und gewinnen
 cli-seat-count = wie viele Plätze
+cli-serve = einen Server starten, an dem Freunde und Bots spielen
+cli-host = die Adresse, auf der gelauscht wird
+cli-port = der Port, auf dem gelauscht wird
+cli-database = eine PostgreSQL-Adresse oder eine Datei für SQLite
+cli-data = der Ordner, in dem die Spiele aufgehoben werden
+cli-origin = eine Seite anderswo, die mit diesem Server sprechen darf; kann mehrfach stehen
+cli-proxied = ein Reverse-Proxy auf diesem Rechner sagt, woher die Clients kommen
+cli-open = die Seite im Browser öffnen

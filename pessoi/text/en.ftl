@@ -61,6 +61,52 @@ campaign-next = Level { $level } comes next.
 campaign-complete = All levels are won.
 campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
 campaign-choose = Which civilisation?
+# The server.
+
+serve-ready = The table is set: { $address }
+serve-stopped = The server has stopped; every game is kept.
+serve-port-taken = Port { $port } on { $host } is taken. Is a server running already? Another port: --port NUMBER
+serve-no-port = The server cannot listen on { $host }, port { $port }.
+serve-not-writable = { $where } cannot be written ({ $detail }). Another folder: --data DIR
+serve-in-use = { $where } is in use by another server.
+serve-unreachable = The database { $where } cannot be reached ({ $detail }).
+serve-newer-schema = The database was made by a newer version of Pessoi. Please use that one.
+
+table-spectators-watch = Spectators watch; they cannot play.
+table-closed = Nobody can go on at this table: its rules have changed since.
+table-too-late = That came too late: the table has changed. Please look again.
+table-unknown-move = There is no move “{ $move }”.
+table-bot-sits-here = A bot plays this seat now. Take the seat back first.
+table-nothing-to-take-back = There is nothing to take back.
+table-proposal-open = Somebody has already asked to go back. Answer that first.
+table-not-asked = You are not asked now.
+table-no-such-seat = There is no such seat.
+table-unknown-bot = There is no bot “{ $bot }”.
+table-bad-address = That is not an address of the web.
+table-already-so = That is so already.
+table-not-your-seat = That is not your seat.
+table-no-hints = There are no hints here yet.
+table-busy = The table is busy. Please try again.
+table-storage-failed = The move could not be stored and does not count. Please try again.
+table-too-fast = That was too fast. Please wait a moment.
+table-too-large = That is too large.
+table-malformed = The server did not understand that.
+table-unknown-request = The server does not know this request.
+table-broken = Something went wrong on the server. The table is unharmed.
+table-no-token = A seat’s link is needed for this.
+table-unknown-token = This link opens no table.
+table-no-table = There is no such table.
+table-no-such-moment = The record has no such moment.
+table-not-found = There is nothing here.
+table-not-over = That is possible once the game is over.
+table-no-rematch = Nobody has asked for another game yet.
+table-cannot-open = This table cannot be set up.
+table-wrong-origin = This page may not talk to the server.
+table-too-many-sockets = Too many connections from one place.
+table-no-hello = The connection began without a greeting.
+table-stuck = The connection was too slow and was closed.
+table-closing = The server is restarting. You will be back in a moment.
+table-refused = The server refused that.
 
 # The command line.
 
@@ -151,3 +197,11 @@ report-actions = Kinds of moves
 report-actions-about = How often a kind of move is taken when it is open. Amounts from long lists are left out.
 cli-agents = what learning agents see, do and win in a game
 cli-seat-count = how many seats
+cli-serve = start a server where friends and bots play
+cli-host = the address to listen on
+cli-port = the port to listen on
+cli-database = a PostgreSQL address, or a file for SQLite
+cli-data = the folder where games are kept
+cli-origin = a page elsewhere that may talk to this server; may be given several times
+cli-proxied = a reverse proxy on this machine tells where clients come from
+cli-open = open the page in a browser

@@ -61,6 +61,52 @@ campaign-next = Le niveau { $level } est le prochain.
 campaign-complete = Tous les niveaux sont gagnés.
 campaign-lost = Il ne reste aucune civilisation pour les niveaux à jouer. Commencez une nouvelle campagne dans un autre fichier.
 campaign-choose = Quelle civilisation ?
+# Le serveur.
+
+serve-ready = La table est mise : { $address }
+serve-stopped = Le serveur est arrêté ; toutes les parties sont conservées.
+serve-port-taken = Le port { $port } de { $host } est pris. Un serveur tourne-t-il déjà ? Un autre port : --port NUMBER
+serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port }.
+serve-not-writable = Impossible d’écrire dans { $where } ({ $detail }). Un autre dossier : --data DIR
+serve-in-use = { $where } est utilisé par un autre serveur.
+serve-unreachable = La base de données { $where } est inaccessible ({ $detail }).
+serve-newer-schema = La base de données a été faite par une version plus récente de Pessoi. Utilisez celle-ci.
+
+table-spectators-watch = Les spectateurs regardent ; ils ne peuvent pas jouer.
+table-closed = Personne ne peut continuer à cette table : ses règles ont changé depuis.
+table-too-late = Trop tard : la table a changé. Regardez à nouveau.
+table-unknown-move = Le coup « { $move } » n’existe pas.
+table-bot-sits-here = Un robot joue à cette place. Reprenez d’abord la place.
+table-nothing-to-take-back = Il n’y a rien à reprendre.
+table-proposal-open = Quelqu’un a déjà demandé à revenir en arrière. Répondez d’abord.
+table-not-asked = Rien ne vous est demandé en ce moment.
+table-no-such-seat = Cette place n’existe pas.
+table-unknown-bot = Le robot « { $bot } » n’existe pas.
+table-bad-address = Ce n’est pas une adresse du web.
+table-already-so = C’est déjà le cas.
+table-not-your-seat = Ce n’est pas votre place.
+table-no-hints = Il n’y a pas encore de conseils ici.
+table-busy = La table est occupée. Essayez à nouveau.
+table-storage-failed = Le coup n’a pas pu être enregistré et ne compte pas. Essayez à nouveau.
+table-too-fast = C’était trop rapide. Attendez un instant.
+table-too-large = C’est trop grand.
+table-malformed = Le serveur n’a pas compris.
+table-unknown-request = Le serveur ne connaît pas cette demande.
+table-broken = Le serveur a eu un problème. La table est intacte.
+table-no-token = Il faut pour cela le lien d’une place.
+table-unknown-token = Ce lien n’ouvre aucune table.
+table-no-table = Cette table n’existe pas.
+table-no-such-moment = La partie n’a pas ce moment.
+table-not-found = Il n’y a rien ici.
+table-not-over = C’est possible quand la partie est finie.
+table-no-rematch = Personne n’a encore demandé de revanche.
+table-cannot-open = Cette table ne peut pas être préparée.
+table-wrong-origin = Cette page n’a pas le droit de parler au serveur.
+table-too-many-sockets = Trop de connexions du même endroit.
+table-no-hello = La connexion a commencé sans salutation.
+table-stuck = La connexion était trop lente et a été fermée.
+table-closing = Le serveur redémarre. Vous serez de retour dans un instant.
+table-refused = Le serveur a refusé cela.
 
 # La ligne de commande.
 
@@ -151,3 +197,11 @@ report-actions = Sortes de coups
 report-actions-about = Combien de fois une sorte de coup est choisie quand elle est possible. Les montants des longues listes sont omis.
 cli-agents = ce que des agents apprenants voient, font et gagnent dans un jeu
 cli-seat-count = combien de places
+cli-serve = démarrer un serveur où jouent amis et robots
+cli-host = l’adresse à écouter
+cli-port = le port à écouter
+cli-database = une adresse PostgreSQL, ou un fichier pour SQLite
+cli-data = le dossier où les parties sont conservées
+cli-origin = une page d’ailleurs qui peut parler à ce serveur ; peut être répété
+cli-proxied = un serveur mandataire sur cette machine dit d’où viennent les clients
+cli-open = ouvrir la page dans un navigateur

@@ -1,0 +1,66 @@
+"""Numbers for operators, in the text format that Prometheus reads."""
+
+from collections import Counter
+from collections.abc import Callable
+
+COUNTERS = {
+    "moves": "Moves and outcomes stored.",
+    "requests": "Requests of seats and spectators.",
+    "refusals": "Requests that were refused.",
+    "tables_opened": "Tables set up.",
+    "bot_failures": "Moves of bots that had to be replaced.",
+    "http_requests": "Requests over HTTP.",
+    "http_refusals": "Requests over HTTP that were refused.",
+    "sockets_dropped": "Sockets dropped because nobody read from them.",
+    "storage_failures": "Times the database could not be written.",
+}
+BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)
+
+
+class Metrics:
+    """Counters, gauges that are looked up when asked for, and how long it takes to store a move."""
+
+    def __init__(self) -> None:
+        self._counts: Counter[str] = Counter()
+        self._gauges: dict[str, tuple[str, Callable[[], int]]] = {}
+        self._buckets = [0] * len(BUCKETS)
+        self._stored = 0
+        self._seconds = 0.0
+
+    def count(self, name: str, by: int = 1) -> None:
+        """One more of these."""
+        assert name in COUNTERS
+        self._counts[name] += by
+
+    def gauge(self, name: str, about: str, read: Callable[[], int]) -> None:
+        """A number that is looked up when somebody asks."""
+        self._gauges[name] = (about, read)
+
+    def stored(self, seconds: float) -> None:
+        """Something was stored and took so long."""
+        self._stored += 1
+        self._seconds += seconds
+        for number, limit in enumerate(BUCKETS):
+            if seconds <= limit:
+                self._buckets[number] += 1
+
+    def text(self) -> str:
+        """All of it."""
+        lines: list[str] = []
+        for name, about in COUNTERS.items():
+            lines += _head(f"pessoi_{name}_total", about, "counter")
+            lines.append(f"pessoi_{name}_total {self._counts[name]}")
+        for name, (about, read) in self._gauges.items():
+            lines += _head(f"pessoi_{name}", about, "gauge")
+            lines.append(f"pessoi_{name} {read()}")
+        lines += _head("pessoi_store_seconds", "Time to store a move durably.", "histogram")
+        for limit, count in zip(BUCKETS, self._buckets):
+            lines.append(f'pessoi_store_seconds_bucket{{le="{limit}"}} {count}')
+        lines.append(f'pessoi_store_seconds_bucket{{le="+Inf"}} {self._stored}')
+        lines.append(f"pessoi_store_seconds_sum {self._seconds:.6f}")
+        lines.append(f"pessoi_store_seconds_count {self._stored}")
+        return "\n".join(lines) + "\n"
+
+
+def _head(name: str, about: str, kind: str) -> list[str]:
+    return [f"# HELP {name} {about}", f"# TYPE {name} {kind}"]

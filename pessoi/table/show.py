@@ -1,0 +1,147 @@
+"""What a seat, or a spectator, is shown of a table. Nothing but views, legal moves and events leaves here."""
+
+import msgspec
+
+from pessoi.core.events import Event, Reason
+from pessoi.core.moves import MoveTable
+from pessoi.core.record import Play
+from pessoi.table import wire
+from pessoi.table.journal import Consented, Moved, Named, Proposed, Rematched, Said, Sat, TakenBack
+from pessoi.table.table import Kept, Table
+
+
+def table(shown: Table, seat: int | None) -> wire.TableView:
+    """The whole table through the eyes of a seat, or of somebody beside it."""
+    header = shown.setup.header
+    proposal = shown.proposal
+    return wire.TableView(
+        table=shown.id,
+        n=shown.n,
+        game=header.game,
+        options=header.options,
+        seat=seat,
+        players=[wire.Player(name=player.name, bot=player.bot, taken=player.taken) for player in shown.players],
+        entries=shown.entries,
+        view=shown.view(seat),
+        decision=None if seat is None else decision(shown, seat),
+        can_undo=seat is not None and shown.play is not None and shown.play.can_undo(seat),
+        proposal=None
+        if proposal is None
+        else wire.Proposal(
+            seat=proposal.seat,
+            to=proposal.to,
+            open=[other for other in shown.electorate(proposal.seat) if other not in proposal.agreed],
+        ),
+        result=result(shown),
+        clock=_clock(shown),
+        rematch=shown.rematch is not None,
+        closed=shown.closed,
+    )
+
+
+def decision(shown: Table, seat: int) -> wire.Decision | None:
+    """What is asked of a seat."""
+    if shown.play is None or seat not in shown.play.state.actors:
+        return None
+    state = shown.play.state
+    moves = shown.play.game.moves
+    return wire.Decision(
+        since=shown.asked_since[seat],
+        asked=state.step.name,
+        moves=[move(moves, number) for number in state.legal(seat)],
+    )
+
+
+def move(moves: MoveTable, number: int) -> wire.MoveView:
+    """A move with all that its button needs."""
+    row = moves[number]
+    return wire.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
+
+
+def result(shown: Table) -> wire.Result | None:
+    """Scores and ranking, once it is over."""
+    if shown.state is None or not shown.state.over:
+        return None
+    return wire.Result(scores=list(shown.state.scores), ranking=list(shown.state.ranking))
+
+
+def _clock(shown: Table) -> wire.ClockView | None:
+    clock = shown.setup.clock
+    if clock is None:
+        return None
+    running = [shown.asked_at[seat] for seat in shown.waits_for_people()]
+    return wire.ClockView(move=clock.move, then=clock.then, since=min(running, default=0.0), reserves=shown.reserves[:])
+
+
+def events(told: list[Event], seat: int | None) -> list[wire.EventView]:
+    """The events a seat may hear of."""
+    return [
+        wire.EventView(message=event.message, rule=event.rule, arguments=event.arguments)
+        for event in told
+        if event.shown_to(seat)
+    ]
+
+
+def reason(given: Reason) -> wire.ReasonView:
+    """Why not."""
+    return wire.ReasonView(code=given.code, arguments=given.arguments)
+
+
+def item(kept: Kept, seat: int | None) -> wire.AnyItem:
+    """One number of the stream, for one seat; a blank where it is not for it."""
+    line, n = kept.line, kept.n
+    if isinstance(line, Moved):
+        heard = events(kept.events, seat)
+        return wire.EventsItem(n=n, entry=kept.entry, events=heard) if heard else wire.BlankItem(n=n)
+    if isinstance(line, TakenBack):
+        return wire.BackItem(n=n, seat=line.seat, to=line.to)
+    if isinstance(line, Proposed):
+        return wire.ProposalItem(n=n, seat=line.seat, to=line.to)
+    if isinstance(line, Consented):
+        return wire.ConsentItem(n=n, seat=line.seat, yes=line.yes)
+    if isinstance(line, Named):
+        return wire.NameItem(n=n, seat=line.seat, name=line.name)
+    if isinstance(line, Sat):
+        return wire.SitItem(n=n, seat=line.seat, bot=line.bot or "")
+    if isinstance(line, Said):
+        if (line.seat is None) != (seat is None):
+            return wire.BlankItem(n=n)
+        return wire.ChatItem(n=n, seat=line.seat, text=line.text, time=line.time)
+    if isinstance(line, Rematched):
+        return wire.RematchItem(n=n, seat=line.seat)
+    return wire.BlankItem(n=n)
+
+
+def update(shown: Table, seat: int | None, since: int | None) -> wire.Update:
+    """How the stream goes on after a number; from nothing, with the last ones, if that number is no longer kept."""
+    oldest = shown.n - len(shown.kept)
+    gapless = since is not None and oldest <= since <= shown.n
+    return wire.Update(
+        since=since if gapless else None,
+        items=[item(kept, seat) for kept in shown.kept if not gapless or kept.n > (since or 0)],
+        table=table(shown, seat),
+    )
+
+
+def story(shown: Table, seat: int | None) -> wire.Story:
+    """All that a seat was told and that was not taken back."""
+    told = [] if shown.play is None else shown.play.events
+    items = [
+        wire.EventsItem(n=entry, entry=entry, events=heard)
+        for entry, happened in enumerate(told, 1)
+        if (heard := events(happened, seat))
+    ]
+    return wire.Story(items=items)
+
+
+def moment(shown: Table, seat: int | None, entry: int) -> wire.Moment | None:
+    """The table as the seat saw it after so many entries of the record."""
+    if shown.play is None or not 0 <= entry <= shown.entries:
+        return None
+    then = Play(shown.play.game, shown.play.record.until(entry))
+    return wire.Moment(
+        entry=entry,
+        entries=shown.entries,
+        events=events(then.events[-1], seat) if entry else [],
+        view=msgspec.Raw(msgspec.json.encode(then.state.view(seat))),
+    )

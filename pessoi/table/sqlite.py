@@ -1,0 +1,161 @@
+"""SQLite: one file, one thread that owns it. Whatever waits when the thread looks up shares one transaction."""
+
+import asyncio
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from pessoi.table.database import Conflict, Rows, Statement, StorageError
+from pessoi.table.schema import MIGRATIONS, VERSION, NewerSchema
+
+MOST_AT_ONCE = 500
+"""So many transactions at most share one flush to disk."""
+
+
+class _Job:
+    """Statements that belong together, and who waits for them."""
+
+    def __init__(self, statements: Sequence[Statement]) -> None:
+        self.statements = statements
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[list[Rows]] = self.loop.create_future()
+        self.outcome: list[Rows] | Exception = []
+
+    def tell(self) -> None:
+        """Let the waiting side go on; it may have given up, or its loop may be gone."""
+        if not self.loop.is_closed():
+            self.loop.call_soon_threadsafe(self._settle)
+
+    def _settle(self) -> None:
+        if self.future.done():
+            return
+        if isinstance(self.outcome, Exception):
+            self.future.set_exception(self.outcome)
+        else:
+            self.future.set_result(self.outcome)
+
+
+class SQLite:
+    """A database in a file. The file belongs to one server at a time."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+
+    async def open(self) -> None:
+        """Start the thread; it opens the file and brings it up to date."""
+        opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        loop = asyncio.get_running_loop()
+
+        def report(error: Exception | None) -> None:
+            loop.call_soon_threadsafe(opened.set_result, None) if error is None else loop.call_soon_threadsafe(
+                opened.set_exception, error
+            )
+
+        self._thread = threading.Thread(target=self._own, args=(report,), name="sqlite", daemon=True)
+        self._thread.start()
+        await opened
+
+    async def run(self, statements: Sequence[Statement]) -> list[Rows]:
+        """All statements in one transaction, on disk when this returns."""
+        job = _Job(statements)
+        self._jobs.put(job)
+        return await job.future
+
+    def notice(self, text: str) -> list[Statement]:
+        """Nobody else can have the file open."""
+        return []
+
+    def listen(self, told: Callable[[str | None], None]) -> None:
+        """There is nobody to hear."""
+
+    async def close(self) -> None:
+        """Let the thread finish what was handed to it."""
+        self._jobs.put(None)
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
+
+    # -- in the thread --------------------------------------------------------------------------
+
+    def _own(self, report: Callable[[Exception | None], None]) -> None:
+        try:
+            connection = self._connect()
+        except (StorageError, NewerSchema) as error:
+            report(error)
+            return
+        report(None)
+        while (batch := self._batch()) is not None:
+            self._commit(connection, batch)
+        connection.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            connection = sqlite3.connect(self._path, timeout=0.2, isolation_level=None)
+            connection.execute("PRAGMA locking_mode=EXCLUSIVE")
+            connection.execute("PRAGMA journal_mode=WAL")
+            connection.execute("PRAGMA synchronous=FULL")
+            connection.execute("PRAGMA foreign_keys=ON")
+            connection.execute("BEGIN IMMEDIATE")
+            self._migrate(connection)
+            connection.execute("COMMIT")
+        except OSError as error:
+            raise StorageError("not-writable", str(self._path), str(error.strerror)) from None
+        except sqlite3.Error as error:
+            code = "in-use" if "locked" in str(error) else "not-writable"
+            raise StorageError(code, str(self._path), str(error)) from None
+        return connection
+
+    def _migrate(self, connection: sqlite3.Connection) -> None:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > VERSION:
+            raise NewerSchema(version)
+        for step in MIGRATIONS[version:]:
+            for statement in step:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version={VERSION}")
+
+    def _batch(self) -> list[_Job] | None:
+        """All that waits, at least one; None when it is time to go."""
+        job = self._jobs.get()
+        batch: list[_Job] = []
+        while job is not None:
+            batch.append(job)
+            if len(batch) == MOST_AT_ONCE or self._jobs.empty():
+                return batch
+            job = self._jobs.get()
+        if batch:
+            self._jobs.put(None)
+            return batch
+        return None
+
+    def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
+        try:
+            connection.execute("BEGIN")
+            for job in batch:
+                self._attempt(connection, job)
+            connection.execute("COMMIT")
+        except sqlite3.Error as error:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            for job in batch:
+                job.outcome = StorageError("storage-failed", str(self._path), str(error))
+        for job in batch:
+            job.tell()
+
+    def _attempt(self, connection: sqlite3.Connection, job: _Job) -> None:
+        """One job of the batch; if it conflicts, the others are not harmed."""
+        connection.execute("SAVEPOINT job")
+        results: list[Rows] = []
+        try:
+            for words, values in job.statements:
+                named = {str(number): value for number, value in enumerate(values, 1)}
+                results.append(connection.execute(words, named).fetchall())
+            job.outcome = results
+        except sqlite3.IntegrityError as error:
+            connection.execute("ROLLBACK TO job")
+            job.outcome = Conflict(str(error))
+        connection.execute("RELEASE job")

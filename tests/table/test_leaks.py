@@ -1,0 +1,107 @@
+"""Nothing hidden goes over the wire: a seat is sent the same bytes in every world it holds possible."""
+
+import msgspec
+from helpers import CASES, Case, step
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from served import Server, at_a_bid
+
+import pessoi
+from pessoi import CHANCE, Rng
+from pessoi.core import record as records
+from pessoi.table import requests, show, wire
+from pessoi.table.journal import AnyLine, Moved
+from pessoi.table.table import Setup, Sitting, Table
+
+
+def new_table(case: Case) -> tuple[Setup, list[AnyLine]]:
+    game = case.game
+    header = records.header(game, case.seats, game.options.resolve({"edition": case.edition}), [])
+    return Setup(header=header, players=[Sitting() for _ in range(case.seats)]), []
+
+
+def sent(table: Table, seat: int | None, since: int | None) -> bytes:
+    """All that a socket or a request could be sent now."""
+    parts: list[object] = [show.update(table, seat, since), show.table(table, seat), show.story(table, seat)]
+    return b"\n".join(msgspec.json.encode(part) for part in parts)
+
+
+def answers(table: Table, seat: int | None, rng: Rng) -> list[str]:
+    """How requests of all kinds are refused or granted, as far as the one who asks is told."""
+    assert table.play is not None
+    moves = table.play.game.moves
+    asked: list[wire.Request] = [wire.Undo(id="u", answers=table.n), wire.Consent(id="c", answers=table.n, yes=True)]
+    asked += [wire.Play(id="p", answers=table.n, move=moves.name(rng.below(len(moves)))) for _ in range(12)]
+    told = []
+    for request in asked:
+        try:
+            requests.grant(table, seat, request, 0.0)
+            told.append("granted")
+        except requests.Refusal as refusal:
+            told.append(f"{refusal.code} {refusal.arguments} {refusal.late}")
+    return told
+
+
+def in_world(setup: Setup, lines: list[AnyLine], world: pessoi.State) -> Table:
+    """The same table, with what a seat cannot know dealt anew."""
+    table = Table("t", setup, lines)
+    assert table.play is not None
+    table.play.state = world
+    return table
+
+
+@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
+@given(case=st.sampled_from(CASES), seed=st.integers(0, 2**32 - 1))
+def test_all_bytes_are_the_same_when_hidden_things_are_dealt_anew(case: Case, seed: int) -> None:
+    rng = Rng(seed)
+    setup, lines = new_table(case)
+    table = Table("t", setup)
+    assert table.play is not None
+    for _ in range(case.game.longest):
+        state = table.play.state
+        if state.over:
+            break
+        actor, move = step(state, rng)
+        moves = case.game.outcomes if actor == CHANCE else case.game.moves
+        line = Moved(time=float(table.n), seat=actor, move=moves.name(move))
+        if rng.below(30) == 0:
+            for seat in (None, *range(case.seats)):
+                other = in_world(setup, lines, state.imagine(seat, rng))
+                assert sent(other, seat, table.n) == sent(table, seat, table.n)
+                assert sent(other, seat, None) == sent(table, seat, None)
+                assert answers(other, seat, Rng(seed)) == answers(table, seat, Rng(seed))
+                _same_news(setup, [*lines, line], other, line, seat)
+        lines.append(line)
+        table.apply(line)
+
+
+def _same_news(setup: Setup, lines: list[AnyLine], other: Table, line: Moved, seat: int | None) -> None:
+    """What is sent about the next move, if it is the seat's own or an open outcome, and reveals nothing."""
+    assert other.play is not None
+    state = other.play.state
+    if state.step.private or line.seat not in (seat, CHANCE):
+        return
+    other.apply(line)
+    here = Table("t", setup, lines)
+    assert here.play is not None
+    if not here.play.state.revealed:
+        assert sent(here, seat, here.n - 1) == sent(other, seat, here.n - 1)
+
+
+async def test_over_sockets_a_sealed_bid_looks_the_same_whatever_it_is(server: Server) -> None:
+    heard: list[list[str]] = []
+    for bid in ("bid 3", "bid 14"):
+        opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
+        clients = [await server.sit(link["token"]) for link in opened["links"]]
+        assert (await clients[0].play(bid))["type"] == "accepted"
+        told = []
+        for client in clients[1:]:
+            await client.until(clients[0].n)
+            updates = [text for text in client.heard if '"type":"update"' in text]
+            told.append("".join(updates).replace(opened["table"], "table"))
+        for path in ("/api/table", "/api/story", "/api/record"):
+            for link in opened["links"][1:]:
+                answer = await server.get(path, link["token"])
+                told.append(f"{answer.status_code} {answer.text}".replace(opened["table"], "table"))
+        heard.append(told)
+    assert heard[0] == heard[1]
