@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import contextlib
 import resource
 import statistics
 import sys
@@ -24,13 +25,15 @@ class Seat:
         self.socket = socket
         self.n = 0
         self.arrived = asyncio.Event()
+        self.listening = asyncio.create_task(self.listen())
 
     async def listen(self) -> None:
-        async for text in self.socket:
-            message = msgspec.json.decode(text)
-            if message["type"] == "update":
-                self.n = message["table"]["n"]
-                self.arrived.set()
+        with contextlib.suppress(websockets.ConnectionClosed):
+            async for text in self.socket:
+                message = msgspec.json.decode(text)
+                if message["type"] == "update":
+                    self.n = message["table"]["n"]
+                    self.arrived.set()
 
     async def until(self, number: int) -> None:
         while self.n < number:
@@ -44,7 +47,6 @@ async def seat(server: Server, token: str) -> Seat:
     )
     await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
     made = Seat(socket)
-    made.listener = asyncio.create_task(made.listen())  # type: ignore[attr-defined]
     await made.until(1)
     return made
 

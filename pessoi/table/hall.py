@@ -6,11 +6,11 @@ import time
 import msgspec
 
 from pessoi import games
-from pessoi.bots import BOTS, bot
+from pessoi.bots import UnknownBot
 from pessoi.core import record as records
 from pessoi.core.game import Game
 from pessoi.core.record import Header, Record
-from pessoi.table import requests, tokens, wire
+from pessoi.table import requests, sitters, tokens, wire
 from pessoi.table.database import Database
 from pessoi.table.journal import AnyLine, Moved
 from pessoi.table.live import LiveTable
@@ -242,14 +242,15 @@ def _check_seats(game: Game, wish: wire.NewTable, seats: int) -> None:
 
 def _sitting(wish: wire.SeatWish) -> Sitting:
     if wish.kind == "bot":
-        bot(wish.bot)
+        if wish.bot not in sitters.available():
+            raise UnknownBot(f"there is no bot {wish.bot!r}; there are {', '.join(sitters.available())}")
         return Sitting(name=wish.name, bot=wish.bot)
     return Sitting(name=wish.name)
 
 
 def shelf() -> wire.Shelf:
     """The games and the bots there are."""
-    return wire.Shelf(games=[_info(games.game(key)) for key in games.names()], bots=list(BOTS))
+    return wire.Shelf(games=[_info(games.game(key)) for key in games.names()], bots=list(sitters.available()))
 
 
 def _info(game: Game) -> wire.GameInfo:

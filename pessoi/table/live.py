@@ -7,10 +7,9 @@ from collections import deque
 
 import msgspec
 
-from pessoi.bots import BOTS
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
-from pessoi.table import requests, show, wire
+from pessoi.table import requests, show, sitters, wire
 from pessoi.table.database import Conflict, StorageError
 from pessoi.table.journal import AnyLine, Moved, Sat, TakenBack
 from pessoi.table.metrics import Metrics
@@ -30,8 +29,6 @@ ATTEMPTS = 5
 """How often a request is tried when another process keeps writing first."""
 RETRY = 1.0
 """Seconds until a table looks again after the database failed."""
-STRONG = "search"
-"""The bot that gives hints."""
 
 
 class Watcher:
@@ -283,12 +280,12 @@ class LiveTable:
     async def _hint(self, seat: int | None, request: wire.Hint) -> wire.Hinted:
         if seat is None:
             raise Refusal("spectators-watch")
-        if STRONG not in BOTS:
+        if sitters.STRONG not in sitters.available():
             raise Refusal("no-hints")
         play = self.table.play
         if play is None or seat not in play.state.actors:
             raise Refusal("not-asked")
-        move = await self._thinkers.choose(STRONG, play.state, seat)
+        move = await self._thinkers.choose(sitters.STRONG, play.state, seat)
         return wire.Hinted(id=request.id, move=play.game.moves.name(move))
 
     # -- bots and clocks ------------------------------------------------------------------------
@@ -341,18 +338,13 @@ class LiveTable:
         for seat in self.table.waits_for_people():
             deadline = self.table.deadline(seat)
             if deadline is not None and now >= deadline:
-                await self._attempt([Sat(time=now, seat=seat, by=seat, bot=_substitute())])
+                await self._attempt([Sat(time=now, seat=seat, by=seat, bot=sitters.substitute())])
 
     def _tell_presence(self) -> None:
         seats = sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None})
         spectators = sum(watcher.seat is None for watcher in self.watchers)
         for watcher in self.watchers:
             watcher.reply(wire.Present(seats=seats, spectators=spectators))
-
-
-def _substitute() -> str:
-    """The bot that plays for somebody whose time is up."""
-    return STRONG if STRONG in BOTS else next(iter(BOTS))
 
 
 def _ending(table: Table, lines: list[AnyLine], state: State | None) -> Ending | None:

@@ -4,13 +4,12 @@ import secrets
 
 import msgspec
 
-from pessoi.bots import BOTS
 from pessoi.core.moves import UnknownMove
 from pessoi.core.record import Play
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
-from pessoi.table import wire
+from pessoi.table import sitters, wire
 from pessoi.table.journal import AnyLine, Consented, Hooked, Moved, Named, Proposed, Rematched, Said, Sat, TakenBack
 from pessoi.table.table import Table
 from pessoi.table.webhooks import is_address
@@ -117,7 +116,7 @@ def _consented(table: Table, seat: int, request: wire.Consent, time: float) -> l
 def _replaced(table: Table, seat: int, request: wire.Replace, time: float) -> Sat:
     if request.seat >= len(table.players):
         raise Refusal("no-such-seat")
-    if request.bot and request.bot not in BOTS:
+    if request.bot and request.bot not in sitters.available():
         raise Refusal("unknown-bot", {"bot": request.bot})
     if request.bot == table.players[request.seat].bot:
         raise Refusal("already-so")

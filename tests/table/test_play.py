@@ -271,11 +271,11 @@ async def test_why_not_is_answered_with_the_reason(server: Server) -> None:
 
 
 async def test_hints_are_refused_politely_while_nobody_can_give_them(server: Server) -> None:
-    from pessoi.bots import BOTS
+    from pessoi.table.sitters import STRONG, available
 
     _, (anna, *_) = await seated(server, "person", "person", "person")
     answer = await anna.ask("hint")
-    assert answer["type"] == "hinted" if "search" in BOTS else answer["code"] == "no-hints"
+    assert answer["type"] == "hinted" if STRONG in available() else answer["code"] == "no-hints"
 
 
 async def test_who_is_there_is_told_to_all(server: Server) -> None:
