@@ -77,14 +77,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     solo.add_argument("--seed", type=int, metavar="NUMBER", help=words.say("cli-seed"))
     solo.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
     components(solo)
-    serving = command("serve", serve_tables)
-    serving.add_argument("--host", default="127.0.0.1", help=words.say("cli-host"))
-    serving.add_argument("--port", type=int, default=8421, metavar="NUMBER", help=words.say("cli-port"))
-    serving.add_argument("--database", metavar="URL", help=words.say("cli-database"))
-    serving.add_argument("--data", type=Path, metavar="DIR", help=words.say("cli-data"))
-    serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("cli-origin"))
-    serving.add_argument("--proxied", action="store_true", help=words.say("cli-proxied"))
-    serving.add_argument("--open", action="store_true", help=words.say("cli-open"))
+    _add_serve(command, words)
     stepping = command("replay", replay_record)
     stepping.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-record-file"))
     components(stepping)
@@ -103,6 +96,18 @@ def parser(words: Words) -> argparse.ArgumentParser:
     agents = command("agents", show_agents, game=True)
     agents.add_argument("--seats", type=int, metavar="NUMBER", help=words.say("cli-seat-count"))
     return top
+
+
+def _add_serve(command: Callable[..., argparse.ArgumentParser], words: Words) -> None:
+    """The command that hosts tables."""
+    serving = command("serve", serve_tables)
+    serving.add_argument("--host", default="127.0.0.1", help=words.say("cli-host"))
+    serving.add_argument("--port", type=int, default=8421, metavar="NUMBER", help=words.say("cli-port"))
+    serving.add_argument("--database", metavar="URL", help=words.say("cli-database"))
+    serving.add_argument("--data", type=Path, metavar="DIR", help=words.say("cli-data"))
+    serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("cli-origin"))
+    serving.add_argument("--proxied", action="store_true", help=words.say("cli-proxied"))
+    serving.add_argument("--open", action="store_true", help=words.say("cli-open"))
 
 
 def _add_arena(command: Callable[..., argparse.ArgumentParser], words: Words) -> None:
