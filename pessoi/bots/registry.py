@@ -18,7 +18,7 @@ LEVELS: Mapping[str, str] = {
 USUAL = "casual"
 """Who sits down when nobody says who."""
 
-SEARCH_PARAMETERS = ("depth", "exploration", "bias")
+SEARCH_PARAMETERS = ("depth", "exploration", "trust")
 
 
 class UnknownBot(ValueError):
@@ -57,7 +57,7 @@ def _search(spelling: str, rest: list[str]) -> Bot:
         seconds=seconds,
         depth=None if depth is None else int(depth),
         exploration=numbers.get("exploration"),
-        bias=numbers.get("bias"),
+        trust=numbers.get("trust"),
         weights=weights,
     )
 

@@ -22,6 +22,7 @@ FEATURES: Final = [
     "mediums",
     "smalls",
     "debts",  # what building on all of the own land would cost
+    "spare",  # money beyond these debts
     "two_of_three",  # rows of three with two own plots and one unsold
     "one_of_three",
     "stone",  # the god's stone, still held
@@ -29,9 +30,10 @@ FEATURES: Final = [
     "income",  # coins a round, times the rounds to come
     "bonuses",  # peninsulas on which nobody else has built
     "hopes",  # peninsulas on which nobody has built, by the share of land there
+    "tempo",  # how soon the seat is the next to act
 ]
 
-SHORTLIST: Final = [1.0, 0.85, 1.15, 0.7, 1.3, 0.5, 1.5, 0.0, 0.3, 1.8, 0.92, 1.08, 2.2, 2.8]
+SHORTLIST: Final = [1.0, 0.85, 1.15, 0.7, 1.3, 0.92, 1.08, 0.5, 1.5, 0.0, 0.3, 2.0]
 """Bids worth a thought, as multiples of the sensible one."""
 
 
@@ -107,6 +109,10 @@ class ZeusJudgement(FittedJudgement):
         assert isinstance(state, ZeusState)
         return 1.0 - float(_size(state.unsold)) / float(self.zeus.board.plots)
 
+    def quiet(self, state: State) -> bool:
+        step: i64 = state.agenda[-1] & STEP_MASK
+        return step in (ACT, LAST_TURN)
+
     def features(self, state: State, seat: i64) -> list[float]:
         assert isinstance(state, ZeusState)
         rules = state.zeus
@@ -158,6 +164,8 @@ class ZeusJudgement(FittedJudgement):
                     share = float(board.bits[own]) / float(board.bits[full])
                     hopes += board.bonuses[peninsula] * share
         supply = state.supply
+        debts = self._debts(state, land)
+        away: i64 = (seat - state.active + rules.seats) % rules.seats
         return [
             float(state.money[seat]),
             temples,
@@ -165,7 +173,8 @@ class ZeusJudgement(FittedJudgement):
             min(larges, float(supply[2])) * self.hoped[2],
             min(mediums, float(supply[1])) * self.hoped[1],
             min(smalls, float(supply[0])) * self.hoped[0],
-            self._debts(state, land),
+            debts,
+            max(0.0, float(state.money[seat]) - debts),
             two_rows * self.hoped[2] if supply[2] else 0.0,
             one_rows * self.hoped[2] if supply[2] else 0.0,
             100.0 if has_stone else 0.0,
@@ -173,6 +182,7 @@ class ZeusJudgement(FittedJudgement):
             income * rounds,
             bonuses,
             hopes,
+            100.0 * (1.0 - float(away) / float(rules.seats)),
         ]
 
     def _hope(self, state: ZeusState) -> None:
