@@ -10,8 +10,8 @@ from pessoi.bots.searching import SearchBot
 LEVELS: Mapping[str, str] = {
     "beginner": "greedy:slip=0.35",
     "casual": "greedy",
-    "skilled": "search:150",
-    "strong": "search:2000",
+    "skilled": "search:100",
+    "strong": "search:1000",
 }
 """For people, from easy to hard; each level is another spelling of a bot."""
 

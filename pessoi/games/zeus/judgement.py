@@ -51,7 +51,6 @@ class ZeusJudgement(FittedJudgement):
         super().__init__(rules, weights, FEATURES[:])
         board = rules.board
         self.zeus = rules
-        self.largest_income: float = float(max(rules.printed.income))
         self.rows: list[list[int]] = [[] for _ in board.first]
         """The rows of three of each peninsula, as local masks."""
         for site, size in enumerate(board.sizes):
@@ -187,16 +186,16 @@ class ZeusJudgement(FittedJudgement):
 
     def _hope(self, state: ZeusState) -> None:
         """What a temple of each size will be worth, if so much of the supply is still built."""
-        standing = _standing(state)
+        printed = state.zeus.printed.supply
         factor = state.zeus.printed.factor
         supply = state.supply
         if state.turns_left == NOT_YET:
-            self.hoped[0] = factor[0] * (standing[0] + self.hope_small * supply[0])
-            self.hoped[1] = factor[1] * (standing[1] + self.hope_medium * supply[1])
-            self.hoped[2] = factor[2] * (standing[2] + self.hope_large * supply[2])
+            self.hoped[0] = factor[0] * (printed[0] - supply[0] + self.hope_small * supply[0])
+            self.hoped[1] = factor[1] * (printed[1] - supply[1] + self.hope_medium * supply[1])
+            self.hoped[2] = factor[2] * (printed[2] - supply[2] + self.hope_large * supply[2])
         else:
             for size in range(SIZES):
-                self.hoped[size] = float(factor[size] * (standing[size] + min(1, supply[size])))
+                self.hoped[size] = float(factor[size] * (printed[size] - supply[size] + min(1, supply[size])))
 
     def _survey(self, peninsula: i64, own: i64, free: i64) -> None:
         """What fits on the own land of a peninsula, and the rows of three that can still become own."""
@@ -265,12 +264,13 @@ class ZeusJudgement(FittedJudgement):
         """The money that is not needed to build, divided over the plots to come, more for a plot that is worth more."""
         rules = state.zeus
         self._hope(state)
+        unsold: i64 = state.unsold
         best = 0.0
         for plot in state.shown:
-            best = max(best, self._plot(state, seat, plot))
+            best = max(best, self._plot(state, seat, plot, unsold))
         money: i64 = state.money[seat]
         spare = max(0.0, float(money) - self._debts(state, state.land[seat]))
-        purchases = max(1.0, float(_size(state.unsold)) / float(rules.seats))
+        purchases = max(1.0, float(_size(unsold)) / float(rules.seats))
         share = spare / (2.0 * purchases)
         usual = self.hoped[0]
         amount = 0.0
@@ -291,13 +291,12 @@ class ZeusJudgement(FittedJudgement):
             bid = money if rules.overbid_blocked or money >= low else low
         return rules.move.bid + bid
 
-    def _plot(self, state: ZeusState, seat: i64, plot: i64) -> float:
+    def _plot(self, state: ZeusState, seat: i64, plot: i64, unsold: i64) -> float:
         """What one more plot is worth to a seat, in points."""
         board = state.zeus.board
         peninsula: i64 = board.peninsula_of[plot]
         first: i64 = board.first[peninsula]
         full: i64 = board.full[peninsula]
-        unsold: i64 = state.unsold
         free: i64 = (unsold >> first) & full
         land: i64 = state.land[seat]
         own = (land >> first) & full
@@ -327,10 +326,11 @@ class ZeusJudgement(FittedJudgement):
 
     def _take(self, state: ZeusState, seat: i64) -> int:
         self._hope(state)
+        unsold: i64 = state.unsold
         best: i64 = state.shown[0]
         most = -1.0
         for plot in state.shown:
-            value = self._plot(state, seat, plot)
+            value = self._plot(state, seat, plot, unsold)
             if value > most:
                 most = value
                 best = plot
@@ -342,15 +342,16 @@ class ZeusJudgement(FittedJudgement):
         move = state.zeus.move
         chosen: int = move.auction if auction else move.leave
         most = self.patience if auction else 0.0
+        unsold: i64 = state.unsold
         for option in state.choices:
             if option >= move.build:
-                gain = self._gain(state, seat, option)
+                gain = self._gain(state, seat, option, unsold)
                 if gain > most:
                     most = gain
                     chosen = option
         return chosen
 
-    def _gain(self, state: ZeusState, seat: i64, chosen: i64) -> float:
+    def _gain(self, state: ZeusState, seat: i64, chosen: i64, unsold: i64) -> float:
         """What a building brings, in points: its hoped value, less its cost, the land's promise and the stone."""
         rules = state.zeus
         board = rules.board
@@ -370,7 +371,6 @@ class ZeusJudgement(FittedJudgement):
         first: i64 = board.first[peninsula]
         full: i64 = board.full[peninsula]
         mask: i64 = board.masks[site]
-        unsold: i64 = state.unsold
         land: i64 = state.land[seat]
         holy: i64 = state.holy[seat]
         gain = self.hoped[size - 1]
