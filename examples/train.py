@@ -20,7 +20,7 @@ from pessoi.env.spaces import units
 
 Floats = NDArray[np.float32]
 
-RATE = 0.001
+RATE = 0.003
 CURIOSITY = 0.003
 
 

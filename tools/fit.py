@@ -27,6 +27,8 @@ SCREEN, CONFIRM = 480, 2400
 """Games to find a challenger worth the trouble, and games to be sure of it."""
 STEP = 0.25
 RIDGE = 1e-3
+SEEN = 0.2
+"""The share of quiet positions that is looked at."""
 
 Numbers = npt.NDArray[np.float64]
 
@@ -127,7 +129,7 @@ def fit_worth(
             if actor == CHANCE:
                 state.apply(actor, state.sample(rng))
                 continue
-            if dice.random() < 0.05:
+            if judged.quiet(state) and dice.random() < SEEN:
                 late = judged.progress(state)
                 seen.append([_row(judged.features(state, seat), late) for seat in range(seats)])
             state.apply(actor, clumsy.choose(Knowledge(state, actor), rng))

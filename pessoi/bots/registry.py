@@ -10,15 +10,15 @@ from pessoi.bots.searching import SearchBot
 LEVELS: Mapping[str, str] = {
     "beginner": "greedy:slip=0.35",
     "casual": "greedy",
-    "skilled": "search:150",
-    "strong": "search:2000",
+    "skilled": "search:100",
+    "strong": "search:1000",
 }
 """For people, from easy to hard; each level is another spelling of a bot."""
 
 USUAL = "casual"
 """Who sits down when nobody says who."""
 
-SEARCH_PARAMETERS = ("depth", "exploration", "bias")
+SEARCH_PARAMETERS = ("depth", "exploration", "trust")
 
 
 class UnknownBot(ValueError):
@@ -57,7 +57,7 @@ def _search(spelling: str, rest: list[str]) -> Bot:
         seconds=seconds,
         depth=None if depth is None else int(depth),
         exploration=numbers.get("exploration"),
-        bias=numbers.get("bias"),
+        trust=numbers.get("trust"),
         weights=weights,
     )
 

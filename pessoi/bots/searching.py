@@ -41,14 +41,14 @@ class SearchBot:
         seconds: float | None = None,
         depth: int | None = None,
         exploration: float | None = None,
-        bias: float | None = None,
+        trust: float | None = None,
         weights: dict[str, float] | None = None,
     ) -> None:
         self.simulations = simulations
         self.seconds = seconds
         self.depth = depth
         self.exploration = exploration
-        self.bias = bias
+        self.trust = trust
         self.judging = Judging(weights)
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
@@ -74,8 +74,8 @@ class SearchBot:
             tree.depth = self.depth
         if self.exploration is not None:
             tree.exploration = self.exploration
-        if self.bias is not None:
-            tree.bias = self.bias
+        if self.trust is not None:
+            tree.trust = self.trust
         return tree
 
     def _simulate(self, tree: Tree, simulations: int, stopped: Callable[[], bool]) -> None:

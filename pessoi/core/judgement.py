@@ -42,6 +42,10 @@ class Judgement:
         choices = state.choices or state.step.legal(state, seat)
         return rng.one_of(choices)
 
+    def quiet(self, state: State) -> bool:
+        """Whether `worth` can be trusted here; in the middle of a deal a rollout goes on until it is done."""
+        return True
+
     def order(self, state: State, seat: i64, legal: list[int]) -> list[int]:
         """Of a long list of moves those worth a thought, the most promising first."""
         return spaced(legal)

@@ -37,11 +37,13 @@ class Layout:
         self.name = name
         self.slots = slots
         self.starts: list[int] = []
-        """Where each slot begins."""
+        self.ends: list[int] = []
+        """Where each slot begins, and where it ends."""
         self.size = 0
         for slot in slots:
             self.starts.append(self.size)
             self.size += slot.size
+            self.ends.append(self.size)
 
 
 @final
@@ -56,6 +58,8 @@ class Sheet:
         self.layout = layout
         self.size: i64 = layout.size
         self.values = vec[i32]([0] * (layout.size * pages))
+        self.starts = vec[i64](layout.starts)
+        self.ends = vec[i64](layout.ends)
         self.page: i64 = 0
         """Where the page at hand begins."""
         self.first: i64 = 0
@@ -75,14 +79,17 @@ class Sheet:
 
     def slot(self, number: i64) -> None:
         """Turn to a slot."""
-        self.first = self.page + self.layout.starts[number]
+        self.first = self.page + self.starts[number]
         self.next = self.first
-        self.end = self.first + self.layout.slots[number].size
+        self.end = self.page + self.ends[number]
 
     def write(self, value: i64) -> None:
         """The next number of the slot."""
-        self.mark(self.next - self.first, value)
-        self.next += 1
+        at = self.next
+        if at >= self.end:
+            raise IndexError(f"{self.layout.name}: no place {at - self.first} in the slot at hand")
+        self.values[at] = i32(value)
+        self.next = at + 1
 
     def mark(self, place: i64, value: i64 = 1) -> None:
         """One number of the slot by its place."""
@@ -106,8 +113,10 @@ class Sheet:
 
     def mark_order(self, places: list[int]) -> None:
         """1 at the first place named, 2 at the second, and so on."""
-        for order, place in enumerate(places, 1):
-            self.mark(place, order)
+        index: i64 = 0
+        while index < len(places):
+            self.mark(places[index], index + 1)
+            index += 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -16,12 +16,12 @@ def test_every_spelling_gives_a_bot(spelling: str) -> None:
 
 
 def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
-    counted, timed = bot("search:500"), bot("search:0.5s:depth=3:exploration=0.2:bias=0.1")
+    counted, timed = bot("search:500"), bot("search:0.5s:depth=3:exploration=0.2:trust=0.1")
     assert isinstance(counted, SearchBot)
     assert (counted.simulations, counted.seconds, counted.depth) == (500, None, None)
     assert isinstance(timed, SearchBot)
     assert (timed.simulations, timed.seconds, timed.depth) == (None, 0.5, 3)
-    assert (timed.exploration, timed.bias) == (0.2, 0.1)
+    assert (timed.exploration, timed.trust) == (0.2, 0.1)
 
 
 @pytest.mark.parametrize(
@@ -33,7 +33,7 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
         ("search:-2s", "say how long"),
         ("search:xs", "'x' is not a number"),
         ("search:5:depth", "written name=number"),
-        ("search:5:width=3", "there are depth, exploration, bias"),
+        ("search:5:width=3", "there are depth, exploration, trust"),
         ("greedy:slip=2", "from 0 to 1"),
         ("greedy:slip=nan", "not a number"),
         ("random:3", "takes no parameters"),

@@ -22,6 +22,7 @@ FEATURES: Final = [
     "mediums",
     "smalls",
     "debts",  # what building on all of the own land would cost
+    "spare",  # money beyond these debts
     "two_of_three",  # rows of three with two own plots and one unsold
     "one_of_three",
     "stone",  # the god's stone, still held
@@ -29,9 +30,10 @@ FEATURES: Final = [
     "income",  # coins a round, times the rounds to come
     "bonuses",  # peninsulas on which nobody else has built
     "hopes",  # peninsulas on which nobody has built, by the share of land there
+    "tempo",  # how soon the seat is the next to act
 ]
 
-SHORTLIST: Final = [1.0, 0.85, 1.15, 0.7, 1.3, 0.5, 1.5, 0.0, 0.3, 1.8, 0.92, 1.08, 2.2, 2.8]
+SHORTLIST: Final = [1.0, 0.85, 1.15, 0.7, 1.3, 0.92, 1.08, 0.5, 1.5, 0.0, 0.3, 2.0]
 """Bids worth a thought, as multiples of the sensible one."""
 
 
@@ -49,7 +51,6 @@ class ZeusJudgement(FittedJudgement):
         super().__init__(rules, weights, FEATURES[:])
         board = rules.board
         self.zeus = rules
-        self.largest_income: float = float(max(rules.printed.income))
         self.rows: list[list[int]] = [[] for _ in board.first]
         """The rows of three of each peninsula, as local masks."""
         for site, size in enumerate(board.sizes):
@@ -107,6 +108,10 @@ class ZeusJudgement(FittedJudgement):
         assert isinstance(state, ZeusState)
         return 1.0 - float(_size(state.unsold)) / float(self.zeus.board.plots)
 
+    def quiet(self, state: State) -> bool:
+        step: i64 = state.agenda[-1] & STEP_MASK
+        return step in (ACT, LAST_TURN)
+
     def features(self, state: State, seat: i64) -> list[float]:
         assert isinstance(state, ZeusState)
         rules = state.zeus
@@ -158,6 +163,8 @@ class ZeusJudgement(FittedJudgement):
                     share = float(board.bits[own]) / float(board.bits[full])
                     hopes += board.bonuses[peninsula] * share
         supply = state.supply
+        debts = self._debts(state, land)
+        away: i64 = (seat - state.active + rules.seats) % rules.seats
         return [
             float(state.money[seat]),
             temples,
@@ -165,7 +172,8 @@ class ZeusJudgement(FittedJudgement):
             min(larges, float(supply[2])) * self.hoped[2],
             min(mediums, float(supply[1])) * self.hoped[1],
             min(smalls, float(supply[0])) * self.hoped[0],
-            self._debts(state, land),
+            debts,
+            max(0.0, float(state.money[seat]) - debts),
             two_rows * self.hoped[2] if supply[2] else 0.0,
             one_rows * self.hoped[2] if supply[2] else 0.0,
             100.0 if has_stone else 0.0,
@@ -173,20 +181,21 @@ class ZeusJudgement(FittedJudgement):
             income * rounds,
             bonuses,
             hopes,
+            100.0 * (1.0 - float(away) / float(rules.seats)),
         ]
 
     def _hope(self, state: ZeusState) -> None:
         """What a temple of each size will be worth, if so much of the supply is still built."""
-        standing = _standing(state)
+        printed = state.zeus.printed.supply
         factor = state.zeus.printed.factor
         supply = state.supply
         if state.turns_left == NOT_YET:
-            self.hoped[0] = factor[0] * (standing[0] + self.hope_small * supply[0])
-            self.hoped[1] = factor[1] * (standing[1] + self.hope_medium * supply[1])
-            self.hoped[2] = factor[2] * (standing[2] + self.hope_large * supply[2])
+            self.hoped[0] = factor[0] * (printed[0] - supply[0] + self.hope_small * supply[0])
+            self.hoped[1] = factor[1] * (printed[1] - supply[1] + self.hope_medium * supply[1])
+            self.hoped[2] = factor[2] * (printed[2] - supply[2] + self.hope_large * supply[2])
         else:
             for size in range(SIZES):
-                self.hoped[size] = float(factor[size] * (standing[size] + min(1, supply[size])))
+                self.hoped[size] = float(factor[size] * (printed[size] - supply[size] + min(1, supply[size])))
 
     def _survey(self, peninsula: i64, own: i64, free: i64) -> None:
         """What fits on the own land of a peninsula, and the rows of three that can still become own."""
@@ -255,12 +264,13 @@ class ZeusJudgement(FittedJudgement):
         """The money that is not needed to build, divided over the plots to come, more for a plot that is worth more."""
         rules = state.zeus
         self._hope(state)
+        unsold: i64 = state.unsold
         best = 0.0
         for plot in state.shown:
-            best = max(best, self._plot(state, seat, plot))
+            best = max(best, self._plot(state, seat, plot, unsold))
         money: i64 = state.money[seat]
         spare = max(0.0, float(money) - self._debts(state, state.land[seat]))
-        purchases = max(1.0, float(_size(state.unsold)) / float(rules.seats))
+        purchases = max(1.0, float(_size(unsold)) / float(rules.seats))
         share = spare / (2.0 * purchases)
         usual = self.hoped[0]
         amount = 0.0
@@ -281,13 +291,12 @@ class ZeusJudgement(FittedJudgement):
             bid = money if rules.overbid_blocked or money >= low else low
         return rules.move.bid + bid
 
-    def _plot(self, state: ZeusState, seat: i64, plot: i64) -> float:
+    def _plot(self, state: ZeusState, seat: i64, plot: i64, unsold: i64) -> float:
         """What one more plot is worth to a seat, in points."""
         board = state.zeus.board
         peninsula: i64 = board.peninsula_of[plot]
         first: i64 = board.first[peninsula]
         full: i64 = board.full[peninsula]
-        unsold: i64 = state.unsold
         free: i64 = (unsold >> first) & full
         land: i64 = state.land[seat]
         own = (land >> first) & full
@@ -317,10 +326,11 @@ class ZeusJudgement(FittedJudgement):
 
     def _take(self, state: ZeusState, seat: i64) -> int:
         self._hope(state)
+        unsold: i64 = state.unsold
         best: i64 = state.shown[0]
         most = -1.0
         for plot in state.shown:
-            value = self._plot(state, seat, plot)
+            value = self._plot(state, seat, plot, unsold)
             if value > most:
                 most = value
                 best = plot
@@ -332,15 +342,16 @@ class ZeusJudgement(FittedJudgement):
         move = state.zeus.move
         chosen: int = move.auction if auction else move.leave
         most = self.patience if auction else 0.0
+        unsold: i64 = state.unsold
         for option in state.choices:
             if option >= move.build:
-                gain = self._gain(state, seat, option)
+                gain = self._gain(state, seat, option, unsold)
                 if gain > most:
                     most = gain
                     chosen = option
         return chosen
 
-    def _gain(self, state: ZeusState, seat: i64, chosen: i64) -> float:
+    def _gain(self, state: ZeusState, seat: i64, chosen: i64, unsold: i64) -> float:
         """What a building brings, in points: its hoped value, less its cost, the land's promise and the stone."""
         rules = state.zeus
         board = rules.board
@@ -360,7 +371,6 @@ class ZeusJudgement(FittedJudgement):
         first: i64 = board.first[peninsula]
         full: i64 = board.full[peninsula]
         mask: i64 = board.masks[site]
-        unsold: i64 = state.unsold
         land: i64 = state.land[seat]
         holy: i64 = state.holy[seat]
         gain = self.hoped[size - 1]

@@ -167,19 +167,24 @@ class Observation(observation.Observation[ZeusState]):
         board = state.zeus.board
         seats: i64 = state.zeus.seats
         sizes: i64 = len(state.supply)
-        for order, site in enumerate(state.temples, 1):
-            size: i64 = board.sizes[site]
+        sheet.slot(TEMPLES)
+        for site in state.temples:
             first = board.sites[site][0]
             owner: i64 = 0
             while not (state.holy[owner] >> first) & 1:
                 owner += 1
-            sheet.slot(TEMPLES)
-            sheet.count((owner - seat + seats) % seats * sizes + size - 1)
+            sheet.count((owner - seat + seats) % seats * sizes + board.sizes[site] - 1)
+        sheet.slot(TEMPLE)
+        for site in state.temples:
+            size: i64 = board.sizes[site]
             for plot in board.sites[site]:
-                sheet.slot(TEMPLE)
                 sheet.mark(plot, size)
-                sheet.slot(BUILT)
-                sheet.mark(plot, order)
+        sheet.slot(BUILT)
+        order: i64 = 0
+        while order < len(state.temples):
+            for plot in board.sites[state.temples[order]]:
+                sheet.mark(plot, order + 1)
+            order += 1
         sheet.slot(SUPPLY)
         for left in state.supply:
             sheet.write(left)
