@@ -25,6 +25,8 @@ WAITING = 256
 """So many requests may wait at one table."""
 REPLIES = 64
 """So many replies may wait for one socket."""
+ENCODED = 32
+"""So many updates are kept as they were sent, for others who have seen as much."""
 ATTEMPTS = 5
 """How often a request is tried when another process keeps writing first."""
 RETRY = 1.0
@@ -137,6 +139,8 @@ class LiveTable:
             return None
         key = (watcher.seat, watcher.sent)
         if key not in self._encoded:
+            if len(self._encoded) >= ENCODED:
+                self._encoded.clear()
             self._encoded[key] = msgspec.json.encode(show.update(self.table, *key))
         watcher.sent, watcher.fresh = self.table.n, False
         return self._encoded[key]
@@ -160,6 +164,10 @@ class LiveTable:
             task.cancel()
         await self._queue.put(None)
         await self._task
+        while not self._queue.empty():
+            left = self._queue.get_nowait()
+            if isinstance(left, _Asked) and not left.answer.done():
+                left.answer.set_result(wire.Refused(id=left.request.id, code="closing"))
 
     # -- the task -------------------------------------------------------------------------------
 

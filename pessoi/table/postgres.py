@@ -22,7 +22,7 @@ SECONDS = 10.0
 RETRY = 1.0
 """Seconds until a lost listener is tried again."""
 
-_TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+_TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
 
 
 class Postgres:

@@ -14,6 +14,7 @@ import websockets
 from served import GENEROUS, Client, Json, Server, at_a_bid, running, settings
 
 from pessoi.table.database import StorageError
+from pessoi.table.sqlite import SQLite
 
 
 async def bidders(server: Server) -> tuple[list[Client], Client, Json]:
@@ -274,3 +275,44 @@ async def test_without_a_database_requests_are_refused_and_not_broken(
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await stranger.connect()
     assert (closed.value.rcvd and closed.value.rcvd.reason) == "storage-failed"
+
+
+async def test_taking_back_is_refused_when_there_is_nothing_or_it_is_late_or_already_asked(server: Server) -> None:
+    (anna, ben, cleo), _, _ = await bidders(server)
+    assert (await anna.ask("undo", answers=anna.n))["code"] == "nothing-to-take-back"
+    assert (await anna.ask("consent", answers=anna.n, yes=True))["code"] == "too-late"
+    await anna.play("bid 12")
+    assert (await anna.ask("undo", answers=0))["code"] == "too-late"
+    assert (await anna.ask("undo", answers=anna.n, to=9))["code"] == "nothing-to-take-back"
+    for client in (ben, cleo):
+        await client.ask("name", name="X")
+    await ben.until(cleo.n)
+    assert (await ben.ask("undo", answers=ben.n, to=0))["type"] == "accepted"
+    assert (await cleo.ask("undo", answers=ben.n, to=0))["code"] == "proposal-open"
+    assert (await cleo.ask("consent", answers=0, yes=True))["code"] == "too-late"
+    await anna.until(ben.n)
+    assert (await cleo.play("bid 5", answers=ben.n))["type"] == "accepted"
+    await anna.until(cleo.n)
+    assert anna.table["proposal"] is None
+
+
+def test_only_so_many_buckets_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    from pessoi.table import limits
+
+    monkeypatch.setattr(limits, "MOST", 3)
+    now = [0.0]
+    buckets = limits.Buckets(1.0, 1.0, lambda: now[0])
+    assert [buckets.take(key) for key in "abcda"] == [True] * 5
+    assert not buckets.take("a")
+    now[0] = 1.0
+    assert buckets.take("a")
+
+
+async def test_statements_that_fail_harm_only_those_who_wait_with_them(tmp_path: Path) -> None:
+    database = SQLite(tmp_path / "tables.db")
+    await database.open()
+    with pytest.raises(StorageError) as error:
+        await database.run([("SELECT nonsense", ())])
+    assert error.value.code == "storage-failed"
+    assert await database.run([("SELECT $1 + $2", (1, 2))]) == [[(3,)]]
+    await database.close()

@@ -1,5 +1,6 @@
 """The numbered stream: whatever is dropped and whoever comes back when, everybody ends with the same table."""
 
+import asyncio
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from pessoi import CHANCE, Rng
 from pessoi.core import record as records
 from pessoi.table import show, wire
 from pessoi.table.journal import AnyLine, Moved, Named, Said, TakenBack
+from pessoi.table.live import ENCODED, Watcher
 from pessoi.table.table import KEPT, Setup, Sitting, Table
 
 
@@ -158,3 +160,29 @@ async def test_a_client_that_lets_replies_pile_up_is_dropped(server: Server) -> 
     assert (closed.value.rcvd and closed.value.rcvd.reason) == "stuck"
     await anna.connect(since=anna.n)
     assert (await anna.play("bid 4"))["type"] == "accepted"
+
+
+async def test_who_asks_while_the_table_is_put_away_is_told_so(server: Server) -> None:
+    opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
+    anna = await server.sit(opened["links"][0]["token"])
+    (live,) = server.hall.awake()
+    stopping = asyncio.create_task(live.stop())
+    asking = [asyncio.create_task(live.ask(0, wire.Say(id=str(n), text="?"))) for n in range(3)]
+    await stopping
+    answers = [await ask for ask in asking]
+    assert all(isinstance(answer, wire.Refused) and answer.code == "closing" for answer in answers)
+    await anna.close()
+
+
+async def test_many_returns_from_many_numbers_cost_little(server: Server) -> None:
+    opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
+    token = opened["links"][0]["token"]
+    anna = await server.sit(token)
+    for number in range(40):
+        await anna.ask("say", text=str(number))
+    (live,) = server.hall.awake()
+    for since in range(40):
+        watcher = Watcher(0, since)
+        assert live.news(watcher) is not None
+        assert live.news(watcher) is None
+        assert len(live._encoded) <= ENCODED
