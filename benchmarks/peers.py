@@ -49,3 +49,19 @@ def catanatron_moves(seconds: float) -> float:
         game.play()
         done += len(game.state.actions)
     return done / (time.perf_counter() - begin)
+
+
+def open_spiel_simulations(name: str, seconds: float) -> float:
+    """Simulations per second of OpenSpiel's own search (C++) from the first decision, rollouts to the end."""
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    each = 200
+    searcher = pyspiel.MCTSBot(game, pyspiel.RandomRolloutEvaluator(1, 1), 1.4, each, 100, False, 1, False)
+    done = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        searcher.mcts_search(state)
+        done += each
+    return done / (time.perf_counter() - begin)

@@ -1,10 +1,18 @@
 """What is measured of our own games: four seats, or as many as there can be, random play in the default edition."""
 
+import tempfile
 import time
 import tracemalloc
+from pathlib import Path
 
 import pessoi
 from pessoi import CHANCE, Rng, State
+from pessoi.arena.engine import engine
+from pessoi.arena.plan import plan
+from pessoi.arena.run import run
+from pessoi.bots import Knowledge
+from pessoi.bots.judging import judgement
+from pessoi.bots.search.tree import Tree
 from pessoi.core.rollout import random_play
 
 SEATS = 4
@@ -88,3 +96,30 @@ def memory(key: str) -> float:
     after, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
     return (after - before) / len(kept)
+
+
+def simulations(key: str, seconds: float) -> float:
+    """Simulations per second of the search, as it plays, from the first decision."""
+    rng = Rng(5)
+    state = start(key)
+    while state.actors == (CHANCE,):
+        state.apply(CHANCE, state.sample(rng))
+    seat = state.actors[0]
+    judged = judgement(state.rules)
+    each = 200
+    done = 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        Tree(judged, seat, Knowledge(state, seat).world, rng).run(each)
+        done += each
+    return done / (time.perf_counter() - begin)
+
+
+def arena(key: str, workers: int, games: int) -> float:
+    """Games per second of the arena between greedy bots, results on disk."""
+    game = pessoi.game(key)
+    many = plan(key, {}, ["greedy"] * min(SEATS, game.seats[-1]), games, 1)
+    with tempfile.TemporaryDirectory() as folder:
+        begin = time.perf_counter()
+        run(many, Path(folder), engine(workers))
+        return games / (time.perf_counter() - begin)

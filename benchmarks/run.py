@@ -7,8 +7,8 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from peers import catanatron_moves, open_spiel_clones, open_spiel_moves
-from plays import clones, compiled_moves, games, memory, moves
+from peers import catanatron_moves, open_spiel_clones, open_spiel_moves, open_spiel_simulations
+from plays import arena, clones, compiled_moves, games, memory, moves, simulations
 
 from pessoi.games import names
 from pessoi.version import describe
@@ -16,6 +16,9 @@ from pessoi.version import describe
 ROUNDS = 3
 SECONDS = 0.7
 AIM = 1_000_000
+ARENA = "zeus"
+ARENA_GAMES = 4000
+"""The arena is measured on one game, with enough plays that the start of its processes does not count."""
 
 
 @dataclass(frozen=True)
@@ -35,13 +38,16 @@ def main() -> None:
         "hearts": lambda seconds: open_spiel_moves("hearts", seconds),
         "catanatron": catanatron_moves,
         "backgammon clones": lambda seconds: open_spiel_clones("backgammon", seconds),
+        "backgammon simulations": lambda seconds: open_spiel_simulations("backgammon", seconds),
     }
     for key in names():
         subjects[f"{key} moves"] = lambda seconds, key=key: moves(key, seconds)  # type: ignore[misc]
         subjects[f"{key} clones"] = lambda seconds, key=key: clones(key, seconds)  # type: ignore[misc]
         subjects[f"{key} compiled"] = lambda seconds, key=key: compiled_moves(key, seconds)  # type: ignore[misc]
+        subjects[f"{key} simulations"] = lambda seconds, key=key: simulations(key, seconds)  # type: ignore[misc]
         subjects[f"{key} games"] = lambda seconds, key=key: games(key, seconds)  # type: ignore[misc]
     best = measured(subjects)
+    alone, paired = (max(arena(ARENA, workers, ARENA_GAMES) for _ in range(ROUNDS)) for workers in (1, 2))
     rows: list[Row] = []
     for key in names():
         rate = best[f"{key} moves"]
@@ -51,9 +57,16 @@ def main() -> None:
             against(f"{key}: moves/s, Catanatron", rate, best["catanatron"], 10),
             against(f"{key}: clones/s, OpenSpiel backgammon", best[f"{key} clones"], best["backgammon clones"], 2),
             against(f"{key}: moves/s in compiled code, a million", best[f"{key} compiled"], AIM, 1),
+            against(
+                f"{key}: simulations/s, OpenSpiel's search",
+                best[f"{key} simulations"],
+                best["backgammon simulations"],
+                3,
+            ),
             Row(f"{key}: games/s, random play", best[f"{key} games"], None, None, None, None),
             Row(f"{key}: bytes per state", memory(key), None, None, None, None),
         ]
+    rows.append(against("arena: games/s on two workers, on one", paired, alone, 1.8))
     show(rows)
     write(rows)
 

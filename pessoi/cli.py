@@ -5,13 +5,14 @@ import json
 import os
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import platformdirs
 from rich.console import Console
 
 from pessoi import games, version
+from pessoi.bots.registry import LEVELS, SPELLINGS, USUAL
 from pessoi.core import record as records
 from pessoi.core.game import Game
 from pessoi.play import reopen
@@ -87,9 +88,30 @@ def parser(words: Words) -> argparse.ArgumentParser:
     book.add_argument("--check", action="store_true", help=words.say("cli-check"))
     book.add_argument("--tests", type=Path, default=Path("tests/games"), metavar="DIR", help=words.say("cli-tests"))
     command("options", show_options, game=True)
+    _add_arena(command, words)
+    command("bots", list_bots)
     command("components", show_components, game=True)
     command("schema", show_schema, game=True)
     return top
+
+
+def _add_arena(command: Callable[..., argparse.ArgumentParser], words: Words) -> None:
+    """The commands that play many games."""
+    for name, run in (("arena", run_arena), ("tournament", run_tournament)):
+        many = command(name, run, game=True)
+        many.add_argument("--bots", required=True, metavar="LIST", help=words.say("cli-bots-list"))
+        many.add_argument("--games", type=int, default=100, metavar="NUMBER", help=words.say("cli-many"))
+        many.add_argument("--workers", type=int, default=1, metavar="NUMBER", help=words.say("cli-workers"))
+        many.add_argument("--seed", type=int, default=1, metavar="NUMBER", help=words.say("cli-seed"))
+        many.add_argument("--out", type=Path, required=True, metavar="DIR", help=words.say("cli-out"))
+        many.add_argument("--edition", metavar="NAME", help=words.say("cli-edition"))
+        many.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-option"))
+        if name == "arena":
+            many.add_argument("--records", action="store_true", help=words.say("cli-records"))
+        else:
+            many.add_argument("--seats", type=int, metavar="NUMBER", help=words.say("cli-table-seats"))
+    pages = command("report", write_report)
+    pages.add_argument("folder", type=Path, metavar="DIR", help=words.say("cli-out"))
 
 
 def console() -> Console:
@@ -160,7 +182,7 @@ def _started(given: argparse.Namespace) -> Session:
     if given.game is None:
         raise ValueError(f"name a game ({', '.join(games.names())}) or a record with --continue")
     game = games.game(given.game, given.components)
-    seats = ",".join([PERSON, *["random"] * (max(game.seats[0], min(4, game.seats[-1])) - 1)])
+    seats = ",".join([PERSON, *[USUAL] * (max(game.seats[0], min(4, game.seats[-1])) - 1)])
     spellings = seats_from(given.seats or seats, game)
     options = _options(game, given)
     seed = time.time_ns() if given.seed is None else given.seed
@@ -190,6 +212,53 @@ def _options(game: Game, given: argparse.Namespace) -> dict[str, str]:
         options[name.strip()] = value.strip()
     game.options.resolve(options)
     return options
+
+
+def list_bots(given: argparse.Namespace) -> int:
+    """`pessoi bots`."""
+    words = common(given.lang)
+    for spelling in SPELLINGS:
+        print(spelling)
+    for level, meant in LEVELS.items():
+        told = f"{words.say(f'level-{level}')}. {words.say(f'level-{level}-about')}"
+        print(f"{level:<10} {meant:<18} {told}")
+    return 0
+
+
+def run_arena(given: argparse.Namespace) -> int:
+    """`pessoi arena GAME`."""
+    from pessoi.arena.commands import arena
+
+    options = _options(games.game(given.game), given)
+    words = common(given.lang)
+    bots = _listed(given.bots)
+    arena(given.game, options, bots, given.games, given.seed, given.records, given.workers, given.out, words, console())
+    return 0
+
+
+def run_tournament(given: argparse.Namespace) -> int:
+    """`pessoi tournament GAME`."""
+    from pessoi.arena.commands import tournament
+
+    game = games.game(given.game)
+    options = _options(game, given)
+    words = common(given.lang)
+    bots = _listed(given.bots)
+    seats = given.seats or max(2, game.seats[0])
+    tournament(given.game, options, bots, seats, given.games, given.seed, given.workers, given.out, words, console())
+    return 0
+
+
+def write_report(given: argparse.Namespace) -> int:
+    """`pessoi report DIR`."""
+    from pessoi.arena.commands import write_report as write
+
+    write(given.folder, common(given.lang), console())
+    return 0
+
+
+def _listed(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",")]
 
 
 def replay_record(given: argparse.Namespace) -> int:

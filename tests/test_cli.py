@@ -97,13 +97,13 @@ def test_schema_options_and_components_are_printed(capsys: pytest.CaptureFixture
 
 def test_playing_plainly_from_a_pipe_and_going_on(tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"
-    first = piped("play", "zeus", "--seed", "4", "--record", str(file), typed="auction\n25\n")
+    first = piped("play", "zeus", "--seed", "4", "--record", str(file), typed="auction\n99\n")
     assert first.returncode == 0, first.stderr
     words = common("en")
     assert words.say("terminal-saved", file=str(file)) in first.stdout
     assert words.say("terminal-go-on", file=str(file)) in first.stdout
     played = len(records.read(file))
-    again = piped("play", "--continue", str(file), "--seed", "5", "--lang", "fr", typed="take 3\nquit\n")
+    again = piped("play", "--continue", str(file), "--seed", "5", "--lang", "fr", typed="1\nquit\n")
     assert again.returncode == 0, again.stderr
     assert len(records.read(file)) > played
 

@@ -15,8 +15,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = ROOT / "build" / "stamps"
 LOCKS = {
     "run": [],
-    "dev": ["--group", "dev"],
-    "bench": ["--group", "dev", "--extra", "bench"],
+    "dev": ["--group", "dev", "--extra", "lab"],
+    "bench": ["--group", "dev", "--extra", "lab", "--extra", "bench"],
 }
 
 
@@ -31,7 +31,7 @@ def main() -> None:
 
 def play() -> None:
     set_up()
-    run(BIN / "pessoi", "play", "zeus", "--seats", "you,random,random,random")
+    run(BIN / "pessoi", "play", "zeus", "--seats", "you,casual,casual,casual")
 
 
 def set_up() -> None:

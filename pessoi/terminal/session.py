@@ -4,7 +4,7 @@ from pathlib import Path
 
 from rich.console import RenderableType
 
-from pessoi.bots import Bot, Knowledge, bot
+from pessoi.bots import LEVELS, Bot, Knowledge, bot
 from pessoi.core import record as records
 from pessoi.core.events import Event
 from pessoi.core.game import Game
@@ -40,11 +40,17 @@ class Session:
         names = []
         for spelling in spellings:
             name, kind = split(spelling)
-            names.append(name or (self.words.say("terminal-you") if kind == PERSON else kind))
+            names.append(name or self._called(kind))
         return [
             f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
             for seat, name in enumerate(names)
         ]
+
+    def _called(self, kind: str) -> str:
+        """A person is "you", a level has a name in every language, any other bot is called as it is spelled."""
+        if kind == PERSON:
+            return self.words.say("terminal-you")
+        return self.words.say(f"level-{kind}") if kind in LEVELS else kind
 
     @property
     def people(self) -> list[int]:

@@ -91,3 +91,61 @@ cli-components = die gedruckten Zahlen eines Spiels, als Datei zum Berichtigen
 cli-schema = das JSON-Schema der Stellungen eines Spiels
 cli-campaign = die Solo-Stufen von Peloponnes, eine nach der anderen
 cli-campaign-file = wo die Kampagne liegt
+
+# Bots für Menschen, von leicht bis schwer.
+
+level-beginner = Anfänger
+level-beginner-about = Kennt die Regeln und lässt oft eine Gelegenheit aus.
+level-casual = Gelegenheitsspieler
+level-casual-about = Spielt vernünftig von Zug zu Zug.
+level-skilled = Geübt
+level-skilled-about = Schaut ein wenig voraus.
+level-strong = Stark
+level-strong-about = Schaut voraus, so weit es geht, und bietet mit Bedacht.
+
+# Die Arena.
+
+cli-bots = die Bots, die Platz nehmen können
+cli-arena = viele Partien zwischen Bots an einem Tisch
+cli-tournament = jeder Bot gegen jeden, mit Wertung
+cli-report = eine Seite mit Diagrammen über einen Lauf der Arena
+cli-bots-list = wer am Tisch sitzt, durch Kommas getrennt; so viele, wie es Plätze gibt
+cli-many = wie viele Partien
+cli-workers = wie viele Prozesse gleichzeitig spielen
+cli-out = der Ordner des Laufs; noch einmal genannt, geht ein angehaltener Lauf weiter
+cli-records = das Protokoll jeder Partie behalten
+cli-table-seats = Plätze an einem Tisch; sonst so wenige, wie das Spiel erlaubt
+arena-playing = { $game }: { $bots }
+arena-saved = Die Ergebnisse liegen in { $folder }
+arena-report = Der Bericht liegt in { $file }
+
+report-title = { $game }: { $games } Partien von { $bots }
+report-seed = Startwert { $seed }.
+report-numbers = Die Zahlen
+report-bot = Bot
+report-seat = Platz
+report-share = Anteil der Siege
+report-games = Partien
+report-rating = Wertung
+report-moves = Züge
+report-ending = Ende
+report-score = Punkte
+report-points = Punkte je Partie
+report-source = Herkunft
+report-move = Zug
+report-taken = gewählt, wenn möglich
+report-win-when-chosen = Siege, wenn gewählt
+report-strength = Stärke
+report-strength-about = Der Anteil der Siege jedes Bots an einem Platz, mit seinem 95-%-Intervall; gestrichelt ist der gleiche Anteil.
+report-balance = Ausgewogenheit der Plätze
+report-balance-about = Der Anteil der Siege jedes Platzes; alle Bots saßen dort gleich oft.
+report-length = Länge
+report-length-about = Züge und Zufälle einer Partie, nach ihrem Ende.
+report-scores = Streuung der Punkte
+report-scores-about = Wenigste, mittlere Hälfte, Median und meiste Punkte jedes Bots.
+report-sources = Woher die Punkte kommen
+report-sources-about = Punkte je Partie nach ihrer Herkunft in der Schlusswertung; der Rest ist, was in der Hand war.
+report-choices = Was gewählt wird
+report-choices-about = Wie oft ein Zug gewählt wird, wenn er möglich ist, und wie oft die gewinnen, die ihn gewählt haben.
+report-actions = Arten von Zügen
+report-actions-about = Wie oft eine Art von Zug gewählt wird, wenn sie möglich ist. Beträge aus langen Listen sind weggelassen.

@@ -91,3 +91,61 @@ cli-components = the printed numbers of a game, as a file to correct
 cli-schema = the JSON Schema of a game’s positions
 cli-campaign = the solo levels of Peloponnes one after the other
 cli-campaign-file = where the campaign is kept
+
+# Bots for people, from easy to hard.
+
+level-beginner = Beginner
+level-beginner-about = Knows the rules and often lets a chance slip.
+level-casual = Casual
+level-casual-about = Plays soundly from one move to the next.
+level-skilled = Skilled
+level-skilled-about = Looks ahead a little.
+level-strong = Strong
+level-strong-about = Looks ahead as far as it can and bids with care.
+
+# The arena.
+
+cli-bots = the bots that can sit at a seat
+cli-arena = many games between bots at one table
+cli-tournament = every bot against every other, with ratings
+cli-report = a page of charts about a run of the arena
+cli-bots-list = who sits at the table, separated by commas; as many as there are seats
+cli-many = how many games
+cli-workers = how many processes play at once
+cli-out = the folder of the run; given again, a run that was stopped goes on
+cli-records = keep the record of every game
+cli-table-seats = seats at a table; otherwise as few as the game allows
+arena-playing = { $game }: { $bots }
+arena-saved = The results are in { $folder }
+arena-report = The report is in { $file }
+
+report-title = { $game }: { $games } games of { $bots }
+report-seed = Seed { $seed }.
+report-numbers = The numbers
+report-bot = bot
+report-seat = seat
+report-share = share of wins
+report-games = games
+report-rating = rating
+report-moves = moves
+report-ending = ending
+report-score = points
+report-points = points per game
+report-source = source
+report-move = move
+report-taken = taken when open
+report-win-when-chosen = wins when taken
+report-strength = Strength
+report-strength-about = Each bot’s share of wins at one seat, with its 95 % interval; the dashed line is the even share.
+report-balance = Balance of the seats
+report-balance-about = Each seat’s share of wins, all bots having sat there equally often.
+report-length = Length
+report-length-about = Moves and outcomes in a game, by the way it ended.
+report-scores = Spread of points
+report-scores-about = Least, middle half, median and most points of each bot.
+report-sources = Where points come from
+report-sources-about = Points per game by their source in the final scoring; the rest is what was in hand.
+report-choices = What is chosen
+report-choices-about = How often a move is taken when it is open, and how often those win who took it.
+report-actions = Kinds of moves
+report-actions-about = How often a kind of move is taken when it is open. Amounts from long lists are left out.

@@ -91,3 +91,61 @@ cli-components = les nombres imprimés d’un jeu, en fichier à corriger
 cli-schema = le schéma JSON des positions d’un jeu
 cli-campaign = les niveaux en solitaire de Peloponnes, l’un après l’autre
 cli-campaign-file = où la campagne est conservée
+
+# Les robots, du plus facile au plus difficile.
+
+level-beginner = Débutant
+level-beginner-about = Connaît les règles et laisse souvent passer une occasion.
+level-casual = Occasionnel
+level-casual-about = Joue avec bon sens, d’un coup à l’autre.
+level-skilled = Confirmé
+level-skilled-about = Prévoit quelques coups à l’avance.
+level-strong = Fort
+level-strong-about = Prévoit aussi loin qu’il peut et enchérit avec soin.
+
+# L’arène.
+
+cli-bots = les robots qui peuvent prendre place
+cli-arena = beaucoup de parties entre robots à une même table
+cli-tournament = chaque robot contre chaque autre, avec un classement
+cli-report = une page de graphiques sur une série de parties
+cli-bots-list = qui est à la table, séparés par des virgules ; autant que de places
+cli-many = le nombre de parties
+cli-workers = le nombre de processus qui jouent en même temps
+cli-out = le dossier de la série ; donné de nouveau, une série interrompue continue
+cli-records = garder l’enregistrement de chaque partie
+cli-table-seats = places à une table ; sinon aussi peu que le jeu le permet
+arena-playing = { $game } : { $bots }
+arena-saved = Les résultats sont dans { $folder }
+arena-report = Le rapport est dans { $file }
+
+report-title = { $game } : { $games } parties de { $bots }
+report-seed = Graine { $seed }.
+report-numbers = Les chiffres
+report-bot = robot
+report-seat = place
+report-share = part de victoires
+report-games = parties
+report-rating = niveau
+report-moves = coups
+report-ending = fin
+report-score = points
+report-points = points par partie
+report-source = origine
+report-move = coup
+report-taken = choisi quand possible
+report-win-when-chosen = victoires si choisi
+report-strength = Force
+report-strength-about = La part de victoires de chaque robot à une place, avec son intervalle à 95 % ; le trait pointillé est la part égale.
+report-balance = Équilibre des places
+report-balance-about = La part de victoires de chaque place, tous les robots y ayant joué aussi souvent.
+report-length = Durée
+report-length-about = Coups et tirages d’une partie, selon sa fin.
+report-scores = Dispersion des points
+report-scores-about = Minimum, moitié centrale, médiane et maximum des points de chaque robot.
+report-sources = D’où viennent les points
+report-sources-about = Points par partie selon leur origine au décompte final ; le reste est ce qu’on avait en main.
+report-choices = Ce qui est choisi
+report-choices-about = Combien de fois un coup est choisi quand il est possible, et combien de fois gagnent ceux qui l’ont choisi.
+report-actions = Sortes de coups
+report-actions-about = Combien de fois une sorte de coup est choisie quand elle est possible. Les montants des longues listes sont omis.

@@ -168,7 +168,7 @@ def test_a_bad_list_of_seats_is_refused(seats: str, error: type[Exception], mess
 
 def test_names_are_told_apart(tmp_path: Path) -> None:
     game = pessoi.game("zeus")
-    spellings = ["you", "random", "Zoe=random", "random"]
+    spellings = ["you", "random", "Zoe=random", "random", "casual"]
     session = sessions.new(game, spellings, {}, "de", 1, tmp_path / "x.jsonl")
-    assert session.names == ["Mensch", "random 1", "Zoe", "random 2"]
+    assert session.names == ["Mensch", "random 1", "Zoe", "random 2", "Gelegenheitsspieler"]
     assert isinstance(session, Session)

@@ -1,0 +1,71 @@
+"""What `pessoi arena`, `pessoi tournament` and `pessoi report` do."""
+
+from pathlib import Path
+
+from rich.console import Console
+from rich.table import Table
+
+from pessoi.arena.engine import engine
+from pessoi.arena.lab import needed
+from pessoi.arena.plan import Plan, plan
+from pessoi.arena.ratings import rated, tables
+from pessoi.arena.report import report
+from pessoi.arena.run import run_shown, standings
+from pessoi.core.options import Chosen
+from pessoi.text import Words
+
+
+def arena(
+    game: str,
+    options: Chosen,
+    bots: list[str],
+    games: int,
+    seed: int,
+    records: bool,
+    workers: int,
+    folder: Path,
+    words: Words,
+    console: Console,
+) -> None:
+    """Play a run and tell how it went."""
+    _play(plan(game, options, bots, games, seed, records), workers, folder, words, console)
+    shown = Table(words.say("report-bot"), words.say("report-share"), words.say("report-games"))
+    for name, share in standings(folder).items():
+        shown.add_row(name, str(share), str(share.games))
+    console.print(shown)
+    console.print(words.say("arena-saved", folder=str(folder)), soft_wrap=True)
+
+
+def tournament(
+    game: str,
+    options: Chosen,
+    bots: list[str],
+    seats: int,
+    games: int,
+    seed: int,
+    workers: int,
+    folder: Path,
+    words: Words,
+    console: Console,
+) -> None:
+    """Play every table and tell the ratings."""
+    folders = []
+    for number, table in enumerate(tables(game, options, bots, seats, games, seed)):
+        folders.append(folder / f"table-{number + 1:03}")
+        _play(table, workers, folders[-1], words, console)
+    shown = Table(words.say("report-bot"), words.say("report-rating"), words.say("report-share"))
+    for rating in rated(folders):
+        shown.add_row(rating.bot, f"{rating.strength:.1f} ± {2 * rating.uncertainty:.1f}", str(rating.share))
+    console.print(shown)
+    console.print(words.say("arena-saved", folder=str(folder)), soft_wrap=True)
+
+
+def write_report(folder: Path, words: Words, console: Console) -> None:
+    """Write the page and say where it is."""
+    console.print(words.say("arena-report", file=str(report(folder, words))), soft_wrap=True)
+
+
+def _play(table: Plan, workers: int, folder: Path, words: Words, console: Console) -> None:
+    needed("polars")
+    title = words.say("arena-playing", game=table.game, bots=", ".join(table.bots))
+    run_shown(table, folder, engine(workers), title, console)

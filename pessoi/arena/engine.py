@@ -1,0 +1,49 @@
+"""Where batches are played: here, or in processes beside this one. The results are the same."""
+
+import multiprocessing
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from typing import Protocol
+
+from pessoi.arena.match import Part, play_batch
+from pessoi.arena.plan import Plan
+
+
+class Engine(Protocol):
+    """Plays batches in any order."""
+
+    def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Part]]:
+        """Every batch with its number, as soon as it is done."""
+
+
+class Here:
+    """In this process, one after the other."""
+
+    def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Part]]:
+        for number in batches:
+            yield number, play_batch(plan, number)
+
+
+class Processes:
+    """In worker processes of this machine."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+
+    def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Part]]:
+        context = multiprocessing.get_context("forkserver")
+        context.set_forkserver_preload(["pessoi.arena.match"])
+        with ProcessPoolExecutor(self.workers, mp_context=context) as pool:
+            futures: dict[Future[Part], int] = {pool.submit(play_batch, plan, number): number for number in batches}
+            try:
+                for future in as_completed(futures):
+                    yield futures.pop(future), future.result()
+            finally:
+                pool.shutdown(wait=True, cancel_futures=True)
+
+
+def engine(workers: int) -> Engine:
+    """One worker needs no processes."""
+    if workers < 1:
+        raise ValueError(f"at least one worker is needed, not {workers}")
+    return Here() if workers == 1 else Processes(workers)

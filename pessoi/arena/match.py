@@ -1,0 +1,173 @@
+"""One game between bots, and what is written down about it."""
+
+from dataclasses import dataclass
+from io import BytesIO
+
+import msgspec
+
+from pessoi import games
+from pessoi.arena.lab import needed
+from pessoi.arena.plan import Pairing, Plan
+from pessoi.bots import Bot, Knowledge, bot
+from pessoi.core import record as records
+from pessoi.core.events import Event
+from pessoi.core.game import Game
+from pessoi.core.judgement import LONG
+from pessoi.core.rng import Rng
+from pessoi.core.state import State
+from pessoi.core.step import CHANCE
+
+SCORING = "score"
+"""The chapter of a rulebook in which points are paid out at the end."""
+RESULTS = {"place", "rank", "target"}
+"""Arguments of events that tell a result and not a gain."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """What a batch leaves behind: how many games it was, and a Parquet file for every table."""
+
+    games: int
+    files: dict[str, bytes]
+
+
+class Batch:
+    """The rows of some games as columns, by table."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, dict[str, list[object]]] = {}
+
+    def add(self, table: str, **row: object) -> None:
+        """Append a row."""
+        columns = self.tables.setdefault(table, {name: [] for name in row})
+        for name, value in row.items():
+            columns[name].append(value)
+
+    def part(self) -> Part:
+        """The tables written as Parquet, here where they were made, so that the work is shared."""
+        frame = needed("polars").DataFrame
+        files = {}
+        for name, columns in self.tables.items():
+            written = BytesIO()
+            frame(columns).write_parquet(written)
+            files[name] = written.getvalue()
+        return Part(len(self.tables["games"]["game"]), files)
+
+
+def play_batch(plan: Plan, number: int) -> Part:
+    """Play the games of one batch, here and now."""
+    game = games.game(plan.game)
+    bots = [bot(spelling) for spelling in plan.bots]
+    batch = Batch()
+    for pairing in plan.pairings(number):
+        _Match(game, plan, pairing, bots).play_into(batch)
+    return batch.part()
+
+
+class _Match:
+    """A game as it is played. Chance has a stream of its own, the same for all rotations of a deal."""
+
+    def __init__(self, game: Game, plan: Plan, pairing: Pairing, bots: list[Bot]) -> None:
+        self.game = game
+        self.plan = plan
+        self.pairing = pairing
+        self.names = [plan.bots[index] for index in pairing.seated]
+        self.bots = [bots[index] for index in pairing.seated]
+        self.fate = Rng(pairing.seed)
+        self.dice = [Rng(pairing.seed + 1 + index) for index in pairing.seated]
+        self.offered: list[dict[int, int]] = [{} for _ in self.names]
+        self.chosen: list[dict[int, int]] = [{} for _ in self.names]
+        self.sources: list[dict[str, int]] = [{} for _ in self.names]
+        head = records.header(game, plan.seats, plan.options, self.names)
+        self.record = records.Record(msgspec.structs.replace(head, time=""))
+
+    def play_into(self, batch: Batch) -> None:
+        """Play to the end and add the rows."""
+        state = self.game.start(self.plan.seats, self.plan.options)
+        length = 0
+        while not state.over:
+            seat, move = self._next(state)
+            log: list[Event] = []
+            state.log = log
+            state.apply(seat, move)
+            state.log = None
+            self._count_points(log)
+            length += 1
+            if self.plan.records:
+                table = self.game.outcomes if seat == CHANCE else self.game.moves
+                self.record.add(seat, table.name(move))
+        self._write(batch, state, length)
+
+    def _next(self, state: State) -> tuple[int, int]:
+        seat = state.actors[0]
+        if seat == CHANCE:
+            return seat, state.sample(self.fate)
+        knowledge = Knowledge(state, seat)
+        move = self.bots[seat].choose(knowledge, self.dice[seat])
+        if len(knowledge.legal) <= LONG:
+            for open_move in knowledge.legal:
+                self.offered[seat][open_move] = self.offered[seat].get(open_move, 0) + 1
+        self.chosen[seat][move] = self.chosen[seat].get(move, 0) + 1
+        return seat, move
+
+    def _count_points(self, log: list[Event]) -> None:
+        """Where points come from, as far as the log tells: those named in an event, and what the final scoring pays."""
+        for event in log:
+            arguments = event.arguments
+            points = arguments.get("points")
+            if points is None and event.rule.split(".")[1] == SCORING:
+                points = arguments.get("amount")
+            if points is None or "seat" not in arguments or not RESULTS.isdisjoint(arguments):
+                continue
+            source = event.message + (f" {arguments['size']}" if "size" in arguments else "")
+            sources = self.sources[arguments["seat"]]
+            sources[source] = sources.get(source, 0) + points
+
+    def _write(self, batch: Batch, state: State, length: int) -> None:
+        number = self.pairing.number
+        scores, ranks = list(state.scores), list(state.ranking)
+        batch.add(
+            "games",
+            game=number,
+            deal=self.pairing.deal,
+            bots=self.names,
+            scores=scores,
+            ranks=ranks,
+            length=length,
+            ending=str(getattr(state.view(None), "ending", None) or "end"),
+        )
+        winners = ranks.count(1)
+        for seat, name in enumerate(self.names):
+            batch.add(
+                "seats",
+                game=number,
+                seat=seat,
+                place=self.pairing.seated[seat],
+                bot=name,
+                score=scores[seat],
+                rank=ranks[seat],
+                win=1 / winners if ranks[seat] == 1 else 0.0,
+            )
+            self._write_seat(batch, seat, scores[seat])
+        if self.plan.records:
+            batch.add("records", game=number, record=self.record.lines())
+
+    def _write_seat(self, batch: Batch, seat: int, score: int) -> None:
+        """Where a seat's points came from, and what it chose; points the log does not tell of are the rest."""
+        number = self.pairing.number
+        sources = self.sources[seat]
+        sources["rest"] = score - sum(sources.values())
+        for source, points in sources.items():
+            batch.add("sources", game=number, seat=seat, source=source, points=points)
+        offered, chosen = self.offered[seat], self.chosen[seat]
+        for move in sorted(offered.keys() | chosen.keys()):
+            row = self.game.moves[move]
+            batch.add(
+                "choices",
+                game=number,
+                seat=seat,
+                kind=row.kind,
+                move=row.name,
+                offered=offered.get(move, 0),
+                chosen=chosen.get(move, 0),
+            )

@@ -1,0 +1,105 @@
+"""Every bot by its spelling: `random`, `greedy`, `search:500`, `search:2s`, `search:500:depth=6`, or a level's name."""
+
+import math
+from collections.abc import Callable, Mapping
+
+from pessoi.bots.knowledge import Bot
+from pessoi.bots.quick import GreedyBot, RandomBot
+from pessoi.bots.searching import SearchBot
+
+LEVELS: Mapping[str, str] = {
+    "beginner": "greedy:slip=0.35",
+    "casual": "greedy",
+    "skilled": "search:150",
+    "strong": "search:2000",
+}
+"""For people, from easy to hard; each level is another spelling of a bot."""
+
+USUAL = "casual"
+"""Who sits down when nobody says who."""
+
+SEARCH_PARAMETERS = ("depth", "exploration", "bias")
+
+
+class UnknownBot(ValueError):
+    """A bot that does not exist, or is not spelled so."""
+
+
+def bot(spelling: str) -> Bot:
+    """A bot by its spelling."""
+    name, *rest = LEVELS.get(spelling, spelling).split(":")
+    if name not in BOTS:
+        there = ", ".join([*SPELLINGS, *LEVELS])
+        raise UnknownBot(f"there is no bot {spelling!r}; there are {there}")
+    return BOTS[name](spelling, rest)
+
+
+def _random(spelling: str, rest: list[str]) -> Bot:
+    if rest:
+        raise UnknownBot(f"{spelling!r}: random takes no parameters")
+    return RandomBot()
+
+
+def _greedy(spelling: str, rest: list[str]) -> Bot:
+    numbers, weights = _parameters(spelling, rest, ("slip",))
+    slip = numbers.get("slip", 0.0)
+    if not 0 <= slip <= 1:
+        raise UnknownBot(f"{spelling!r}: slip is a share from 0 to 1")
+    return GreedyBot(slip, weights)
+
+
+def _search(spelling: str, rest: list[str]) -> Bot:
+    simulations, seconds = _budget(spelling, rest[0] if rest else "")
+    numbers, weights = _parameters(spelling, rest[1:], SEARCH_PARAMETERS)
+    depth = numbers.get("depth")
+    return SearchBot(
+        simulations=simulations,
+        seconds=seconds,
+        depth=None if depth is None else int(depth),
+        exploration=numbers.get("exploration"),
+        bias=numbers.get("bias"),
+        weights=weights,
+    )
+
+
+def _budget(spelling: str, text: str) -> tuple[int | None, float | None]:
+    """`500` is a number of simulations, `2s` or `0.5s` a time."""
+    if text.isdecimal() and int(text) > 0:
+        return int(text), None
+    if text.endswith("s"):
+        seconds = _number(spelling, text[:-1])
+        if seconds > 0:
+            return None, seconds
+    raise UnknownBot(f"{spelling!r}: say how long to search, as in search:500 (simulations) or search:2s (time)")
+
+
+def _parameters(spelling: str, parts: list[str], known: tuple[str, ...]) -> tuple[dict[str, float], dict[str, float]]:
+    """Parameters of the bot, and weights of the game's judgement, which have a dot in their names."""
+    numbers: dict[str, float] = {}
+    weights: dict[str, float] = {}
+    for part in parts:
+        name, equals, value = part.partition("=")
+        if not equals:
+            raise UnknownBot(f"{spelling!r}: a parameter is written name=number, not {part!r}")
+        if "." in name:
+            weights[name] = _number(spelling, value)
+        elif name in known:
+            numbers[name] = _number(spelling, value)
+        else:
+            raise UnknownBot(f"{spelling!r}: there is no parameter {name!r}; there are {', '.join(known)}")
+    return numbers, weights
+
+
+def _number(spelling: str, text: str) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not math.isfinite(number):
+        raise UnknownBot(f"{spelling!r}: {text!r} is not a number")
+    return number
+
+
+BOTS: dict[str, Callable[[str, list[str]], Bot]] = {"random": _random, "greedy": _greedy, "search": _search}
+SPELLINGS = ("random", "greedy", "search:500", "search:2s")
+"""How the bots are written, as examples."""

@@ -1,0 +1,1 @@
+"""The search inside: one tree over what a seat may know, compiled."""

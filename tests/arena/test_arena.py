@@ -1,0 +1,227 @@
+"""Many games: the same results on any engine, resumable, fair to every seat."""
+
+import shutil
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from helpers import every_game
+
+import pessoi
+from pessoi.arena.engine import Here, Processes, engine
+from pessoi.arena.lab import LabMissing, needed
+from pessoi.arena.match import play_batch
+from pessoi.arena.plan import Plan, PlanError, plan
+from pessoi.arena.ratings import rated, tables
+from pessoi.arena.report import report
+from pessoi.arena.run import run, standings
+from pessoi.arena.shares import wilson
+from pessoi.arena.store import Store, StoreError, read_plan, table
+from pessoi.core import record as records
+from pessoi.text import LANGUAGES, common
+
+TABLES = ("games", "seats", "sources", "choices")
+
+
+def small(games: int = 8, seed: int = 1, **more: bool) -> Plan:
+    return plan("zeus", {}, ["greedy", "random", "random"], games, seed, **more)
+
+
+def contents(folder: Path) -> list[object]:
+    return [table(folder, name).rows() for name in TABLES]
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("run")
+    run(small(), folder, Here())
+    return folder
+
+
+def test_engines_give_identical_results(finished: Path, tmp_path: Path) -> None:
+    run(small(), tmp_path, Processes(2))
+    assert contents(tmp_path) == contents(finished)
+
+
+def test_another_seed_gives_other_games(finished: Path, tmp_path: Path) -> None:
+    run(small(seed=2), tmp_path, Here())
+    assert contents(tmp_path) != contents(finished)
+
+
+def test_a_killed_run_goes_on_with_nothing_lost_or_doubled(tmp_path: Path) -> None:
+    many = plan("zeus", {}, ["random", "random", "greedy"], 75, 1)
+    assert many.batches == 3
+    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
+    run(many, whole, Here())
+    store = Store(stopped, many)
+    store.add(1, play_batch(many, 1))
+    (stopped / "parts" / "draft-000000").mkdir()
+    assert store.missing() == [0, 2]
+    with pytest.raises(StoreError, match="not finished"):
+        table(stopped, "games")
+    added: list[int] = []
+    run(many, stopped, Here(), added.append)
+    assert added == [30, 30, 15]
+    assert contents(stopped) == contents(whole)
+    assert table(stopped, "games")["game"].to_list() == list(range(75))
+    assert not (stopped / "parts").exists()
+    run(many, stopped, Here(), added.append)
+    assert added == [30, 30, 15, 75]
+
+
+KILLED = """
+import os, signal, sys
+from pathlib import Path
+from pessoi.arena.engine import Here
+from pessoi.arena.plan import plan
+from pessoi.arena.run import run
+
+played = []
+
+def kill(games):
+    played.append(games)
+    if len(played) == 3:
+        os.kill(os.getpid(), signal.SIGKILL)
+
+run(plan("zeus", {}, ["random", "random", "greedy"], 105, 1), Path(sys.argv[1]), Here(), kill)
+"""
+
+
+def test_a_process_may_be_killed_at_any_moment(tmp_path: Path) -> None:
+    whole, killed = tmp_path / "whole", tmp_path / "killed"
+    many = plan("zeus", {}, ["random", "random", "greedy"], 105, 1)
+    dead = subprocess.run([sys.executable, "-c", KILLED, str(killed)], check=False)
+    assert dead.returncode == -signal.SIGKILL
+    assert Store(killed, many).missing() == [2, 3]
+    run(many, killed, Here())
+    run(many, whole, Here())
+    assert contents(killed) == contents(whole)
+
+
+def test_a_run_killed_while_its_tables_are_put_together_goes_on(tmp_path: Path) -> None:
+    folder = tmp_path / "run"
+    store = Store(folder, small())
+    store.add(0, play_batch(small(), 0))
+    parts = tmp_path / "kept"
+    shutil.copytree(folder / "parts", parts)
+    store.finish()
+    before = contents(folder)
+    (folder / "games.parquet").unlink()
+    shutil.copytree(parts, folder / "parts")
+    run(small(), folder, Here())
+    assert contents(folder) == before
+
+
+def test_a_folder_holds_one_run(finished: Path) -> None:
+    with pytest.raises(StoreError, match="holds another run: games is 8 there"):
+        Store(finished, small(games=9))
+    with pytest.raises(StoreError, match=r"no run of the arena in it \(no plan.json\)"):
+        read_plan(finished / "elsewhere")
+
+
+def test_a_spoiled_plan_is_told(tmp_path: Path) -> None:
+    (tmp_path / "plan.json").write_text("{}")
+    with pytest.raises(StoreError, match="not the plan of a run"):
+        read_plan(tmp_path)
+
+
+def test_every_bot_sits_everywhere_and_deals_are_paired() -> None:
+    many = plan("zeus", {}, ["greedy", "random", "random", "random"], 8, 3)
+    pairings = list(many.pairings(0))
+    assert [pairing.seated.index(0) for pairing in pairings] == [0, 3, 2, 1, 0, 3, 2, 1]
+    assert [pairing.deal for pairing in pairings] == [0, 0, 0, 0, 1, 1, 1, 1]
+    assert len({pairing.seed for pairing in pairings[:4]}) == 1
+    assert pairings[0].seed != pairings[4].seed
+
+
+def test_a_match_of_equals_is_even(tmp_path: Path) -> None:
+    run(plan("zeus", {}, ["random"] * 3, 30, 1), tmp_path, Here())
+    shares = standings(tmp_path)
+    assert shares["random"].value == pytest.approx(1 / 3)
+
+
+@every_game
+def test_every_game_has_an_arena(game: pessoi.Game, tmp_path: Path) -> None:
+    seats = max(2, game.seats[0])
+    run(plan(game.key, {}, ["random"] * seats, seats, 1), tmp_path, Here())
+    seated, sources = table(tmp_path, "seats"), table(tmp_path, "sources")
+    assert len(seated) == seats * seats
+    assert sources["points"].sum() == seated["score"].sum()
+    assert seated["win"].sum() == pytest.approx(seats)
+
+
+def test_records_replay_to_the_same_result(tmp_path: Path) -> None:
+    run(small(games=2, records=True), tmp_path, Here())
+    for game, kept in zip(table(tmp_path, "games").rows(named=True), table(tmp_path, "records")["record"]):
+        state = pessoi.replay(records.parse(kept))
+        assert list(state.scores) == game["scores"]
+        assert list(state.ranking) == game["ranks"]
+
+
+def test_mistakes_are_told() -> None:
+    with pytest.raises(PlanError, match="zeus is for 3 to 6 seats; 2 bots are named"):
+        plan("zeus", {}, ["random", "random"], 5, 1)
+    with pytest.raises(PlanError, match="at least one game"):
+        small(games=0)
+    with pytest.raises(ValueError, match="there is no bot 'clever'"):
+        plan("zeus", {}, ["clever", "random", "random"], 5, 1)
+    with pytest.raises(ValueError, match="at least one worker"):
+        engine(0)
+    with pytest.raises(LabMissing, match=r"pip install 'pessoi\[lab\]'"):
+        needed("a_library_that_is_not_there")
+    assert isinstance(engine(1), Here)
+    assert isinstance(engine(2), Processes)
+
+
+def test_a_search_is_written_down_deal_by_deal() -> None:
+    assert plan("zeus", {}, ["search:5", "random", "random"], 60, 1).batch == 3
+    assert plan("zeus", {}, ["strong", "random", "random"], 60, 1).batch == 3
+    assert plan("zeus", {}, ["greedy", "random", "random"], 60, 1).batch == 30
+    assert plan("zeus", {}, ["greedy", "random", "random"], 600_000, 1).batches == 2000
+
+
+def test_the_wilson_interval() -> None:
+    share = wilson(45, 100)
+    assert (round(share.low, 3), round(share.high, 3)) == (0.356, 0.548)
+    assert str(share) == "45.0% (35.6% to 54.8%)"
+    assert wilson(0, 10).low == 0
+    assert wilson(10, 10).high == 1
+    with pytest.raises(ValueError, match="at least one game"):
+        wilson(0, 0)
+
+
+def test_tables_of_a_tournament() -> None:
+    assert [group.bots for group in tables("zeus", {}, ["random", "greedy"], 3, 4, 1)] == [
+        ["random", "random", "greedy"],
+        ["random", "greedy", "greedy"],
+    ]
+    assert len(tables("zeus", {}, ["random", "greedy", "beginner", "casual"], 3, 4, 1)) == 4
+    with pytest.raises(ValueError, match="each named once"):
+        tables("zeus", {}, ["random", "random"], 3, 4, 1)
+
+
+def test_the_better_bot_is_rated_higher(tmp_path: Path) -> None:
+    folders = []
+    for number, group in enumerate(tables("zeus", {}, ["random", "greedy"], 3, 9, 1)):
+        folders.append(tmp_path / str(number))
+        run(group, folders[-1], Here())
+    first, second = rated(folders)
+    assert (first.bot, second.bot) == ("greedy", "random")
+    assert first.strength > second.strength
+    assert first.uncertainty > 0
+    assert first.share.games == second.share.games == 27
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_fetches_nothing(finished: Path, language: str) -> None:
+    page = report(finished, common(language))
+    text = page.read_text(encoding="utf-8")
+    assert common(language).say("report-strength") in text
+    assert text.count("<svg") == 7
+    for fetching in ("<script", "<link", "src=", "url(http", "@import"):
+        assert fetching not in text
+    for name in ("strength", "balance", "length", "scores", "sources", "actions", "choices"):
+        assert (finished / "pictures" / f"{name}.png").read_bytes().startswith(b"\x89PNG")
+        assert (finished / "pictures" / f"{name}.svg").exists()

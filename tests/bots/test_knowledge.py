@@ -1,0 +1,52 @@
+"""A bot cannot know what its seat does not: two truths that look the same get the same move."""
+
+import msgspec
+import pytest
+from helpers import CASES, Case, sampled
+
+from pessoi import CHANCE, Rng
+from pessoi.bots import Knowledge, bot
+
+
+def _firsts() -> list[Case]:
+    seen: dict[tuple[str, int], Case] = {}
+    for case in CASES:
+        seen.setdefault((case.key, case.seats), case)
+    return list(seen.values())
+
+
+@pytest.mark.parametrize("spelling", ["random", "greedy", "greedy:slip=0.5", "search:12:depth=4"])
+@pytest.mark.parametrize("case", _firsts(), ids=str)
+def test_two_truths_with_the_same_view_get_the_same_move(case: Case, spelling: str) -> None:
+    rng = Rng(31)
+    player = bot(spelling)
+    compared = 0
+    for state in sampled(case.start(), 31, every=9):
+        if state.over or state.actors == (CHANCE,):
+            continue
+        seat = rng.one_of(list(state.actors))
+        other = state.imagine(seat, rng)
+        assert msgspec.json.encode(state.view(seat)) == msgspec.json.encode(other.view(seat))
+        compared += 1
+        assert player.choose(Knowledge(state, seat), Rng(7)) == player.choose(Knowledge(other, seat), Rng(7))
+        if compared == 12:
+            break
+    assert compared
+
+
+@pytest.mark.parametrize("spelling", ["greedy", "search:40"])
+def test_a_sealed_bid_is_not_looked_at(spelling: str) -> None:
+    """Whatever the others have bid already, the last to bid bids the same."""
+    case = next(case for case in CASES if case.key == "zeus")
+    state = case.start()
+    rng = Rng(3)
+    while state.step.name != "bid":
+        actor = state.actors[0]
+        state.apply(actor, state.sample(rng) if actor == CHANCE else case.game.moves.parse("auction"))
+    bids = set()
+    for amount in (0, 5, 40, 90):
+        truth = state.clone()
+        while len(truth.actors) > 1:
+            truth.apply(truth.actors[0], case.game.moves.parse(f"bid {amount}"))
+        bids.add(bot(spelling).choose(Knowledge(truth, truth.actors[0]), Rng(9)))
+    assert len(bids) == 1

@@ -1,0 +1,93 @@
+"""One spelling everywhere, and errors that say what is there."""
+
+import pytest
+from helpers import every_game
+
+import pessoi
+from pessoi.bots import LEVELS, Knowledge, SearchBot, UnknownBot, bot
+from pessoi.bots.judging import flat, judgement, weights
+from pessoi.bots.quick import GreedyBot, RandomBot
+from pessoi.text import LANGUAGES, common
+
+
+@pytest.mark.parametrize("spelling", ["random", "greedy", "greedy:slip=0.5", "search:500", "search:2s", *LEVELS])
+def test_every_spelling_gives_a_bot(spelling: str) -> None:
+    assert callable(bot(spelling).choose)
+
+
+def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
+    counted, timed = bot("search:500"), bot("search:0.5s:depth=3:exploration=0.2:bias=0.1")
+    assert isinstance(counted, SearchBot)
+    assert (counted.simulations, counted.seconds, counted.depth) == (500, None, None)
+    assert isinstance(timed, SearchBot)
+    assert (timed.simulations, timed.seconds, timed.depth) == (None, 0.5, 3)
+    assert (timed.exploration, timed.bias) == (0.2, 0.1)
+
+
+@pytest.mark.parametrize(
+    ("spelling", "told"),
+    [
+        ("clever", "there are random, greedy, search:500, search:2s, beginner"),
+        ("search", "search:500 (simulations) or search:2s (time)"),
+        ("search:0", "say how long"),
+        ("search:-2s", "say how long"),
+        ("search:xs", "'x' is not a number"),
+        ("search:5:depth", "written name=number"),
+        ("search:5:width=3", "there are depth, exploration, bias"),
+        ("greedy:slip=2", "from 0 to 1"),
+        ("greedy:slip=nan", "not a number"),
+        ("random:3", "takes no parameters"),
+    ],
+)
+def test_errors_say_what_is_there(spelling: str, told: str) -> None:
+    with pytest.raises(UnknownBot) as caught:
+        bot(spelling)
+    assert told in str(caught.value)
+
+
+def test_levels_have_names_in_three_languages() -> None:
+    for language in LANGUAGES:
+        words = common(language)
+        names = {words.say(f"level-{level}") for level in LEVELS}
+        assert len(names) == len(LEVELS)
+        for level in LEVELS:
+            assert words.say(f"level-{level}-about")
+
+
+def test_weights_can_be_changed_by_their_names() -> None:
+    game = pessoi.game("zeus")
+    state = game.start(3)
+    assert judgement(state.rules, {"search.depth": 3.0}).depth == 3
+    with pytest.raises(ValueError, match="zeus has no weight 'search\\.deep'; there are search\\.spread"):
+        judgement(state.rules, {"search.deep": 3.0})
+    with pytest.raises(ValueError, match="a\\.b: a weight is a number"):
+        flat({"a": {"b": "much"}})
+
+
+@every_game
+def test_every_game_can_be_judged(game: pessoi.Game) -> None:
+    state = game.start(game.seats[-1])
+    judged = judgement(state.rules)
+    values = judged.values(state)
+    assert len(values) == state.seats
+    assert all(-1 <= value <= 1 for value in values)
+
+
+def test_a_play_keeps_its_judgement() -> None:
+    state = pessoi.game("zeus").start(3)
+    quick = GreedyBot()
+    first = quick.judging.of(state.rules)
+    assert quick.judging.of(state.rules) is first
+    assert quick.judging.of(pessoi.game("zeus").start(4).rules) is not first
+    assert weights("zeus")["search.depth"] > 0
+
+
+def test_what_is_seen_is_drawn_up_once() -> None:
+    state = pessoi.game("zeus").start(3)
+    rng = pessoi.Rng(1)
+    while state.actors == (pessoi.CHANCE,):
+        state.apply(pessoi.CHANCE, state.sample(rng))
+    knowledge = Knowledge(state, state.actors[0])
+    assert knowledge.view is knowledge.view
+    assert knowledge.view == state.view(knowledge.seat)
+    assert RandomBot().choose(knowledge, rng) in knowledge.legal

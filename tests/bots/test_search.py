@@ -1,0 +1,133 @@
+"""The search: the same every time, stopped at once, on time, honest about secrets, and able to see a gain."""
+
+import time
+
+import pytest
+from helpers import CASES, Case
+from pennies import pennies
+
+import pessoi
+from pessoi import CHANCE, Rng, State
+from pessoi.bots import Knowledge, SearchBot, bot
+from pessoi.bots.search.tree import Tree
+from pessoi.core.judgement import Judgement, spaced
+
+
+def opening(case: Case, decisions: int = 0, seed: int = 1) -> State:
+    """A play after so many decisions of the greedy bot, at a decision with a choice."""
+    state = case.start()
+    rng = Rng(seed)
+    quick = bot("greedy")
+    while decisions or state.actors == (CHANCE,) or len(state.legal(state.actors[0])) == 1:
+        actor = state.actors[0]
+        if actor == CHANCE:
+            state.apply(CHANCE, state.sample(rng))
+        else:
+            state.apply(actor, quick.choose(Knowledge(state, actor), rng))
+            decisions = max(0, decisions - 1)
+    return state
+
+
+def searcher(spelling: str) -> SearchBot:
+    found = bot(spelling)
+    assert isinstance(found, SearchBot)
+    return found
+
+
+some_cases = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@some_cases
+def test_it_searches_every_game_and_edition(case: Case) -> None:
+    state = opening(case, 3)
+    seat = state.actors[0]
+    hint = searcher("search:24:depth=6").think(Knowledge(state, seat), Rng(2))
+    assert hint.move in state.legal(seat)
+    assert hint.simulations == 24
+    assert sum(one.visits for one in hint.expected) >= 24
+    assert all(-1 <= one.value <= 1 for one in hint.expected)
+    assert hint.line[0] == (seat, hint.move)
+
+
+@some_cases
+def test_the_same_dice_give_the_same_search(case: Case) -> None:
+    state = opening(case, 5)
+    knowledge = Knowledge(state, state.actors[-1])
+    before = state.position()
+    first = searcher("search:20:depth=5").think(knowledge, Rng(4))
+    assert searcher("search:20:depth=5").think(knowledge, Rng(4)) == first
+    assert state.position() == before
+
+
+def test_it_keeps_its_time() -> None:
+    state = opening(CASES[-1])
+    begin = time.perf_counter()
+    searcher("search:0.4s:depth=4").think(Knowledge(state, state.actors[0]), Rng(1))
+    assert 0.4 <= time.perf_counter() - begin < 0.8
+
+
+@pytest.mark.parametrize("spelling", ["search:1000000", "search:1000s"])
+def test_it_stops_at_once(spelling: str) -> None:
+    state = opening(CASES[-1])
+    asked: list[int] = []
+
+    def stopped() -> bool:
+        asked.append(1)
+        return len(asked) > 2
+
+    hint = searcher(spelling).think(Knowledge(state, state.actors[0]), Rng(1), stopped)
+    assert hint.move in state.legal(state.actors[0])
+    assert hint.simulations < 1000
+
+
+def test_a_secret_choice_is_not_answered_by_the_search_itself() -> None:
+    """Nobody can expect more than an even result at matching pennies."""
+    state = pennies()
+    for seat in (0, 1):
+        tree = Tree(Judgement(state.rules, {}), seat, lambda rng, seat=seat: state.imagine(seat, rng), Rng(5))  # type: ignore[misc]
+        tree.run(4000)
+        results = tree.found()
+        assert abs(sum(visits * value for _, visits, value in results) / 4000) < 0.15
+        assert all(visits > 1000 for _, visits, _ in results)
+
+
+def test_a_secret_already_chosen_is_drawn_from_its_own_bandit() -> None:
+    state = pennies()
+    state.apply(0, 1)
+    tree = Tree(Judgement(state.rules, {}), 1, lambda rng: state.imagine(1, rng), Rng(5))
+    tree.run(4000)
+    assert all(visits > 1000 for _, visits, _ in tree.found())
+
+
+def test_it_sees_that_the_last_building_pays() -> None:
+    """In the last turn of Beim Zeus! the building that brings most is known for certain."""
+    game = pessoi.game("zeus")
+    quick = bot("greedy")
+    checked = 0
+    for seed in range(40):
+        state = game.start(3)
+        rng = Rng(seed)
+        while not state.over and checked < 3:
+            actor = state.actors[0]
+            if actor == CHANCE:
+                state.apply(CHANCE, state.sample(rng))
+                continue
+            if state.step.name == "last-turn" and len(state.legal(actor)) > 2 and len(state.agenda) == 1:
+                results = {}
+                for move in state.legal(actor):
+                    after = state.clone()
+                    after.apply(actor, move)
+                    results[move] = after.scores[actor]
+                best = bot("search:300").choose(Knowledge(state, actor), Rng(1))
+                worst = min(results.values())
+                assert results[best] > worst
+                checked += 1
+            state.apply(actor, quick.choose(Knowledge(state, actor), rng))
+    assert checked
+
+
+def test_long_lists_are_spread_evenly() -> None:
+    for size in (1, 2, 41, 100):
+        moves = list(range(size))
+        assert sorted(spaced(moves)) == moves
+    assert spaced(list(range(100)))[:4] == [0, 64, 32, 96]
