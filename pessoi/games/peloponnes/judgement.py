@@ -34,9 +34,12 @@ class PeloponnesJudgement(Judgement):
     def __init__(self, rules: PeloponnesRules, weights: dict[str, float]) -> None:
         super().__init__(rules, weights)
         self.peloponnes = rules
+        if rules.alone:
+            weights = _alone(weights)
         self.look = Outlook(rules, weights)
         self.target: float = float(rules.solo.target)
-        self.goal: float = weights["policy.goal"]
+        self.above: float = weights["solo.above"]
+        self.near: float = weights["solo.near"]
         self.appetite: float = weights["policy.appetite"]
         self.premium: float = weights["policy.premium"]
         self.noise: float = weights["policy.noise"]
@@ -54,7 +57,7 @@ class PeloponnesJudgement(Judgement):
         else:
             results = self.worth(state)
         if self.seats == 1:
-            return [tanh((results[0] - self.target + self.goal) / self.spread)]
+            return [tanh((results[0] - self.target + self.above) / self.near)]
         return self.margins(results)
 
     def worth(self, state: State) -> list[float]:
@@ -266,3 +269,13 @@ class PeloponnesJudgement(Judgement):
         keen = self.appetite * float(top - low) * (0.5 + float(rng.below(101)) / 100.0)
         more = min(most - low, int(keen + 0.5))
         return legal[more]
+
+
+def _alone(weights: dict[str, float]) -> dict[str, float]:
+    """Alone some things are worth more and others less: weights called `solo` stand in for those of the policy."""
+    changed = dict(weights)
+    for name, weight in weights.items():
+        part, _, rest = name.partition(".")
+        if part == "solo" and "policy." + rest in weights:
+            changed["policy." + rest] = weight
+    return changed

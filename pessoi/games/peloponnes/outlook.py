@@ -67,6 +67,7 @@ class Outlook:
         self.harvest: float = weights["policy.harvest"]
         self.lavish: float = weights["policy.lavish"]
         self.quality: float = weights["policy.quality"]
+        self.feast: float = weights["policy.feast"]
         self.unpaid: float = weights["policy.unpaid"]
         self.ruin: float = weights["policy.ruin"]
         self.flood: float = weights["policy.flood"]
@@ -345,6 +346,7 @@ class Outlook:
             self.coins -= more
             self.prestige += more * self.quality
             self.citizens += more * self.quality / self.for_citizen
+            self.food += more * self.feast
         self.coins -= part * price
         self.prestige += part * self.fame[stage]
         self.citizens += part * self.growth[stage]
