@@ -36,6 +36,7 @@ class PeloponnesJudgement(Judgement):
         self.peloponnes = rules
         if rules.alone:
             weights = _alone(weights)
+            self.depth = int(weights["solo.depth"])
         self.look = Outlook(rules, weights)
         self.target: float = float(rules.solo.target)
         self.above: float = weights["solo.above"]
