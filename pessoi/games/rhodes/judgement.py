@@ -13,20 +13,16 @@ from pessoi.games.rhodes import estate, port, town
 from pessoi.games.rhodes.appraisal import BUSY, NEVER, Appraisal
 from pessoi.games.rhodes.moves import GOLD, GOODS, PRODUCTS
 from pessoi.games.rhodes.state import (
-    ABUNDANCE,
     ACT,
     ALL_PRODUCTS,
     BOAT,
-    CART,
     DROP,
     EFFECT,
     FARM,
     GROW,
     HALL,
     HARBOUR,
-    HUT,
     IN_HAND,
-    IRRIGATION,
     KINDS,
     LOAD,
     MARKET,
@@ -42,7 +38,6 @@ from pessoi.games.rhodes.state import (
     SHIP,
     START,
     TEMPLE,
-    TRADER,
     RhodesRules,
     RhodesState,
 )
@@ -55,23 +50,15 @@ FEATURES: Final = [
     "ready",  # points of the best mission that could be fulfilled at once
     "near",  # points of open missions, by the share of their goods that is in the warehouse
     "units",  # units on the estate
-    "crowd",  # of them, those beyond two full boats
     "space",  # free room on the estate, times the rounds to come
     "land",  # farmland tiles, times the rounds to come
-    "variety",  # different products that are farmed, times the rounds to come
     "yield_points",  # points of a farm action, times the rounds to come
     "yield_money",
-    "demeter",  # blessings, times the rounds to come; so the other developments
-    "irrigation",
-    "hut",
-    "cart",
-    "abundance",
-    "trader",
+    "demeter",  # blessings of products that are farmed, times the rounds to come
+    "effects",  # carts, abundance, irrigation, huts and traders, times the rounds to come
     "boats",  # length of the boats at home
     "afloat",  # goods on own boats in the harbour
-    "actions",  # markers in hand
     "row",  # place in the turn order
-    "rest",  # the rounds to come
 ]
 
 SALT: Final = 31
@@ -142,12 +129,15 @@ class RhodesJudgement(Appraisal):
         space = land * printed.capacity - units
         kind: i64 = 0
         blessings: i64 = 0
+        effects: i64 = 0
         while kind < KINDS:
             if state.has(seat, kind):
                 points += printed.kind_points[kind]
                 money += printed.kind_money[kind]
-                if kind < PRODUCTS and (products >> kind) & 1:
-                    blessings += 1
+                if kind < PRODUCTS:
+                    blessings += (products >> kind) & 1
+                elif printed.kind_points[kind] == 0:
+                    effects += 1
             kind += 1
         units += count((state.hut >> (seat * PRODUCTS)) & ALL_PRODUCTS)
         ready = 0.0
@@ -171,23 +161,15 @@ class RhodesJudgement(Appraisal):
             ready,
             near,
             float(units),
-            float(max(0, units - BUSY)),
             float(space) * left,
             float(land) * left,
-            float(count(products)) * left,
             float(points) * left,
             float(money) * left,
             float(blessings) * left,
-            left if state.has(seat, IRRIGATION) else 0.0,
-            left if state.has(seat, HUT) else 0.0,
-            left if state.has(seat, CART) else 0.0,
-            left if state.has(seat, ABUNDANCE) else 0.0,
-            left if state.has(seat, TRADER) else 0.0,
+            float(effects) * left,
             float(self._at_home(state, seat)),
             float(self._afloat(state, seat)),
-            float(self._in_hand(state, seat)),
             0.0 if state.last else float(state.row_of(seat)),
-            left,
         ]
 
     def _at_home(self, state: RhodesState, seat: i64) -> i64:
