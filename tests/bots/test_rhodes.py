@@ -41,7 +41,8 @@ def test_points_money_and_gold_make_a_position_better() -> None:
     plain = judged.worth(state)
     state.points[A] += 5
     richer = judged.worth(state)
-    assert richer[A] > plain[A] and richer[B] == plain[B]
+    assert richer[A] > plain[A]
+    assert richer[B] == plain[B]
     store(state, A, gold=1)
     assert judged.worth(state)[A] > richer[A]
 
