@@ -1,0 +1,443 @@
+"""What things are worth to a seat of Rhodes: money, gold, units, missions, tiles, and a visit to each place."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pessoi.core.bits import BIT, count
+from pessoi.core.judgement import FittedJudgement
+from pessoi.games.rhodes import estate
+from pessoi.games.rhodes.moves import GOLD, GOODS, JOKER, PRODUCTS
+from pessoi.games.rhodes.state import (
+    ABUNDANCE,
+    ALL_PRODUCTS,
+    CART,
+    HALL,
+    HUT,
+    IN_HAND,
+    IRRIGATION,
+    KINDS,
+    MARKET,
+    NOBODY_OWNS,
+    TEMPLE,
+    TRADER,
+    RhodesRules,
+    RhodesState,
+)
+
+NEVER: Final = -1000.0
+IMPOSSIBLE: Final = -1
+BUSY: Final = 6
+"""Units that two boats carry away."""
+POOR: Final = 0.1
+"""What a drachma is worth when nothing can be bought any more."""
+
+
+class Appraisal(FittedJudgement):
+    """Every move is weighed in points: what it brings, less what is given for it."""
+
+    def __init__(self, rules: RhodesRules, weights: dict[str, float], names: list[str]) -> None:
+        super().__init__(rules, weights, names)
+        self.rhodes = rules
+        self.missions: i64 = len(rules.draws) - rules.printed.plazas + 1
+        """How many missions are fulfilled until a plaza stays empty."""
+        self.coin: float = weights["policy.coin"]
+        self.rich: float = weights["policy.rich"]
+        self.gold: float = weights["policy.gold"]
+        self.unit: float = weights["policy.unit"]
+        self.soft: float = weights["policy.soft"]
+        self.cargo: float = weights["policy.cargo"]
+        self.part: float = weights["policy.part"]
+        self.hurry: float = weights["policy.hurry"]
+        self.rival: float = weights["policy.rival"]
+        self.rounds: float = weights["policy.rounds"]
+        self.tempo: float = weights["policy.tempo"]
+        self.room: float = weights["policy.room"]
+        self.fresh: float = weights["policy.fresh"]
+        self.early_row: float = weights["policy.early"]
+        self.money: float = 0.0
+        self.bar: float = 0.0
+        self.stock: float = 0.0
+        self.left: float = 0.0
+        """What a drachma, a bar and a unit are worth now, and the rounds to come: `_look` sets them."""
+        self.need: list[float] = [0.0] * GOODS
+        """What one more of each good in the warehouse is worth."""
+        self.squares: list[int] = []
+        self.named: list[int] = []
+        self.cost: i64 = 0
+        self.errands: i64 = 0
+        """What `_plan` found: the squares to buy from, as which goods, the price of all, and units of the estate."""
+        self.tiles: list[int] = [0] * rules.seats
+        self.rooms: list[int] = [0] * rules.seats
+        self.lost: i64 = 0
+        """For `_harvest`: tiles and room of each seat, and what the others get."""
+
+    def _rounds_left(self, state: RhodesState) -> float:
+        if state.last:
+            return 0.0
+        missing = float(self.missions - count(state.fulfilled))
+        return max(1.0, self.rounds * missing / float(self.missions))
+
+    def _lacking(self, state: RhodesState, seat: i64, mission: i64) -> i64:
+        """How many goods of a mission are not in the warehouse."""
+        asked = state.rhodes.printed.mission_goods
+        lacking: i64 = 0
+        good: i64 = 0
+        while good < GOODS:
+            short: i64 = asked[mission * GOODS + good] - state.store[seat * GOODS + good]
+            if short > 0:
+                lacking += short
+            good += 1
+        return lacking
+
+    def _in_hand(self, state: RhodesState, seat: i64) -> i64:
+        own: i64 = seat * state.rhodes.printed.markers
+        end: i64 = own + state.rhodes.printed.markers
+        found: i64 = 0
+        while own < end:
+            if state.markers[own] == IN_HAND:
+                found += 1
+            own += 1
+        return found
+
+    def _look(self, state: RhodesState, seat: i64, acting: bool) -> None:
+        """Set what a drachma, a bar, a unit and each good are worth to a seat now."""
+        rules = state.rhodes
+        self.left = self._rounds_left(state)
+        if state.last:
+            after: i64 = self._in_hand(state, seat) - (1 if acting else 0)
+            self.money = POOR if after <= 0 else max(POOR, self.coin * 0.7)
+            self.bar = float(rules.printed.gold_points)
+            self.stock = 0.0 if after <= 0 else self.unit
+        else:
+            self.money = max(POOR, self.coin * (1.0 - float(state.money[seat]) / (2.0 * self.rich)))
+            self.bar = self.gold
+            self.stock = self.unit
+        asked = rules.printed.mission_goods
+        good: i64 = 0
+        while good < GOODS:
+            self.need[good] = 0.0
+            good += 1
+        self.need[GOLD] = self.bar
+        plazas: i64 = state.plazas
+        mission: i64 = 0
+        while plazas >> mission:
+            if (plazas >> mission) & 1:
+                lacking = self._lacking(state, seat, mission)
+                worth = self.part * float(rules.printed.mission_points[mission]) / float(max(1, lacking))
+                good = 0
+                while good < GOLD:
+                    if state.store[seat * GOODS + good] < asked[mission * GOODS + good] and worth > self.need[good]:
+                        self.need[good] = worth
+                    good += 1
+            mission += 1
+        if state.last and not acting:
+            good = 0
+            while good < GOLD:
+                self.need[good] = 0.0
+                good += 1
+
+    def _units(self, units: i64) -> float:
+        """What so many units on the estate are worth: beyond what boats carry away, half as much."""
+        number = float(units)
+        if number <= self.soft:
+            return self.stock * number
+        return self.stock * (self.soft + 0.5 * (number - self.soft))
+
+    def _square(self, state: RhodesState, good: i64, used: i64) -> i64:
+        """The cheapest square where a good can be bought, a joker's if need be; -1 when there is none."""
+        cargo = state.cargo
+        square: i64 = min(len(cargo), len(state.rhodes.start.prices)) - 1
+        while square >= 0:
+            lying: i64 = cargo[square]
+            if (lying == good or (lying == JOKER and good != GOLD)) and not (used >> square) & 1:
+                return square
+            square -= 1
+        return -1
+
+    def _plan(self, state: RhodesState, seat: i64, mission: i64) -> float:
+        """How to fulfil a mission with one visit to the harbour, and what that brings in points."""
+        rules = state.rhodes
+        printed = rules.printed
+        fees = printed.fees
+        self.squares.clear()
+        self.named.clear()
+        self.cost = 0
+        self.errands = 0
+        used: i64 = 0
+        given = 0.0
+        good: i64 = GOODS - 1
+        while good >= 0:
+            asked: i64 = printed.mission_goods[mission * GOODS + good]
+            held: i64 = min(asked, state.store[seat * GOODS + good])
+            given += float(held) * (self.bar if good == GOLD else self.cargo)
+            at_home: i64 = 0
+            if held < asked and good != GOLD:
+                at_home = estate.units_of(state, seat, good)
+            while held < asked:
+                held += 1
+                square = self._square(state, good, used)
+                price: i64 = rules.start.prices[square] if square >= 0 else IMPOSSIBLE
+                if at_home > 0 and self.errands < len(fees):
+                    fee: i64 = fees[self.errands]
+                    if square < 0 or float(price) * self.money > float(fee) * self.money + self.stock:
+                        at_home -= 1
+                        self.errands += 1
+                        self.cost += fee
+                        given += self.stock
+                        continue
+                if square < 0:
+                    return NEVER
+                used |= BIT[square]
+                self.squares.append(square)
+                self.named.append(good)
+                self.cost += price
+            good -= 1
+        if self.cost > state.money[seat] or self.errands >= rules.mission_size[mission]:
+            return NEVER
+        brought = float(printed.mission_points[mission]) + self.hurry
+        return brought + self.money * float(printed.mission_money[mission] - self.cost) - given
+
+    def _best_mission(self, state: RhodesState, seat: i64) -> float:
+        """The open mission that brings most by one visit; its plan is left in place."""
+        best: i64 = IMPOSSIBLE
+        most = 0.0
+        plazas: i64 = state.plazas
+        mission: i64 = 0
+        while plazas >> mission:
+            if (plazas >> mission) & 1:
+                value = self._plan(state, seat, mission)
+                if value > most:
+                    most = value
+                    best = mission
+            mission += 1
+        if best == IMPOSSIBLE:
+            self.squares.clear()
+            self.named.clear()
+            self.cost = 0
+            return 0.0
+        return self._plan(state, seat, best)
+
+    def _extra(self, state: RhodesState, seat: i64, square: i64, money: i64) -> float:
+        """What buying from a square brings beyond any mission that can be fulfilled now."""
+        good: i64 = state.cargo[square]
+        price: i64 = state.rhodes.start.prices[square]
+        if good < 0 or price > money:
+            return NEVER
+        worth = 0.0
+        if good == JOKER:
+            for product in range(PRODUCTS):
+                worth = max(worth, self.need[product])
+        else:
+            worth = self.need[good]
+        return worth - float(price) * self.money
+
+    def _harbour(self, state: RhodesState, seat: i64) -> float:
+        total = self._best_mission(state, seat)
+        money: i64 = state.money[seat] - self.cost
+        space: i64 = state.rhodes.printed.warehouse - state.stored(seat)
+        square: i64 = min(len(state.cargo), len(state.rhodes.start.prices)) - 1
+        best_part = 0.0
+        while square >= 0 and space > 0:
+            if square not in self.squares:
+                value = self._extra(state, seat, square, money)
+                if state.cargo[square] == GOLD and value > 0.0:
+                    total += value
+                    money -= state.rhodes.start.prices[square]
+                    space -= 1
+                elif value > best_part:
+                    best_part = value
+            square -= 1
+        return total + best_part
+
+    def _survey_fields(self, state: RhodesState, product: i64) -> None:
+        rules = state.rhodes
+        seat: i64 = 0
+        while seat < rules.seats:
+            self.tiles[seat] = 0
+            self.rooms[seat] = 0
+            seat += 1
+        tile: i64 = rules.first_tile[product]
+        end: i64 = rules.first_tile[product + 1]
+        while tile < end:
+            seat = state.owner[tile]
+            if seat != NOBODY_OWNS:
+                self.tiles[seat] += 1
+                self.rooms[seat] += rules.printed.capacity - state.units[tile]
+            tile += 1
+        seat = 0
+        while seat < rules.seats:
+            if self.tiles[seat] and state.has(seat, HUT) and not estate.in_hut(state, seat, product):
+                self.rooms[seat] += 1
+            seat += 1
+
+    def _harvest(self, state: RhodesState, first: i64, value: i64) -> i64:
+        """About what the producer gets of a chip on the surveyed field; `lost` is what the others get."""
+        seats: i64 = state.rhodes.seats
+        got: i64 = 0
+        lost: i64 = 0
+        shared: i64 = 0
+        left = value
+        moving = True
+        while left > 0 and moving:
+            moving = False
+            distance: i64 = 0
+            while distance < seats and left > 0:
+                seat: i64 = (first + distance) % seats
+                taken: i64 = got if distance == 0 else shared * self.tiles[seat]
+                put: i64 = min(self.tiles[seat], left, max(0, self.rooms[seat] - taken))
+                if put > 0:
+                    moving = True
+                    left -= put
+                    if distance == 0:
+                        got += put
+                    else:
+                        lost += put
+                distance += 1
+            shared += 1
+        if state.has(first, IRRIGATION) and got < self.rooms[first]:
+            got += 1
+        self.lost = lost
+        return got
+
+    def _production(self, state: RhodesState, seat: i64) -> float:
+        """The best chip and field, then the best of the others."""
+        rules = state.rhodes
+        chips = rules.printed.chips
+        closed: i64 = 0
+        lying: i64 = state.chips
+        gained: i64 = 0
+        lost: i64 = 0
+        free: i64 = 0
+        chip: i64 = 0
+        while chip < len(chips):
+            if (lying >> (chip * PRODUCTS)) & ALL_PRODUCTS == 0:
+                free |= BIT[chip]
+            chip += 1
+        for _ in range(rules.printed.chips_each):
+            best = NEVER
+            best_chip: i64 = 0
+            best_product: i64 = 0
+            best_got: i64 = 0
+            best_lost: i64 = 0
+            product: i64 = 0
+            while product < PRODUCTS:
+                if not (closed >> product) & 1:
+                    self._survey_fields(state, product)
+                    chip = 0
+                    while chip < len(chips):
+                        if (free >> chip) & 1:
+                            got = self._harvest(state, seat, chips[chip])
+                            value = float(got) - self.rival * float(self.lost)
+                            if value > best:
+                                best = value
+                                best_chip = chip
+                                best_product = product
+                                best_got = got
+                                best_lost = self.lost
+                        chip += 1
+                product += 1
+            closed |= BIT[best_product]
+            free &= ~BIT[best_chip]
+            gained += best_got
+            lost += best_lost
+        units = estate.total(state, seat)
+        return self._units(units + gained) - self._units(units) - self.rival * self.stock * float(lost)
+
+    def _longest(self, state: RhodesState, seat: i64, units: i64) -> i64:
+        home: i64 = state.boats_at_home(seat)
+        best: i64 = 0
+        for number, length in enumerate(state.rhodes.printed.fleet):
+            if (home >> number) & 1 and best < length <= units:
+                best = length
+        return best
+
+    def _farm(self, state: RhodesState, seat: i64) -> float:
+        rules = state.rhodes
+        printed = rules.printed
+        total = 0.0
+        tile: i64 = 0
+        while tile < rules.tiles:
+            if state.owner[tile] == seat:
+                total += float(rules.tile_points[tile]) + self.money * float(rules.tile_money[tile])
+            tile += 1
+        units = estate.total(state, seat)
+        kind: i64 = 0
+        while kind < KINDS:
+            if state.has(seat, kind):
+                total += float(printed.kind_points[kind]) + self.money * float(printed.kind_money[kind])
+                if kind < PRODUCTS:
+                    total += float(estate.units_of(state, seat, kind) // printed.blessing)
+                elif kind == ABUNDANCE:
+                    units += 1
+                elif kind == CART:
+                    total += self.cargo
+            kind += 1
+        length = self._longest(state, seat, units)
+        reward = max(float(printed.unit_points), self.money * float(printed.unit_money))
+        total += float(length) * (reward + (0.0 if state.last else self.cargo))
+        return total - self._units(units) + self._units(units - length)
+
+    def _market(self, state: RhodesState, seat: i64) -> float:
+        printed = state.rhodes.printed
+        price: i64 = printed.market[min(state.markers_at(MARKET), len(printed.market) - 1)]
+        units = estate.total(state, seat)
+        sold: i64 = min(units, printed.market_units)
+        return float(sold * price) * self.money - self._units(units) + self._units(units - sold)
+
+    def _temple(self, state: RhodesState, seat: i64) -> float:
+        printed = state.rhodes.printed
+        price: i64 = printed.temple[min(state.markers_at(TEMPLE), len(printed.temple) - 1)]
+        number: i64 = state.money[seat] // price
+        return float(number) * (1.0 - float(price) * self.money)
+
+    def _purchase(self, state: RhodesState, seat: i64, move: i64) -> float:
+        """What a tile or the large boat brings until the end, less its price."""
+        rules = state.rhodes
+        printed = rules.printed
+        farms = self.left * self.tempo
+        if state.last:
+            return -float(printed.large_price)
+        if move == rules.move.large:
+            return farms * self.cargo - float(printed.large_price) * self.money
+        if move < rules.move.build:
+            land: i64 = move - rules.move.land
+            product: i64 = printed.land_product[land]
+            value = farms * (float(printed.land_points[land]) + self.money * float(printed.land_money[land]))
+            value += self.left * self.room * float(printed.capacity)
+            if not estate.farms(state, seat, product):
+                value += self.fresh * self.left / self.rounds
+                value += 0.2 * self.need[product]
+            if state.has(seat, product):
+                value += 0.5 * farms
+            self._survey_fields(state, product)
+            others: i64 = 0
+            for other in range(rules.seats):
+                if other != seat:
+                    others += self.tiles[other]
+            value -= self.rival * float(others)
+            return value - float(printed.land_cost[land]) * self.money
+        kind: i64 = move - rules.move.build
+        value = farms * (float(printed.kind_points[kind]) + self.money * float(printed.kind_money[kind]))
+        if kind < PRODUCTS:
+            self._survey_fields(state, kind)
+            value += farms * 0.5 * float(self.tiles[seat])
+        elif kind == IRRIGATION:
+            value += self.left * self.unit
+        elif kind == HUT:
+            value += self.left * self.room * 2.0
+        elif kind == CART:
+            value += farms * self.cargo
+        elif kind == ABUNDANCE:
+            value += farms * self.unit
+        elif kind == TRADER:
+            value += farms * self.cargo * 0.5
+        return value - float(printed.kind_cost[kind]) * self.money
+
+    def _hall(self, state: RhodesState, seat: i64) -> float:
+        """The best purchase, and a little for a second one."""
+        best = NEVER
+        for move in state.rhodes.steps[HALL].legal(state, seat):
+            if move >= state.rhodes.move.land:
+                best = max(best, self._purchase(state, seat, move))
+        return best
