@@ -1,5 +1,6 @@
 """What many tests share: random walks through plays, and every way a game can be set up."""
 
+import importlib.util
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -36,8 +37,15 @@ CASES = [
     for edition in pessoi.game(key).options.editions
 ]
 
+LAID_OUT = [case for case in CASES if importlib.util.find_spec(f"pessoi.games.{case.key}.observation")]
+"""The games that have a layout of their own for learning agents."""
+
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_laid_out_case = pytest.mark.parametrize("case", LAID_OUT, ids=str)
 every_game = pytest.mark.parametrize("game", [pessoi.game(key) for key in names()], ids=repr)
+every_laid_out_game = pytest.mark.parametrize(
+    "game", [pessoi.game(key) for key in dict.fromkeys(case.key for case in LAID_OUT)], ids=repr
+)
 
 
 def step(state: State, rng: Rng) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from pathlib import Path
 from types import ModuleType
 
 import pytest
-from helpers import every_game
+from helpers import every_laid_out_game
 
 from pessoi import Game
 
@@ -23,7 +23,7 @@ def example(name: str) -> ModuleType:
     return module
 
 
-@every_game
+@every_laid_out_game
 def test_a_policy_is_trained_and_plays(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     budget = ["--minutes", "0", "--rows", "4", "--games", "3", "--hidden", "4", "--seats", str(game.seats[0])]
     won = example("train").main([game.key, *budget])

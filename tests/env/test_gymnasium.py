@@ -6,7 +6,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from helpers import Case, every_case, every_game
+from helpers import Case, every_laid_out_case, every_laid_out_game
 
 from pessoi import Game
 from pessoi.bots import UnknownBot
@@ -42,12 +42,12 @@ def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[list[int], float, dic
         assert reward == 0
 
 
-@every_case
+@every_laid_out_case
 def test_it_passes_gymnasiums_check(case: Case) -> None:
     check_env(seat(case).unwrapped)
 
 
-@every_game
+@every_laid_out_game
 def test_whole_plays_with_seeds(game: Game) -> None:
     env = gymnasium.make(name(game))
     for seed in range(2):
@@ -60,7 +60,7 @@ def test_whole_plays_with_seeds(game: Game) -> None:
         assert reward == pytest.approx((behind - ahead) / max(1, len(places) - 1))
 
 
-@every_game
+@every_laid_out_game
 def test_the_agent_sits_everywhere_or_where_it_was_put(game: Game) -> None:
     env = gymnasium.make(name(game))
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == set(range(game.seats[0]))
@@ -68,7 +68,7 @@ def test_the_agent_sits_everywhere_or_where_it_was_put(game: Game) -> None:
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {1}
 
 
-@every_game
+@every_laid_out_game
 def test_a_move_that_is_not_allowed_ends_the_play_in_the_last_place(game: Game) -> None:
     env = gymnasium.make(name(game))
     seen, _ = env.reset(seed=1)
@@ -82,7 +82,7 @@ def test_a_move_that_is_not_allowed_ends_the_play_in_the_last_place(game: Game) 
         env.unwrapped.step(wrong)
 
 
-@every_game
+@every_laid_out_game
 def test_wrong_opponents_and_seats_are_refused(game: Game) -> None:
     with pytest.raises(ValueError, match="opponents, not 9"):
         gymnasium.make(name(game), opponents=("random",) * 9)

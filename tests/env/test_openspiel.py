@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from helpers import Case, every_case, every_game
+from helpers import Case, every_laid_out_case, every_laid_out_game
 from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 
@@ -19,19 +19,19 @@ def spiel(case: Case, decisions: int = 0) -> Any:
     return pessoi.env.openspiel(case.key, case.seats, {"edition": case.edition}, decisions)
 
 
-@every_case
+@every_laid_out_case
 def test_it_passes_the_simulation_test(case: Case, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(spiel(case, decisions=8), num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
 
 
-@every_game
+@every_laid_out_game
 def test_a_whole_play_passes_the_simulation_test(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(pessoi.env.openspiel(game.key), num_sims=1, serialize=False, verbose=False)
     capfd.readouterr()
 
 
-@every_game
+@every_laid_out_game
 def test_it_passes_the_api_test(game: Game) -> None:
     class Enforced(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         pass
@@ -44,7 +44,7 @@ def test_it_passes_the_api_test(game: Game) -> None:
             getattr(Enforced(name), name)()
 
 
-@every_game
+@every_laid_out_game
 def test_its_search_algorithms_play(game: Game) -> None:
     played = pessoi.env.openspiel(game.key, decisions=4)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
@@ -55,7 +55,7 @@ def test_its_search_algorithms_play(game: Game) -> None:
         assert bot.step(state) in state.legal_actions()
 
 
-@every_game
+@every_laid_out_game
 def test_its_regret_minimisation_runs(game: Game) -> None:
     np.random.seed(1)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pessoi.env.openspiel(game.key, decisions=3))
@@ -72,7 +72,7 @@ def _after_chance(state: Any) -> Any:
     return state
 
 
-@every_game
+@every_laid_out_game
 def test_a_sealed_choice_changes_nothing_that_others_are_shown(game: Game) -> None:
     state = pessoi.env.openspiel(game.key).new_initial_state()
     rng = random.Random(4)
@@ -93,7 +93,7 @@ def test_a_sealed_choice_changes_nothing_that_others_are_shown(game: Game) -> No
         state.apply_action(rng.choice(state.legal_actions()))
 
 
-@every_game
+@every_laid_out_game
 def test_a_resampled_state_has_the_same_information_state(game: Game) -> None:
     state = pessoi.env.openspiel(game.key).new_initial_state()
     rng = random.Random(5)
@@ -108,7 +108,7 @@ def test_a_resampled_state_has_the_same_information_state(game: Game) -> None:
         state.apply_action(rng.choice(state.legal_actions()))
 
 
-@every_game
+@every_laid_out_game
 def test_it_is_loaded_by_name_and_parameters(game: Game) -> None:
     pessoi.env.openspiel(game.key)
     seats = game.seats[-1]

@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from helpers import CASES, Case, every_case, every_game
+from helpers import LAID_OUT, Case, every_laid_out_case, every_laid_out_game
 from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
 
 import pessoi.env
@@ -44,23 +44,23 @@ def play(env: Table, seed: int) -> list[tuple[str, int]]:
     return moves
 
 
-@every_case
+@every_laid_out_case
 def test_it_passes_the_api_test(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(table(case), num_cycles=40)
     assert "Passed" in capsys.readouterr().out
 
 
-@every_case
+@every_laid_out_case
 def test_it_passes_the_seed_test(case: Case) -> None:
     seed_test(lambda: table(case), num_cycles=30)
 
 
-@every_game
+@every_laid_out_game
 def test_it_passes_the_render_test(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     render_test(lambda render_mode: pessoi.env.pettingzoo(game.key, render_mode=render_mode))
 
 
-@every_game
+@every_laid_out_game
 def test_it_runs_in_the_performance_benchmark(
     game: Game, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -70,7 +70,7 @@ def test_it_runs_in_the_performance_benchmark(
     assert "turns per second" in capsys.readouterr().out
 
 
-@every_case
+@every_laid_out_case
 def test_whole_plays_over_seeds(case: Case) -> None:
     env = table(case)
     first = play(env, 3)
@@ -79,7 +79,7 @@ def test_whole_plays_over_seeds(case: Case) -> None:
     assert play(env, 4) != first
 
 
-@every_case
+@every_laid_out_case
 def test_rewards_go_to_the_seats_by_place(case: Case) -> None:
     env = table(case)
     for _, move in play(env, 9):
@@ -95,7 +95,7 @@ def test_rewards_go_to_the_seats_by_place(case: Case) -> None:
         assert max(env.rewards.values()) == (1 if case.seats > 1 else 0)
 
 
-@every_game
+@every_laid_out_game
 def test_a_seat_is_shown_what_it_may_know_and_only_the_acting_one_may_move(game: Game) -> None:
     env = pessoi.env.pettingzoo(game.key)
     env.reset(seed=1)
@@ -110,7 +110,7 @@ def test_a_seat_is_shown_what_it_may_know_and_only_the_acting_one_may_move(game:
     assert env.layout_name == observation.layout.name
 
 
-@every_game
+@every_laid_out_game
 def test_a_cut_off_play_is_truncated_for_everybody(game: Game) -> None:
     env = pessoi.env.pettingzoo(game.key, max_cycles=2)
     assert len(play(env, 5)) == 2 * game.seats[0]
@@ -121,7 +121,7 @@ def test_a_cut_off_play_is_truncated_for_everybody(game: Game) -> None:
     assert not any(env.terminations.values())
 
 
-@every_game
+@every_laid_out_game
 def test_a_move_that_is_not_allowed_is_refused_with_the_reason(game: Game) -> None:
     env = pessoi.env.pettingzoo(game.key)
     env.reset(seed=2)
@@ -138,13 +138,13 @@ def test_a_move_that_is_not_allowed_is_refused_with_the_reason(game: Game) -> No
 
 def test_a_render_mode_that_there_is_not_is_refused() -> None:
     with pytest.raises(ValueError, match="rgb_array"):
-        pessoi.env.pettingzoo(CASES[0].key, render_mode="film")
-    env = pessoi.env.pettingzoo(CASES[0].key)
+        pessoi.env.pettingzoo(LAID_OUT[0].key, render_mode="film")
+    env = pessoi.env.pettingzoo(LAID_OUT[0].key)
     env.reset()
     assert env.render() is None
 
 
-@every_game
+@every_laid_out_game
 def test_the_picture_shows_the_board(game: Game) -> None:
     env = pessoi.env.pettingzoo(game.key, render_mode="rgb_array")
     env.reset(seed=1)

@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from helpers import Case, every_case, every_game
+from helpers import Case, every_laid_out_case, every_laid_out_game
 
 import pessoi.env
 from pessoi import Game, Rng
@@ -15,7 +15,7 @@ def vector(case: Case, count: int) -> Vector:
     return pessoi.env.vector(case.key, count, case.seats, {"edition": case.edition})
 
 
-@every_case
+@every_laid_out_case
 def test_every_row_is_a_play_of_its_own(case: Case) -> None:
     plays = vector(case, 3)
     plays.reset(seed=7)
@@ -43,7 +43,7 @@ def test_every_row_is_a_play_of_its_own(case: Case) -> None:
                 go_on(states[row], dice[row])
 
 
-@every_game
+@every_laid_out_game
 def test_ended_plays_begin_anew_and_say_how_they_ended(game: Game) -> None:
     plays = pessoi.env.vector(game.key, 2)
     plays.reset(seed=1)
@@ -60,7 +60,7 @@ def test_ended_plays_begin_anew_and_say_how_they_ended(game: Game) -> None:
     assert ends > 2
 
 
-@every_game
+@every_laid_out_game
 def test_seeds_decide_everything(game: Game) -> None:
     def seen(seed: int) -> list[bytes]:
         plays = pessoi.env.vector(game.key, 4)
@@ -75,7 +75,7 @@ def test_seeds_decide_everything(game: Game) -> None:
     assert seen(3) != seen(4)
 
 
-@every_game
+@every_laid_out_game
 def test_arrays_are_contiguous_and_stay_where_they_are(game: Game) -> None:
     plays = pessoi.env.vector(game.key, 5)
     assert plays.observations.shape == (5, plays.layout.size)
@@ -88,7 +88,7 @@ def test_arrays_are_contiguous_and_stay_where_they_are(game: Game) -> None:
     assert plays.masks is before
 
 
-@every_game
+@every_laid_out_game
 def test_if_one_move_is_not_allowed_none_is_made(game: Game) -> None:
     plays = pessoi.env.vector(game.key, 2)
     plays.reset(seed=2)
