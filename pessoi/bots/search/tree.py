@@ -125,7 +125,7 @@ class Tree:
             if isinstance(world.step, Sealed):
                 self._seal(point, world)
             else:
-                seat = _first(world.waiting)
+                seat = self._mover(point, world)
                 arm = self._choose(point, seat, world, world.choices or world.step.legal(world, seat))
                 edge = arm.move
                 world.apply(seat, edge)
@@ -142,6 +142,12 @@ class Tree:
             child.visits += 1
             point = child
         self._learn(self._roll_out(world))
+
+    def _mover(self, point: Point, world: State) -> i64:
+        """Whose move is tried: at the root the own one, even where others may move before it."""
+        if point is self.root and (world.waiting >> self.seat) & 1:
+            return self.seat
+        return _first(world.waiting)
 
     def _key(self, world: State, trace: i64) -> i64:
         """A point is known by what led to it and by who must now do what."""
