@@ -41,11 +41,13 @@ class GreedyBot:
     def _best_of_one_step(self, judgement: Judgement, knowledge: Knowledge, rng: Rng) -> int:
         """For a game without a judgement of its own: try each move in one world and look at the points."""
         world = knowledge.world(rng)
-        best, most = knowledge.legal[0], -2.0
+        best, most = knowledge.legal, -2.0
         for move in knowledge.legal:
             after = world.clone()
             after.apply(knowledge.seat, move)
             value = judgement.values(after)[knowledge.seat]
             if value > most:
-                best, most = move, value
-        return best
+                best, most = [move], value
+            elif value == most:
+                best.append(move)
+        return rng.one_of(best)

@@ -26,7 +26,10 @@ def redeal(state: DeukalionState, seat: i64, rng: Rng) -> None:
 
 
 def _deal_cards(state: DeukalionState, seat: i64, rng: Rng) -> None:
-    """The cards the seat cannot place change places; what others know of a place they know of its new card."""
+    """The cards the seat cannot place change places; what others know of a place they know of its new card.
+
+    They are sorted before they are mixed, so that the same dice deal the same world whatever the truth is.
+    """
     placed = known(state, seat)
     before = members(state.unseen & ~placed)
     for other in range(state.deukalion.seats):
@@ -34,7 +37,7 @@ def _deal_cards(state: DeukalionState, seat: i64, rng: Rng) -> None:
     for card in state.under:
         if not placed & BIT[card]:
             before.append(card)
-    after = before[:]
+    after = sorted(before)
     rng.shuffle(after)
     now = list(range(state.deukalion.deck.size))
     for place, card in enumerate(before):
