@@ -162,7 +162,7 @@ class Tree:
             world.apply(CHANCE, step.sample(world, self.rng))
             return trace
         weights = step.weights(world)
-        outcome: i64 = self.rng.weighted(weights)
+        outcome: i64 = step.sample(world, self.rng)
         world.apply(CHANCE, outcome)
         if len(weights) > FEW:
             self.wide.add(asked)
