@@ -1,4 +1,4 @@
-"""The page's TypeScript types, made from the structs of the wire and the games' views; writes web/src/wire.ts."""
+"""The page's TypeScript types, made from the structs of the wire and the games' views; writes web/src/made/wire.ts."""
 
 from pathlib import Path
 from typing import Any
@@ -8,7 +8,7 @@ import msgspec
 from pessoi import games
 from pessoi.table import wire
 
-TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "wire.ts"
+TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "made" / "wire.ts"
 HTTP = [
     wire.NewTable,
     wire.Tokens,
