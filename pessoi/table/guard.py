@@ -25,8 +25,9 @@ HEADERS = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
-    (b"cache-control", b"no-store"),
 )
+UNKEPT = (b"cache-control", b"no-store")
+"""For all that does not say how long it may be kept."""
 
 
 class Guard:
@@ -56,7 +57,9 @@ class Guard:
 
         async def sealed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *HEADERS]
+                told = {name for name, _ in message["headers"]}
+                unkept = () if UNKEPT[0] in told else (UNKEPT,)
+                message["headers"] = [*message["headers"], *HEADERS, *unkept]
                 if message["status"] >= 400:
                     self._metrics.count("http_refusals")
                 log.info("http", extra={**asked, "status": message["status"]})

@@ -87,7 +87,7 @@ def _seat(entitled: Entitled, seat: int | None) -> int | None:
 # -- for everybody -------------------------------------------------------------------------------
 
 
-@get("/", summary="This server")
+@get("/api/about", summary="This server")
 async def about() -> wire.About:
     """Its name, its version, and where its schema is."""
     return wire.About(name="pessoi", version=metadata.version("pessoi"), schema=SCHEMA)

@@ -1,0 +1,53 @@
+/** What the page asks over HTTP. */
+import type {
+  GameInfo,
+  Moment,
+  NewTable,
+  Opened,
+  Problem,
+  Shelf,
+  Statistics,
+  Story,
+  Summaries,
+  TableView,
+} from "../made/wire";
+
+/** The server said no. */
+export class Declined extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+async function ask(path: string, token?: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const answer = await fetch(path, {
+    headers,
+    ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
+  }).catch(() => {
+    throw new Declined({ code: "unreachable", detail: "" });
+  });
+  if (!answer.ok) throw new Declined(await answer.json().catch(() => ({ code: "broken", detail: "" })));
+  return answer;
+}
+
+async function json<Kind>(path: string, token?: string, body?: unknown): Promise<Kind> {
+  return (await ask(path, token, body)).json() as Promise<Kind>;
+}
+
+const at = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
+
+export const shelf = (): Promise<Shelf> => json("/api/games");
+export const statistics = (): Promise<Statistics> => json("/api/statistics");
+export const openTable = (wish: NewTable): Promise<Opened> => json("/api/tables", undefined, wish);
+export const mine = (tokens: string[]): Promise<Summaries> => json("/api/mine", undefined, { tokens });
+export const table = (token: string): Promise<TableView> => json("/api/table", token);
+export const rematch = (token: string): Promise<Opened> => json("/api/rematch", token, {});
+export const story = (token: string, seat: number | null): Promise<Story> => json(`/api/story?${at(seat)}`, token);
+export const moment = (token: string, seat: number | null, entry: number): Promise<Moment> =>
+  json(`/api/moment?entry=${entry}&${at(seat)}`, token);
+export const record = async (token: string): Promise<string> => (await ask("/api/record", token)).text();
+
+export type { GameInfo };

@@ -1,0 +1,16 @@
+/** What people are called. */
+import type { Player } from "../made/wire";
+import { hasMessage, say } from "./words.svelte";
+
+/** A seat without a name. */
+export const nameOf = (seat: number): string => say("table-seat", { number: seat + 1 });
+
+export const botName = (bot: string): string => (hasMessage(`level-${bot}`) ? say(`level-${bot}`) : bot);
+
+/** The names at a table; bots of the same level are told apart by their seats. */
+export function namesOf(players: Player[]): string[] {
+  const plain = players.map((player, seat) => player.name || (player.bot ? botName(player.bot) : nameOf(seat)));
+  return plain.map((name, seat) =>
+    plain.filter((other) => other === name).length > 1 ? say("table-namesake", { name, number: seat + 1 }) : name,
+  );
+}

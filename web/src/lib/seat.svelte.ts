@@ -1,0 +1,145 @@
+/** A table as one person sits at it: what is shown now, what was told so far, and what one can ask. */
+import type { AnyItem, ChatItem, EventView, FromServer, TableView, Update } from "../made/wire";
+import * as http from "./http";
+import { PACES, settings } from "./settings.svelte";
+import { type Answer, type Connection, SeatSocket } from "./socket";
+
+/** All that happened at one entry of the record. */
+export interface Told {
+  entry: number;
+  events: EventView[];
+}
+
+interface Coming {
+  table: TableView;
+  told: Told[];
+}
+
+export class Seat {
+  /** The table as it is shown: behind the truth while others' moves are played back. */
+  table = $state.raw<TableView | null>(null);
+  /** What happened between the table shown before and this one. */
+  events = $state.raw<EventView[]>([]);
+  story = $state.raw<Told[]>([]);
+  chat = $state.raw<ChatItem[]>([]);
+  present = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
+  connection = $state<Connection>("connecting");
+  refused = $state("");
+  waiting = $state(0);
+
+  #coming: Coming[] = [];
+  #last: number | null = null;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #socket: SeatSocket;
+
+  constructor(
+    readonly token: string,
+    readonly seat: number | null,
+  ) {
+    this.#socket = new SeatSocket(token, seat, {
+      since: () => this.#last,
+      hear: (message) => this.#hear(message),
+      status: (connection, reason) => {
+        this.connection = connection;
+        if (connection === "refused") this.refused = reason;
+      },
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.#socket.close();
+  }
+
+  // -- asking ------------------------------------------------------------------------------------
+
+  play(move: string): Promise<Answer> {
+    return this.#socket.ask({ type: "play", move, answers: this.table?.n ?? 0 });
+  }
+  undo(to?: number): Promise<Answer> {
+    this.skip();
+    return this.#socket.ask({ type: "undo", answers: this.#last ?? 0, ...(to === undefined ? {} : { to }) });
+  }
+  consent(yes: boolean): Promise<Answer> {
+    this.skip();
+    return this.#socket.ask({ type: "consent", answers: this.#last ?? 0, yes });
+  }
+  name(name: string): Promise<Answer> {
+    return this.#socket.ask({ type: "name", name });
+  }
+  sit(seat: number, bot: string): Promise<Answer> {
+    return this.#socket.ask({ type: "sit", seat, bot });
+  }
+  say(text: string): Promise<Answer> {
+    return this.#socket.ask({ type: "say", text });
+  }
+  why(move: string): Promise<Answer> {
+    return this.#socket.ask({ type: "why", move });
+  }
+  hint(): Promise<Answer> {
+    return this.#socket.ask({ type: "hint" });
+  }
+
+  /** Show at once all that is still to be played back. */
+  skip(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    while (this.#coming.length) this.#show(this.#coming.shift()!);
+    this.waiting = 0;
+  }
+
+  // -- hearing -----------------------------------------------------------------------------------
+
+  #hear(message: FromServer): void {
+    if (message.type === "update") this.#update(message);
+    else if (message.type === "present") this.present = message;
+    else if (message.type === "refused" && message.table) this.#socket.look();
+  }
+
+  #update(update: Update): void {
+    const gapless = update.since !== null && update.since === this.#last;
+    this.#last = update.table.n;
+    this.#listen(update.items, gapless);
+    const told = update.items.flatMap((item) => (item.kind === "events" ? [item] : []));
+    const back = update.items.some((item) => item.kind === "back");
+    if (!gapless || back || this.table === null) {
+      this.skip();
+      this.#show({ table: update.table, told });
+      void this.#readStory();
+      return;
+    }
+    this.#coming.push({ table: update.table, told });
+    this.waiting = this.#coming.length;
+    if (this.#timer === undefined) this.#next();
+  }
+
+  #listen(items: AnyItem[], gapless: boolean): void {
+    const said = items.flatMap((item) => (item.kind === "chat" ? [item] : []));
+    if (said.length || !gapless) this.chat = gapless ? [...this.chat, ...said] : said;
+  }
+
+  async #readStory(): Promise<void> {
+    const { items } = await http.story(this.token, this.seat).catch(() => ({ items: [] }));
+    const known = this.table?.entries ?? 0;
+    this.story = items.filter((item) => item.entry <= known);
+  }
+
+  #next(): void {
+    this.#timer = undefined;
+    const coming = this.#coming.shift();
+    this.waiting = this.#coming.length;
+    if (!coming) return;
+    this.#show(coming);
+    const happened = coming.told.some(({ events }) => events.length);
+    const mine = happened && coming.told.every(({ events }) => events.every((event) => event.arguments["seat"] === this.seat));
+    const pause = happened && !mine ? PACES[settings.pace] : 0;
+    if (pause || this.#coming.length) this.#timer = setTimeout(() => this.#next(), pause);
+  }
+
+  #show({ table, told }: Coming): void {
+    const new_ = told.filter(({ entry }) => entry > (this.story.at(-1)?.entry ?? 0));
+    this.events = told.flatMap(({ events }) => events);
+    if (new_.length) this.story = [...this.story, ...new_];
+    this.table = table;
+  }
+}
