@@ -14,12 +14,14 @@ HTTP = [
     wire.Tokens,
     wire.About,
     wire.Shelf,
+    wire.GameDetail,
     wire.Opened,
     wire.Summaries,
     wire.Statistics,
     wire.Problem,
     wire.Story,
     wire.Moment,
+    wire.Lead,
 ]
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "AnyItem": wire.AnyItem}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}

@@ -17,11 +17,6 @@ from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 
-SCORING = "score"
-"""The chapter of a rulebook in which points are paid out at the end."""
-RESULTS = {"place", "rank", "target"}
-"""Arguments of events that tell a result and not a gain."""
-
 
 @dataclass(frozen=True)
 class Part:
@@ -77,7 +72,7 @@ class _Match:
         self.dice = [Rng(pairing.seed + 1 + index) for index in pairing.seated]
         self.offered: list[dict[int, int]] = [{} for _ in self.names]
         self.chosen: list[dict[int, int]] = [{} for _ in self.names]
-        self.sources: list[dict[str, int]] = [{} for _ in self.names]
+        self.told: list[Event] = []
         head = records.header(game, plan.seats, plan.options, self.names)
         self.record = records.Record(msgspec.structs.replace(head, time=""))
 
@@ -87,11 +82,9 @@ class _Match:
         length = 0
         while not state.over:
             seat, move = self._next(state)
-            log: list[Event] = []
-            state.log = log
+            state.log = self.told
             state.apply(seat, move)
             state.log = None
-            self._count_points(log)
             length += 1
             if self.plan.records:
                 table = self.game.outcomes if seat == CHANCE else self.game.moves
@@ -110,22 +103,10 @@ class _Match:
         self.chosen[seat][move] = self.chosen[seat].get(move, 0) + 1
         return seat, move
 
-    def _count_points(self, log: list[Event]) -> None:
-        """Where points come from, as far as the log tells: those named in an event, and what the final scoring pays."""
-        for event in log:
-            arguments = event.arguments
-            points = arguments.get("points")
-            if points is None and event.rule.split(".")[1] == SCORING:
-                points = arguments.get("amount")
-            if points is None or "seat" not in arguments or not RESULTS.isdisjoint(arguments):
-                continue
-            source = event.message + (f" {arguments['size']}" if "size" in arguments else "")
-            sources = self.sources[arguments["seat"]]
-            sources[source] = sources.get(source, 0) + points
-
     def _write(self, batch: Batch, state: State, length: int) -> None:
         number = self.pairing.number
         scores, ranks = list(state.scores), list(state.ranking)
+        sources = self.game.sources(state, self.told)
         batch.add(
             "games",
             game=number,
@@ -148,15 +129,13 @@ class _Match:
                 rank=ranks[seat],
                 win=1 / winners if ranks[seat] == 1 else 0.0,
             )
-            self._write_seat(batch, seat, scores[seat])
+            self._write_seat(batch, seat, sources[seat])
         if self.plan.records:
             batch.add("records", game=number, record=self.record.lines())
 
-    def _write_seat(self, batch: Batch, seat: int, score: int) -> None:
-        """Where a seat's points came from, and what it chose; points the log does not tell of are the rest."""
+    def _write_seat(self, batch: Batch, seat: int, sources: dict[str, int]) -> None:
+        """Where a seat's points came from, and what it chose."""
         number = self.pairing.number
-        sources = self.sources[seat]
-        sources["rest"] = score - sum(sources.values())
         for source, points in sources.items():
             batch.add("sources", game=number, seat=seat, source=source, points=points)
         offered, chosen = self.offered[seat], self.chosen[seat]

@@ -1,6 +1,6 @@
 """A game: its components, options, moves and rulebook. Immutable; every play starts here."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -9,7 +9,7 @@ from pessoi.core import options as option_files
 from pessoi.core import position as positions
 from pessoi.core import rulebook as rulebook_files
 from pessoi.core.components import Components
-from pessoi.core.events import EventKind
+from pessoi.core.events import Event, EventKind
 from pessoi.core.moves import MoveTable
 from pessoi.core.state import State
 
@@ -53,6 +53,13 @@ class Game:
 
     def opening(self, seats: int, options: dict[str, str]) -> State:
         """Each game's own: the state at the start, for a checked number of seats and full options."""
+        raise NotImplementedError
+
+    def sources(self, state: State, told: Iterable[Event]) -> list[dict[str, int]]:
+        """For every seat, what its score is made of: points by source, each named by a message `source-…`.
+
+        `told` is all that happened, for points whose origin the state itself no longer shows.
+        """
         raise NotImplementedError
 
     def position(self, data: object) -> State:

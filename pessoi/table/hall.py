@@ -125,8 +125,8 @@ class Hall:
         header, entries = _beginning(wish)
         people = [seat for seat, who in enumerate(wish.seats) if who.kind != "bot"]
         setup = Setup(
-            header=header,
-            players=[_sitting(who) for who in wish.seats],
+            header=msgspec.structs.replace(header, names=[]),
+            players=[_sitting(who) for who in wish.seats] or [Sitting(name=name[:40]) for name in _names(header)],
             clock=None if wish.clock is None else Clock(**msgspec.structs.asdict(wish.clock)),
             host=people[0] if people else None,
             time=time.time(),
@@ -218,8 +218,9 @@ def _beginning(wish: wire.NewTable) -> tuple[Header, list[records.Entry]]:
         record = records.parse(wish.record)
         record = record if wish.until is None else Record(record.header, record.entries[: wish.until])
         play = records.Play(games.game(record.header.game), record)
-        _check_seats(play.game, wish, record.header.seats)
-        return msgspec.structs.replace(record.header, names=[]), record.entries
+        if wish.seats or not play.state.over:
+            _check_seats(play.game, wish, record.header.seats)
+        return record.header, record.entries
     if wish.position is not None:
         key = wish.position.get("game")
         game = games.game(key if isinstance(key, str) else wish.game)
@@ -231,6 +232,11 @@ def _beginning(wish: wire.NewTable) -> tuple[Header, list[records.Entry]]:
     options = game.options.resolve(wish.options)
     _check_seats(game, wish, len(wish.seats))
     return records.header(game, len(wish.seats), options, []), []
+
+
+def _names(header: Header) -> list[str]:
+    """Who sat where, by a record; it need not tell."""
+    return [*header.names, *[""] * header.seats][: header.seats]
 
 
 def _check_seats(game: Game, wish: wire.NewTable, seats: int) -> None:
@@ -261,4 +267,26 @@ def _info(game: Game) -> wire.GameInfo:
         editions=game.options.editions,
         options={name: option.values for name, option in game.options.options.items()},
         rules=game.rulebook.version,
+    )
+
+
+def detail(key: str) -> wire.GameDetail:
+    """What is needed to put a game into words, and its rulebook."""
+    game = games.game(key)
+    return wire.GameDetail(
+        key=key,
+        persons=list(game.persons),
+        words=dict(game.words),
+        texts=game.rulebook.texts,
+        rules=[
+            wire.RuleInfo(
+                id=rule.id,
+                chapter=rule.chapter,
+                message=rule.message,
+                places=rule.places,
+                status=rule.status,
+                option=rule.option,
+            )
+            for rule in game.rulebook.rule
+        ],
     )

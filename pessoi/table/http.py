@@ -9,7 +9,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from pessoi.bots import UnknownBot
@@ -84,6 +84,13 @@ def _seat(entitled: Entitled, seat: int | None) -> int | None:
     return seat
 
 
+def _eyes(entitled: Entitled, live: LiveTable, seat: int | None) -> int | None:
+    """Through whose eyes one looks: one's own, or anybody's once it is over, for then the record tells all."""
+    if seat is not None and live.table.over and seat < len(live.table.players):
+        return seat
+    return _seat(entitled, seat)
+
+
 # -- for everybody -------------------------------------------------------------------------------
 
 
@@ -97,6 +104,15 @@ async def about() -> wire.About:
 async def games() -> wire.Shelf:
     """Every game with its editions and options, and the bots that can sit at a table."""
     return halls.shelf()
+
+
+@get("/api/games/{key:str}", summary="A game's words and rules", responses=refused(404))
+async def game(key: Annotated[str, PathParameter(description="the game")]) -> wire.GameDetail:
+    """What is needed to put the game into words, and its rulebook."""
+    try:
+        return halls.detail(key)
+    except UnknownGame:
+        raise Wrong(404, "not-found") from None
 
 
 @get("/api/statistics", summary="How finished tables came out")
@@ -135,13 +151,13 @@ async def mine(data: JSONBody[wire.Tokens], hall: TheHall) -> wire.Summaries:
 @get("/api/table", summary="The table", responses=refused(401, 404))
 async def table(entitled: Holder, live: TheTable, seat: SeatOf = None) -> wire.TableView:
     """The table as the seat may see it now."""
-    return show.table(live.table, _seat(entitled, seat))
+    return show.table(live.table, _eyes(entitled, live, seat))
 
 
 @get("/api/story", summary="The log", responses=refused(401, 404))
 async def story(entitled: Holder, live: TheTable, seat: SeatOf = None) -> wire.Story:
     """All the seat was told since the beginning."""
-    return show.story(live.table, _seat(entitled, seat))
+    return show.story(live.table, _eyes(entitled, live, seat))
 
 
 @get("/api/moment", summary="The table at an earlier moment", responses=refused(401, 404))
@@ -149,7 +165,7 @@ async def moment(
     entitled: Holder, live: TheTable, entry: Annotated[int, QueryParameter(ge=0, le=2**31)], seat: SeatOf = None
 ) -> wire.Moment:
     """The table as the seat saw it after so many entries of the record."""
-    found = show.moment(live.table, _seat(entitled, seat), entry)
+    found = show.moment(live.table, _eyes(entitled, live, seat), entry)
     if found is None:
         raise Wrong(404, "no-such-moment")
     return found
@@ -158,12 +174,24 @@ async def moment(
 @get("/api/record", summary="The record", media_type=MediaType.TEXT, responses=refused(401, 404, 409))
 async def record(live: TheTable) -> str:
     """The record to keep, once the play is over: before, it would tell what others hide."""
+    _must_be_over(live)
     found = live.table.record()
-    if found is None:
+    assert found is not None
+    return found.lines()
+
+
+@get("/api/lead", summary="How the scores went", responses=refused(401, 404, 409))
+async def lead(live: TheTable) -> wire.Lead:
+    """The scores of all seats from the beginning to the end, once the play is over."""
+    _must_be_over(live)
+    return show.lead(live.table)
+
+
+def _must_be_over(live: LiveTable) -> None:
+    if live.table.play is None:
         raise Wrong(409, "closed", live.table.closed or "")
     if not live.table.over:
         raise Wrong(409, "not-over")
-    return found.lines()
 
 
 @post(
@@ -196,7 +224,10 @@ async def rematch(entitled: Holder, live: TheTable, hall: TheHall) -> wire.Opene
     return opened
 
 
-HANDLERS = [about, games, statistics, metrics, open_table, mine, table, story, moment, record, ask, rematch]
+HANDLERS = [
+    *(about, games, game, statistics, metrics, open_table, mine),
+    *(table, story, moment, record, lead, ask, rematch),
+]
 
 
 # -- when something is wrong ---------------------------------------------------------------------

@@ -16,7 +16,7 @@ from pessoi.table.metrics import Metrics
 from pessoi.table.requests import Refusal, Rematch
 from pessoi.table.storage import Ending, Storage
 from pessoi.table.table import Table
-from pessoi.table.thinkers import Thinkers
+from pessoi.table.thinkers import Advice, Thinkers
 from pessoi.table.webhooks import Knocker
 
 log = logging.getLogger("pessoi.table")
@@ -98,6 +98,8 @@ class LiveTable:
         self._metrics = metrics
         self._queue: asyncio.Queue[_Asked | _Thought | _Told | _RunOut | None] = asyncio.Queue(WAITING)
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._hints: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
+        """The last hint of each seat, and the number of the play it is about: asked twice, it is thought of once."""
         self._timer: asyncio.TimerHandle | None = None
         self._doubtful = False
         """Whether a write failed, so that nobody knows whether it was stored."""
@@ -162,6 +164,8 @@ class LiveTable:
             self._timer.cancel()
         for _, task in self._thinking.values():
             task.cancel()
+        for _, hint in self._hints.values():
+            hint.cancel()
         await self._queue.put(None)
         await self._task
         while not self._queue.empty():
@@ -288,13 +292,16 @@ class LiveTable:
     async def _hint(self, seat: int | None, request: wire.Hint) -> wire.Hinted:
         if seat is None:
             raise Refusal("spectators-watch")
-        if sitters.STRONG not in sitters.available():
-            raise Refusal("no-hints")
         play = self.table.play
         if play is None or seat not in play.state.actors:
             raise Refusal("not-asked")
-        move = await self._thinkers.choose(sitters.STRONG, play.state, seat)
-        return wire.Hinted(id=request.id, move=play.game.moves.name(move))
+        if seat not in self._hints or self._hints[seat][0] != self.table.changed:
+            self._hints[seat] = (self.table.changed, asyncio.create_task(self._thinkers.advise(play.state, seat)))
+        advice = await asyncio.shield(self._hints[seat][1])
+        if advice is None:
+            self._hints.pop(seat, None)
+            raise Refusal("no-hints")
+        return show.hint(request.id, play.game.moves, advice)
 
     # -- bots and clocks ------------------------------------------------------------------------
 

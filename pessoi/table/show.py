@@ -1,13 +1,18 @@
 """What a seat, or a spectator, is shown of a table. Nothing but views, legal moves and events leaves here."""
 
+from itertools import chain
+
 import msgspec
 
 from pessoi.core.events import Event, Reason
 from pessoi.core.moves import MoveTable
-from pessoi.core.record import Play
 from pessoi.table import wire
 from pessoi.table.journal import Consented, Moved, Named, Proposed, Rematched, Said, Sat, TakenBack
 from pessoi.table.table import Kept, Table
+from pessoi.table.thinkers import Advice
+
+POINTS = 400
+"""The lead is told at so many moments at most, and at the end."""
 
 
 def table(shown: Table, seat: int | None) -> wire.TableView:
@@ -58,11 +63,24 @@ def move(moves: MoveTable, number: int) -> wire.MoveView:
     return wire.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
 
 
+def hint(request: str, moves: MoveTable, advice: Advice) -> wire.Hinted:
+    """What the strong bot would do, its chances as per cent."""
+    return wire.Hinted(
+        id=request,
+        move=moves.name(advice.moves[0][0]),
+        expected=[round(100 * chance) for chance in advice.expected],
+        moves=[wire.MoveHint(move=moves.name(number), expected=round(100 * chance)) for number, chance in advice.moves],
+        line=[wire.LineMove(seat=seat, move=move(moves, number)) for seat, number in advice.line],
+    )
+
+
 def result(shown: Table) -> wire.Result | None:
-    """Scores and ranking, once it is over."""
-    if shown.state is None or not shown.state.over:
+    """Scores, ranking and where the points came from, once it is over."""
+    if shown.play is None or not shown.play.state.over:
         return None
-    return wire.Result(scores=list(shown.state.scores), ranking=list(shown.state.ranking))
+    state = shown.play.state
+    sources = shown.play.game.sources(state, chain.from_iterable(shown.play.events))
+    return wire.Result(scores=list(state.scores), ranking=list(state.ranking), sources=sources)
 
 
 def _clock(shown: Table) -> wire.ClockView | None:
@@ -138,10 +156,16 @@ def moment(shown: Table, seat: int | None, entry: int) -> wire.Moment | None:
     """The table as the seat saw it after so many entries of the record."""
     if shown.play is None or not 0 <= entry <= shown.entries:
         return None
-    then = Play(shown.play.game, shown.play.record.until(entry))
     return wire.Moment(
         entry=entry,
         entries=shown.entries,
-        events=events(then.events[-1], seat) if entry else [],
-        view=msgspec.Raw(msgspec.json.encode(then.state.view(seat))),
+        events=events(shown.play.events[entry - 1], seat) if entry else [],
+        view=msgspec.Raw(msgspec.json.encode(shown.past.at(entry).view(seat))),
     )
+
+
+def lead(shown: Table) -> wire.Lead:
+    """The scores of a play that is over, from its beginning to its end."""
+    stride = -(-shown.entries // POINTS) or 1
+    entries = sorted({*range(0, shown.entries, stride), shown.entries})
+    return wire.Lead(entries=entries, scores=[list(shown.past.at(entry).scores) for entry in entries])

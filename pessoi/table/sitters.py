@@ -6,8 +6,8 @@ from pessoi.bots import UnknownBot, bot
 
 OFFERED = ("random", "beginner", "casual", "skilled", "strong")
 """From easy to hard."""
-STRONG = OFFERED[-1]
-"""The one that gives hints."""
+ADVISER = "search:1s"
+"""The one that gives hints: it looks ahead for as long as a person likes to wait."""
 
 
 @cache

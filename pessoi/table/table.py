@@ -23,6 +23,7 @@ from pessoi.table.journal import (
     Sat,
     TakenBack,
 )
+from pessoi.table.past import Past
 
 KEPT = 200
 """So many numbers of the stream are kept for those who come back."""
@@ -99,6 +100,7 @@ class Table:
         self.closed: str | None = None
         """Why nobody can go on here, when the rules or the components have changed since."""
         self.play: Play | None = None
+        self._past: Past | None = None
         try:
             self.play = Play(games.game(setup.header.game), Record(setup.header))
         except (RecordError, UnknownGame) as error:
@@ -117,6 +119,14 @@ class Table:
     def state(self) -> State | None:
         """How the play stands, if it can be known."""
         return self.play.state if self.play else None
+
+    @property
+    def past(self) -> Past:
+        """The earlier moments of the play."""
+        assert self.play is not None
+        if self._past is None:
+            self._past = Past(self.play)
+        return self._past
 
     @property
     def entries(self) -> int:
@@ -227,6 +237,7 @@ class Table:
         if self.play is None:
             return
         self.play.back_to(line.to)
+        self._past = None
         self._ask_anew(line.time)
         self.changed = self.n
         self.views.clear()

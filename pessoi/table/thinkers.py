@@ -6,20 +6,45 @@ import multiprocessing
 import os
 import secrets
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from multiprocessing import connection
+from typing import TypeVar
 
 from pessoi import games
-from pessoi.bots import Knowledge, bot
+from pessoi.bots import Knowledge, SearchBot, bot
+from pessoi.core.judgement import Judgement
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
+from pessoi.core.step import CHANCE
 from pessoi.table.metrics import Metrics
+from pessoi.table.sitters import ADVISER
 
 log = logging.getLogger("pessoi.table.bots")
 
 LOWERED = 10
 """How much nicer than the server the thinking processes are."""
+BEST = 5
+"""So many moves are told with a hint."""
+SAMPLE = 10
+"""One play for so many simulations of the search is looked at to see how the other seats stand."""
+
+T = TypeVar("T")
+
+
+class Failed(Exception):
+    """A bot has nothing to say, and why."""
+
+
+@dataclass(frozen=True)
+class Advice:
+    """The best moves with the own chance to win (from 0 to 1), everybody's after the best, and how the play goes on."""
+
+    moves: list[tuple[int, float]]
+    expected: list[float]
+    line: list[tuple[int, int]]
 
 
 class Thinkers:
@@ -35,31 +60,43 @@ class Thinkers:
         """A legal move for a seat: the bot's, or any other if the bot fails."""
         legal = state.legal(seat)
         try:
-            move = await self._ask(name, state, seat)
+            move = await self._ask(think, name, state, seat)
             if move in legal:
                 return move
-            problem = f"chose {move}, which is not legal"
-        except TimeoutError:
-            problem = f"took more than {self._seconds} s"
-            self._break()
-        except BrokenProcessPool:
-            problem = "its process died"
-            self._break()
-        except Exception as error:
-            problem = f"failed: {error!r}"
-        self._metrics.count("bot_failures")
-        log.warning("bot replaced by a legal move", extra={"bot": name, "game": state.rules.game, "problem": problem})
+            raise Failed(f"chose {move}, which is not legal")
+        except Failed as failure:
+            self._metrics.count("bot_failures")
+            about = {"bot": name, "game": state.rules.game, "problem": str(failure)}
+            log.warning("bot replaced by a legal move", extra=about)
         return Rng(secrets.randbits(64)).one_of(legal)
 
-    async def _ask(self, name: str, state: State, seat: int) -> int:
+    async def advise(self, state: State, seat: int) -> Advice | None:
+        """What the strong bot would do for a seat; nothing if the bot fails."""
+        try:
+            return await self._ask(advise, ADVISER, state, seat)
+        except Failed as failure:
+            self._metrics.count("bot_failures")
+            log.warning("no hint", extra={"game": state.rules.game, "problem": str(failure)})
+            return None
+
+    async def _ask(self, work: Callable[[str, str, object, int, int], T], name: str, state: State, seat: int) -> T:
         """What is handed over is a world the seat holds possible, so that not even a dishonest bot learns a secret."""
         world = state.imagine(seat, Rng(secrets.randbits(64)))
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self._workers, mp_context=multiprocessing.get_context("forkserver"), initializer=_settle_in
             )
-        thinking = self._pool.submit(think, name, state.rules.game, world.position(), seat, secrets.randbits(64))
-        return await asyncio.wait_for(asyncio.wrap_future(thinking), self._seconds)
+        try:
+            thinking = self._pool.submit(work, name, state.rules.game, world.position(), seat, secrets.randbits(64))
+            return await asyncio.wait_for(asyncio.wrap_future(thinking), self._seconds)
+        except TimeoutError:
+            self._break()
+            raise Failed(f"took more than {self._seconds} s") from None
+        except BrokenProcessPool:
+            self._break()
+            raise Failed("its process died") from None
+        except Exception as error:
+            raise Failed(f"failed: {error!r}") from None
 
     def _break(self) -> None:
         """Give up on the pool: a process in it is dead, or thinks for ever."""
@@ -103,3 +140,37 @@ def think(name: str, game: str, position: object, seat: int, seed: int) -> int:
     """What a bot chooses in a position."""
     state = games.game(game).position(position)
     return bot(name).choose(Knowledge(state, seat), Rng(seed))
+
+
+def advise(name: str, game: str, position: object, seat: int, seed: int) -> Advice:
+    """What a searching bot found out about a position, as chances to win.
+
+    Its values are leads over the best of the others, squashed by tanh: half of one plus that is the logistic guess at
+    the chance to end before all others.
+    """
+    thinker, rng = bot(name), Rng(seed)
+    assert isinstance(thinker, SearchBot)
+    knowledge = Knowledge(games.game(game).position(position), seat)
+    found = thinker.think(knowledge, rng)
+    moves = [(one.move, (1 + one.value) / 2) for one in found.expected[:BEST]]
+    plays = -(-found.simulations // SAMPLE)
+    others = _chances(thinker.judging.of(knowledge.rules), knowledge, found.move, plays, rng)
+    others[seat] = 0.0
+    rest = (1 - moves[0][1]) / (sum(others) or 1.0)
+    expected = [moves[0][1] if other == seat else rest * chance for other, chance in enumerate(others)]
+    return Advice(moves, expected, found.line)
+
+
+def _chances(judgement: Judgement, knowledge: Knowledge, move: int, plays: int, rng: Rng) -> list[float]:
+    """How all seats stand after a move, when everybody goes on sensibly."""
+    totals = [0.0] * knowledge.rules.seats
+    for _ in range(plays):
+        world = knowledge.world(rng)
+        world.apply(knowledge.seat, move)
+        left = judgement.depth
+        while not world.over and (left > 0 or not judgement.quiet(world)):
+            actor = world.actors[0]
+            world.apply(actor, world.sample(rng) if actor == CHANCE else judgement.advice(world, actor, rng))
+            left -= 1
+        totals = [total + (1 + value) / 2 for total, value in zip(totals, judgement.values(world))]
+    return [total / plays for total in totals]

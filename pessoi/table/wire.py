@@ -49,9 +49,12 @@ class ClockWish(Strict, frozen=True, kw_only=True):
 
 
 class NewTable(Strict, frozen=True, kw_only=True):
-    """A table to be set up: from the start of a game, from a record (up to an entry), or from a position."""
+    """A table to be set up: from the start of a game, from a record (up to an entry), or from a position.
 
-    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=6)]
+    A record that has come to its end needs no seats: its table is there to be looked at.
+    """
+
+    seats: Annotated[list[SeatWish], Meta(max_length=6)] = []
     game: Word = ""
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = {}
     record: RecordText = ""
@@ -93,6 +96,30 @@ class Shelf(Told, frozen=True, kw_only=True):
 
     games: list[GameInfo]
     bots: list[str]
+
+
+class RuleInfo(Told, frozen=True, kw_only=True):
+    """A rule: its chapter, the message that words it, its places in the paper rules, how sure it is, its option."""
+
+    id: str
+    chapter: str
+    message: str
+    places: list[str]
+    status: str
+    option: str
+
+
+class GameDetail(Told, frozen=True, kw_only=True):
+    """What one needs to put a game into words: the arguments that are seats, those that stand for words, the rules.
+
+    A word that is itself a message is translated. `texts` tells what the places of the rules refer to.
+    """
+
+    key: str
+    persons: list[str]
+    words: dict[str, list[str]]
+    texts: dict[str, str]
+    rules: list[RuleInfo]
 
 
 class Link(Told, frozen=True, kw_only=True):
@@ -206,10 +233,11 @@ class Proposal(Told, frozen=True, kw_only=True):
 
 
 class Result(Told, frozen=True, kw_only=True):
-    """How it ended."""
+    """How it ended: scores, places, and for every seat the points by their source (the message `source-…`)."""
 
     scores: list[int]
     ranking: list[int]
+    sources: list[dict[str, int]]
 
 
 class ClockView(Told, frozen=True, kw_only=True):
@@ -326,6 +354,13 @@ class Moment(Told, frozen=True, kw_only=True):
     entries: int
     events: list[EventView]
     view: Raw
+
+
+class Lead(Told, frozen=True, kw_only=True):
+    """How the scores went, once it is over: at some entries of the record, in order, the scores of all seats."""
+
+    entries: list[int]
+    scores: list[list[int]]
 
 
 # -- what a client says on its socket ------------------------------------------------------------
@@ -447,11 +482,32 @@ class Because(Told, frozen=True, kw_only=True, tag="because", tag_field="type"):
     reason: ReasonView | None
 
 
+class MoveHint(Told, frozen=True, kw_only=True):
+    """A move and the chance to win that the strong bot expects of it, in per cent."""
+
+    move: str
+    expected: int
+
+
+class LineMove(Told, frozen=True, kw_only=True):
+    """A move of a seat, as the strong bot foresees it."""
+
+    seat: int
+    move: MoveView
+
+
 class Hinted(Told, frozen=True, kw_only=True, tag="hinted", tag_field="type"):
-    """What the strong bot would do."""
+    """What the strong bot would do, by what this seat may know.
+
+    `expected` is every seat's chance to win after that move, in per cent (alone at the table, the chance to reach the
+    goal); `moves` are the best moves with the own chance, best first; `line` is how it thinks the play goes on.
+    """
 
     id: str
     move: str
+    expected: list[int]
+    moves: list[MoveHint]
+    line: list[LineMove]
 
 
 class Present(Told, frozen=True, kw_only=True, tag="present", tag_field="type"):

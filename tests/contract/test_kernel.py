@@ -1,6 +1,7 @@
 """The contract every game keeps, over every seat count and edition."""
 
 import copy
+import itertools
 import json
 
 import jsonschema
@@ -14,6 +15,7 @@ import pessoi
 from pessoi import CHANCE, Game, IllegalMove, Reason, Rng, State
 from pessoi.core import record as records
 from pessoi.core.position import PositionError
+from pessoi.text import of_game
 
 seeds = st.integers(0, 2**32 - 1)
 cases = st.sampled_from(CASES)
@@ -34,6 +36,18 @@ def test_random_play_ends_within_the_stated_bound(case: Case) -> None:
         assert len(state.scores) == len(state.ranking) == case.seats
         assert min(state.ranking) == 1
         assert [state.legal(seat) for seat in range(case.seats)] == [[]] * case.seats
+
+
+@every_case
+def test_a_score_is_the_sum_of_its_sources_and_they_have_names(case: Case) -> None:
+    play = records.new(case.game, case.seats, {"edition": case.edition})
+    rng = Rng(12)
+    while not play.state.over:
+        play.play(*step(play.state, rng))
+        if len(play.record) % 40 == 0 or play.state.over:
+            sources = case.game.sources(play.state, itertools.chain(*play.events))
+            assert tuple(sum(parts.values()) for parts in sources) == play.state.scores
+            assert all(of_game(case.game, "en").has(f"source-{name}") for parts in sources for name in parts)
 
 
 # 2. A clone is independent.

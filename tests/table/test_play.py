@@ -2,13 +2,17 @@
 
 import asyncio
 import json
+import random
+from typing import cast
 
+import msgspec
 import pytest
 from served import Client, Json, Server, at_a_bid
 
 import pessoi
 from pessoi.core import record as records
 from pessoi.games import names
+from pessoi.text import of_game
 
 every_game = pytest.mark.parametrize("game", names())
 
@@ -26,6 +30,13 @@ async def play_to_the_end(server: Server, game: str, *kinds: str) -> tuple[Json,
     return opened, me
 
 
+def led(record: records.Record) -> Json:
+    """The scores along a record, as they should be told."""
+    stride = -(-len(record) // 400)
+    entries = sorted({*range(0, len(record), stride), len(record)})
+    return {"entries": entries, "scores": [list(pessoi.replay(record.until(entry)).scores) for entry in entries]}
+
+
 def least(game: str) -> int:
     return max(2, pessoi.game(game).seats[0])
 
@@ -37,7 +48,10 @@ async def test_a_person_and_bots_play_a_whole_game_and_keep_its_record(server: S
     record = records.parse(answer.text)
     state = pessoi.replay(record)
     assert state.over
-    assert me.table["result"] == {"scores": list(state.scores), "ranking": list(state.ranking)}
+    result = me.table["result"]
+    assert (result["scores"], result["ranking"]) == (list(state.scores), list(state.ranking))
+    assert [sum(sources.values()) for sources in result["sources"]] == result["scores"]
+    assert (await server.get("/api/lead", me.token)).json() == led(record)
     assert len(record) == me.table["entries"]
     spectator = opened["links"][-1]["token"]
     assert (await server.get("/api/record", spectator)).text == answer.text
@@ -46,10 +60,11 @@ async def test_a_person_and_bots_play_a_whole_game_and_keep_its_record(server: S
     assert sum(score["score"]) == sum(state.scores)
 
 
-async def test_the_record_of_a_running_game_is_kept_from_everybody(server: Server) -> None:
+@pytest.mark.parametrize("path", ["/api/record", "/api/lead"])
+async def test_the_record_of_a_running_game_is_kept_from_everybody(server: Server, path: str) -> None:
     opened = await server.open("zeus", "person", "person", "person")
     for link in opened["links"]:
-        answer = await server.get("/api/record", link["token"])
+        answer = await server.get(path, link["token"])
         assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
 
 
@@ -206,6 +221,55 @@ async def test_a_table_opens_from_a_record_up_to_an_entry(server: Server) -> Non
     assert told[-1]["entry"] <= me.table["entries"]
 
 
+async def test_a_finished_record_is_opened_to_be_looked_at_through_all_eyes(server: Server) -> None:
+    _, me = await play_to_the_end(server, "zeus", "person", "random", "random")
+    text = (await server.get("/api/record", me.token)).text
+    answer = await server.http.post("/api/tables", json={"record": text})
+    (link,) = answer.json()["links"]
+    assert link["seats"] == []
+    shown = (await server.get("/api/table", link["token"])).json()
+    assert shown["result"] == me.table["result"]
+    assert [player["name"] for player in shown["players"]] == ["", "random", "random"]
+    bid = next(entry.n for entry in records.parse(text) if entry.seat == 1 and entry.move.startswith("bid"))
+    for token in (link["token"], me.token):
+        views = [(await server.get("/api/moment", token, entry=bid, seat=seat)).json()["view"] for seat in (0, 1)]
+        assert views[1]["own_bid"] is not None
+        assert views[0]["own_bid"] != views[1]["own_bid"]
+        assert (await server.get("/api/moment", token, entry=bid, seat=3)).json()["code"] == "not-your-seat"
+    unfinished = "".join(text.splitlines(keepends=True)[:20])
+    refused = await server.http.post("/api/tables", json={"record": unfinished})
+    assert (refused.status_code, refused.json()["code"]) == (400, "cannot-open")
+    before = len((await server.http.get("/api/statistics")).json()["scores"])
+    assert before == 1
+
+
+async def test_every_moment_of_a_play_is_as_it_was_in_whatever_order_one_looks(server: Server) -> None:
+    opened, me = await play_to_the_end(server, "rhodes", "person", "random")
+    record = records.parse((await server.get("/api/record", me.token)).text)
+    spectator = opened["links"][-1]["token"]
+    dice = random.Random(4)
+    for entry in [len(record), 0, *(dice.randrange(len(record) + 1) for _ in range(12))]:
+        play = records.Play(pessoi.game("rhodes"), record.until(entry))
+        for token, seat in ((me.token, 0), (spectator, None)):
+            moment = (await server.get("/api/moment", token, entry=entry)).json()
+            assert moment["view"] == msgspec.to_builtins(play.state.view(seat))
+            told = [event.message for event in (play.events[-1] if entry else []) if event.shown_to(seat)]
+            assert [event["message"] for event in moment["events"]] == told
+
+
+async def test_moments_after_moves_were_taken_back_are_those_of_the_new_play(server: Server) -> None:
+    opened = await server.open("zeus", "person", "random", "random", position=at_a_bid())
+    me = await server.sit(opened["links"][0]["token"])
+    for bid in (12, 3):
+        await me.play(f"bid {bid}")
+        while me.decision is None:
+            await me.hear("update")
+        bids = [(await server.get("/api/moment", me.token, entry=entry)).json()["view"] for entry in (0, 1, 2, 3)]
+        assert bid in [view["own_bid"] for view in bids]
+        await me.ask("undo", answers=me.n, to=0)
+        await me.until(me.n)
+
+
 async def test_a_table_opens_from_a_position_and_its_record_says_so(server: Server) -> None:
     position = at_a_bid()
     opened = await server.open("zeus", "person", "random", "random", position=position)
@@ -260,7 +324,13 @@ async def test_the_shelf_names_every_game_with_its_options(server: Server) -> No
         game = pessoi.game(info["key"])
         assert (info["least"], info["most"]) == (game.seats[0], game.seats[-1])
         assert info["options"] == {name: option.values for name, option in game.options.options.items()}
+        detail = (await server.http.get(f"/api/games/{info['key']}")).json()
+        assert detail["words"] == game.words
+        assert detail["persons"] == list(game.persons)
+        assert [rule["id"] for rule in detail["rules"]] == game.rulebook.ids
+        assert all(of_game(game, "en").has(rule["message"]) for rule in detail["rules"])
     assert "random" in shelf["bots"]
+    assert (await server.http.get("/api/games/chess")).status_code == 404
 
 
 async def test_why_not_is_answered_with_the_reason(server: Server) -> None:
@@ -270,12 +340,46 @@ async def test_why_not_is_answered_with_the_reason(server: Server) -> None:
     assert (await anna.ask("why", move="sing"))["code"] == "unknown-move"
 
 
-async def test_hints_are_refused_politely_while_nobody_can_give_them(server: Server) -> None:
-    from pessoi.table.sitters import STRONG, available
+@every_game
+async def test_a_hint_tells_what_to_expect(server: Server, game: str) -> None:
+    opened = await server.open(game, *["person"] * least(game))
+    clients = [await server.sit(link["token"]) for link in opened["links"][:-1]]
+    asked = next(client for client in clients if client.decision is not None)
+    hints = await asyncio.gather(*(asyncio.create_task(ask_for_a_hint(server, asked.token)) for _ in range(3)))
+    assert hints[0] == hints[1] == hints[2]
+    hint = hints[0]
+    assert asked.decision is not None
+    legal = [move["move"] for move in asked.decision["moves"]]
+    assert hint["move"] == hint["moves"][0]["move"]
+    assert 1 <= len(hint["moves"]) <= 5
+    assert all(move["move"] in legal and 0 <= move["expected"] <= 100 for move in hint["moves"])
+    assert len(hint["expected"]) == least(game)
+    assert 95 <= sum(hint["expected"]) <= 105
+    assert hint["expected"][asked.table["seat"]] == hint["moves"][0]["expected"]
+    assert hint["line"][0] == {"seat": asked.table["seat"], "move": asked.decision["moves"][legal.index(hint["move"])]}
+    for client in clients:
+        if client.decision is None:
+            assert (await client.ask("hint"))["code"] == "not-asked"
 
+
+async def ask_for_a_hint(server: Server, token: str) -> Json:
+    answer = await server.post("/api/ask", token, {"type": "hint", "id": "h"})
+    assert answer.status_code == 200, answer.text
+    return cast(Json, answer.json())
+
+
+async def test_a_hint_that_fails_is_refused_and_the_next_one_is_thought_of_anew(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
     _, (anna, *_) = await seated(server, "person", "person", "person")
-    answer = await anna.ask("hint")
-    assert answer["type"] == "hinted" if STRONG in available() else answer["code"] == "no-hints"
+
+    async def nothing(*_: object) -> None:
+        return None
+
+    monkeypatch.setattr(server.hall.thinkers, "advise", nothing)
+    assert (await anna.ask("hint"))["code"] == "no-hints"
+    monkeypatch.undo()
+    assert (await anna.ask("hint"))["type"] == "hinted"
 
 
 async def test_who_is_there_is_told_to_all(server: Server) -> None:

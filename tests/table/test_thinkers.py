@@ -96,6 +96,16 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     await pool.close()
 
 
+@pytest.mark.parametrize("name", ["dies", "sleeps"])
+async def test_a_bot_that_fails_gives_no_hint(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = Thinkers(1, 0.5 if name == "sleeps" else 30.0, Metrics())
+    state, seat = at_a_choice()
+    monkeypatch.setattr(module, "advise", {"dies": die, "sleeps": sleep}[name])
+    assert await pool.advise(state, seat) is None
+    assert "pessoi_bot_failures_total 1" in pool._metrics.text()
+    await pool.close()
+
+
 def die(*_: object) -> int:
     os._exit(3)
 

@@ -1,8 +1,10 @@
 """Deukalion: its folder put together."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.state import State
 from pessoi.core.step import Step
@@ -13,7 +15,7 @@ from pessoi.games.deukalion.components import ACTIONS, SEA, DeukalionComponents
 from pessoi.games.deukalion.deck import Contracts, Deck
 from pessoi.games.deukalion.events import EVENTS
 from pessoi.games.deukalion.moves import SIDES, DeukalionMoves, DeukalionOutcomes, Throws
-from pessoi.games.deukalion.state import opening
+from pessoi.games.deukalion.state import DeukalionState, opening
 from pessoi.games.deukalion.view import DeukalionView
 
 STEPS = (
@@ -141,6 +143,9 @@ class Deukalion(Game):
             cast(list[Step[State]], list(STEPS)),
         )
         return opening(rules)
+
+    def sources(self, state: State, told: Iterable[Event]) -> list[dict[str, int]]:
+        return [scoring.sources(cast(DeukalionState, state), seat) for seat in range(state.seats)]
 
     def _printed(self, seats: int) -> Printed:
         box = self._box

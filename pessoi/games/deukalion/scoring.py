@@ -13,19 +13,40 @@ from pessoi.games.deukalion.state import FRONT_BITS, NONE, POINT_BITS, VICTORY, 
 
 def score(state: DeukalionState, seat: i64) -> int:
     """Point cards, fulfilled contracts and fighters in towns (deukalion.victory.sources)."""
-    rules = state.deukalion
-    total = state.point_cards(seat)
+    return state.point_cards(seat) + contracts_points(state, seat) + towns_points(state, seat)
+
+
+def contracts_points(state: DeukalionState, seat: i64) -> int:
+    """The points of a seat's fulfilled contracts."""
+    points = state.deukalion.contracts.points
+    total = 0
     mask: i64 = state.tasks[seat]
     task: i64 = 0
     while mask:
         if mask & 1:
-            total += rules.contracts.points[task >> 1]
+            total += points[task >> 1]
         mask >>= 1
         task += 1
-    for town in range(rules.places.towns):
-        if state.owner(town) == seat:
-            total += rules.places.size[town]
     return total
+
+
+def towns_points(state: DeukalionState, seat: i64) -> int:
+    """A seat's fighters in towns."""
+    places = state.deukalion.places
+    total = 0
+    for town in range(places.towns):
+        if state.owner(town) == seat:
+            total += places.size[town]
+    return total
+
+
+def sources(state: DeukalionState, seat: i64) -> dict[str, int]:
+    """What a seat's points are made of."""
+    return {
+        "cards": state.point_cards(seat),
+        "contracts": contracts_points(state, seat),
+        "towns": towns_points(state, seat),
+    }
 
 
 def take_points(state: DeukalionState, seat: i64, count: i64) -> None:

@@ -1,11 +1,14 @@
 """Peloponnes: its folder put together."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.state import State
 from pessoi.core.step import Step
+from pessoi.games.peloponnes import scoring
 from pessoi.games.peloponnes.auction import Amount, Bid, Bidder, Close, Displaced
 from pessoi.games.peloponnes.components import Building, PeloponnesComponents
 from pessoi.games.peloponnes.disasters import Chit, Earthquake, Storm
@@ -16,7 +19,7 @@ from pessoi.games.peloponnes.placing import Gains, Place
 from pessoi.games.peloponnes.printed import CITIZEN_SHIFT, PACK, Civilisations, Numbers, Solo, Tiles
 from pessoi.games.peloponnes.scoring import Over, RoundEnd
 from pessoi.games.peloponnes.setup import Choose, Deal, Extra, FirstOrder
-from pessoi.games.peloponnes.state import PeloponnesRules, opening
+from pessoi.games.peloponnes.state import PeloponnesRules, PeloponnesState, opening
 from pessoi.games.peloponnes.supply import Feed, Finish, FinishOpen
 from pessoi.games.peloponnes.tiles import Round, TurnUp
 from pessoi.games.peloponnes.view import PeloponnesView
@@ -93,6 +96,9 @@ class Peloponnes(Game):
             self._steps,
         )
         return opening(rules)
+
+    def sources(self, state: State, told: Iterable[Event]) -> list[dict[str, int]]:
+        return [scoring.sources(cast(PeloponnesState, state), seat) for seat in range(state.seats)]
 
 
 def _tiles(box: PeloponnesComponents) -> Tiles:

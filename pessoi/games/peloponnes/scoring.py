@@ -56,6 +56,15 @@ def points(state: PeloponnesState, seat: i64) -> i64:
     return min(prestige(state, seat), population(state, seat))
 
 
+def sources(state: PeloponnesState, seat: i64) -> dict[str, int]:
+    """What a seat's score is made of: only the lower of the two sides counts."""
+    shown = prestige(state, seat)
+    if population(state, seat) < shown:
+        return {"citizens": population(state, seat)}
+    coins = state.has(seat, COINS) // state.peloponnes.numbers.coins_for_point
+    return {"tiles": shown - coins, "coins": coins}
+
+
 def better(state: PeloponnesState, one: i64, other: i64) -> bool:
     """Whether one seat is ahead: score, then the higher total, then luxury (peloponnes.score.tie-total)."""
     difference = points(state, one) - points(state, other)

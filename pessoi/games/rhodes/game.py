@@ -1,11 +1,14 @@
 """Rhodes: its folder put together."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.state import State
 from pessoi.core.step import Step
+from pessoi.games.rhodes import scoring
 from pessoi.games.rhodes.boats import DrawBoat, Drop, Renew
 from pessoi.games.rhodes.components import KINDS, RhodesComponents
 from pessoi.games.rhodes.events import EVENTS
@@ -15,7 +18,7 @@ from pessoi.games.rhodes.port import Give, Mission, Name, Reward, Ship
 from pessoi.games.rhodes.production import Produce
 from pessoi.games.rhodes.round import Act, Back, Close, Grow, Order, Round
 from pessoi.games.rhodes.setup import DrawMission, First, Start
-from pessoi.games.rhodes.state import Printed, RhodesRules, opening
+from pessoi.games.rhodes.state import Printed, RhodesRules, RhodesState, opening
 from pessoi.games.rhodes.state import Start as StartNumbers
 from pessoi.games.rhodes.town import Hall, Offer, Sell
 from pessoi.games.rhodes.view import RhodesView
@@ -96,6 +99,9 @@ class Rhodes(Game):
             cast(list[Step[State]], list(STEPS)),
         )
         return opening(rules)
+
+    def sources(self, state: State, told: Iterable[Event]) -> list[dict[str, int]]:
+        return scoring.sources(cast(RhodesState, state), list(told))
 
 
 def _start(box: RhodesComponents, index: int) -> StartNumbers:

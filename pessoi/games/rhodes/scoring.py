@@ -1,7 +1,10 @@
 """The final count, and the sums that must always add up."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from pessoi.core.events import Event
 from pessoi.games.rhodes import events
 from pessoi.games.rhodes.moves import GOLD, GOODS, JOKER, PRODUCTS
 from pessoi.games.rhodes.state import ALL_PRODUCTS, KINDS, NO_BOAT, RhodesState
@@ -24,6 +27,32 @@ def results(state: RhodesState) -> list[int]:
     return [
         state.points[seat] + money_points(state, seat) + gold_points(state, seat) for seat in range(state.rhodes.seats)
     ]
+
+
+TRACK: Final = {
+    "farm-points": "farm",
+    "demeter": "demeter",
+    "delivered": "deliveries",
+    "fulfilled": "missions",
+}
+"""The events that move a seat on the track, and what their points are called."""
+
+
+def sources(state: RhodesState, told: list[Event]) -> list[dict[str, int]]:
+    """What the points are made of: those on the track by the events that brought them, then money and gold."""
+    parts: list[dict[str, int]] = [{"earlier": points} for points in state.points]
+    for event in told:
+        source = TRACK.get(event.message)
+        if source is not None and event.arguments["points"]:
+            own = parts[event.arguments["seat"]]
+            own[source] = own.get(source, 0) + event.arguments["points"]
+            own["earlier"] -= event.arguments["points"]
+    for seat, own in enumerate(parts):
+        own["money"] = money_points(state, seat)
+        own["gold"] = gold_points(state, seat)
+        if not own["earlier"]:
+            del own["earlier"]
+    return parts
 
 
 def ranks(state: RhodesState) -> list[int]:

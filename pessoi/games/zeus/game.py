@@ -1,18 +1,21 @@
 """Beim Zeus!: its folder put together."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.state import State
 from pessoi.core.step import Step
+from pessoi.games.zeus import scoring
 from pessoi.games.zeus.auction import Bid, Close, Note, Place, Take
 from pessoi.games.zeus.board import Board
 from pessoi.games.zeus.components import ZeusComponents
 from pessoi.games.zeus.events import EVENTS
 from pessoi.games.zeus.moves import ZeusMoves, ZeusOutcomes
 from pessoi.games.zeus.setup import Deal, FirstPlayer
-from pessoi.games.zeus.state import Printed, Start, ZeusRules, opening
+from pessoi.games.zeus.state import Printed, Start, ZeusRules, ZeusState, opening
 from pessoi.games.zeus.turn import Act, LastTurn, Reveal, Turn
 from pessoi.games.zeus.view import ZeusView
 
@@ -95,3 +98,6 @@ class Zeus(Game):
             cast(list[Step[State]], list(STEPS)),
         )
         return opening(rules)
+
+    def sources(self, state: State, told: Iterable[Event]) -> list[dict[str, int]]:
+        return [scoring.sources(cast(ZeusState, state), seat) for seat in range(state.seats)]

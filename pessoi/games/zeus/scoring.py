@@ -1,9 +1,13 @@
 """Income, final scoring, and the sums that must always add up."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from pessoi.games.zeus import events
 from pessoi.games.zeus.state import ZeusState
+
+TEMPLES: Final = ("small", "medium", "large")
 
 
 def income(state: ZeusState, seat: i64) -> i64:
@@ -69,6 +73,19 @@ def fortunes(state: ZeusState) -> list[int]:
         if builder >= 0:
             result[builder] += board.bonuses[peninsula]
     return result
+
+
+def sources(state: ZeusState, seat: i64) -> dict[str, int]:
+    """What a seat's fortune is made of."""
+    board = state.zeus.board
+    values = temple_values(state)
+    parts = {"money": state.money[seat]}
+    for size, count in enumerate(temples_of(state, seat)):
+        parts[TEMPLES[size]] = count * values[size]
+    parts["bonus"] = sum(
+        [board.bonuses[peninsula] for peninsula in range(len(board.first)) if sole_builder(state, peninsula) == seat]
+    )
+    return parts
 
 
 def places(state: ZeusState) -> list[int]:

@@ -476,3 +476,9 @@ rule-victory-cards = Es gibt vierzehn Siegpunktkarten zu je einem Punkt.
 rule-victory-no-cards = Sind sie verbraucht, gibt es keine mehr.
 rule-victory-ranking = Die anderen ordnen sich nach Punkten; Gleiche teilen sich einen Platz.
 rule-victory-public = Jeder kann stets sehen, wie viele Punkte jeder hat.
+
+## Woher die Punkte kommen
+
+source-cards = Siegpunktkarten
+source-contracts = Erfüllte Aufträge
+source-towns = Kämpfer in Siedlungen

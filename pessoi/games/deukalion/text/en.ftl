@@ -476,3 +476,9 @@ rule-victory-cards = There are fourteen victory point cards, one point each.
 rule-victory-no-cards = When they are used up, no more can be taken.
 rule-victory-ranking = The others are ranked by points; equals share a place.
 rule-victory-public = Everybody can always see how many points each player has.
+
+## Where points come from
+
+source-cards = Victory point cards
+source-contracts = Fulfilled contracts
+source-towns = Fighters in towns

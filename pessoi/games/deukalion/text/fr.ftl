@@ -476,3 +476,9 @@ rule-victory-cards = Il y a quatorze cartes point, d'un point chacune.
 rule-victory-no-cards = Quand elles sont épuisées, on n'en prend plus.
 rule-victory-ranking = Les autres sont classés par points ; les ex æquo partagent une place.
 rule-victory-public = Chacun peut toujours voir combien de points a chaque joueur.
+
+## D’où viennent les points
+
+source-cards = Cartes point
+source-contracts = Contrats remplis
+source-towns = Combattants dans les villes

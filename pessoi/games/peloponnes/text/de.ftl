@@ -441,3 +441,9 @@ rule-solo-pass = Auch allein bringt Passen drei Münzen.
 rule-solo-target = Eine Stufe ist mit 24, 28, 32, 35 und 35 Punkten gewonnen.
 rule-solo-campaign = In einem Feldzug wird jede Stufe mit einer noch unbenutzten Zivilisation gespielt.
 rule-solo-retry = Eine verfehlte Stufe darf mit einer anderen unbenutzten Zivilisation wiederholt werden.
+
+## Woher die Punkte kommen
+
+source-tiles = Ansehen der Plättchen
+source-coins = Münzen
+source-citizens = Bürger

@@ -441,3 +441,9 @@ rule-solo-pass = Passing brings three coins alone as well.
 rule-solo-target = A level is won with 24, 28, 32, 35 and 35 points.
 rule-solo-campaign = In a campaign every level is played with a civilisation that was not used before.
 rule-solo-retry = A level that was failed may be tried again with another unused civilisation.
+
+## Where points come from
+
+source-tiles = Prestige of the tiles
+source-coins = Coins
+source-citizens = Citizens

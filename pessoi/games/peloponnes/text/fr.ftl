@@ -441,3 +441,9 @@ rule-solo-pass = En solitaire aussi, passer rapporte trois pièces.
 rule-solo-target = Un niveau est réussi avec 24, 28, 32, 35 et 35 points.
 rule-solo-campaign = Dans une campagne, chaque niveau se joue avec une civilisation qui n'a pas encore servi.
 rule-solo-retry = Un niveau manqué peut être retenté avec une autre civilisation inutilisée.
+
+## D’où viennent les points
+
+source-tiles = Prestige des tuiles
+source-coins = Pièces
+source-citizens = Citoyens

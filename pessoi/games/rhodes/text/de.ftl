@@ -434,3 +434,13 @@ rule-end-money = Am Ende sind 10 Drachmen einen Punkt wert.
 rule-end-gold = Am Ende ist jeder Goldbarren im Lager 2 Punkte wert.
 rule-end-winner = Wer die meisten Punkte hat, gewinnt.
 rule-end-tie = Bei Gleichstand liegt vorn, wer nach der Zählung mehr Geld übrig hat; bei gleichem Rest wird der Platz geteilt.
+
+## Woher die Punkte kommen
+
+source-farm = Plättchen des Guts
+source-demeter = Demeters Segen
+source-deliveries = Lieferungen
+source-missions = Aufträge
+source-earlier = Frühere Punkte
+source-money = Geld
+source-gold = Gold

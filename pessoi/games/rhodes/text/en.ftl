@@ -434,3 +434,13 @@ rule-end-money = In the end 10 drachmas are worth a point.
 rule-end-gold = In the end every bar of gold in the warehouse is worth 2 points.
 rule-end-winner = Whoever has most points wins.
 rule-end-tie = Of equals, who has more money left after the count is before the other; who has as much shares the place.
+
+## Where points come from
+
+source-farm = Tiles of the estate
+source-demeter = Demeter's blessing
+source-deliveries = Deliveries
+source-missions = Missions
+source-earlier = Earlier points
+source-money = Money
+source-gold = Gold

@@ -434,3 +434,13 @@ rule-end-money = À la fin, 10 drachmes valent un point.
 rule-end-gold = À la fin, chaque lingot de l'entrepôt vaut 2 points.
 rule-end-winner = Qui a le plus de points gagne.
 rule-end-tie = À égalité, qui a le plus d'argent restant après le compte passe devant ; à reste égal, la place est partagée.
+
+## D’où viennent les points
+
+source-farm = Tuiles du domaine
+source-demeter = Bénédiction de Déméter
+source-deliveries = Livraisons
+source-missions = Missions
+source-earlier = Points antérieurs
+source-money = Argent
+source-gold = Or

@@ -461,3 +461,11 @@ board-hidden = verborgen
 board-final-turns = Noch Schlusszüge: { $count }
 board-opening-advice = Rat: { $low } bis { $high }
 board-value = Wert je Tempel
+
+## Woher die Punkte kommen
+
+source-money = Übriges Geld
+source-small = Kleine Tempel
+source-medium = Mittlere Tempel
+source-large = Große Tempel
+source-bonus = Prämien der Halbinseln

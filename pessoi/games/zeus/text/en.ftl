@@ -464,3 +464,11 @@ board-hidden = hidden
 board-final-turns = Final turns left: { $count }
 board-opening-advice = Advice: { $low } to { $high }
 board-value = Value each
+
+## Where points come from
+
+source-money = Money left
+source-small = Small temples
+source-medium = Medium temples
+source-large = Large temples
+source-bonus = Bonuses of peninsulas

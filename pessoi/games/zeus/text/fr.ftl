@@ -464,3 +464,11 @@ board-hidden = caché
 board-final-turns = Tours finals : { $count }
 board-opening-advice = Conseil : { $low } à { $high }
 board-value = Valeur unitaire
+
+## D’où viennent les points
+
+source-money = Argent restant
+source-small = Petits temples
+source-medium = Temples moyens
+source-large = Grands temples
+source-bonus = Primes des péninsules
