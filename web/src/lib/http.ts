@@ -1,6 +1,7 @@
 /** What the page asks over HTTP. */
 import type {
   GameInfo,
+  Lead,
   Moment,
   NewTable,
   Opened,
@@ -48,6 +49,7 @@ export const rematch = (token: string): Promise<Opened> => json("/api/rematch", 
 export const story = (token: string, seat: number | null): Promise<Story> => json(`/api/story?${at(seat)}`, token);
 export const moment = (token: string, seat: number | null, entry: number): Promise<Moment> =>
   json(`/api/moment?entry=${entry}&${at(seat)}`, token);
+export const lead = (token: string): Promise<Lead> => json("/api/lead", token);
 export const record = async (token: string): Promise<string> => (await ask("/api/record", token)).text();
 
 export type { GameInfo };
