@@ -11,5 +11,12 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
   },
-  { rules: { "no-undef": "off", "no-console": "error", eqeqeq: "error" } },
+  {
+    rules: {
+      "no-console": "error",
+      eqeqeq: "error",
+      "@typescript-eslint/no-non-null-assertion": "off",
+      "svelte/prefer-svelte-reactivity": "off",
+    },
+  },
 );

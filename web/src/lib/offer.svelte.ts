@@ -79,7 +79,9 @@ export class Offer {
   }
 
   #touching(places: string[]): MoveView[] {
-    return places.length ? this.moves.filter((move) => places.every((place) => move.touches.includes(place))) : this.moves;
+    return places.length
+      ? this.moves.filter((move) => places.every((place) => move.touches.includes(place)))
+      : this.moves;
   }
 }
 

@@ -131,7 +131,8 @@ export class Seat {
     if (!coming) return;
     this.#show(coming);
     const happened = coming.told.some(({ events }) => events.length);
-    const mine = happened && coming.told.every(({ events }) => events.every((event) => event.arguments["seat"] === this.seat));
+    const mine =
+      happened && coming.told.every(({ events }) => events.every((event) => event.arguments["seat"] === this.seat));
     const pause = happened && !mine ? PACES[settings.pace] : 0;
     if (pause || this.#coming.length) this.#timer = setTimeout(() => this.#next(), pause);
   }

@@ -3,7 +3,8 @@ import type { Link } from "../made/wire";
 
 const key = (table: string): string => `pessoi-links-${table}`;
 
-export const keepLinks = (table: string, links: Link[]): void => localStorage.setItem(key(table), JSON.stringify(links));
+export const keepLinks = (table: string, links: Link[]): void =>
+  localStorage.setItem(key(table), JSON.stringify(links));
 
 export function linksOf(table: string): Link[] {
   try {

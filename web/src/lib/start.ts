@@ -15,7 +15,10 @@ export const USUAL_BOT = "casual";
 /** Sit down against bots at once. */
 export async function playNow(game: string): Promise<void> {
   const bots = Array.from({ length: (USUAL[game] ?? 3) - 1 }, () => ({ kind: "bot" as const, bot: USUAL_BOT }));
-  const opened = await openTable({ game, seats: [{ kind: "person", name: settings.name || say("page-you") }, ...bots] });
+  const opened = await openTable({
+    game,
+    seats: [{ kind: "person", name: settings.name || say("page-you") }, ...bots],
+  });
   if (opened) sitDown(opened);
 }
 
@@ -23,7 +26,8 @@ export async function playNow(game: string): Promise<void> {
 export async function openRecord(record: string): Promise<void> {
   const seats = seatsOf(record);
   const wishes = Array.from({ length: seats }, () => ({ kind: "hot-seat" as const }));
-  const opened = (await openTable({ record, seats: [] }, seats > 0)) ?? (seats ? await openTable({ record, seats: wishes }) : null);
+  const opened =
+    (await openTable({ record, seats: [] }, seats > 0)) ?? (seats ? await openTable({ record, seats: wishes }) : null);
   if (opened) sitDown(opened);
 }
 

@@ -70,10 +70,7 @@ export class GameWords extends Catalogue {
   readonly #facts: Facts;
 
   constructor(game: string, facts: Facts) {
-    super(async (language) => [
-      ...(await inLanguage(SHARED, language)),
-      ...(await inLanguage(GAMES, language, game)),
-    ]);
+    super(async (language) => [...(await inLanguage(SHARED, language)), ...(await inLanguage(GAMES, language, game))]);
     this.#facts = facts;
   }
 
@@ -121,7 +118,8 @@ export const say = (message: string, values: Values = {}): string => page.say(me
 export const hasMessage = (message: string): boolean => page.has(message);
 
 export function gameWords(game: string): Promise<GameWords> {
-  const found = games.get(game) ?? FACTS[`../made/${game}/facts.json`]!().then((facts) => open(new GameWords(game, facts)));
+  const found =
+    games.get(game) ?? FACTS[`../made/${game}/facts.json`]!().then((facts) => open(new GameWords(game, facts)));
   games.set(game, found);
   return found;
 }
@@ -146,7 +144,8 @@ export async function speak(wanted: Language): Promise<void> {
 /** The language kept from last time, or the browser's, or English. */
 export async function firstWords(): Promise<void> {
   const wishes = [localStorage.getItem(KEPT), ...navigator.languages.map((wish) => wish.slice(0, 2))];
-  language = LANGUAGES.find((known) => known === wishes.find((wish) => LANGUAGES.some((other) => other === wish))) ?? "en";
+  language =
+    LANGUAGES.find((known) => known === wishes.find((wish) => LANGUAGES.some((other) => other === wish))) ?? "en";
   document.documentElement.lang = language;
   await open(page);
 }

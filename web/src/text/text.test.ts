@@ -13,7 +13,9 @@ type Pattern = string | Element[];
 function messages(text: string): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const entry of new FluentResource(text).body)
-    found[entry.id] = [...new Set(JSON.stringify(entry.value as Pattern).match(/"type":"var","name":"\w+"/g) ?? [])].sort();
+    found[entry.id] = [
+      ...new Set(JSON.stringify(entry.value as Pattern).match(/"type":"var","name":"\w+"/g) ?? []),
+    ].sort();
   return found;
 }
 

@@ -1,7 +1,7 @@
 # Every word people read about Deukalion.
 game-name = Deukalion
 game-about = Schiffe griechischer Helden fahren für die Götter: Sie plündern Städte, bringen Schätze nach Athen, gründen Siedlungen und kämpfen mit Kämpfern, die wie Würfel geworfen werden.
-game-length = Etwa eine Stunde.
+game-length = Etwa eine Stunde
 
 # Chapters.
 

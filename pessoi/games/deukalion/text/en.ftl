@@ -1,7 +1,7 @@
 # Every word people read about Deukalion.
 game-name = Deukalion
 game-about = Ships of Greek heroes sail for the gods: they rob cities, bring treasures to Athens, found towns and fight with fighters thrown like dice.
-game-length = About an hour.
+game-length = About an hour
 
 # Chapters.
 

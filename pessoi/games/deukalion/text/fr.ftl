@@ -1,7 +1,7 @@
 # Every word people read about Deukalion.
 game-name = Deukalion
 game-about = Les navires des héros grecs voguent pour les dieux : ils pillent les cités, livrent des trésors à Athènes, fondent des villes et combattent avec des combattants lancés comme des dés.
-game-length = Environ une heure.
+game-length = Environ une heure
 
 # Chapters.
 
