@@ -140,6 +140,8 @@ cli-campaign-file = wo die Kampagne liegt
 
 # Bots für Menschen, von leicht bis schwer.
 
+level-random = Zufall
+level-random-about = Spielt irgendetwas Erlaubtes.
 level-beginner = Anfänger
 level-beginner-about = Kennt die Regeln und lässt oft eine Gelegenheit aus.
 level-casual = Gelegenheitsspieler

@@ -140,6 +140,8 @@ cli-campaign-file = where the campaign is kept
 
 # Bots for people, from easy to hard.
 
+level-random = Random
+level-random-about = Plays anything that is allowed.
 level-beginner = Beginner
 level-beginner-about = Knows the rules and often lets a chance slip.
 level-casual = Casual

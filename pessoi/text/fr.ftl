@@ -140,6 +140,8 @@ cli-campaign-file = où la campagne est conservée
 
 # Les robots, du plus facile au plus difficile.
 
+level-random = Au hasard
+level-random-about = Joue tout ce qui est permis.
 level-beginner = Débutant
 level-beginner-about = Connaît les règles et laisse souvent passer une occasion.
 level-casual = Occasionnel
