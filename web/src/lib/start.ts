@@ -12,9 +12,13 @@ import { say } from "./words.svelte";
 export const USUAL: Record<string, number> = { zeus: 4, peloponnes: 3, rhodes: 3, deukalion: 3 };
 export const USUAL_BOT = "casual";
 
+/** What bots are called at a table: old names that are the same in every language. */
+export const BOT_NAMES = ["Thalia", "Kleon", "Doris", "Linos", "Phoebe", "Nikias"];
+
 /** Sit down against bots at once. */
 export async function playNow(game: string): Promise<void> {
-  const bots = Array.from({ length: (USUAL[game] ?? 3) - 1 }, () => ({ kind: "bot" as const, bot: USUAL_BOT }));
+  const names = BOT_NAMES.slice(0, (USUAL[game] ?? 3) - 1);
+  const bots = names.map((name) => ({ kind: "bot" as const, name, bot: USUAL_BOT }));
   const opened = await openTable({
     game,
     seats: [{ kind: "person", name: settings.name || say("page-you") }, ...bots],

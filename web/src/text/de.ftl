@@ -107,7 +107,7 @@ sit-name = Name
 sit-down = Hinsetzen
 
 players-turn = am Zug
-players-bot = Bot
+players-bot = Bot · { $level }
 players-open = noch nicht da
 players-away = abwesend
 players-place = { $place }. Platz

@@ -107,7 +107,7 @@ sit-name = Name
 sit-down = Sit down
 
 players-turn = to decide
-players-bot = bot
+players-bot = bot · { $level }
 players-open = not here yet
 players-away = away
 players-place = { $place ->

@@ -107,7 +107,7 @@ sit-name = Nom
 sit-down = Prendre place
 
 players-turn = doit décider
-players-bot = robot
+players-bot = robot · { $level }
 players-open = pas encore là
 players-away = absent
 players-place = { $place ->
