@@ -9,6 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from pessoi.table import wire
 from pessoi.table.limits import Buckets
 from pessoi.table.metrics import Metrics
+from pessoi.table.page import BEHIND
 from pessoi.table.settings import Settings
 
 log = logging.getLogger("pessoi.table.http")
@@ -76,6 +77,8 @@ class Guard:
         if origin and not self._is_ours(origin, headers.get(b"host", b"").decode("latin-1")):
             return 403, "wrong-origin"
         client = scope.get("client")
+        if not scope["path"].startswith(BEHIND):
+            return None
         if not self._buckets.take(client[0] if client else ""):
             return 429, "too-fast"
         return None

@@ -9,8 +9,8 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 FOLDER = Path(__file__).parent / "page"
 START = "/index.html"
-OTHERS = ("/api/", "/schema", "/metrics")
-"""What the page leaves to the server."""
+BEHIND = ("/api/", "/schema", "/metrics")
+"""What the page leaves to the server, where every request costs something."""
 HASHED = "/assets/"
 """Files here have the hash of what they hold in their names and never change."""
 PACKED = (".html", ".js", ".css", ".svg")
@@ -64,7 +64,7 @@ class Page:
         if str(scope["type"]) != "http" or str(scope["method"]) not in ("GET", "HEAD"):
             return None
         path = scope["path"]
-        if path.startswith(OTHERS):
+        if path.startswith(BEHIND):
             return None
         is_file = path.startswith(HASHED) or "." in path.rsplit("/", 1)[-1]
         return self._files.get(path if is_file else START)
