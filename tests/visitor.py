@@ -1,14 +1,44 @@
-"""Somebody in front of the page, with a mouse or only with keys."""
+"""A server as people start it, and somebody in front of its page, with a mouse or only with keys."""
 
 import random
 import re
-from collections.abc import Callable
+import subprocess
+import sys
+from pathlib import Path
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 
 WHAT_CAN_BE_DONE = "[data-move]:not([disabled]), .place.lit, .spot.lit"
 BOUND = 1500
 """Decisions after which a game should long be over."""
+
+
+class Server:
+    """`pessoi serve` as people start it."""
+
+    def __init__(self, data: Path, port: int = 0) -> None:
+        self._data = data
+        self.address = ""
+        self.start(port)
+
+    def start(self, port: int) -> None:
+        command = [sys.executable, "-m", "pessoi.cli", "serve", "--port", str(port), "--data", str(self._data)]
+        with (self._data / "log").open("a") as log:
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+        assert self.process.stdout is not None
+        self.address = self.process.stdout.readline().split()[-1].rstrip("/")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.communicate()
+
+    def restart(self) -> None:
+        self.start(int(self.address.rsplit(":", 1)[1]))
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.communicate()
 
 
 class Visitor:
@@ -19,13 +49,13 @@ class Visitor:
         self.address = address
         self.errors: list[str] = []
         self.strangers: list[str] = []
-        self.forgiven: Callable[[str], bool] = lambda text: False
+        self.forgiven: tuple[str, ...] = ()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not self.forgiven(message.text):
+        if message.type in ("error", "warning") and not any(part in message.text for part in self.forgiven):
             self.errors.append(message.text)
 
     def _request(self, request: Request) -> None:
@@ -61,11 +91,9 @@ class Visitor:
         self.page.wait_for_selector(f"{WHAT_CAN_BE_DONE}, dialog .winner", state="attached")
         return not self.over
 
-    def state(self) -> str:
-        """Something that changes with every move."""
-        return str(self.page.evaluate("document.querySelectorAll('[role=log] li').length + location.hash")) + (
-            self.page.locator("section.ask").inner_text() if self.page.locator("section.ask").count() else ""
-        )
+    def asked(self) -> bool:
+        """Whether something is asked of this visitor just now."""
+        return self.page.locator(WHAT_CAN_BE_DONE).count() > 0
 
     def click_something(self, rng: random.Random) -> None:
         """One lit place or button, by mouse."""
@@ -78,7 +106,7 @@ class Visitor:
             if not self.wait_for_turn():
                 return click
             self.click_something(rng)
-            self._settle()
+            self.settle()
         return decisions
 
     def play_by_keys(self, rng: random.Random, decisions: int = BOUND) -> int:
@@ -92,7 +120,7 @@ class Visitor:
             else:
                 self._tab_to_something()
                 self.page.keyboard.press("Enter")
-            self._settle()
+            self.settle()
         return decisions
 
     def _tab_to_something(self) -> None:
@@ -102,7 +130,7 @@ class Visitor:
                 return
         raise AssertionError("nothing that can be played is reached by the tabulator")
 
-    def _settle(self) -> None:
+    def settle(self) -> None:
         """Until the last move was answered."""
         self.page.wait_for_function("!document.querySelector('[data-move][disabled]')")
 
@@ -122,9 +150,42 @@ class Visitor:
         """What can be clicked and is smaller than a fingertip."""
         found = self.page.evaluate(
             """() => [...document.querySelectorAll("button, a.button, a.quiet, select, input, .place.lit, .spot.lit")]
-            .filter((one) => !one.closest(".hidden") && !one.classList.contains("hidden") && !one.closest("ol[role=log]"))
+            .filter((one) => !one.closest(".hidden, ol[role=log]"))
             .map((one) => [one, one.getBoundingClientRect()])
             .filter(([, box]) => box.width && (box.width < 24 || box.height < 24))
             .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""
         )
         return [str(target) for target in found]
+
+
+class Visits:
+    """Opens browsers, each with a profile of its own, and sees that nobody met an error or left this server."""
+
+    def __init__(self, browser: Browser, address: str) -> None:
+        self._browser = browser
+        self._address = address
+        self._contexts: list[BrowserContext] = []
+        self.visitors: list[Visitor] = []
+
+    def __call__(
+        self, width: int = 1440, language: str = "en", theme: str = "light", still: bool = True, explain: bool = False
+    ) -> Visitor:
+        height = 900 if width > 600 else 844
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=width < 600,
+        )
+        context.set_default_timeout(20_000)
+        settings = f'{{"pace": "none", "still": {str(still).lower()}, "explain": {str(explain).lower()}}}'
+        context.add_init_script(
+            f"localStorage.getItem('pessoi-settings') ?? localStorage.setItem('pessoi-settings', '{settings}')"
+        )
+        self._contexts.append(context)
+        self.visitors.append(Visitor(context.new_page(), self._address))
+        return self.visitors[-1]
+
+    def close(self) -> None:
+        for context in self._contexts:
+            context.close()

@@ -1,0 +1,36 @@
+"""Whole games on the page, from the first click to the final scores."""
+
+import random
+
+import pytest
+from visitor import Visitor, Visits
+
+from pessoi import games
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_by_mouse(visit: Visits, game: str) -> None:
+    anna = visit()
+    anna.play_now(game)
+    assert anna.play_by_mouse(random.Random(1)) > 5
+    assert_final_scores(anna)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_by_keyboard_alone(visit: Visits, game: str) -> None:
+    anna = visit()
+    anna.play_now(game)
+    assert anna.play_by_keys(random.Random(2)) > 5
+    assert_final_scores(anna)
+
+
+def assert_final_scores(anna: Visitor) -> None:
+    """Everybody has a place, and the sources of the points are there to be added up."""
+    rows = anna.page.locator("dialog table tbody tr")
+    assert rows.count() == anna.page.locator(".side-players li").count()
+    places = [int(rows.nth(row).locator("td").first.inner_text()) for row in range(rows.count())]
+    assert places[0] == 1
+    assert places == sorted(places)
+    anna.page.wait_for_selector("dialog figure polyline", state="attached")
+    assert anna.page.locator("dialog figure polyline").count() == rows.count()
+    assert anna.missing_messages() == []

@@ -1,0 +1,167 @@
+"""Every page for everybody: readable, reachable, translated, small."""
+
+import gzip
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from visitor import Visitor, Visits
+
+from pessoi import games
+from pessoi.table.page import FOLDER
+
+PAGES = ("/", *(f"/new/{game}" for game in games.names()), "/rules/zeus", "/statistics", "/nowhere", "/style")
+WIDTHS = (390, 1440)
+LARGEST = 60_000
+PLAIN_WORD = re.compile(r"(?<![\w⟦])[a-zA-Z]{3,}")
+
+
+def violations(visitor: Visitor) -> list[str]:
+    found = Axe().run(visitor.page).response["violations"]
+    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_on_any_page(visit: Visits, path: str, theme: str) -> None:
+    anna = visit(theme=theme)
+    anna.go(path)
+    assert violations(anna) == []
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_table(visit: Visits, game: str, theme: str) -> None:
+    anna = visit(theme=theme)
+    anna.play_now(game)
+    rng = random.Random(1)
+    for _ in range(3):
+        anna.wait_for_turn()
+        assert violations(anna) == []
+        anna.play_by_mouse(rng, 8)
+    for panel in ("Rules", "Chat", "Links", "Preferences"):
+        anna.tool(panel).click()
+        anna.page.wait_for_selector("dialog h2")
+        assert violations(anna) == []
+        anna.page.keyboard.press("Escape")
+        anna.page.wait_for_selector("dialog", state="detached")
+    anna.tool("Replay").click()
+    anna.page.wait_for_selector(".timeline")
+    assert violations(anna) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_no_page_can_be_pushed_aside(visit: Visits, path: str, width: int) -> None:
+    anna = visit(width=width)
+    anna.go(path)
+    assert anna.sideways() <= 0
+    assert anna.small_targets() == []
+    assert anna.missing_messages() == []
+
+
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("width", WIDTHS)
+def test_tables_fit_the_screen(visit: Visits, game: str, width: int) -> None:
+    anna = visit(width=width)
+    anna.play_now(game)
+    rng = random.Random(2)
+    for _ in range(4):
+        anna.wait_for_turn()
+        assert anna.sideways() <= 0
+        assert anna.small_targets() == []
+        anna.play_by_mouse(rng, 6)
+
+
+@pytest.mark.parametrize("path", [path for path in PAGES if path != "/style"])
+def test_no_text_is_written_into_a_page(visit: Visits, path: str) -> None:
+    anna = visit()
+    anna.go(f"{path}?pseudo")
+    assert plain_words(anna) == []
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_no_text_is_written_into_a_table(visit: Visits, game: str) -> None:
+    anna = visit()
+    anna.play_now(game)
+    table = anna.page.url.split("#")[1]
+    anna.go(f"/table?pseudo#{table}")
+    rng = random.Random(3)
+    for _ in range(3):
+        anna.wait_for_turn()
+        assert plain_words(anna) == []
+        anna.play_by_mouse(rng, 6)
+    for panel in ("table-rules", "table-chat", "table-links", "page-preferences"):
+        anna.page.locator(f"[data-panel={panel}]").click()
+        anna.page.wait_for_selector("dialog h2")
+        assert plain_words(anna) == []
+        anna.page.keyboard.press("Escape")
+        anna.page.wait_for_selector("dialog", state="detached")
+
+
+def plain_words(visitor: Visitor) -> list[str]:
+    """Words on the page that did not come from a message, but for names and what is quoted from elsewhere."""
+    text = visitor.page.evaluate(
+        """() => {
+        const words = [];
+        const names = "[lang=und], .home, option[lang], .who b, [data-name], input, textarea, [role=log] .line b";
+        for (const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walk.nextNode();) {
+          const parent = walk.currentNode.parentElement;
+          if (!parent.closest(names) && parent.checkVisibility()) words.push(walk.currentNode.textContent);
+        }
+        for (const one of document.querySelectorAll("[aria-label], [title], [placeholder]"))
+          if (!one.closest(names))
+            for (const name of ["aria-label", "title", "placeholder"]) words.push(one.getAttribute(name) ?? "");
+        return words.join("\\n");
+      }"""
+    )
+    known = {"Thalia", "Kleon", "Doris", "Linos", "Phoebe", "Nikias", "Pessoi"}
+    return sorted({word for word in PLAIN_WORD.findall(str(text)) if word not in known})
+
+
+def test_the_first_page_is_small() -> None:
+    start = (FOLDER / "index.html").read_text(encoding="utf-8")
+    entry = re.findall(r'src="/(assets/[^"]+\.js)"|href="/(assets/[^"]+\.(?:css|js))"', start)
+    files = {name for names in entry for name in names if name}
+    home = {str(path.relative_to(FOLDER)) for path in (FOLDER / "assets").glob("Home-*")}
+    texts = sorted((FOLDER / "assets").glob("en-*.js"))
+    shared = _imports(FOLDER / next(name for name in home if name.endswith(".js")))
+    loaded = {FOLDER / name for name in files | home} | set(texts) | shared | {FOLDER / "index.html"}
+    assert sum(packed(path) for path in loaded) < LARGEST
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_board_is_small(visit: Visits, game: str) -> None:
+    """All that is loaded between the first page and the board, but for words."""
+    anna = visit()
+    anna.go("/")
+    loaded: list[str] = []
+    anna.page.on("response", lambda answer: loaded.append(answer.url))
+    anna.page.click(f"[data-play={game}]")
+    anna.page.wait_for_selector("[role=log] li")
+    files = {url.split("/assets/")[1] for url in loaded if "/assets/" in url}
+    code = [name for name in files if not name.startswith(("words.", "rules.", "en-")) and not name.endswith("woff2")]
+    board = [name for name in code if not name.startswith(("Table-", "Play-"))]
+    assert 0 < sum(packed(FOLDER / "assets" / name) for name in board) < LARGEST
+
+
+def packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def _imports(script: Path) -> set[Path]:
+    names = re.findall(r'from"\./([^"]+\.js)"', script.read_text(encoding="utf-8"))
+    return {script.parent / name for name in names}
+
+
+def test_the_policy_is_strict(visit: Visits) -> None:
+    anna = visit()
+    with anna.page.expect_response(lambda answer: answer.url.rstrip("/") == anna.address) as answer:
+        anna.go("/")
+    policy = answer.value.headers["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "unsafe" not in policy
+    assert json.dumps(policy).count("http") == 0

@@ -1,0 +1,225 @@
+"""What happens around a game: secrets, breaks, second thoughts, advice, looking back, other languages."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from visitor import Server, Visitor, Visits
+
+from pessoi import games
+
+LONG_ENOUGH = 12
+
+
+def links(anna: Visitor) -> list[str]:
+    """The links that a host sees after setting a table."""
+    return [str(value) for value in anna.page.eval_on_selector_all(".link input", "all => all.map(one => one.value)")]
+
+
+def set_table_for_two(visit: Visits, game: str) -> tuple[Visitor, Visitor]:
+    """Anna sets a table with bots and one friend, and Ben comes by his link."""
+    anna, ben = visit(), visit()
+    anna.go(f"/new/{game}")
+    anna.page.get_by_label("Name on seat 1").fill("Anna")
+    anna.page.get_by_label("Who sits on seat 2").select_option("person")
+    anna.page.get_by_label("Name on seat 2").fill("Ben")
+    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.wait_for_selector(".link input")
+    ben.page.goto(links(anna)[0])
+    anna.page.get_by_role("button", name="Sit down").click()
+    for visitor in (anna, ben):
+        visitor.page.wait_for_selector(".side-players")
+    return anna, ben
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_two_browsers_at_one_table(visit: Visits, game: str) -> None:
+    anna, ben = set_table_for_two(visit, game)
+    for turn in range(LONG_ENOUGH):
+        for visitor in (anna, ben):
+            if visitor.asked():
+                visitor.click_something(random.Random(turn))
+                visitor.settle()
+    entries = [visitor.page.locator("aside [role=log] li").count() for visitor in (anna, ben)]
+    assert min(entries) > 0
+    for visitor in (anna, ben):
+        expect(visitor.page.locator(".side-players li").nth(0)).to_contain_text("Anna")
+        expect(visitor.page.locator(".side-players li").nth(1)).to_contain_text("Ben")
+
+
+def test_nobody_sees_the_others_bid(visit: Visits) -> None:
+    anna, ben = set_table_for_two(visit, "zeus")
+    for _ in range(60):
+        if all(visitor.page.locator("form.dial").count() for visitor in (anna, ben)):
+            break
+        for visitor in (anna, ben):
+            if visitor.asked() and not visitor.page.locator("form.dial").count():
+                visitor.page.locator("[data-move='auction'], [data-move]").first.click()
+                visitor.settle()
+    before = ben.text()
+    anna.page.locator("form.dial input").fill("7")
+    anna.page.locator("form.dial button").click()
+    anna.page.wait_for_selector("form.dial", state="detached")
+    expect(ben.page.locator(".mats section", has_text="Anna").locator(".bid")).to_have_text("…")
+    said = re.findall(r"Anna bids \d+", ben.text())
+    assert said == re.findall(r"Anna bids \d+", before)
+    assert ben.page.locator("form.dial").count() == 1
+    ben.page.locator("form.dial button").click()
+    expect(ben.page.locator("aside [role=log]")).to_contain_text(re.compile(r"Anna bids 7\b"))
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_restart_of_the_server_in_the_middle(
+    visit: Visits, tmp_path_factory: pytest.TempPathFactory, game: str
+) -> None:
+    server = Server(tmp_path_factory.mktemp("tables"))
+    try:
+        anna = visit()
+        anna.forgiven = ("WebSocket", "ERR_CONNECTION")
+        anna.address = server.address
+        anna.play_now(game)
+        anna.play_by_mouse(random.Random(3), LONG_ENOUGH)
+        anna.wait_for_turn()
+        told = anna.page.locator("aside [role=log] li").count()
+        server.kill()
+        anna.page.wait_for_selector(".lost")
+        server.restart()
+        anna.page.wait_for_selector(".lost", state="detached")
+        anna.wait_for_turn()
+        assert anna.page.locator("aside [role=log] li").count() >= told
+        anna.play_by_mouse(random.Random(4), 3)
+    finally:
+        server.stop()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_advice_second_thoughts_and_looking_back(visit: Visits, game: str) -> None:
+    anna = visit()
+    anna.play_now(game)
+    rng = random.Random(5)
+    taken_back = False
+    for _ in range(120):
+        if not anna.wait_for_turn():
+            break
+        if anna.tool("Undo").is_enabled():
+            before = anna.page.locator("aside [role=log] li").count()
+            anna.tool("Undo").click()
+            anna.page.wait_for_function(f"document.querySelectorAll('aside [role=log] li').length < {before}")
+            taken_back = True
+            break
+        anna.click_something(rng)
+        anna.settle()
+    assert taken_back
+    anna.wait_for_turn()
+    anna.tool("Hint").click()
+    hint = anna.page.locator(".hint")
+    expect(hint).to_contain_text("The strong bot would", timeout=30_000)
+    expect(hint).to_contain_text(re.compile(r"Chance to win: \d+\s?%"))
+    anna.tool("Replay").click()
+    timeline = anna.page.get_by_role("region", name="Replay")
+    expect(timeline).to_contain_text("Entry")
+    assert re.search(r"#[^/]+/\d+$", anna.page.url)
+    anna.page.keyboard.press("Home")
+    expect(timeline).to_contain_text("Entry 0 of")
+    anna.page.keyboard.press("ArrowRight")
+    expect(timeline).to_contain_text("Entry 1 of")
+    anna.page.reload()
+    expect(anna.page.get_by_role("region", name="Replay")).to_contain_text("Entry 1 of")
+    anna.page.get_by_role("button", name="Back to the table").click()
+    anna.wait_for_turn()
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_another_language_in_the_middle(visit: Visits, game: str) -> None:
+    anna = visit()
+    anna.play_now(game)
+    anna.wait_for_turn()
+    question = anna.page.locator(".question").inner_text()
+    seen = {question}
+    for language in ("fr", "de"):
+        anna.page.get_by_label(re.compile("Language|Langue|Sprache")).select_option(language)
+        anna.page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
+        seen.add(anna.page.locator(".question").inner_text())
+        assert anna.missing_messages() == []
+    assert len(seen) == 3
+    anna.play_by_mouse(random.Random(6), 2)
+
+
+def test_a_curtain_falls_between_those_who_share_a_screen(visit: Visits) -> None:
+    anna = visit()
+    anna.go("/new/zeus")
+    anna.page.get_by_label("Name on seat 1").fill("Anna")
+    anna.page.get_by_label("Who sits on seat 2").select_option("hot-seat")
+    anna.page.get_by_label("Name on seat 2").fill("Ben")
+    anna.page.get_by_role("button", name="Set the table").click()
+    curtains = set()
+    rng = random.Random(7)
+    for _ in range(30):
+        anna.page.wait_for_selector("main.curtain, [data-move], .place.lit", state="attached")
+        if anna.page.locator("main.curtain").count():
+            curtains.add(anna.page.locator("h1").inner_text().split(",")[0])
+            assert anna.page.locator(".zeus").count() == 0
+            anna.page.get_by_role("button", name="Lift the curtain").click()
+        elif anna.wait_for_turn():
+            anna.click_something(rng)
+            anna.settle()
+        if curtains == {"Anna", "Ben"}:
+            return
+    raise AssertionError(f"only {curtains} sat behind a curtain")
+
+
+def test_a_greyed_place_tells_why(visit: Visits) -> None:
+    anna = visit()
+    anna.play_now("zeus")
+    anna.wait_for_turn()
+    anna.page.locator(".place:not(.lit)").first.click()
+    expect(anna.page.locator(".notice")).not_to_be_empty()
+    assert anna.missing_messages() == []
+
+
+def test_chat_is_for_the_seats(visit: Visits) -> None:
+    anna, ben = set_table_for_two(visit, "rhodes")
+    anna.tool("Chat").click()
+    anna.page.get_by_label("Message").fill("Good luck!")
+    anna.page.get_by_role("button", name="Send").click()
+    ben.tool("Chat").click()
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
+
+
+def test_the_first_decision_explains_itself_once(visit: Visits) -> None:
+    anna = visit(explain=True)
+    anna.play_now("zeus")
+    anna.wait_for_turn()
+    tip = anna.page.get_by_role("note")
+    expect(tip).to_be_visible()
+    anna.page.get_by_role("button", name="Understood").click()
+    expect(tip).to_have_count(0)
+
+
+def test_a_line_of_the_story_leads_to_its_rule_and_its_moment(visit: Visits) -> None:
+    anna = visit()
+    anna.play_now("rhodes")
+    anna.wait_for_turn()
+    anna.page.locator("aside [role=log] .line").first.click()
+    anna.page.get_by_role("button", name="Why? The rule").click()
+    expect(anna.page.locator("article.wanted")).to_be_visible()
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Look at this moment").click()
+    expect(anna.page.get_by_role("region", name="Replay")).to_be_visible()
+
+
+def test_the_record_can_be_kept_and_opened_again(visit: Visits) -> None:
+    anna = visit()
+    anna.play_now("peloponnes")
+    anna.play_by_mouse(random.Random(8))
+    with anna.page.expect_download() as kept:
+        anna.page.get_by_role("button", name="Keep the record").click()
+    path = kept.value.path()
+    assert path.read_text(encoding="utf-8").startswith("{")
+    anna.go("/")
+    anna.page.locator("input[type=file]").set_input_files(path)
+    anna.page.wait_for_selector("dialog .winner")
+    anna.go("/statistics")
+    expect(anna.page.get_by_role("heading", name="Peloponnes")).to_be_visible()
