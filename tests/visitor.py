@@ -71,7 +71,7 @@ class Visitor:
     def play_now(self, game: str) -> None:
         self.go("/")
         self.page.click(f"[data-play={game}]")
-        self.page.wait_for_selector("[role=log] li")
+        self.page.wait_for_selector("[role=log] li", state="attached")
 
     @property
     def token(self) -> str:
@@ -86,6 +86,11 @@ class Visitor:
     def over(self) -> bool:
         return self.page.locator("dialog .winner").count() > 0
 
+    @property
+    def entries(self) -> int:
+        """How many entries the record has."""
+        return int(self.page.locator("main").get_attribute("data-entries") or 0)
+
     def wait_for_turn(self) -> bool:
         """Until something is asked of this visitor; false when the game is over."""
         self.page.wait_for_selector(f"{WHAT_CAN_BE_DONE}, dialog .winner", state="attached")
@@ -98,7 +103,9 @@ class Visitor:
     def click_something(self, rng: random.Random) -> None:
         """One lit place or button, by mouse."""
         shown = self.page.locator(WHAT_CAN_BE_DONE)
-        shown.nth(rng.randrange(shown.count())).click(force=True)
+        count = shown.count()
+        if count:
+            shown.nth(rng.randrange(count)).click(force=True)
 
     def play_by_mouse(self, rng: random.Random, decisions: int = BOUND) -> int:
         """Play until the end, or for so many clicks."""
@@ -132,7 +139,7 @@ class Visitor:
 
     def settle(self) -> None:
         """Until the last move was answered."""
-        self.page.wait_for_function("!document.querySelector('[data-move][disabled]')")
+        self.page.wait_for_function("() => !document.querySelector('[data-move][disabled]')")
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -150,7 +157,7 @@ class Visitor:
         """What can be clicked and is smaller than a fingertip."""
         found = self.page.evaluate(
             """() => [...document.querySelectorAll("button, a.button, a.quiet, select, input, .place.lit, .spot.lit")]
-            .filter((one) => !one.closest(".hidden, ol[role=log]"))
+            .filter((one) => !one.closest(".hidden, [role=log]"))
             .map((one) => [one, one.getBoundingClientRect()])
             .filter(([, box]) => box.width && (box.width < 24 || box.height < 24))
             .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""

@@ -5,7 +5,7 @@ export type Answer = Accepted | Refused | Because | Hinted;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_WAIT = 300;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 3000;
 const NO_HELLO = 4401;
 
 export interface Ears {

@@ -71,6 +71,7 @@ table-seat = Platz { $number }
 table-namesake = { $name } ({ $number })
 table-board = Der Spielplan
 table-decision = Was gefragt ist
+table-players = Wer hier sitzt
 table-tools = Am Tisch
 table-log = Verlauf
 table-chat = Gespräch

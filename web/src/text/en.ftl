@@ -71,6 +71,7 @@ table-seat = Seat { $number }
 table-namesake = { $name } ({ $number })
 table-board = The board
 table-decision = What is asked
+table-players = Who sits here
 table-tools = At the table
 table-log = Story
 table-chat = Chat

@@ -71,6 +71,7 @@ table-seat = Place { $number }
 table-namesake = { $name } ({ $number })
 table-board = Le plateau
 table-decision = Ce qui est demandé
+table-players = Qui est à table
 table-tools = À la table
 table-log = Récit
 table-chat = Discussion
