@@ -13,6 +13,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PAGE = ROOT / "pessoi" / "table" / "page"
+PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
 STAMPS = ROOT / "build" / "stamps"
 LOCKS = {
     "run": ["--group", "build"],
@@ -55,6 +56,9 @@ def test() -> None:
     run(BIN / "coverage", "report", "--fail-under", "95")
     print("== what is compiled, as it is installed", flush=True)
     run(BIN / "pytest", *workers, *(f"tests/{name}" for name in ("contract", "core", "games", "bots", "env")))
+    print("== the page", flush=True)
+    node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
+    run(BIN / "pytest", *workers, "tests/browser", env=chromium())
 
 
 def lint() -> None:
@@ -144,15 +148,44 @@ def npm_packages() -> None:
     if is_done("npm", lock) and (ROOT / "web" / "node_modules").exists():
         return
     print("== installing packages (page)", flush=True)
-    node(node_folder() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js", "ci", "--silent")
+    npm("ci", "--silent")
     done("npm", lock)
+
+
+def npm(*command: str) -> None:
+    node(node_folder() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js", *command)
 
 
 def node(*command: str | Path) -> None:
     """Run node in web/."""
-    executable = node_folder() / ("node.exe" if os.name == "nt" else "bin/node")
+    executable = node_executable()
     path = os.pathsep.join([str(executable.parent), os.environ.get("PATH", "")])
     run(executable, *command, cwd=ROOT / "web", env={"PATH": path})
+
+
+def chromium() -> dict[str, str]:
+    """The browser that the page is tested in: the machine's own, Debian's, or one that comes as a package."""
+    names = ("chromium", "chromium-browser", "google-chrome")
+    if not any(shutil.which(name) for name in names) and shutil.which("apt-get") and os.geteuid() == 0:
+        print("== installing chromium", flush=True)
+        run("apt-get", "update", "-qq")
+        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+    found = next((path for name in names if (path := shutil.which(name))), None)
+    return {"PESSOI_CHROMIUM": found or packed_chromium()}
+
+
+def packed_chromium() -> str:
+    folder = ROOT / "build" / "chromium"
+    folder.mkdir(parents=True, exist_ok=True)
+    npm("install", "--silent", "--no-save", "--prefix", str(folder), PACKED_CHROMIUM)
+    unpack = "import(process.argv[1]).then(async (it) => console.log(await it.default.executablePath()))"
+    package = folder / "node_modules" / "@sparticuz" / "chromium" / "build" / "index.js"
+    told = subprocess.run([node_executable(), "-e", unpack, package], capture_output=True, text=True, check=True)
+    return told.stdout.strip()
+
+
+def node_executable() -> Path:
+    return node_folder() / ("node.exe" if os.name == "nt" else "bin/node")
 
 
 def node_folder() -> Path:

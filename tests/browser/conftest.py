@@ -8,10 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 from visitor import Server, Visits
 
-CHROMIUM = next(
-    (found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))),
-    os.environ.get("PESSOI_CHROMIUM", ""),
-)
+CHROMIUM = os.environ.get("PESSOI_CHROMIUM") or shutil.which("chromium")
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
