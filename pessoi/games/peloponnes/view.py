@@ -121,9 +121,9 @@ class SoloView(msgspec.Struct, frozen=True):
 class PeloponnesView(msgspec.Struct, frozen=True):
     """The table from one side.
 
-    `wanted` is the tile somebody is about to bid for; `spaces` are how many tiles lie in the row and beside the
-    Conquest tile once all are turned up, and `surcharge` what they cost more there; `wages` and `luxury_wages` are what each number of citizens
-    brings every round, by the table on the mats; `track` is where their track for luxury ends.
+    `wanted` is the tile somebody is about to bid for. `spaces` are how many tiles lie in the row and beside the
+    Conquest tile once all are turned up, and `surcharge` is what they cost more there. `wages` and `luxury_wages`
+    are what each number of citizens brings every round, by the table on the mats; `track` is where luxury ends there.
     """
 
     seat: int | None
