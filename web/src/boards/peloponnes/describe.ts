@@ -67,7 +67,8 @@ export const tilePhrases = (words: GameWords, tile: Tile): string[] => [
 ];
 
 export const tileName = (words: GameWords, tile: Tile): string => words.say(`tile-${tile.name}`);
-export const tileSaid = (words: GameWords, tile: Tile): string => listed([tileName(words, tile), ...tilePhrases(words, tile)]);
+export const tileSaid = (words: GameWords, tile: Tile): string =>
+  listed([tileName(words, tile), ...tilePhrases(words, tile)]);
 
 export const civilisationPhrases = (words: GameWords, civilisation: peloponnes.CivilisationView): string[] => [
   words.say("page-civilisation", { number: civilisation.order }),

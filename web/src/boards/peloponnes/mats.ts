@@ -34,7 +34,15 @@ export function holdings(view: peloponnes.PeloponnesView, mat: peloponnes.SeatVi
     resource("stone", mat.stone, stone, mat.income[1]),
     resource("food", mat.food, food, mat.income[2]),
     { ...soft, place: "citizens", good: "citizens", count: mat.citizens, limit: track, income: mat.income[3] ?? 0 },
-    { ...soft, place: "luxury", good: "luxury", count: mat.luxury, limit: view.track, income: mat.income_luxury, chips: mat.chips },
+    {
+      ...soft,
+      place: "luxury",
+      good: "luxury",
+      count: mat.luxury,
+      limit: view.track,
+      income: mat.income_luxury,
+      chips: mat.chips,
+    },
   ];
 }
 

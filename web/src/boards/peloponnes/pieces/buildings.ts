@@ -15,8 +15,14 @@ const dome = (x: number, half: number, top: number): string =>
   `M${x - half} 24V${top + half}A${half} ${half} 0 0 1 ${x + half} ${top + half}V24Z`;
 const steps = (half: number): string => `M${-half} 24V20.6H${half}V24ZM${3 - half} 20.6V18H${half - 3}V20.6Z`;
 const arches = (from: number, to: number, count: number, foot: number, half: number): string =>
-  row(from, to, count, (x) => `M${x - half} ${foot}V${foot - half}A${half} ${half} 0 0 1 ${x + half} ${foot - half}V${foot}`);
-const ring = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
+  row(
+    from,
+    to,
+    count,
+    (x) => `M${x - half} ${foot}V${foot - half}A${half} ${half} 0 0 1 ${x + half} ${foot - half}V${foot}`,
+  );
+const ring = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
 
 export const PLAIN: Figure = {
   fill: `M-30-8L0-22L30-8ZM-28-8H28V-4.6H-28Z${colonnade(-24, 24, 5, -4, 18)}${steps(30)}`,
