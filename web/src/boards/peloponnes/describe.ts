@@ -79,5 +79,11 @@ export const civilisationName = (words: GameWords, name: string): string => word
 export const civilisationSaid = (words: GameWords, civilisation: peloponnes.CivilisationView): string =>
   listed([civilisationName(words, civilisation.name), ...civilisationPhrases(words, civilisation)]);
 
-/** The size at which a name fits into a width. */
-export const fitting = (name: string, wide: number, most: number): number => Math.min(most, wide / (name.length * 0.5));
+const SMALLEST = 10;
+const LETTER = 0.5;
+
+/** The size at which a name fits into a width, and the length it is pressed into when it would become too small. */
+export function fitting(name: string, wide: number, most: number): { "font-size": number; textLength?: number } {
+  const size = Math.min(most, wide / (name.length * LETTER));
+  return size < SMALLEST ? { "font-size": SMALLEST, textLength: wide } : { "font-size": size };
+}

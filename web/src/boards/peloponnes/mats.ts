@@ -12,6 +12,8 @@ export interface Holding {
   hard: boolean;
   income: number;
   chips: number;
+  /** Where more wages begin. */
+  steps: number[];
 }
 
 const resource = (good: string, count: number, limit: number | undefined, income: number | undefined): Holding => ({
@@ -22,18 +24,32 @@ const resource = (good: string, count: number, limit: number | undefined, income
   hard: true,
   income: income ?? 0,
   chips: 0,
+  steps: [],
 });
+
+const wageOf = (view: peloponnes.PeloponnesView, citizens: number): number =>
+  (view.wages[citizens] ?? 0) + (view.luxury_wages[citizens] ?? 0);
+const wageSteps = (view: peloponnes.PeloponnesView): number[] =>
+  [...view.wages.keys()].filter((citizens) => citizens && wageOf(view, citizens) > wageOf(view, citizens - 1));
 
 export function holdings(view: peloponnes.PeloponnesView, mat: peloponnes.SeatView): Holding[] {
   const [wood, stone, food] = view.limits;
   const track = view.wages.length - 1;
-  const soft = { hard: false, chips: 0 };
+  const soft = { hard: false, chips: 0, steps: [] };
   return [
     { ...soft, place: "coin", good: "coins", count: mat.coins, limit: null, income: mat.income_coins },
     resource("wood", mat.wood, wood, mat.income[0]),
     resource("stone", mat.stone, stone, mat.income[1]),
     resource("food", mat.food, food, mat.income[2]),
-    { ...soft, place: "citizens", good: "citizens", count: mat.citizens, limit: track, income: mat.income[3] ?? 0 },
+    {
+      ...soft,
+      place: "citizens",
+      good: "citizens",
+      count: mat.citizens,
+      limit: track,
+      income: mat.income[3] ?? 0,
+      steps: wageSteps(view),
+    },
     {
       ...soft,
       place: "luxury",
@@ -48,9 +64,11 @@ export function holdings(view: peloponnes.PeloponnesView, mat: peloponnes.SeatVi
 
 export function storeSaid(words: GameWords, holding: Holding): string {
   const what = words.say(`page-amount-${holding.good}`, { count: holding.count });
-  return words.say(holding.hard ? "page-store-limit" : "page-store", {
+  const next = holding.steps.find((step) => step > holding.count);
+  const said = words.say(holding.hard ? "page-store-limit" : "page-store", {
     what,
     limit: holding.limit ?? 0,
     income: holding.income,
   });
+  return next ? words.say("page-store-step", { said, next }) : said;
 }

@@ -80,6 +80,7 @@ page-store-limit =
         [0] { "" }
        *[other] , nächste Runde { $income } dazu
     }
+page-store-step = { $said }; mehr Lohn ab { $next } Bürgern
 page-chip =
     { $count ->
         [one] { $track }+

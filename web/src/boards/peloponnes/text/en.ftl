@@ -80,6 +80,7 @@ page-store-limit =
         [0] { "" }
        *[other] , { $income } more next round
     }
+page-store-step = { $said }; more wages from { $next } citizens on
 page-chip =
     { $count ->
         [one] { $track }+

@@ -84,6 +84,7 @@ page-store-limit =
         [0] { "" }
        *[other] , { $income } de plus au prochain tour
     }
+page-store-step = { $said } ; plus de revenus à partir de { $next } citoyens
 page-chip =
     { $count ->
         [one] { $track }+
