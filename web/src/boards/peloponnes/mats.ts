@@ -12,6 +12,8 @@ export interface Holding {
   hard: boolean;
   income: number;
   chips: number;
+  /** By how much it has just changed. */
+  change: number;
   /** Where more wages begin. */
   steps: number[];
 }
@@ -24,6 +26,7 @@ const resource = (good: string, count: number, limit: number | undefined, income
   hard: true,
   income: income ?? 0,
   chips: 0,
+  change: 0,
   steps: [],
 });
 
@@ -32,10 +35,23 @@ const wageOf = (view: peloponnes.PeloponnesView, citizens: number): number =>
 const wageSteps = (view: peloponnes.PeloponnesView): number[] =>
   [...view.wages.keys()].filter((citizens) => citizens && wageOf(view, citizens) > wageOf(view, citizens - 1));
 
-export function holdings(view: peloponnes.PeloponnesView, mat: peloponnes.SeatView): Holding[] {
+/** All stores of a mat, and by how much they differ from an earlier moment. */
+export function holdings(
+  view: peloponnes.PeloponnesView,
+  mat: peloponnes.SeatView,
+  earlier?: peloponnes.SeatView,
+): Holding[] {
+  const then = earlier?.civilisation === mat.civilisation && earlier ? stores(view, earlier) : [];
+  return stores(view, mat).map((holding, place) => ({
+    ...holding,
+    change: then[place] ? holding.count - then[place].count : 0,
+  }));
+}
+
+function stores(view: peloponnes.PeloponnesView, mat: peloponnes.SeatView): Holding[] {
   const [wood, stone, food] = view.limits;
   const track = view.wages.length - 1;
-  const soft = { hard: false, chips: 0, steps: [] };
+  const soft = { hard: false, chips: 0, change: 0, steps: [] };
   return [
     { ...soft, place: "coin", good: "coins", count: mat.coins, limit: null, income: mat.income_coins },
     resource("wood", mat.wood, wood, mat.income[0]),

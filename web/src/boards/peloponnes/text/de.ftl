@@ -17,6 +17,7 @@ page-auction-displaced = überboten
 page-auction-withdrawn = zurückgezogen
 
 page-row = Zu ersteigern
+page-pass = oder passen: +{ $count }
 page-conquest = Eroberung
 page-conquest-price = Eroberung: +{ $amount }
 page-price-least = Gebote ab { $amount }

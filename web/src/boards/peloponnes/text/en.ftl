@@ -17,6 +17,7 @@ page-auction-displaced = outbid
 page-auction-withdrawn = withdrew
 
 page-row = To bid for
+page-pass = or pass: +{ $count }
 page-conquest = Conquest
 page-conquest-price = Conquest: +{ $amount }
 page-price-least = bids from { $amount }

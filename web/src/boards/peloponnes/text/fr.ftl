@@ -17,6 +17,7 @@ page-auction-displaced = offre dépassée
 page-auction-withdrawn = retiré
 
 page-row = Aux enchères
+page-pass = ou passer : +{ $count }
 page-conquest = Conquête
 page-conquest-price = Conquête : +{ $amount }
 page-price-least = offres à partir de { $amount }
