@@ -10,14 +10,21 @@ export interface News {
 const SUPPLY_STEPS = ["feed", "finish"];
 const STRIKING_STEPS = ["earthquake", "storm"];
 
+/** What is asked for comes first; otherwise what was told since the table was shown last. */
 export function called(view: peloponnes.PeloponnesView, events: EventView[]): News {
-  const told = (message: string): boolean => events.some((event) => event.message === message);
-  const struck = events
-    .filter((event) => event.message === "disaster")
-    .map((event) => view.chits[Number(event.arguments["disaster"])]?.disaster)
-    .filter((disaster) => disaster !== undefined);
   const asked = view.asked ?? "";
-  const last = told("last-supply") || (SUPPLY_STEPS.includes(asked) && view.round === view.rounds && !view.row.length);
-  const supply = last ? "page-last-supply" : told("supply") || SUPPLY_STEPS.includes(asked) ? "page-supply" : null;
-  return { supply, disasters: [...new Set([...(STRIKING_STEPS.includes(asked) ? [asked] : []), ...struck])] };
+  if (STRIKING_STEPS.includes(asked)) return { supply: null, disasters: [asked] };
+  const last = view.round === view.rounds && !view.row.length;
+  if (SUPPLY_STEPS.includes(asked)) return { supply: last ? "page-last-supply" : "page-supply", disasters: [] };
+  return { supply: supplyTold(events), disasters: struck(view, events) };
 }
+
+function supplyTold(events: EventView[]): string | null {
+  const told = (message: string): boolean => events.some((event) => event.message === message);
+  return told("last-supply") ? "page-last-supply" : told("supply") ? "page-supply" : null;
+}
+
+const struck = (view: peloponnes.PeloponnesView, events: EventView[]): string[] =>
+  events
+    .filter((event) => event.message === "disaster")
+    .flatMap((event) => view.chits[Number(event.arguments["disaster"])]?.disaster ?? []);
