@@ -25,7 +25,7 @@ class PeloponnesMoves:
             table.add(f"choose {name}", "choose", {"civilisation": number}, [f"civilisation-{name}"])
         self.extra = len(table)
         for good, name in enumerate(GOODS[:-1]):
-            table.add(f"extra {name}", "extra", {"good": good})
+            table.add(f"extra {name}", "extra", {"good": good}, [f"store-{name}"])
         self.bid = _for_tiles(table, "bid", tiles)
         self.conquer = _for_tiles(table, "conquer", tiles)
         self.leave = table.add("pass", "pass")

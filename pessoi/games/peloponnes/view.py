@@ -7,7 +7,7 @@ import msgspec
 from pessoi.core.bits import count, members
 from pessoi.core.step import CHANCE
 from pessoi.games.peloponnes import scoring
-from pessoi.games.peloponnes.auction import holder
+from pessoi.games.peloponnes.auction import SEAT_BITS, holder
 from pessoi.games.peloponnes.income import packed_income
 from pessoi.games.peloponnes.printed import (
     BLANK,
@@ -15,9 +15,11 @@ from pessoi.games.peloponnes.printed import (
     CITIZENS,
     COINS,
     FOOD,
+    KINDS,
     LUXURY,
     PACK,
     PACK_MASK,
+    RESOURCES,
     STONE,
     WOOD,
 )
@@ -26,6 +28,7 @@ from pessoi.games.peloponnes.state import NO_CIVILISATION, PASSED, UNDECIDED
 if TYPE_CHECKING:
     from pessoi.games.peloponnes.state import PeloponnesState
 
+STACKS = "ABC"
 DISASTERS = ("earthquake", "drought", "plague", "storm", "decline")
 
 
@@ -33,6 +36,7 @@ class TileView(msgspec.Struct, frozen=True):
     """What is printed on a tile. Costs are wood and stone; income is wood, stone and food of every round."""
 
     name: str
+    stack: str
     land: bool
     minimum: int
     prestige: int
@@ -48,6 +52,20 @@ class TileView(msgspec.Struct, frozen=True):
     protects: str | None
     supply: bool
     unfinished: bool
+
+
+class CivilisationView(msgspec.Struct, frozen=True):
+    """What is printed on a civilisation: its number, what it begins with, and what it brings every round.
+
+    Goods are wood, stone and food; income is wood, stone, food and citizens.
+    """
+
+    name: str
+    order: int
+    coins: int
+    citizens: int
+    goods: list[int]
+    income: list[int]
 
 
 class OfferView(msgspec.Struct, frozen=True):
@@ -101,7 +119,12 @@ class SoloView(msgspec.Struct, frozen=True):
 
 
 class PeloponnesView(msgspec.Struct, frozen=True):
-    """The table from one side."""
+    """The table from one side.
+
+    `wanted` is the tile somebody is about to bid for. `spaces` are how many tiles lie in the row and beside the
+    Conquest tile once all are turned up, and `surcharge` is what they cost more there. `wages` and `luxury_wages`
+    are what each number of citizens brings every round, by the table on the mats; `track` is where luxury ends there.
+    """
 
     seat: int | None
     actors: list[int]
@@ -109,14 +132,23 @@ class PeloponnesView(msgspec.Struct, frozen=True):
     round: int
     rounds: int
     order: list[int]
+    wanted: str | None
+    spaces: list[int]
+    surcharge: int
+    passing: int
     row: list[OfferView]
     conquest: list[OfferView]
     seats: list[SeatView]
     chits: list[ChitView]
+    strikes: int
     blanks: int
     pile: int
     stacks: list[int]
+    civilisations: list[CivilisationView]
     limits: list[int]
+    track: int
+    wages: list[int]
+    luxury_wages: list[int]
     solo: SoloView | None
 
 
@@ -133,6 +165,10 @@ def look(state: "PeloponnesState", seat: int | None) -> PeloponnesView:
         round=state.round,
         rounds=numbers.rounds,
         order=state.order[:],
+        wanted=rules.tiles.names[state.row[state.at >> SEAT_BITS]] if asking and state.step.name == "amount" else None,
+        spaces=[rules.row, numbers.turned - rules.row],
+        surcharge=numbers.surcharge,
+        passing=numbers.passing,
         row=offers[: rules.row],
         conquest=offers[rules.row :],
         seats=[_mat(state, other) for other in range(rules.seats)],
@@ -140,10 +176,15 @@ def look(state: "PeloponnesState", seat: int | None) -> PeloponnesView:
             ChitView(name, state.chits[BLANK + 1 + kind], state.chits[BLANK + 1 + kind] >= numbers.strikes)
             for kind, name in enumerate(DISASTERS)
         ],
+        strikes=numbers.strikes,
         blanks=state.chits[-1],
         pile=sum(state.chits[: BLANK + 1]),
         stacks=[count(state.unseen & stack) for stack in dict.fromkeys(rules.tiles.stack)],
+        civilisations=[_civilisation(state, number) for number in range(len(rules.civilisations.names))],
         limits=numbers.limits[:],
+        track=numbers.track,
+        wages=numbers.coins[:],
+        luxury_wages=numbers.luxury[:],
         solo=_solo(state) if rules.alone else None,
     )
 
@@ -153,6 +194,7 @@ def _tile(state: "PeloponnesState", tile: int) -> TileView:
     guarded = [name for kind, name in enumerate(DISASTERS) if tiles.guards[kind] >> tile & 1]
     return TileView(
         name=tiles.names[tile],
+        stack=STACKS[next(place for place, stack in enumerate(dict.fromkeys(tiles.stack)) if stack >> tile & 1)],
         land=bool(tiles.lands >> tile & 1),
         minimum=tiles.minimum[tile],
         prestige=tiles.prestige[tile],
@@ -168,6 +210,19 @@ def _tile(state: "PeloponnesState", tile: int) -> TileView:
         protects=guarded[0] if guarded else None,
         supply=bool(tiles.supply >> tile & 1),
         unfinished=bool(state.marked >> tile & 1),
+    )
+
+
+def _civilisation(state: "PeloponnesState", number: int) -> CivilisationView:
+    civilisations = state.peloponnes.civilisations
+    start = civilisations.stores[number * KINDS : (number + 1) * KINDS]
+    return CivilisationView(
+        name=civilisations.names[number],
+        order=civilisations.order[number],
+        coins=start[COINS],
+        citizens=start[CITIZENS],
+        goods=start[:RESOURCES],
+        income=_unpacked(civilisations.income[number]),
     )
 
 

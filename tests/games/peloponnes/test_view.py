@@ -1,0 +1,59 @@
+"""What the view names beside the state of play: all that is printed."""
+
+from games.peloponnes.table import Table
+
+from pessoi.games.peloponnes.view import PeloponnesView, TileView
+
+
+def seen(table: Table) -> PeloponnesView:
+    view = table.state.view(None)
+    assert isinstance(view, PeloponnesView)
+    return view
+
+
+def on_offer(view: PeloponnesView) -> dict[str, TileView]:
+    return {offer.tile.name: offer.tile for offer in [*view.row, *view.conquest]}
+
+
+def test_every_tile_names_its_stack() -> None:
+    table = Table(3)
+    table.offer("a01", "street", "b05", "quarry", "stoa")
+    assert {name: tile.stack for name, tile in on_offer(seen(table)).items()} == {
+        "a01": "A",
+        "street": "A",
+        "b05": "B",
+        "quarry": "B",
+        "stoa": "C",
+    }
+
+
+def test_civilisations_are_shown_as_printed() -> None:
+    printed = {one.name: one for one in seen(Table(1)).civilisations}
+    assert len(printed) == 7
+    sparta = printed["sparta"]
+    assert (sparta.order, sparta.coins, sparta.citizens) == (5, 7, 3)
+    assert (sparta.goods, sparta.income) == ([4, 0, 0], [1, 0, 0, 0])
+    assert printed["arkadia"].income == [0, 0, 0, 1]
+
+
+def test_both_rows_keep_their_spaces_and_the_price_of_a_conquest_is_told() -> None:
+    view = seen(Table(3))
+    assert (view.spaces, view.surcharge, view.passing) == ([3, 2], 3, 3)
+    assert seen(Table(5)).spaces == [5, 0]
+    assert seen(Table(1, level="4")).spaces == [2, 3]
+
+
+def test_the_tile_somebody_is_about_to_bid_for_is_named() -> None:
+    table = Table(3)
+    table.offer("a01", "street", "port", "barracks", "b05")
+    assert seen(table).wanted is None
+    table.act(0, "bid street")
+    assert seen(table).wanted == "street"
+    table.act(0, "offer 2")
+    assert seen(table).wanted is None
+
+
+def test_the_table_on_the_mat_is_told() -> None:
+    view = seen(Table(2))
+    assert (view.wages[10], view.luxury_wages[13], view.luxury_wages[14]) == (4, 0, 2)
+    assert (view.track, view.strikes) == (20, 3)
