@@ -73,11 +73,13 @@ export const rightward =
 const STERN = 0.2;
 const BOW = 0.36;
 
+const share = (part: number): number => Math.min(1, Math.max(0, part));
+
 /** The outline of a boat from above: a round stern, a pointed bow. */
 export function hull(way: Way, from: number, to: number, square: number, half: number): string {
   const swell = (along: number): number => {
-    const behind = Math.min(1, (along - from) / (STERN * square));
-    const ahead = Math.min(1, (to - along) / (BOW * square));
+    const behind = share((along - from) / (STERN * square));
+    const ahead = share((to - along) / (BOW * square));
     return half * (0.5 + 0.5 * Math.sqrt(1 - (1 - behind) ** 2)) * Math.sqrt(1 - (1 - ahead) ** 2);
   };
   return outline(way, from, to, swell);
