@@ -10,6 +10,11 @@ export type Way = (along: number, out: number) => Point;
 
 /** All friezes are drawn this wide. */
 export const WIDTH = 380;
+/** How wide tiles on an estate are, with the gap beside them; the hut holds units as well. */
+export const LAND = 61.5;
+export const BUILDING = 52;
+export const HUT = 160;
+
 export const SQUARE = 42;
 export const BEAM = 15.5;
 
@@ -103,5 +108,17 @@ export function heading(way: Way, along: number): number {
 export const inLines =
   (perLine: number, width: number, height: number) =>
   (index: number): Point => ({ x: (index % perLine) * width, y: Math.floor(index / perLine) * height });
+
+/** Things of any width one after the other, in as many lines as they need. */
+export function flow(widths: number[], room: number, tall: number): { places: Point[]; height: number } {
+  let [x, y] = [0, 0];
+  const places = widths.map((width) => {
+    if (x && x + width > room) [x, y] = [0, y + tall];
+    const place = { x, y };
+    x += width;
+    return place;
+  });
+  return { places, height: y + tall };
+}
 
 export const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
