@@ -120,6 +120,11 @@ export class Teller {
     return this.#say(`development-${kind}`);
   }
 
+  /** A development that somebody owns, and what it is good for. */
+  owned(kind: string): string {
+    return this.#say("page-development", { kind: this.development(kind), does: this.does(kind) });
+  }
+
   /** What a development is good for. */
   does(kind: string): string {
     const message = `page-does-${kind.startsWith("demeter") ? "demeter" : kind}`;
@@ -163,7 +168,7 @@ export class Teller {
       this.#say("page-warehouse", {
         count: goods.reduce((sum, [, count]) => sum + count, 0),
         room: this.view.warehouse_room,
-        goods: this.list(goods.map(([good, count]) => `${this.good(good)} ${count}`)),
+        goods: this.list(goods.map(([good, count]) => this.#say("page-count", { good: this.good(good), count }))),
       }),
     ];
   }
