@@ -45,10 +45,11 @@ class RhodesMoves:
                 table.add(f"produce {value} {names[product]}", "produce", {"value": value, "product": product}, touched)
         self.demeter = len(table)
         for product in products:
-            table.add(f"demeter {names[product]}", "demeter", {"product": product}, [f"land-{names[product]}"])
+            blessed = [f"land-{names[product]}", f"own-demeter-{names[product]}"]
+            table.add(f"demeter {names[product]}", "demeter", {"product": product}, blessed)
         self.cart = len(table)
         for product in products:
-            table.add(f"cart {names[product]}", "cart", {"product": product}, [f"land-{names[product]}"])
+            table.add(f"cart {names[product]}", "cart", {"product": product}, [f"land-{names[product]}", "own-cart"])
         self.grow = len(table)
         for product in products:
             table.add(f"grow {names[product]}", "grow", {"product": product}, [f"land-{names[product]}"])
@@ -56,8 +57,10 @@ class RhodesMoves:
         """What is given, then what is received."""
         for product in products:
             for into in products:
-                arguments = {"product": product, "into": into}
-                table.add(f"trade {names[product]} for {names[into]}", "trade", arguments, [f"store-{names[product]}"])
+                touched = [f"store-{names[product]}", "own-trader"]
+                table.add(
+                    f"trade {names[product]} for {names[into]}", "trade", {"product": product, "into": into}, touched
+                )
         self.enter = len(table) - 1
         """Lengths count from 1."""
         for length in range(1, max(lengths) + 1):

@@ -9,7 +9,17 @@ from pessoi.games.rhodes import estate, scoring
 from pessoi.games.rhodes.components import KINDS
 from pessoi.games.rhodes.harbour import EMPTY
 from pessoi.games.rhodes.moves import GOOD_NAMES, GOODS, PLACE_NAMES, PRODUCTS
-from pessoi.games.rhodes.state import EGYPT, IN_HAND, NO_BOAT, NOBODY_OWNS, NOWHERE, ORDER
+from pessoi.games.rhodes.state import (
+    EGYPT,
+    IN_HAND,
+    MARKET,
+    NO_BOAT,
+    NOBODY_OWNS,
+    NOWHERE,
+    ORDER,
+    SEAT_BITS,
+    TEMPLE,
+)
 from pessoi.games.rhodes.town import copies_left, free_copy
 
 if TYPE_CHECKING:
@@ -65,11 +75,12 @@ class MissionView(msgspec.Struct, frozen=True):
 
 
 class PlaceView(msgspec.Struct, frozen=True):
-    """One place for markers: how many it takes, and whose lie there."""
+    """One place for markers: how many it takes, whose lie there in the order they came, and what each space shows."""
 
     name: str
     spaces: int
     markers: list[int]
+    prices: list[int]
 
 
 class ChipView(msgspec.Struct, frozen=True):
@@ -110,6 +121,10 @@ class RhodesView(msgspec.Struct, frozen=True):
     """The squares of the harbour from the gate; the exit follows the last."""
     boats: list[BoatView]
     loading: list[str]
+    """What lies on the boat that is being loaded, from the bow."""
+    loading_length: int | None
+    land_room: int
+    warehouse_room: int
     next_boat: list[str] | None
     next_boat_number: int | None
     pile: list[int]
@@ -143,6 +158,9 @@ def look(state: "RhodesState", seat: int | None) -> RhodesView:
         prices=rules.start.prices,
         boats=_boats(state),
         loading=[GOOD_NAMES[good] for good in state.loaded()],
+        loading_length=_loading_length(state),
+        land_room=rules.printed.capacity,
+        warehouse_room=rules.printed.warehouse,
         next_boat=None if state.sea == NO_BOAT else _goods(rules.egyptian[state.sea][::-1]),
         next_boat_number=None if state.sea == NO_BOAT else state.sea + 1,
         pile=_numbers(state.pile),
@@ -152,7 +170,8 @@ def look(state: "RhodesState", seat: int | None) -> RhodesView:
         unseen=[names[number - 1] for number in _numbers(state.unseen)],
         fulfilled=[names[number - 1] for number in _numbers(state.fulfilled)],
         places=[
-            PlaceView(name, rules.start.spaces[place], _markers(state, place)) for place, name in enumerate(PLACE_NAMES)
+            PlaceView(name, rules.start.spaces[place], _markers(state, place), _prices(state, place))
+            for place, name in enumerate(PLACE_NAMES)
         ],
         chips=[ChipView(value, _field(state, chip)) for chip, value in enumerate(rules.printed.chips)],
         tiles=_tiles(state),
@@ -248,8 +267,21 @@ def _tiles(state: "RhodesState") -> list[TileView]:
 
 
 def _markers(state: "RhodesState", place: int) -> list[int]:
+    """The seats whose markers lie there: all first markers are placed before the second ones, each from the top row."""
     each = state.rhodes.printed.markers
-    return [number // each for number, at in enumerate(state.markers) if at == place]
+    there = [number for number, at in enumerate(state.markers) if at == place]
+    return [number // each for number in sorted(there, key=lambda own: (own % each, state.row_of(own // each)))]
+
+
+def _prices(state: "RhodesState", place: int) -> list[int]:
+    printed = state.rhodes.printed
+    return {MARKET: printed.market, TEMPLE: printed.temple}.get(place, [])
+
+
+def _loading_length(state: "RhodesState") -> int | None:
+    if state.over or state.step.name not in ("load", "paid"):
+        return None
+    return state.rhodes.printed.fleet[state.at >> SEAT_BITS]
 
 
 def _field(state: "RhodesState", chip: int) -> str | None:
