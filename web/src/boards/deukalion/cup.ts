@@ -20,7 +20,8 @@ export function turned(outer: number[], quarters: number): Dice {
   return { card: die(0), fighters: die(1), sail: die(2), hydra: die(3) };
 }
 
-const same = (one: Dice, two: Record<string, number>): boolean => ACTIONS.every((action) => one[action] === two[action]);
+const same = (one: Dice, two: Record<string, number>): boolean =>
+  ACTIONS.every((action) => one[action] === two[action]);
 
 /** By how many quarters the cup was turned when it was set down. */
 export function quarters(outer: number[], dice: Record<string, number> | null): number {
@@ -34,7 +35,12 @@ export function quarters(outer: number[], dice: Record<string, number> | null): 
 /** The dice that a move sets down. */
 export function diceOf(move: MoveView): Dice {
   const value = (name: string): number => move.arguments[name] ?? 0;
-  return { card: value("card_die"), fighters: value("fighter_die"), sail: value("sail_die"), hydra: value("hydra_die") };
+  return {
+    card: value("card_die"),
+    fighters: value("fighter_die"),
+    sail: value("sail_die"),
+    hydra: value("hydra_die"),
+  };
 }
 
 export const isMove = (dice: Dice, move: MoveView): boolean => same(dice, diceOf(move));

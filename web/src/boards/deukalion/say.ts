@@ -2,13 +2,14 @@
 import { currentLanguage, type GameWords } from "../../lib/words.svelte";
 
 /** Several things as the language lists them. */
-export const list = (things: string[]): string => new Intl.ListFormat(currentLanguage(), { type: "unit" }).format(things);
+export const list = (things: string[]): string =>
+  new Intl.ListFormat(currentLanguage(), { type: "unit" }).format(things);
 
 /** A cargo by colour, in words. */
 export function cargo(words: GameWords, colours: string[], counts: number[]): string {
   const some = colours.flatMap((colour, index) => {
     const count = counts[index] ?? 0;
-    return count ? [words.say("page-treasure", { count, colour: words.say(`colour-${colour}`) })] : [];
+    return count ? [words.say("page-deukalion-treasure", { count, colour: words.say(`colour-${colour}`) })] : [];
   });
   return some.length ? list(some) : words.say("board-none");
 }
