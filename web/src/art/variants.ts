@@ -3,6 +3,12 @@ type Props = Record<string, unknown>;
 
 const SEATS = [0, 1, 2, 3, 4, 5];
 const GOODS = ["wine", "milk", "olives", "grain", "gold", "joker", "wood", "stone", "food", "luxury"];
+const BUILDINGS =
+  "barracks bridge market street port aqueduct agora epidauros-odeon leonidaion granary quarry well temple-of-apollo " +
+  "cyclopean-masonry agriculture workshop-of-phidias stoa statue-of-zeus lion-gate tiryns-fortress";
+const CARDS = "sail-2 fighter-1 pegasus favour triton hephaistos ares hades eagle poseidon hermes bolt fleece apollo";
+const DEVELOPMENTS =
+  "demeter-wine demeter-milk demeter-olives demeter-grain poseidon irrigation hut cart abundance trader";
 const DISASTERS = ["earthquake", "drought", "plague", "storm", "decline"];
 const each = (prop: string, values: unknown[]): Props[] => values.map((value) => ({ [prop]: value }));
 
@@ -11,6 +17,10 @@ export const variants: Record<string, Props[]> = {
   Token: ["disc", "pawn", "marker"].flatMap((shape) => SEATS.map((seat) => ({ seat, shape }))),
   Good: each("name", [...GOODS, "coins", "citizens", "money", "oxen", "points"]),
   Disaster: each("name", DISASTERS),
+  Building: each("name", BUILDINGS.split(" ")),
+  CardSign: each("name", CARDS.split(" ")),
+  Development: each("name", DEVELOPMENTS.split(" ")),
+  Place: each("name", ["production", "farm", "harbour", "market", "temple", "hall"]),
   "zeus/Temple": [{ size: 1 }, ...SEATS.map((seat) => ({ size: (seat % 3) + 1, seat }))],
   "zeus/GodStone": each("seat", SEATS),
   "zeus/DialHand": each("kind", ["tens", "units"]),
