@@ -78,7 +78,11 @@ page-deukalion-card-pile = Aktionskarten im Stapel: { $count }
 page-deukalion-point-pile = Siegpunktkarten übrig: { $count }
 page-deukalion-contracts = Aufträge
 page-deukalion-unknown-card = eine dir unbekannte Karte
-page-deukalion-under-pile = Unter dem Stapel: { $cards }
+page-deukalion-under-pile =
+    { $count ->
+        [one] Eine Karte unter dem Stapel
+       *[other] { $count } Karten unter dem Stapel
+    }
 page-deukalion-gone = Aus dem Spiel: { $contracts }
 page-deukalion-or = oder
 page-deukalion-track = Punkte; { $target } gewinnen

@@ -78,7 +78,11 @@ page-deukalion-card-pile = Action cards in the pile: { $count }
 page-deukalion-point-pile = Victory point cards left: { $count }
 page-deukalion-contracts = Contracts
 page-deukalion-unknown-card = a card unknown to you
-page-deukalion-under-pile = Under the pile: { $cards }
+page-deukalion-under-pile =
+    { $count ->
+        [one] One card under the pile
+       *[other] { $count } cards under the pile
+    }
 page-deukalion-gone = Out of the game: { $contracts }
 page-deukalion-or = or
 page-deukalion-track = Points; { $target } win

@@ -78,7 +78,11 @@ page-deukalion-card-pile = Cartes Action dans la pile : { $count }
 page-deukalion-point-pile = Cartes de victoire restantes : { $count }
 page-deukalion-contracts = Contrats
 page-deukalion-unknown-card = une carte que vous ne connaissez pas
-page-deukalion-under-pile = Sous la pile : { $cards }
+page-deukalion-under-pile =
+    { $count ->
+        [one] { $count } carte sous la pile
+       *[other] { $count } cartes sous la pile
+    }
 page-deukalion-gone = Hors du jeu : { $contracts }
 page-deukalion-or = ou
 page-deukalion-track = Points ; { $target } gagnent
