@@ -24,9 +24,10 @@ export interface Square extends Point {
   code: string;
 }
 
-/** A stretch of land of one code: its middle and its extent. */
+/** A stretch of land of one code: its middle, its extent, and to which side a long name may spread. */
 export interface Land extends Point {
   code: string;
+  lean: -1 | 0 | 1;
   width: number;
   height: number;
 }
@@ -64,19 +65,20 @@ export function chart(map: string[][]): Chart {
     columns,
     rows,
     squares,
-    lands: new Map([...inland].map(([code, parts]) => [code, extent(code, parts)])),
+    lands: new Map([...inland].map(([code, parts]) => [code, extent(code, parts, columns)])),
     at: new Map(squares.map((square) => [square.name, square])),
     coast: coast(map),
   };
 }
 
-function extent(code: string, parts: { column: number; row: number }[]): Land {
+function extent(code: string, parts: { column: number; row: number }[], columns: number): Land {
   const across = parts.map((part) => part.column);
   const down = parts.map((part) => part.row);
   const [left, right] = [Math.min(...across), Math.max(...across)];
   const [top, bottom] = [Math.min(...down), Math.max(...down)];
   return {
     code,
+    lean: right === columns - 1 ? -1 : left === 0 ? 1 : 0,
     x: middle((left + right) / 2),
     y: middle((top + bottom) / 2),
     width: (right - left + 1) * CELL,

@@ -124,6 +124,7 @@ page-deukalion-does-apollo = Einen Schatz aus einer Nachbarstadt ohne Kampf nehm
 # Kämpfe.
 
 page-deukalion-fight = Kampf
+page-deukalion-against = { $name } gegen { $other }
 page-deukalion-needs =
     { $count ->
         [one] ein Punkt ist nötig

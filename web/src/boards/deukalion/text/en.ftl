@@ -124,6 +124,7 @@ page-deukalion-does-apollo = Take a treasure from a neighbouring city without a 
 # Fights.
 
 page-deukalion-fight = Fight
+page-deukalion-against = { $name } against { $other }
 page-deukalion-needs =
     { $count ->
         [one] one point is needed

@@ -124,6 +124,7 @@ page-deukalion-does-apollo = Prendre un trésor d'une cité voisine sans combat.
 # Combats.
 
 page-deukalion-fight = Combat
+page-deukalion-against = { $name } contre { $other }
 page-deukalion-needs =
     { $count ->
         [one] il faut { $count } point
