@@ -121,15 +121,28 @@ function seaEdges(map: string[][]): Map<string, Edge[]> {
 function follow(map: string[][], edges: Map<string, Edge[]>): Point[] {
   const points: Point[] = [];
   let key: string | undefined = edges.keys().next().value;
+  let last: Edge | undefined;
   while (key !== undefined && edges.has(key)) {
     const starting: Edge[] = edges.get(key) ?? [];
-    const edge = starting.pop();
-    if (!starting.length) edges.delete(key);
+    const edge: Edge | undefined = starting.find((next) => last && turnsRight(last, next)) ?? starting[0];
     if (!edge) break;
+    if (starting.length > 1)
+      edges.set(
+        key,
+        starting.filter((other) => other !== edge),
+      );
+    else edges.delete(key);
     points.push(...ragged(map, edge));
+    last = edge;
     key = edge.to.join();
   }
   return points;
+}
+
+/** Where two seas meet at a corner only, each keeps to its own side. */
+function turnsRight(one: Edge, next: Edge): boolean {
+  const [dx, dy] = [one.to[0] - one.from[0], one.to[1] - one.from[1]];
+  return next.to[0] - next.from[0] === -dy && next.to[1] - next.from[1] === dx;
 }
 
 function ragged(map: string[][], { from, to }: Edge): Point[] {
