@@ -19,6 +19,8 @@ class Board:
 
     def __init__(self, cells: list[list[str]], cities: list[str], towns: list[str], sea: list[str]) -> None:
         self.cells = cells
+        self.cities = cities
+        self.towns = towns
         self.names: list[str] = []
         self.kinds: list[int] = []
         self.at: dict[tuple[int, int], int] = {}

@@ -45,7 +45,8 @@ class DeukalionMoves:
                         table.add(f"cup {card}-{back}-{sail}-{hydra}", "cup", arguments, ["cup"])
         self.back = len(table)
         for count in range(fighters + 1):
-            table.add(f"back {count}", "back", {"count": count}, ["underworld"])
+            shades = [f"shade-{count}"] if count else []
+            table.add(f"back {count}", "back", {"count": count}, ["underworld", *shades])
         self.play = len(table)
         for kind, name in enumerate(deck.names):
             table.add(f"play {name}", "play", {"card": kind}, [f"card-{name}"])
@@ -59,8 +60,8 @@ class DeukalionMoves:
         self.found = self._places("found", "town", towns, town)
         self.conquer = self._places("conquer", "town", towns, town)
         self.attack = self._places("attack", "city", cities, city)
-        self.sail = self._squares("sail", board, squares)
-        self.hydra = self._squares("hydra", board, squares)
+        self.sail = self._squares("sail", board, squares, ["ship"])
+        self.hydra = self._squares("hydra", board, squares, ["hydra"])
         self.push = self._squares("push", board, squares)
         self.anchor = len(table)
         for square in board.anchors:
@@ -74,12 +75,13 @@ class DeukalionMoves:
             table.add(f"hand {name}", "hand", {"card": kind}, [f"card-{name}"])
         self.again = len(table)
         for side, name in enumerate(SIDES):
-            table.add(f"again {name}", "again", {"side": side})
+            table.add(f"again {name}", "again", {"side": side}, [f"thrown-{name}"])
 
-    def _squares(self, kind: str, board: Board, touches: list[str]) -> int:
+    def _squares(self, kind: str, board: Board, touches: list[str], piece: list[str] | None = None) -> int:
+        """A square, and the piece that goes there."""
         first = len(self.table)
         for square, name in enumerate(board.names):
-            self.table.add(f"{kind} {name}", kind, {"square": square}, [touches[square]])
+            self.table.add(f"{kind} {name}", kind, {"square": square}, [touches[square], *(piece or [])])
         return first
 
     def _colours(self, kind: str, colours: list[str]) -> int:
@@ -100,7 +102,7 @@ class DeukalionMoves:
         for city, name in enumerate(cities):
             for colour, hue in enumerate(colours):
                 arguments = {"colour": colour, "city": city}
-                self.table.add(f"{kind} {hue} {name.lower()}", kind, arguments, [touches[city]])
+                self.table.add(f"{kind} {hue} {name.lower()}", kind, arguments, [touches[city], f"treasure-{hue}"])
         return first
 
 

@@ -25,18 +25,20 @@ FIGHTS = (None, "ship", "city", "town", "hydra", "by-hydra")
 
 
 class CityView(msgspec.Struct, frozen=True):
-    """One city: its printed number, its places for treasures, and what lies on them by colour."""
+    """One city: its code on the map, its printed number, its places for treasures, and what lies on them by colour."""
 
     name: str
+    code: str
     defence: int
     slots: int
     treasures: list[int]
 
 
 class TownView(msgspec.Struct, frozen=True):
-    """One town: how many fighters hold it, the number to conquer it, and who holds it."""
+    """One town: its code on the map, how many fighters hold it, the number to conquer it, and who holds it."""
 
     name: str
+    code: str
     fighters: int
     value: int
     owner: int | None
@@ -103,6 +105,8 @@ class DeukalionView(msgspec.Struct, frozen=True):
     middle_die: int | None
     outer_dice: list[int] | None
     dice: dict[str, int] | None
+    others_draw: int
+    active_draws: int
     left_to_do: list[str]
     reach: int
     routes: dict[str, list[str]] | None
@@ -138,16 +142,24 @@ def look(state: "DeukalionState", seat: int | None) -> DeukalionView:
         colours=names.colours,
         hydra=rules.board.names[state.hydra],
         cities=[
-            CityView(name, places.defence[city], places.slots[city], _cargo(state, state.stock[city]))
+            CityView(
+                name,
+                rules.board.cities[city],
+                places.defence[city],
+                places.slots[city],
+                _cargo(state, state.stock[city]),
+            )
             for city, name in enumerate(names.cities)
         ],
         towns=[
-            TownView(name, places.size[town], places.value[town], _person(state.owner(town)))
+            TownView(name, rules.board.towns[town], places.size[town], places.value[town], _person(state.owner(town)))
             for town, name in enumerate(names.towns)
         ],
         middle_die=None if state.cup == NONE else turn.middle(state),
         outer_dice=None if state.cup == NONE else [state.cup // faces**place % faces + 1 for place in (3, 2, 1, 0)],
         dice=_dice(state),
+        others_draw=rules.printed.others_draw,
+        active_draws=rules.printed.active_draws,
         left_to_do=_left_to_do(state),
         reach=state.reach,
         routes=_routes(state, seat),
