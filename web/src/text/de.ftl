@@ -183,6 +183,10 @@ statistics-kind = { $edition }, { $seats ->
 statistics-seat = Platz
 statistics-won = Siege
 statistics-score = Punkte im Mittel
+report-heading = Die Arena
+report-how = Ein Bericht, den „pessoi report“ gemacht hat, lässt sich hier lesen.
+report-open = Bericht öffnen
+report-unreadable = Das ist kein Bericht der Arena.
 
 # Preferences.
 preferences-look = Aussehen und Ton

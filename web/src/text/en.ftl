@@ -188,6 +188,10 @@ statistics-kind = { $edition }, { $seats ->
 statistics-seat = Seat
 statistics-won = Wins
 statistics-score = Mean score
+report-heading = The arena
+report-how = A report that “pessoi report” made can be read here.
+report-open = Open a report
+report-unreadable = This is not a report of the arena.
 
 # Preferences.
 preferences-look = Look and sound

@@ -186,6 +186,10 @@ statistics-kind = { $edition }, { $seats ->
 statistics-seat = Place
 statistics-won = Victoires
 statistics-score = Score moyen
+report-heading = L’arène
+report-how = Un rapport fait par « pessoi report » peut être lu ici.
+report-open = Ouvrir un rapport
+report-unreadable = Ce n’est pas un rapport de l’arène.
 
 # Preferences.
 preferences-look = Aspect et son
