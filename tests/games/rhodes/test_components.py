@@ -69,6 +69,12 @@ def test_spaces_by_number_of_seats() -> None:
     }
 
 
+@rule("rhodes.market.price", "rhodes.temple.price")
+def test_places_show_what_their_spaces_are_worth() -> None:
+    shown = {place.name: place.prices for place in scene().view(None).places if place.prices}
+    assert shown == {"market": [5, 4, 3], "temple": [5, 7]}
+
+
 @rule("rhodes.components.supply", "rhodes.components.bank")
 def test_supply_and_bank_can_give_more_than_they_have_taken() -> None:
     state = scene()
