@@ -24,7 +24,15 @@ LOCKS = {
 
 def main() -> None:
     task = sys.argv[1] if len(sys.argv) == 2 else ""
-    tasks = {"play": play, "test": test, "setup": set_up, "lint": lint, "bench": bench, "lock": lock}
+    tasks = {
+        "play": play,
+        "test": test,
+        "setup": set_up,
+        "lint": lint,
+        "bench": bench,
+        "lock": lock,
+        "pictures": pictures,
+    }
     if task not in tasks:
         sys.exit(f"usage: make.py {'|'.join(tasks)}")
     os.chdir(ROOT)
@@ -78,6 +86,11 @@ def bench() -> None:
     page()
     build()
     run(BIN / "python", "benchmarks/run.py")
+
+
+def pictures() -> None:
+    set_up()
+    run(BIN / "python", "tools/pictures.py", env={**chromium(), "PYTHONPATH": str(ROOT / "tests")})
 
 
 def lock() -> None:

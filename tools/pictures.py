@@ -1,17 +1,24 @@
-"""Draw the pictures of the README anew: `.venv/bin/python tools/pictures.py`."""
+"""Draw the pictures of the README anew: `make pictures`."""
 
 import asyncio
+import random
 import re
+import shutil
 import tempfile
 from pathlib import Path
 
+from playwright.sync_api import sync_playwright
+from visitor import Server, Visits
+
 import pessoi
+from pessoi import games
 from pessoi.terminal import session as sessions
 from pessoi.terminal.app import Screen
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (150, 42)
 MOVES = 60
+CLICKS = 24
 
 
 async def zeus() -> None:
@@ -33,6 +40,29 @@ async def zeus() -> None:
     (PICTURES / "zeus-terminal.svg").write_text(without_foreign_fonts(drawn))
 
 
+def tables() -> None:
+    """Every game on the page some way into it, at a desk and on a phone."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        try:
+            for name, width in (("desk", 1440), ("phone", 390)):
+                visits = Visits(browser, server.address)
+                visitor = visits(width=width)
+                visitor.go("/")
+                visitor.page.screenshot(path=PICTURES / f"home-{name}.png")
+                for game in games.names():
+                    visitor.play_now(game)
+                    visitor.play_by_mouse(random.Random(3), CLICKS)
+                    visitor.wait_for_turn()
+                    visitor.page.mouse.move(0, 0)
+                    visitor.page.screenshot(path=PICTURES / f"{game}-{name}.png")
+                visits.close()
+        finally:
+            browser.close()
+            server.stop()
+
+
 def without_foreign_fonts(drawn: str) -> str:
     """A picture that fetches nothing: the reader's own monospaced font does."""
     return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.S).replace("Fira Code", "monospace")
@@ -41,3 +71,4 @@ def without_foreign_fonts(drawn: str) -> str:
 if __name__ == "__main__":
     PICTURES.mkdir(parents=True, exist_ok=True)
     asyncio.run(zeus())
+    tables()

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 from visitor import Server, Visitor, Visits
 
-from pessoi import games
+from pessoi import cli, games
 
 LONG_ENOUGH = 12
 
@@ -226,3 +226,15 @@ def test_the_record_can_be_kept_and_opened_again(visit: Visits) -> None:
     anna.page.wait_for_selector("dialog .winner")
     anna.go("/statistics")
     expect(anna.page.get_by_role("heading", name="Peloponnes")).to_be_visible()
+
+
+def test_a_report_of_the_arena_is_read_on_the_page(visit: Visits, tmp_path: Path) -> None:
+    out = str(tmp_path / "run")
+    assert cli.main(["arena", "rhodes", "--bots", "random,random", "--games", "4", "--out", out, "--lang", "en"]) == 0
+    assert cli.main(["report", out, "--lang", "en"]) == 0
+    anna = visit()
+    anna.go("/statistics")
+    anna.page.locator("input[type=file]").set_input_files(tmp_path / "run" / "report.html")
+    expect(anna.page.get_by_role("img", name="Balance of the seats")).to_be_visible()
+    anna.page.locator("input[type=file]").set_input_files(Path(__file__))
+    expect(anna.page.locator(".notice")).to_contain_text("not a report")

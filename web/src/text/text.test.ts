@@ -32,3 +32,8 @@ test.each(Object.entries(FILES))("%s has no line that Fluent passes over", (_pat
   const ids = text.split("\n").filter((line) => /^[a-z][\w-]* =/.test(line));
   expect(Object.keys(messages(text))).toHaveLength(ids.length);
 });
+
+test.each(folders.filter((folder) => folder.includes("boards")))("%s takes no id that the page has", (folder) => {
+  const page = Object.keys(messages(FILES["./en.ftl"] ?? ""));
+  expect(Object.keys(messages(FILES[`${folder}en.ftl`] ?? "")).filter((id) => page.includes(id))).toEqual([]);
+});
