@@ -47,7 +47,10 @@ class Watcher:
         """Whether a full update is due: at the beginning, or because it was asked for."""
         self.replies: deque[bytes] = deque()
         self.wake = asyncio.Event()
+        self.sending: float | None = None
+        """Since when a message is on its way, if one is."""
         self.overflown = False
+        """Whether it takes too little of what it is sent, and is to be dropped."""
         self.leaving = False
 
     def reply(self, message: wire.FromServer) -> None:
@@ -57,6 +60,13 @@ class Watcher:
         else:
             self.replies.append(msgspec.json.encode(message))
         self.wake.set()
+
+
+    def is_stuck(self, seconds: float) -> bool:
+        """Whether a message has been on its way for so long."""
+        if self.sending is not None and time.monotonic() - self.sending >= seconds:
+            self.overflown = True
+        return self.overflown
 
 
 class _Asked:

@@ -1,5 +1,6 @@
 """What a seat, or a spectator, is shown of a table. Nothing but views, legal moves and events leaves here."""
 
+from functools import lru_cache
 from itertools import chain
 
 import msgspec
@@ -57,6 +58,7 @@ def decision(shown: Table, seat: int) -> wire.Decision | None:
     )
 
 
+@lru_cache(maxsize=65_536)
 def move(moves: MoveTable, number: int) -> wire.MoveView:
     """A move with all that its button needs."""
     row = moves[number]

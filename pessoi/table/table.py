@@ -73,6 +73,24 @@ class Kept(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+class Views:
+    """A state as everybody sees it, written down once for each."""
+
+    def __init__(self, state: State | None) -> None:
+        self._state = state
+        self._shared = None if state is None else state.view(None)
+        self._written: dict[int | None, msgspec.Raw] = {}
+
+    def of(self, seat: int | None) -> msgspec.Raw:
+        """The view of a seat, or of somebody beside the table, as JSON."""
+        if seat not in self._written:
+            view = self._shared
+            if self._state is not None and seat is not None:
+                view = self._state.view_beside(seat, view)
+            self._written[seat] = msgspec.Raw(msgspec.json.encode(view))
+        return self._written[seat]
+
+
 class Table:
     """One table at number `n` of its journal."""
 
@@ -88,8 +106,8 @@ class Table:
         self.kept: deque[Kept] = deque(maxlen=KEPT)
         self.accepted: dict[tuple[int | None, str], int] = {}
         """Which requests were granted, and the number each was given."""
-        self.views: dict[int | None, msgspec.Raw] = {}
-        """Views that were written already, until the play changes."""
+        self._views: Views | None = None
+        """What was shown already, until the play changes."""
         self.changed = 0
         """The number of the last line that changed the play."""
         self.asked_since = [0] * setup.header.seats
@@ -164,10 +182,9 @@ class Table:
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """What a seat, or somebody beside the table, may know of the play, as JSON."""
-        if seat not in self.views:
-            shown = None if self.state is None else self.state.view(seat)
-            self.views[seat] = msgspec.Raw(msgspec.json.encode(shown))
-        return self.views[seat]
+        if self._views is None:
+            self._views = Views(self.state)
+        return self._views.of(seat)
 
     def electorate(self, proposer: int) -> list[int]:
         """Who must agree to a proposal: all people who have come, but for the one who asks."""
@@ -227,8 +244,7 @@ class Table:
             self.asked_since[line.seat] = self.n
         else:
             self._ask_anew(line.time)
-        self.changed = self.n
-        self.views.clear()
+        self._play_changed()
         self.proposal = None
         return events
 
@@ -239,8 +255,11 @@ class Table:
         self.play.back_to(line.to)
         self._past = None
         self._ask_anew(line.time)
+        self._play_changed()
+
+    def _play_changed(self) -> None:
         self.changed = self.n
-        self.views.clear()
+        self._views = None
 
     def _ask_anew(self, time: float) -> None:
         """Everybody's decision is a new one: an answer to what was asked before comes too late."""

@@ -47,7 +47,7 @@ def answers(table: Table, seat: int | None, rng: Rng) -> list[str]:
 def in_world(table: Table, world: pessoi.State) -> Table:
     """The same table, with what a seat cannot know dealt anew; only to be looked at."""
     other = copy.copy(table)
-    other.views = {}
+    other._views = None
     other.play = copy.copy(table.play)
     assert other.play is not None
     other.play.state = world
