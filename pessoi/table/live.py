@@ -286,6 +286,10 @@ class LiveTable:
             self.table.apply(line)
         self._metrics.count("moves", sum(isinstance(line, Moved) for line in lines))
         self._encoded.clear()
+        asyncio.get_running_loop().call_soon(self._publish)
+
+    def _publish(self) -> None:
+        """A moment later, so that to the one who asked the answer goes together with the news."""
         for watcher in self.watchers:
             watcher.wake.set()
 
