@@ -61,7 +61,6 @@ class Watcher:
             self.replies.append(msgspec.json.encode(message))
         self.wake.set()
 
-
     def is_stuck(self, seconds: float) -> bool:
         """Whether a message has been on its way for so long."""
         if self.sending is not None and time.monotonic() - self.sending >= seconds:
@@ -113,6 +112,8 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._doubtful = False
         """Whether a write failed, so that nobody knows whether it was stored."""
+        self._snapshot = 0
+        """The number of the last snapshot that was kept."""
         self._encoded: dict[tuple[int | None, int | None], bytes] = {}
         self._task = asyncio.create_task(self._run())
 
@@ -191,6 +192,7 @@ class LiveTable:
             try:
                 await self._do(job)
                 self._go_on()
+                await self._keep_snapshot()
             except StorageError as error:
                 log.error("cannot store", extra={"table": self.table.id, "problem": str(error)})
                 asyncio.get_running_loop().call_later(RETRY, self.told)
@@ -263,6 +265,13 @@ class LiveTable:
         self._apply(lines)
         self._knock(before)
         return True
+
+    async def _keep_snapshot(self) -> None:
+        """Now and then, so that a long table comes to memory quickly."""
+        snapshot = self.table.stable
+        if snapshot is not None and snapshot.n > self._snapshot:
+            self._snapshot = snapshot.n
+            await self._storage.keep(self.table.id, snapshot)
 
     def _asked(self) -> dict[int, int]:
         """The people who must act, and since which number."""

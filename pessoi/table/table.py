@@ -1,7 +1,7 @@
 """A table: what its journal says. Lines are applied one by one; nothing here waits, stores or sends."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
@@ -27,6 +27,8 @@ from pessoi.table.past import Past
 
 KEPT = 200
 """So many numbers of the stream are kept for those who come back."""
+MILESTONE = 256
+"""After so many lines a snapshot is taken; more than are kept, so that the last but one is always old enough."""
 
 
 class Sitting(msgspec.Struct, kw_only=True):
@@ -64,6 +66,22 @@ class Proposal(msgspec.Struct, kw_only=True):
     agreed: set[int]
 
 
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at number `n` of its journal, so that what came before need not be played again."""
+
+    n: int
+    players: list[Sitting]
+    proposal: Proposal | None
+    rematch: str | None
+    hooks: dict[int, str]
+    changed: int
+    asked_since: list[int]
+    asked_at: list[float]
+    reserves: list[float]
+    final: bool
+    position: dict[str, object]
+
+
 class Kept(msgspec.Struct, frozen=True):
     """One number of the stream: its line, and for a move what happened and at which entry."""
 
@@ -94,7 +112,9 @@ class Views:
 class Table:
     """One table at number `n` of its journal."""
 
-    def __init__(self, table_id: str, setup: Setup, lines: Iterable[AnyLine] = ()) -> None:
+    def __init__(
+        self, table_id: str, setup: Setup, lines: Sequence[AnyLine] = (), snapshot: Snapshot | None = None
+    ) -> None:
         self.id = table_id
         self.setup = setup
         self.n = 0
@@ -123,7 +143,12 @@ class Table:
             self.play = Play(games.game(setup.header.game), Record(setup.header))
         except (RecordError, UnknownGame) as error:
             self.closed = str(error)
-        for line in lines:
+        self._untold = 0
+        """So many entries were not played again, and what happened then is not known yet."""
+        self._milestones: deque[Snapshot] = deque(maxlen=2)
+        if snapshot is not None and self.play is not None:
+            self._restore(snapshot, lines)
+        for line in lines[self.n :]:
             self.apply(line)
 
     # -- reading --------------------------------------------------------------------------------
@@ -145,6 +170,15 @@ class Table:
         if self._past is None:
             self._past = Past(self.play)
         return self._past
+
+    @property
+    def told(self) -> list[list[Event]]:
+        """What happened at every entry of the record."""
+        assert self.play is not None
+        if self._untold:
+            self.play.events[: self._untold] = Play(self.play.game, self.play.record.until(self._untold)).events
+            self._untold = 0
+        return self.play.events
 
     @property
     def entries(self) -> int:
@@ -199,6 +233,46 @@ class Table:
             return None
         return self.asked_at[seat] + clock.move + self.reserves[seat]
 
+    # -- snapshots ------------------------------------------------------------------------------
+
+    @property
+    def stable(self) -> Snapshot | None:
+        """The last snapshot with enough lines after it that all which are kept would be played again."""
+        old_enough = [one for one in self._milestones if one.n <= self.n - KEPT]
+        return old_enough[-1] if old_enough else None
+
+    def _snapshot(self, play: Play) -> Snapshot:
+        return Snapshot(
+            n=self.n,
+            players=[msgspec.structs.replace(player) for player in self.players],
+            proposal=msgspec.convert(msgspec.to_builtins(self.proposal), Proposal | None),
+            rematch=self.rematch,
+            hooks=dict(self.hooks),
+            changed=self.changed,
+            asked_since=self.asked_since[:],
+            asked_at=self.asked_at[:],
+            reserves=self.reserves[:],
+            final=play.final,
+            position=play.state.position(),
+        )
+
+    def _restore(self, snapshot: Snapshot, lines: Sequence[AnyLine]) -> None:
+        """Take over a snapshot; of the lines before it only the record and the requests that count are read."""
+        assert self.play is not None
+        record = Record(self.setup.header)
+        for number, line in enumerate(lines[: snapshot.n], 1):
+            if isinstance(line, Moved):
+                record.add(line.seat, line.move)
+            elif isinstance(line, TakenBack):
+                record = record.until(line.to)
+            if line.id:
+                self.accepted[_author(line), line.id] = number
+        state = self.play.game.position(snapshot.position)
+        self.play = Play.resumed(self.play.game, record, state, snapshot.final)
+        self._untold = len(record)
+        for name in ("n", "players", "proposal", "rematch", "hooks", "changed", "asked_since", "asked_at", "reserves"):
+            setattr(self, name, getattr(snapshot, name))
+
     # -- writing --------------------------------------------------------------------------------
 
     def apply(self, line: AnyLine) -> None:
@@ -228,6 +302,8 @@ class Table:
         if line.id:
             self.accepted[_author(line), line.id] = self.n
         self.kept.append(Kept(self.n, line, self.entries, events))
+        if self.n % MILESTONE == 0 and self.play is not None:
+            self._milestones.append(self._snapshot(self.play))
 
     def _move(self, line: Moved) -> list[Event]:
         if self.play is None:
@@ -254,6 +330,7 @@ class Table:
             return
         self.play.back_to(line.to)
         self._past = None
+        self._untold = 0
         self._ask_anew(line.time)
         self._play_changed()
 
