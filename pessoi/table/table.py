@@ -143,6 +143,8 @@ class Table:
             self.play = Play(games.game(setup.header.game), Record(setup.header))
         except (RecordError, UnknownGame) as error:
             self.closed = str(error)
+        self._unplayed = Record(setup.header)
+        """The record of a play that cannot be known."""
         self._untold = 0
         """So many entries were not played again, and what happened then is not known yet."""
         self._milestones: deque[Snapshot] = deque(maxlen=2)
@@ -195,12 +197,10 @@ class Table:
         """Who sits where, as a record tells it."""
         return [player.name or player.bot for player in self.players]
 
-    def record(self) -> Record | None:
+    def record(self) -> Record:
         """The record, with the names people have now."""
-        if self.play is None:
-            return None
-        header = msgspec.structs.replace(self.play.record.header, names=self.names)
-        return Record(header, self.play.record.entries)
+        header = msgspec.structs.replace(self.setup.header, names=self.names)
+        return Record(header, (self.play.record if self.play else self._unplayed).entries)
 
     def waits_for_bots(self) -> list[int]:
         """The seats that must act and have a bot in them."""
@@ -307,6 +307,7 @@ class Table:
 
     def _move(self, line: Moved) -> list[Event]:
         if self.play is None:
+            self._unplayed.add(line.seat, line.move)
             return []
         state = self.play.state
         step = state.step
@@ -327,6 +328,7 @@ class Table:
     def _go_back(self, line: TakenBack) -> None:
         self.proposal = None
         if self.play is None:
+            self._unplayed = self._unplayed.until(line.to)
             return
         self.play.back_to(line.to)
         self._past = None
