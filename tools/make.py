@@ -22,7 +22,7 @@ LOCKS = {
 
 def main() -> None:
     task = sys.argv[1] if len(sys.argv) == 2 else ""
-    tasks = {"play": play, "test": test, "setup": set_up, "lint": lint, "bench": bench, "lock": lock}
+    tasks = {"play": play, "ready": ready, "test": test, "setup": set_up, "lint": lint, "bench": bench, "lock": lock}
     if task not in tasks:
         sys.exit(f"usage: make.py {'|'.join(tasks)}")
     os.chdir(ROOT)
@@ -32,6 +32,12 @@ def main() -> None:
 def play() -> None:
     set_up()
     run(BIN / "pessoi", "play", "zeus", "--seats", "you,casual,casual,casual")
+
+
+def ready() -> None:
+    """All that `play` needs and nothing more: what a machine that only serves is set up with."""
+    install("run")
+    build()
 
 
 def set_up() -> None:

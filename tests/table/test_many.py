@@ -6,6 +6,8 @@ from pathlib import Path
 
 from served import Client, Server, running, settings
 
+from pessoi.table import wire
+
 TABLES = 500
 SEATS = 4
 AT_ONCE = 20
@@ -27,8 +29,8 @@ async def test_500_tables_with_2000_sockets_are_held_and_all_hear_of_every_move(
 
 async def seated(server: Server, gate: asyncio.Semaphore) -> list[Client]:
     async with gate:
-        opened = await server.open("zeus", *["person"] * SEATS)
-        return [await server.sit(link["token"]) for link in opened["links"][:SEATS]]
+        opened = await server.hall.create(wire.NewTable(game="zeus", seats=[wire.SeatWish(kind="person")] * SEATS))
+        return [await server.sit(link.token) for link in opened.links[:SEATS]]
 
 
 async def move(clients: list[Client], gate: asyncio.Semaphore) -> None:
