@@ -43,8 +43,8 @@ def answers(table: Table, seat: int | None, rng: Rng) -> list[str]:
             told.append("granted")
         except requests.Refusal as refusal:
             told.append(f"{refusal.code} {refusal.arguments} {refusal.late}")
-    for move in [rng.below(len(moves)) for _ in range(12)] if seat is not None else []:
-        told.append(repr(table.play.state.why_not(seat, move)))
+    if seat is not None:
+        told += [repr(table.play.state.why_not(seat, rng.below(len(moves)))) for _ in range(12)]
     return told
 
 
