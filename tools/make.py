@@ -26,6 +26,7 @@ def main() -> None:
     task = sys.argv[1] if len(sys.argv) == 2 else ""
     tasks = {
         "play": play,
+        "ready": ready,
         "test": test,
         "setup": set_up,
         "lint": lint,
@@ -40,10 +41,15 @@ def main() -> None:
 
 
 def play() -> None:
+    ready()
+    run(BIN / "pessoi", "serve", "--open")
+
+
+def ready() -> None:
+    """All that `play` needs and nothing more: what a machine that only serves is set up with."""
     install("run")
     page()
     build()
-    run(BIN / "pessoi", "serve", "--open")
 
 
 def set_up() -> None:

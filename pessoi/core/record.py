@@ -143,6 +143,23 @@ class Play:
         for entry in record:
             self.enter(entry)
 
+    @classmethod
+    def resumed(cls, game: Game, record: Record, state: State, final: bool) -> "Play":
+        """A play that is known to have come so far; what happened on the way is not known here.
+
+        `final` says whether the last entry is beyond taking back.
+        """
+        play = cls(game, Record(record.header))
+        play.record, play.state = record, state
+        play.events = [[] for _ in record]
+        play._final = [True] * (len(record) - 1) + [final] * (len(record) > 0)
+        return play
+
+    @property
+    def final(self) -> bool:
+        """Whether the last entry is beyond taking back by one seat alone."""
+        return not self._final or self._final[-1]
+
     def _check(self, head: Header) -> None:
         if head.game != self.game.key:
             raise RecordError(f"this is a record of {head.game}, not of {self.game.key}")

@@ -308,6 +308,10 @@ class State:
         """What a seat (or, with None, somebody beside the table) may know."""
         raise NotImplementedError
 
+    def view_beside(self, seat: int, shared: object) -> object:
+        """What a seat may know, by what everybody may know: a game may add what differs instead of looking anew."""
+        return self.view(seat)
+
     # -- positions ------------------------------------------------------------------------------
 
     @final

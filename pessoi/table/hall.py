@@ -1,6 +1,7 @@
 """The hall: all tables of the server. A table comes to memory when somebody needs it and leaves when nobody does."""
 
 import asyncio
+import logging
 import time
 
 import msgspec
@@ -16,9 +17,11 @@ from pessoi.table.journal import AnyLine, Moved
 from pessoi.table.live import LiveTable
 from pessoi.table.metrics import Metrics
 from pessoi.table.storage import Entitled, Storage
-from pessoi.table.table import Clock, Setup, Sitting, Table
+from pessoi.table.table import Clock, Setup, Sitting, Snapshot, Table
 from pessoi.table.thinkers import Thinkers
 from pessoi.table.webhooks import Knocker
+
+log = logging.getLogger("pessoi.table")
 
 
 class SeatWishError(ValueError):
@@ -92,7 +95,10 @@ class Hall:
         found = await self.storage.table(table)
         if found is None:
             return None
-        return LiveTable(Table(table, *found), self.storage, self.thinkers, self._knocker, self.metrics)
+        setup, lines, snapshot = found
+        return LiveTable(
+            _restored(table, setup, lines, snapshot), self.storage, self.thinkers, self._knocker, self.metrics
+        )
 
     async def entitled(self, token: str) -> Entitled | None:
         """What a token entitles to."""
@@ -206,6 +212,17 @@ class Hall:
                 for (game, edition, seats), found in sorted(groups.items())
             ]
         )
+
+
+def _restored(table: str, setup: Setup, lines: list[AnyLine], snapshot: Snapshot | None) -> Table:
+    """A table from its journal; a snapshot shortens the way, unless it does not fit."""
+    try:
+        return Table(table, setup, lines, snapshot)
+    except ValueError as error:
+        if snapshot is None:
+            raise
+        log.warning("a snapshot does not fit", extra={"table": table, "problem": str(error)})
+        return Table(table, setup, lines)
 
 
 def _new_link(seats: list[int]) -> wire.Link:

@@ -47,7 +47,10 @@ class Watcher:
         """Whether a full update is due: at the beginning, or because it was asked for."""
         self.replies: deque[bytes] = deque()
         self.wake = asyncio.Event()
+        self.sending: float | None = None
+        """Since when a message is on its way, if one is."""
         self.overflown = False
+        """Whether it takes too little of what it is sent, and is to be dropped."""
         self.leaving = False
 
     def reply(self, message: wire.FromServer) -> None:
@@ -57,6 +60,12 @@ class Watcher:
         else:
             self.replies.append(msgspec.json.encode(message))
         self.wake.set()
+
+    def is_stuck(self, seconds: float) -> bool:
+        """Whether a message has been on its way for so long."""
+        if self.sending is not None and time.monotonic() - self.sending >= seconds:
+            self.overflown = True
+        return self.overflown
 
 
 class _Asked:
@@ -103,6 +112,8 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._doubtful = False
         """Whether a write failed, so that nobody knows whether it was stored."""
+        self._snapshot = 0
+        """The number of the last snapshot that was kept."""
         self._encoded: dict[tuple[int | None, int | None], bytes] = {}
         self._task = asyncio.create_task(self._run())
 
@@ -181,6 +192,7 @@ class LiveTable:
             try:
                 await self._do(job)
                 self._go_on()
+                await self._keep_snapshot()
             except StorageError as error:
                 log.error("cannot store", extra={"table": self.table.id, "problem": str(error)})
                 asyncio.get_running_loop().call_later(RETRY, self.told)
@@ -254,6 +266,13 @@ class LiveTable:
         self._knock(before)
         return True
 
+    async def _keep_snapshot(self) -> None:
+        """Now and then, so that a long table comes to memory quickly."""
+        snapshot = self.table.stable
+        if snapshot is not None and snapshot.n > self._snapshot:
+            self._snapshot = snapshot.n
+            await self._storage.keep(self.table.id, snapshot)
+
     def _asked(self) -> dict[int, int]:
         """The people who must act, and since which number."""
         return {seat: self.table.asked_since[seat] for seat in self.table.waits_for_people()}
@@ -276,6 +295,10 @@ class LiveTable:
             self.table.apply(line)
         self._metrics.count("moves", sum(isinstance(line, Moved) for line in lines))
         self._encoded.clear()
+        asyncio.get_running_loop().call_soon(self._publish)
+
+    def _publish(self) -> None:
+        """A moment later, so that to the one who asked the answer goes together with the news."""
         for watcher in self.watchers:
             watcher.wake.set()
 

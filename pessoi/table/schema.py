@@ -15,6 +15,10 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         " table_id TEXT PRIMARY KEY REFERENCES tables (id), game TEXT NOT NULL, edition TEXT NOT NULL,"
         " seats BIGINT NOT NULL, entries BIGINT NOT NULL, scores TEXT NOT NULL, ranking TEXT NOT NULL)",
     ),
+    (
+        "CREATE TABLE snapshots ("
+        " table_id TEXT PRIMARY KEY REFERENCES tables (id), fingerprint TEXT NOT NULL, snapshot TEXT NOT NULL)",
+    ),
 )
 """Each step of the schema's history, oldest first. A step once released is never changed."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import gc
 import logging
 import signal
 import socket
@@ -101,10 +102,17 @@ async def _serve(server: uvicorn.Server, hall: Hall, listening: socket.socket) -
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
     await hall.open()
+    keep_memory_calm()
     try:
         await server.serve([listening])
     finally:
         await hall.close()
+
+
+def keep_memory_calm() -> None:
+    """What a server holds it holds for long, and little of it in circles: look for garbage seldom."""
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 100)
 
 
 def uvicorn_config(settings: Settings, hall: Hall) -> uvicorn.Config:

@@ -1,5 +1,6 @@
 """What a seat, or a spectator, is shown of a table. Nothing but views, legal moves and events leaves here."""
 
+from functools import lru_cache
 from itertools import chain
 
 import msgspec
@@ -57,6 +58,7 @@ def decision(shown: Table, seat: int) -> wire.Decision | None:
     )
 
 
+@lru_cache(maxsize=65_536)
 def move(moves: MoveTable, number: int) -> wire.MoveView:
     """A move with all that its button needs."""
     row = moves[number]
@@ -79,7 +81,7 @@ def result(shown: Table) -> wire.Result | None:
     if shown.play is None or not shown.play.state.over:
         return None
     state = shown.play.state
-    sources = shown.play.game.sources(state, chain.from_iterable(shown.play.events))
+    sources = shown.play.game.sources(state, chain.from_iterable(shown.told))
     return wire.Result(scores=list(state.scores), ranking=list(state.ranking), sources=sources)
 
 
@@ -143,7 +145,7 @@ def update(shown: Table, seat: int | None, since: int | None) -> wire.Update:
 
 def story(shown: Table, seat: int | None) -> wire.Story:
     """All that a seat was told and that was not taken back."""
-    told = [] if shown.play is None else shown.play.events
+    told = [] if shown.play is None else shown.told
     items = [
         wire.EventsItem(n=entry, entry=entry, events=heard)
         for entry, happened in enumerate(told, 1)
@@ -159,7 +161,7 @@ def moment(shown: Table, seat: int | None, entry: int) -> wire.Moment | None:
     return wire.Moment(
         entry=entry,
         entries=shown.entries,
-        events=events(shown.play.events[entry - 1], seat) if entry else [],
+        events=events(shown.told[entry - 1], seat) if entry else [],
         view=msgspec.Raw(msgspec.json.encode(shown.past.at(entry).view(seat))),
     )
 

@@ -1,7 +1,9 @@
 """One socket for one seat, or for a spectator: a reader that hands requests to the table, a writer that sends news."""
 
 import asyncio
+import contextlib
 import logging
+import time
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -24,6 +26,8 @@ TOO_MANY = 4429
 STUCK = 4408
 NO_STORAGE = 4503
 CLOSING = 1012
+LAST_WORD = 1.0
+"""Seconds that a client which does not read has to hear why it is dropped."""
 
 _decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
@@ -100,15 +104,26 @@ async def _greet(socket: Socket, gate: Gate) -> tuple[LiveTable, Watcher, str] |
 async def _serve(socket: Socket, gate: Gate, live: LiveTable, watcher: Watcher, who: str) -> None:
     live.join(watcher)
     watcher.wake.set()
-    writer = asyncio.create_task(_write(socket, gate, live, watcher))
+    writer = asyncio.create_task(_write(socket, live, watcher))
     reader = asyncio.create_task(_read(socket, gate, live, watcher, who))
     try:
-        await asyncio.wait({reader, writer}, return_when=asyncio.FIRST_COMPLETED)
+        done: set[asyncio.Task[None]] = set()
+        while not done and not watcher.is_stuck(gate.limits.stuck):
+            done, _ = await asyncio.wait(
+                {reader, writer}, timeout=gate.limits.stuck / 2, return_when=asyncio.FIRST_COMPLETED
+            )
     finally:
         live.leave(watcher)
         for task in (reader, writer):
             task.cancel()
         await asyncio.gather(reader, writer, return_exceptions=True)
+    if watcher.overflown:
+        gate.hall.metrics.count("sockets_dropped")
+        log.info("dropped a client that does not read", extra={"table": live.table.id})
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(socket.close(STUCK, "stuck"), LAST_WORD)
+    elif watcher.leaving:
+        await socket.close(CLOSING, "closing")
 
 
 async def _text(socket: Socket) -> str | None:
@@ -138,27 +153,15 @@ async def _read(socket: Socket, gate: Gate, live: LiveTable, watcher: Watcher, w
             watcher.reply(await live.ask(watcher.seat, message))
 
 
-async def _write(socket: Socket, gate: Gate, live: LiveTable, watcher: Watcher) -> None:
-    """Send replies and news as fast as the client takes them; a client that takes none is dropped."""
-    while True:
+async def _write(socket: Socket, live: LiveTable, watcher: Watcher) -> None:
+    """Send replies and news as fast as the client takes them."""
+    while not watcher.overflown and not watcher.leaving:
         await watcher.wake.wait()
         watcher.wake.clear()
-        if watcher.overflown:
-            break
-        while (message := _next(live, watcher)) is not None:
-            try:
-                await asyncio.wait_for(socket.send_text(message.decode()), gate.limits.stuck)
-            except TimeoutError:
-                watcher.overflown = True
-                break
-        if watcher.leaving:
-            await socket.close(CLOSING, "closing")
-            return
-        if watcher.overflown:
-            break
-    gate.hall.metrics.count("sockets_dropped")
-    log.info("dropped a client that does not read", extra={"table": live.table.id})
-    await socket.close(STUCK, "stuck")
+        while not watcher.overflown and (message := _next(live, watcher)) is not None:
+            watcher.sending = time.monotonic()
+            await socket.send_text(message.decode())
+            watcher.sending = None
 
 
 def _next(live: LiveTable, watcher: Watcher) -> bytes | None:

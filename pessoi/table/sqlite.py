@@ -19,16 +19,11 @@ class _Job:
 
     def __init__(self, statements: Sequence[Statement]) -> None:
         self.statements = statements
-        self.loop = asyncio.get_running_loop()
-        self.future: asyncio.Future[list[Rows]] = self.loop.create_future()
+        self.future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
         self.outcome: list[Rows] | Exception = []
 
-    def tell(self) -> None:
-        """Let the waiting side go on; it may have given up, or its loop may be gone."""
-        if not self.loop.is_closed():
-            self.loop.call_soon_threadsafe(self._settle)
-
-    def _settle(self) -> None:
+    def settle(self) -> None:
+        """Let the waiting side go on; it may have given up."""
         if self.future.done():
             return
         if isinstance(self.outcome, Exception):
@@ -44,11 +39,12 @@ class SQLite:
         self._path = path
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._thread: threading.Thread | None = None
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
         """Start the thread; it opens the file and brings it up to date."""
-        opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        loop = asyncio.get_running_loop()
+        self._loop = loop = asyncio.get_running_loop()
+        opened: asyncio.Future[None] = loop.create_future()
 
         def report(error: Exception | None) -> None:
             loop.call_soon_threadsafe(opened.set_result, None) if error is None else loop.call_soon_threadsafe(
@@ -143,8 +139,9 @@ class SQLite:
                 connection.execute("ROLLBACK")
             for job in batch:
                 job.outcome = StorageError("storage-failed", str(self._path), str(error))
-        for job in batch:
-            job.tell()
+        assert self._loop is not None
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(_settle, batch)
 
     def _attempt(self, connection: sqlite3.Connection, job: _Job) -> None:
         """One job of the batch; if it conflicts, the others are not harmed."""
@@ -159,3 +156,8 @@ class SQLite:
             connection.execute("ROLLBACK TO job")
             job.outcome = Conflict(str(error))
         connection.execute("RELEASE job")
+
+
+def _settle(batch: list[_Job]) -> None:
+    for job in batch:
+        job.settle()

@@ -1,14 +1,16 @@
 """What is kept of tables: how they were set up, their journals, the digests of their links, and how they ended."""
 
+import hashlib
 import json
 from collections.abc import Sequence
+from importlib import metadata
 
 import msgspec
 
 from pessoi.table import journal
 from pessoi.table.database import Database, Statement
 from pessoi.table.journal import AnyLine
-from pessoi.table.table import Setup
+from pessoi.table.table import Setup, Snapshot
 from pessoi.table.tokens import same
 
 
@@ -59,14 +61,31 @@ class Storage:
         statements += self.database.notice(f"{table}:{after + len(lines)}")
         await self.database.run(statements)
 
-    async def table(self, table: str) -> tuple[Setup, list[AnyLine]] | None:
-        """A table as it was set up, with its whole journal."""
-        rows, lines = await self.database.run(
-            [("SELECT setup FROM tables WHERE id = $1", (table,)), _lines_after(table, 0)]
+    async def table(self, table: str) -> tuple[Setup, list[AnyLine], Snapshot | None] | None:
+        """A table as it was set up, with its whole journal, and a snapshot if there is one that belongs to it."""
+        rows, lines, kept = await self.database.run(
+            [
+                ("SELECT setup FROM tables WHERE id = $1", (table,)),
+                _lines_after(table, 0),
+                ("SELECT fingerprint, snapshot FROM snapshots WHERE table_id = $1", (table,)),
+            ]
         )
         if not rows:
             return None
-        return msgspec.json.decode(str(rows[0][0]), type=Setup), [journal.read(str(line)) for (line,) in lines]
+        written = [str(line) for (line,) in lines]
+        snapshot = _trusted(str(kept[0][0]), str(kept[0][1]), written) if kept else None
+        return msgspec.json.decode(str(rows[0][0]), type=Setup), [journal.read(line) for line in written], snapshot
+
+    async def keep(self, table: str, snapshot: Snapshot) -> None:
+        """Keep a snapshot instead of the one before, marked with the lines it rests on."""
+        (rows,) = await self.database.run([_lines_after(table, 0)])
+        text = msgspec.json.encode(snapshot).decode()
+        mark = fingerprint([str(line) for (line,) in rows[: snapshot.n]], text)
+        words = (
+            "INSERT INTO snapshots (table_id, fingerprint, snapshot) VALUES ($1, $2, $3)"
+            " ON CONFLICT (table_id) DO UPDATE SET fingerprint = $2, snapshot = $3"
+        )
+        await self.database.run([(words, (table, mark, text))])
 
     async def lines(self, table: str, after: int) -> list[AnyLine]:
         """The journal after a number."""
@@ -100,6 +119,23 @@ class Storage:
             )
             for game, edition, entries, scores, ranking in rows
         ]
+
+
+def fingerprint(lines: Sequence[str], snapshot: str) -> str:
+    """What ties a snapshot to the lines it rests on, and to the program that took it."""
+    total = hashlib.sha256(metadata.version("pessoi").encode())
+    for text in (*lines, snapshot):
+        total.update(b"\n" + text.encode())
+    return total.hexdigest()
+
+
+def _trusted(mark: str, text: str, lines: Sequence[str]) -> Snapshot | None:
+    """A snapshot, if it can be read and rests on exactly these lines; the journal is the truth."""
+    try:
+        snapshot = msgspec.json.decode(text, type=Snapshot)
+    except msgspec.DecodeError:
+        return None
+    return snapshot if mark == fingerprint(lines[: snapshot.n], text) else None
 
 
 def _append(table: str, after: int, lines: Sequence[AnyLine]) -> list[Statement]:

@@ -1,7 +1,7 @@
 """A table: what its journal says. Lines are applied one by one; nothing here waits, stores or sends."""
 
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 import msgspec
 
@@ -27,6 +27,8 @@ from pessoi.table.past import Past
 
 KEPT = 200
 """So many numbers of the stream are kept for those who come back."""
+MILESTONE = 256
+"""After so many lines a snapshot is taken; more than are kept, so that the last but one is always old enough."""
 
 
 class Sitting(msgspec.Struct, kw_only=True):
@@ -64,6 +66,22 @@ class Proposal(msgspec.Struct, kw_only=True):
     agreed: set[int]
 
 
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at number `n` of its journal, so that what came before need not be played again."""
+
+    n: int
+    players: list[Sitting]
+    proposal: Proposal | None
+    rematch: str | None
+    hooks: dict[int, str]
+    changed: int
+    asked_since: list[int]
+    asked_at: list[float]
+    reserves: list[float]
+    final: bool
+    position: dict[str, object]
+
+
 class Kept(msgspec.Struct, frozen=True):
     """One number of the stream: its line, and for a move what happened and at which entry."""
 
@@ -73,10 +91,30 @@ class Kept(msgspec.Struct, frozen=True):
     events: list[Event]
 
 
+class Views:
+    """A state as everybody sees it, written down once for each."""
+
+    def __init__(self, state: State | None) -> None:
+        self._state = state
+        self._shared = None if state is None else state.view(None)
+        self._written: dict[int | None, msgspec.Raw] = {}
+
+    def of(self, seat: int | None) -> msgspec.Raw:
+        """The view of a seat, or of somebody beside the table, as JSON."""
+        if seat not in self._written:
+            view = self._shared
+            if self._state is not None and seat is not None:
+                view = self._state.view_beside(seat, view)
+            self._written[seat] = msgspec.Raw(msgspec.json.encode(view))
+        return self._written[seat]
+
+
 class Table:
     """One table at number `n` of its journal."""
 
-    def __init__(self, table_id: str, setup: Setup, lines: Iterable[AnyLine] = ()) -> None:
+    def __init__(
+        self, table_id: str, setup: Setup, lines: Sequence[AnyLine] = (), snapshot: Snapshot | None = None
+    ) -> None:
         self.id = table_id
         self.setup = setup
         self.n = 0
@@ -88,8 +126,8 @@ class Table:
         self.kept: deque[Kept] = deque(maxlen=KEPT)
         self.accepted: dict[tuple[int | None, str], int] = {}
         """Which requests were granted, and the number each was given."""
-        self.views: dict[int | None, msgspec.Raw] = {}
-        """Views that were written already, until the play changes."""
+        self._views: Views | None = None
+        """What was shown already, until the play changes."""
         self.changed = 0
         """The number of the last line that changed the play."""
         self.asked_since = [0] * setup.header.seats
@@ -105,7 +143,14 @@ class Table:
             self.play = Play(games.game(setup.header.game), Record(setup.header))
         except (RecordError, UnknownGame) as error:
             self.closed = str(error)
-        for line in lines:
+        self._unplayed = Record(setup.header)
+        """The record of a play that cannot be known."""
+        self._untold = 0
+        """So many entries were not played again, and what happened then is not known yet."""
+        self._milestones: deque[Snapshot] = deque(maxlen=2)
+        if snapshot is not None and self.play is not None:
+            self._restore(snapshot, lines)
+        for line in lines[self.n :]:
             self.apply(line)
 
     # -- reading --------------------------------------------------------------------------------
@@ -129,6 +174,15 @@ class Table:
         return self._past
 
     @property
+    def told(self) -> list[list[Event]]:
+        """What happened at every entry of the record."""
+        assert self.play is not None
+        if self._untold:
+            self.play.events[: self._untold] = Play(self.play.game, self.play.record.until(self._untold)).events
+            self._untold = 0
+        return self.play.events
+
+    @property
     def entries(self) -> int:
         """How many entries the record has."""
         return len(self.play.record) if self.play else 0
@@ -143,12 +197,10 @@ class Table:
         """Who sits where, as a record tells it."""
         return [player.name or player.bot for player in self.players]
 
-    def record(self) -> Record | None:
+    def record(self) -> Record:
         """The record, with the names people have now."""
-        if self.play is None:
-            return None
-        header = msgspec.structs.replace(self.play.record.header, names=self.names)
-        return Record(header, self.play.record.entries)
+        header = msgspec.structs.replace(self.setup.header, names=self.names)
+        return Record(header, (self.play.record if self.play else self._unplayed).entries)
 
     def waits_for_bots(self) -> list[int]:
         """The seats that must act and have a bot in them."""
@@ -164,10 +216,9 @@ class Table:
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """What a seat, or somebody beside the table, may know of the play, as JSON."""
-        if seat not in self.views:
-            shown = None if self.state is None else self.state.view(seat)
-            self.views[seat] = msgspec.Raw(msgspec.json.encode(shown))
-        return self.views[seat]
+        if self._views is None:
+            self._views = Views(self.state)
+        return self._views.of(seat)
 
     def electorate(self, proposer: int) -> list[int]:
         """Who must agree to a proposal: all people who have come, but for the one who asks."""
@@ -181,6 +232,46 @@ class Table:
         if clock is None or seat not in self.waits_for_people() or not self.players[seat].taken:
             return None
         return self.asked_at[seat] + clock.move + self.reserves[seat]
+
+    # -- snapshots ------------------------------------------------------------------------------
+
+    @property
+    def stable(self) -> Snapshot | None:
+        """The last snapshot with enough lines after it that all which are kept would be played again."""
+        old_enough = [one for one in self._milestones if one.n <= self.n - KEPT]
+        return old_enough[-1] if old_enough else None
+
+    def _snapshot(self, play: Play) -> Snapshot:
+        return Snapshot(
+            n=self.n,
+            players=[msgspec.structs.replace(player) for player in self.players],
+            proposal=msgspec.convert(msgspec.to_builtins(self.proposal), Proposal | None),
+            rematch=self.rematch,
+            hooks=dict(self.hooks),
+            changed=self.changed,
+            asked_since=self.asked_since[:],
+            asked_at=self.asked_at[:],
+            reserves=self.reserves[:],
+            final=play.final,
+            position=play.state.position(),
+        )
+
+    def _restore(self, snapshot: Snapshot, lines: Sequence[AnyLine]) -> None:
+        """Take over a snapshot; of the lines before it only the record and the requests that count are read."""
+        assert self.play is not None
+        record = Record(self.setup.header)
+        for number, line in enumerate(lines[: snapshot.n], 1):
+            if isinstance(line, Moved):
+                record.add(line.seat, line.move)
+            elif isinstance(line, TakenBack):
+                record = record.until(line.to)
+            if line.id:
+                self.accepted[_author(line), line.id] = number
+        state = self.play.game.position(snapshot.position)
+        self.play = Play.resumed(self.play.game, record, state, snapshot.final)
+        self._untold = len(record)
+        for name in ("n", "players", "proposal", "rematch", "hooks", "changed", "asked_since", "asked_at", "reserves"):
+            setattr(self, name, getattr(snapshot, name))
 
     # -- writing --------------------------------------------------------------------------------
 
@@ -211,9 +302,12 @@ class Table:
         if line.id:
             self.accepted[_author(line), line.id] = self.n
         self.kept.append(Kept(self.n, line, self.entries, events))
+        if self.n % MILESTONE == 0 and self.play is not None:
+            self._milestones.append(self._snapshot(self.play))
 
     def _move(self, line: Moved) -> list[Event]:
         if self.play is None:
+            self._unplayed.add(line.seat, line.move)
             return []
         state = self.play.state
         step = state.step
@@ -227,20 +321,24 @@ class Table:
             self.asked_since[line.seat] = self.n
         else:
             self._ask_anew(line.time)
-        self.changed = self.n
-        self.views.clear()
+        self._play_changed()
         self.proposal = None
         return events
 
     def _go_back(self, line: TakenBack) -> None:
         self.proposal = None
         if self.play is None:
+            self._unplayed = self._unplayed.until(line.to)
             return
         self.play.back_to(line.to)
         self._past = None
+        self._untold = 0
         self._ask_anew(line.time)
+        self._play_changed()
+
+    def _play_changed(self) -> None:
         self.changed = self.n
-        self.views.clear()
+        self._views = None
 
     def _ask_anew(self, time: float) -> None:
         """Everybody's decision is a new one: an answer to what was asked before comes too late."""

@@ -169,9 +169,7 @@ def _check(
         lines = [line for _, line in numbered]
         found += [(line.id, number) for number, line in numbered if line.id]
         table = Table(table_id, msgspec.json.decode(setup, type=Setup), lines)
-        record = table.record()
-        assert record is not None
-        assert pessoi.replay(record) == table.state
+        assert pessoi.replay(table.record()) == table.state
         assert all(isinstance(line, Moved | Said) for line in lines)
     assert len(found) == len({name for name, _ in found})
     assert acknowledged.items() <= dict(found).items()

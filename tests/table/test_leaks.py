@@ -3,6 +3,7 @@
 import copy
 
 import msgspec
+import pytest
 from helpers import CASES, Case, step
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -11,7 +12,8 @@ from served import Server, at_a_bid
 import pessoi
 from pessoi import CHANCE, Rng
 from pessoi.core import record as records
-from pessoi.table import requests, show, wire
+from pessoi.games import names
+from pessoi.table import requests, show, thinkers, wire
 from pessoi.table.journal import AnyLine, Moved
 from pessoi.table.table import Setup, Sitting, Table
 
@@ -41,22 +43,34 @@ def answers(table: Table, seat: int | None, rng: Rng) -> list[str]:
             told.append("granted")
         except requests.Refusal as refusal:
             told.append(f"{refusal.code} {refusal.arguments} {refusal.late}")
+    if seat is not None:
+        told += [repr(table.play.state.why_not(seat, rng.below(len(moves)))) for _ in range(12)]
     return told
+
+
+def hinted(table: Table, seat: int, seed: int) -> bytes:
+    """The hint a seat is given, when chance plays no part in it."""
+    assert table.play is not None
+    world = table.play.state.imagine(seat, Rng(seed))
+    advice = thinkers.advise("search:3:depth=4", world.rules.game, world.position(), seat, seed)
+    return msgspec.json.encode(show.hint("h", table.play.game.moves, advice))
 
 
 def in_world(table: Table, world: pessoi.State) -> Table:
     """The same table, with what a seat cannot know dealt anew; only to be looked at."""
     other = copy.copy(table)
-    other.views = {}
+    other._views = None
     other.play = copy.copy(table.play)
     assert other.play is not None
     other.play.state = world
     return other
 
 
-@settings(max_examples=10, deadline=None, suppress_health_check=list(HealthCheck))
-@given(case=st.sampled_from(CASES), seed=st.integers(0, 2**32 - 1))
-def test_all_bytes_are_the_same_when_hidden_things_are_dealt_anew(case: Case, seed: int) -> None:
+@pytest.mark.parametrize("game", names())
+@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+@given(data=st.data(), seed=st.integers(0, 2**32 - 1))
+def test_all_bytes_are_the_same_when_hidden_things_are_dealt_anew(game: str, data: st.DataObject, seed: int) -> None:
+    case = data.draw(st.sampled_from([case for case in CASES if case.key == game]))
     rng = Rng(seed)
     setup, lines = new_table(case)
     table = Table("t", setup)
@@ -75,6 +89,8 @@ def test_all_bytes_are_the_same_when_hidden_things_are_dealt_anew(case: Case, se
                 assert sent(other, seat, table.n) == sent(table, seat, table.n)
                 assert sent(other, seat, None) == sent(table, seat, None)
                 assert answers(other, seat, Rng(seed)) == answers(table, seat, Rng(seed))
+                if seat in state.actors and rng.below(12) == 0:
+                    assert hinted(other, seat, seed) == hinted(table, seat, seed)
             _same_news(setup, lines, line, world, seat)
         lines.append(line)
         table.apply(line)

@@ -1,6 +1,7 @@
 """Whatever is wrong is refused with a reason, breaks nothing and changes nothing."""
 
 import asyncio
+import json
 import random
 import string
 from dataclasses import replace
@@ -15,6 +16,7 @@ from served import GENEROUS, Client, Json, Server, at_a_bid, running, settings
 
 from pessoi.table.database import StorageError
 from pessoi.table.sqlite import SQLite
+from pessoi.text import common
 
 
 async def bidders(server: Server) -> tuple[list[Client], Client, Json]:
@@ -134,15 +136,40 @@ def nonsense(dice: random.Random) -> str:
     return msgspec.json.encode({"type": dice.choice(words), **message}).decode()
 
 
-async def test_hundreds_of_malformed_messages_are_refused_and_the_table_is_unharmed(server: Server) -> None:
+def disorder(dice: random.Random, n: int) -> Json:
+    """A message that is well formed but comes at the wrong time, twice, or about what does not exist."""
+    number = dice.choice([0, max(0, n - 1), n, n + 1, 10**6])
+    wrong: list[Json] = [
+        {
+            "type": "play",
+            "answers": number,
+            "move": dice.choice(["build", "auction", "bid 999", "take 3", "pass", "x"]),
+        },
+        {"type": "undo", "answers": number, "to": dice.choice([None, 0, 5, 10**6])},
+        {"type": "consent", "answers": number, "yes": dice.random() < 0.5},
+        {"type": "sit", "seat": dice.randrange(6), "bot": dice.choice(["nobody", "search:9s", "x"])},
+        {"type": "webhook", "url": dice.choice(["ftp://x", "x", "http://"])},
+        {"type": "hello", "token": "again"},
+    ]
+    message = dice.choice(wrong)
+    return message if message["type"] == "hello" else {"id": f"d{dice.random()}", **message}
+
+
+async def test_thousands_of_malformed_messages_are_refused_one_by_one_and_the_table_is_unharmed(
+    server: Server,
+) -> None:
     (anna, ben, _), spectator, _ = await bidders(server)
     before = (await server.get("/api/table", ben.token)).json()
-    dice = random.Random(1)
+    dice, words = random.Random(1), common("en")
     for client in (anna, spectator):
-        for _ in range(400):
-            await client.socket.send(nonsense(dice))
-            await client.say({"type": "look"})
-            await client.hear("update")
+        for _ in range(1000):
+            for text in (nonsense(dice), msgspec.json.encode(disorder(dice, client.n)).decode()):
+                await client.socket.send(text)
+                answer = await client.hear("refused", "accepted", "because", "update")
+                if answer["type"] == "refused":
+                    assert words.has(f"table-{answer['code'].removeprefix('table-')}") or "reason-" in answer["code"]
+                else:
+                    assert json.loads(text)["type"] in ("look", "say", "name", "why"), text
         await client.socket.send(b"\x00\xff")
         assert (await client.hear("refused"))["code"] == "malformed"
     after = (await server.get("/api/table", ben.token)).json()
@@ -151,7 +178,7 @@ async def test_hundreds_of_malformed_messages_are_refused_and_the_table_is_unhar
     assert (await ben.play("bid 12", answers=after["n"]))["type"] == "accepted"
 
 
-async def test_hundreds_of_malformed_requests_never_break_the_server(server: Server) -> None:
+async def test_thousands_of_malformed_requests_never_break_the_server(server: Server) -> None:
     _, _, opened = await bidders(server)
     token = opened["links"][0]["token"]
     dice = random.Random(2)
@@ -166,7 +193,7 @@ async def test_hundreds_of_malformed_requests_never_break_the_server(server: Ser
         assert answer.status_code == 400, (body, answer.text)
         assert answer.json()["code"] in ("malformed", "cannot-open")
     for path in ("/api/tables", "/api/mine", "/api/ask", "/api/rematch"):
-        for _ in range(100):
+        for _ in range(300):
             answer = await server.http.post(path, content=nonsense(dice), headers={"authorization": f"Bearer {token}"})
             assert 400 <= answer.status_code < 500, answer.text
             assert answer.json()["code"]

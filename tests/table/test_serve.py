@@ -141,7 +141,9 @@ async def test_a_table_of_older_rules_opens_read_only_with_the_reason(tmp_path: 
         assert (await me.ask("play", answers=me.n, move="bid 8"))["code"] == "closed"
         assert (await me.ask("why", move="bid 8"))["code"] == "closed"
         assert (await me.ask("say", text="Pity."))["type"] == "accepted"
-        assert (await server.get("/api/record", token)).json()["code"] == "closed"
+        record = records.parse((await server.get("/api/record", token)).text)
+        assert [(entry.seat, entry.move) for entry in record] == [(0, "bid 7")]
+        assert (await server.get("/api/lead", token)).json()["code"] == "closed"
         assert (await server.get("/api/story", token)).json() == {"items": []}
         assert (await server.get("/api/moment", token, entry=0)).status_code == 404
 

@@ -243,6 +243,12 @@ class ZeusState(State):
 
         return look(self, seat)
 
+    def view_beside(self, seat: int, shared: object) -> object:
+        from pessoi.games.zeus.view import ZeusView, own
+
+        assert isinstance(shared, ZeusView)
+        return own(self, seat, shared)
+
     def fields(self) -> tuple[Field, ...]:
         rules = self.zeus
         seats = rules.seats

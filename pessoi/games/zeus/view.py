@@ -1,5 +1,6 @@
 """What one seat, or somebody beside the table, may know of a play of Beim Zeus!."""
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -74,19 +75,21 @@ class ZeusView(msgspec.Struct, frozen=True):
 
 def look(state: "ZeusState", seat: int | None) -> ZeusView:
     """Name all that a seat may see; what is not named here is not shown."""
+    return shared(state) if seat is None else own(state, seat, shared(state))
+
+
+def shared(state: "ZeusState") -> ZeusView:
+    """What everybody may see."""
     rules = state.zeus
     board = rules.board
-    own_bid = None
-    if seat is not None and state.sealed[seat] != UNSEALED:
-        own_bid = state.sealed[seat] - rules.move.bid
     owners = _owners(state)
     opening = state.auctions <= 1 and state.step.name == "bid" and rules.options["first_auction_range"] != "none"
     return ZeusView(
-        seat=seat,
+        seat=None,
         actors=list(state.actors),
         asked=None if state.over else state.step.name,
         active=state.active,
-        seats=[_seat(state, other, seat) for other in range(rules.seats)],
+        seats=_seats(state),
         peninsulas=board.names,
         plots=_plots(state, owners),
         temples=[
@@ -100,7 +103,7 @@ def look(state: "ZeusState", seat: int | None) -> ZeusView:
         next_cards=_numbers(state, state.pile),
         discard=_numbers(state, state.discard),
         auctions=state.auctions,
-        own_bid=own_bid,
+        own_bid=None,
         claimable=state.income,
         final_turns=None if state.turns_left == NOT_YET else state.turns_left,
         opening_advice=[rules.printed.opening_low, rules.printed.opening_high] if opening else None,
@@ -108,18 +111,33 @@ def look(state: "ZeusState", seat: int | None) -> ZeusView:
     )
 
 
-def _seat(state: "ZeusState", seat: int, viewer: int | None) -> SeatView:
-    visible = not state.zeus.money_hidden or seat == viewer or state.over
-    return SeatView(
-        money=state.money[seat] if visible else None,
-        pawns=state.pawns[seat],
-        stone=bool(state.stones >> seat & 1),
-        temples=scoring.temples_of(state, seat),
-        bid=None if state.bids[seat] == NO_BID else state.bids[seat],
-        sealed=state.sealed[seat] != UNSEALED,
-        score=state.scores[seat] if visible else None,
-        place=state.ranking[seat] if state.over else None,
-    )
+def own(state: "ZeusState", seat: int, seen: ZeusView) -> ZeusView:
+    """What one seat sees besides: its own money, and what it has bid in secret."""
+    seats = seen.seats[:]
+    seats[seat] = msgspec.structs.replace(seats[seat], money=state.money[seat], score=state.scores[seat])
+    sealed = state.sealed[seat]
+    bid = None if sealed == UNSEALED else sealed - state.zeus.move.bid
+    return msgspec.structs.replace(seen, seat=seat, seats=seats, own_bid=bid)
+
+
+def _seats(state: "ZeusState") -> list[SeatView]:
+    """The seats as everybody sees them."""
+    visible = not state.zeus.money_hidden or state.over
+    scores = state.scores
+    ranking = state.ranking if state.over else None
+    return [
+        SeatView(
+            money=state.money[seat] if visible else None,
+            pawns=state.pawns[seat],
+            stone=bool(state.stones >> seat & 1),
+            temples=scoring.temples_of(state, seat),
+            bid=None if state.bids[seat] == NO_BID else state.bids[seat],
+            sealed=state.sealed[seat] != UNSEALED,
+            score=scores[seat] if visible else None,
+            place=ranking[seat] if ranking else None,
+        )
+        for seat in range(state.zeus.seats)
+    ]
 
 
 def _plots(state: "ZeusState", owners: list[int | None]) -> list[PlotView]:
@@ -128,19 +146,22 @@ def _plots(state: "ZeusState", owners: list[int | None]) -> list[PlotView]:
     for site in state.temples:
         for plot in board.sites[site]:
             temple[plot] = board.sizes[site]
+    prices, noted = state.price, ~state.unnoted
     return [
-        PlotView(
-            number=board.numbers[plot],
-            peninsula=board.peninsula_of[plot],
-            row=board.row_of[plot],
-            column=board.column_of[plot],
-            owner=owners[plot],
-            price=None if owners[plot] is None else state.price[plot],
-            noted=not state.unnoted >> plot & 1,
-            temple=temple[plot],
+        _plot(
+            *(number, peninsula, row, column, owner),
+            None if owner is None else prices[plot],
+            bool(noted >> plot & 1),
+            temple[plot],
         )
-        for plot in range(board.plots)
+        for plot, (number, peninsula, row, column, owner) in enumerate(
+            zip(board.numbers, board.peninsula_of, board.row_of, board.column_of, owners)
+        )
     ]
+
+
+_plot = lru_cache(maxsize=8192)(PlotView)
+"""Plots rarely change from one move to the next."""
 
 
 def _owners(state: "ZeusState") -> list[int | None]:

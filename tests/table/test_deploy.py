@@ -1,0 +1,57 @@
+"""The files for hosting name nothing that does not exist."""
+
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from pessoi import cli
+
+ROOT = Path(__file__).resolve().parents[2]
+DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text()
+UNIT = (ROOT / "deploy" / "pessoi.service").read_text()
+
+
+def commands() -> list[list[str]]:
+    """How the image and the unit start the server."""
+    (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", DOCKERFILE, re.M)
+    (start,) = re.findall(r"^ExecStart=(.*)$", UNIT, re.M)
+    return [re.findall(r'"([^"]*)"', entry), shlex.split(start)]
+
+
+@pytest.mark.parametrize("command", commands(), ids=["image", "unit"])
+def test_the_server_is_started_with_options_it_has(command: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    assert command[0].endswith("/pessoi")
+    with pytest.raises(SystemExit) as asked:
+        cli.main([*command[1:], "--help"])
+    assert asked.value.code == 0
+    known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+    assert {word for word in command if word.startswith("--")} <= known
+
+
+def test_what_the_image_copies_and_runs_is_there() -> None:
+    copied = [word for line in re.findall(r"^COPY (?!--from)(.*)$", DOCKERFILE, re.M) for word in line.split()[:-1]]
+    assert copied
+    assert all((ROOT / name).exists() for name in copied)
+    (task,) = re.findall(r"^RUN .*python (tools/make\.py) (\w+)$", DOCKERFILE, re.M)
+    told = subprocess.run([sys.executable, ROOT / task[0]], capture_output=True, text=True, check=False).stderr
+    assert task[1] in re.split(r"[ |\n]", told)
+
+
+def test_the_check_of_health_asks_for_something_that_answers() -> None:
+    (path,) = re.findall(r"urlopen\('http://127\.0\.0\.1:8421(/[^']*)'\)", DOCKERFILE)
+    assert path == "/api/games"
+    assert "EXPOSE 8421" in DOCKERFILE
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    started = shlex.split(re.findall(r"^ExecStart=(.*)$", UNIT, re.M)[0])[0]
+    unit = tmp_path / "pessoi.service"
+    unit.write_text(UNIT.replace(started, "/bin/true"))
+    told = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert "pessoi.service" not in told.stderr, told.stderr
