@@ -84,7 +84,9 @@ def test_its_whole_trees_are_solved_on_small_settings(game: Game) -> None:
 
 @every_laid_out_game
 def test_a_deal_fixes_what_comes_before_the_first_decision(game: Game) -> None:
-    first, again, other = (pessoi.env.openspiel(game.key, deal=deal).new_initial_state() for deal in (1, 1, 2))
+    first, again, other = (
+        pessoi.env.openspiel(game.key, company(game), deal=deal).new_initial_state() for deal in (1, 1, 2)
+    )
     assert first.is_player_node()
     assert str(first) == str(again)
     assert str(first) != str(other)

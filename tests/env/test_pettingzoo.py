@@ -103,7 +103,7 @@ def test_a_seat_is_shown_what_it_may_know_and_only_the_acting_one_may_move(game:
     env = pessoi.env.pettingzoo(game.key, company(game))
     env.reset(seed=1)
     observation = observation_of(env._state.rules)
-    for _ in range(20):
+    for _ in range(10):
         for seat, agent in enumerate(env.agents):
             seen = env.observe(agent)
             assert seen["observation"].tolist() == observation.read(env._state, seat)
