@@ -15,8 +15,8 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 STAMPS = ROOT / "build" / "stamps"
 LOCKS = {
     "run": [],
-    "dev": ["--group", "dev", "--extra", "lab", "--extra", "env"],
-    "bench": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "bench"],
+    "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
+    "bench": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster", "--extra", "bench"],
 }
 
 
