@@ -1,10 +1,11 @@
-"""Where batches are played: here, or in processes beside this one. The results are the same."""
+"""Where batches are played: here, in processes beside this one, or on a cluster. The results are the same."""
 
 import multiprocessing
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Protocol
 
+from pessoi.arena.cluster import Cluster
 from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
 
@@ -42,8 +43,10 @@ class Processes:
                 pool.shutdown(wait=True, cancel_futures=True)
 
 
-def engine(workers: int) -> Engine:
-    """One worker needs no processes."""
+def engine(workers: int, cluster: str | None = None) -> Engine:
+    """One worker needs no processes; a cluster decides by itself how many it has."""
+    if cluster is not None:
+        return Cluster(cluster)
     if workers < 1:
         raise ValueError(f"at least one worker is needed, not {workers}")
     return Here() if workers == 1 else Processes(workers)
