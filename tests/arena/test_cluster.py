@@ -10,6 +10,7 @@ from postgres import free_port
 from pessoi import cli
 from pessoi.arena.cluster import Cluster, ClusterError
 from pessoi.arena.engine import Here, engine
+from pessoi.arena.lab import needed
 from pessoi.arena.plan import plan
 from pessoi.arena.run import run
 from pessoi.arena.store import TABLES, table
@@ -23,9 +24,8 @@ def reached() -> int:
 
 
 def test_a_node_may_be_lost_on_the_way(tmp_path: Path) -> None:
-    import ray
-    from ray.util.scheduling_strategies import NodeAffinitySchedulingStrategy
-
+    ray = needed("ray", "cluster")
+    pinned = needed("ray.util.scheduling_strategies", "cluster").NodeAffinitySchedulingStrategy
     many = plan("peloponnes", {}, ["search:1", "random"], 2 * BATCHES, 1, records=True)
     assert many.batches == BATCHES
     with two_nodes() as (address, second):
@@ -37,7 +37,7 @@ def test_a_node_may_be_lost_on_the_way(tmp_path: Path) -> None:
             if len(arrived) == 2:
                 here = ray.get_runtime_context().get_node_id()
                 other = next(node["NodeID"] for node in ray.nodes() if node["NodeID"] != here)
-                there = NodeAffinitySchedulingStrategy(other, soft=False)
+                there = pinned(other, soft=False)
                 assert ray.get(ray.remote(reached).options(scheduling_strategy=there).remote())
             if len(arrived) == BATCHES // 3:
                 second.kill()
