@@ -8,6 +8,7 @@ from typing import Protocol
 from pessoi.arena.cluster import Cluster
 from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
+from pessoi.bots.processes import go_with_parent
 
 
 class Engine(Protocol):
@@ -34,7 +35,7 @@ class Processes:
     def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Part]]:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["pessoi.arena.match"])
-        with ProcessPoolExecutor(self.workers, mp_context=context) as pool:
+        with ProcessPoolExecutor(self.workers, mp_context=context, initializer=go_with_parent) as pool:
             futures: dict[Future[Part], int] = {pool.submit(play_batch, plan, number): number for number in batches}
             try:
                 for future in as_completed(futures):
