@@ -116,10 +116,12 @@ def simulations(key: str, seconds: float) -> float:
 
 
 def arena(key: str, workers: int, games: int) -> float:
-    """Games per second of the arena between greedy bots, results on disk."""
+    """Games per second of the arena between greedy bots, results on disk, once all workers are at work."""
     game = pessoi.game(key)
     many = plan(key, {}, ["greedy"] * min(SEATS, game.seats[-1]), games, 1)
+    arrived: list[tuple[float, int]] = []
     with tempfile.TemporaryDirectory() as folder:
-        begin = time.perf_counter()
-        run(many, Path(folder), engine(workers))
-        return games / (time.perf_counter() - begin)
+        run(many, Path(folder), engine(workers), lambda count: arrived.append((time.perf_counter(), count)))
+    warm = 1 + 2 * workers
+    (begin, _), (end, _) = arrived[warm], arrived[-1]
+    return sum(count for _, count in arrived[warm + 1 :]) / (end - begin)

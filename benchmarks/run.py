@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass
+from functools import partial
 from pathlib import Path
 
 import tables
@@ -20,7 +21,7 @@ SECONDS = 0.7
 AIM = 1_000_000
 ARENA = "zeus"
 ARENA_GAMES = 4000
-"""The arena is measured on one game, with enough plays that the start of its processes does not count."""
+"""The arena is measured on one game, with many batches for every worker."""
 
 
 @dataclass(frozen=True)
@@ -33,27 +34,32 @@ class Row:
     holds: bool | None
 
 
+PEERS: dict[str, Callable[[float], float]] = {
+    "backgammon": partial(open_spiel_moves, "backgammon"),
+    "hearts": partial(open_spiel_moves, "hearts"),
+    "catanatron": catanatron_moves,
+    "backgammon clones": partial(open_spiel_clones, "backgammon"),
+    "backgammon simulations": partial(open_spiel_simulations, "backgammon"),
+    "connect_four": partial(classic, "connect_four_v3"),
+    "texas_holdem": partial(classic, "texas_holdem_v4"),
+}
+OURS: dict[str, Callable[[str, float], float]] = {
+    "moves": moves,
+    "clones": clones,
+    "compiled": compiled_moves,
+    "simulations": simulations,
+    "agents": single,
+    "vector": many,
+    "games": games,
+}
+
+
 def main() -> None:
     print(describe())
-    subjects: dict[str, Callable[[float], float]] = {
-        "backgammon": lambda seconds: open_spiel_moves("backgammon", seconds),
-        "hearts": lambda seconds: open_spiel_moves("hearts", seconds),
-        "catanatron": catanatron_moves,
-        "backgammon clones": lambda seconds: open_spiel_clones("backgammon", seconds),
-        "backgammon simulations": lambda seconds: open_spiel_simulations("backgammon", seconds),
-        "connect_four": lambda seconds: classic("connect_four_v3", seconds),
-        "texas_holdem": lambda seconds: classic("texas_holdem_v4", seconds),
-    }
-    for key in names():
-        subjects[f"{key} moves"] = lambda seconds, key=key: moves(key, seconds)  # type: ignore[misc]
-        subjects[f"{key} clones"] = lambda seconds, key=key: clones(key, seconds)  # type: ignore[misc]
-        subjects[f"{key} compiled"] = lambda seconds, key=key: compiled_moves(key, seconds)  # type: ignore[misc]
-        subjects[f"{key} simulations"] = lambda seconds, key=key: simulations(key, seconds)  # type: ignore[misc]
-        subjects[f"{key} agents"] = lambda seconds, key=key: single(key, seconds)  # type: ignore[misc]
-        subjects[f"{key} vector"] = lambda seconds, key=key: many(key, seconds)  # type: ignore[misc]
-        subjects[f"{key} games"] = lambda seconds, key=key: games(key, seconds)  # type: ignore[misc]
-    best = measured(subjects)
-    alone, paired = (max(arena(ARENA, workers, ARENA_GAMES) for _ in range(ROUNDS)) for workers in (1, 2))
+    ours = {f"{key} {what}": partial(measure, key) for key in names() for what, measure in OURS.items()}
+    best = measured({**PEERS, **ours})
+    pairs = [(arena(ARENA, 1, ARENA_GAMES), arena(ARENA, 2, ARENA_GAMES)) for _ in range(ROUNDS)]
+    alone, paired = (max(rates) for rates in zip(*pairs))
     rows: list[Row] = []
     for key in names():
         rate = best[f"{key} moves"]

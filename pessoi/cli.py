@@ -116,7 +116,9 @@ def _add_arena(command: Callable[..., argparse.ArgumentParser], words: Words) ->
         many = command(name, run, game=True)
         many.add_argument("--bots", required=True, metavar="LIST", help=words.say("cli-bots-list"))
         many.add_argument("--games", type=int, default=100, metavar="NUMBER", help=words.say("cli-many"))
-        many.add_argument("--workers", type=int, default=1, metavar="NUMBER", help=words.say("cli-workers"))
+        where = many.add_mutually_exclusive_group()
+        where.add_argument("--workers", type=int, default=1, metavar="NUMBER", help=words.say("cli-workers"))
+        where.add_argument("--cluster", metavar="ADDRESS", help=words.say("cli-cluster"))
         many.add_argument("--seed", type=int, default=1, metavar="NUMBER", help=words.say("cli-seed"))
         many.add_argument("--out", type=Path, required=True, metavar="DIR", help=words.say("cli-out"))
         many.add_argument("--edition", metavar="NAME", help=words.say("cli-edition"))
@@ -243,24 +245,28 @@ def list_bots(given: argparse.Namespace) -> int:
 def run_arena(given: argparse.Namespace) -> int:
     """`pessoi arena GAME`."""
     from pessoi.arena.commands import arena
+    from pessoi.arena.engine import engine
 
     options = _options(games.game(given.game), given)
     words = common(given.lang)
     bots = _listed(given.bots)
-    arena(given.game, options, bots, given.games, given.seed, given.records, given.workers, given.out, words, console())
+    place = engine(given.workers, given.cluster)
+    arena(given.game, options, bots, given.games, given.seed, given.records, place, given.out, words, console())
     return 0
 
 
 def run_tournament(given: argparse.Namespace) -> int:
     """`pessoi tournament GAME`."""
     from pessoi.arena.commands import tournament
+    from pessoi.arena.engine import engine
 
     game = games.game(given.game)
     options = _options(game, given)
     words = common(given.lang)
     bots = _listed(given.bots)
     seats = given.seats or max(2, game.seats[0])
-    tournament(given.game, options, bots, seats, given.games, given.seed, given.workers, given.out, words, console())
+    place = engine(given.workers, given.cluster)
+    tournament(given.game, options, bots, seats, given.games, given.seed, place, given.out, words, console())
     return 0
 
 

@@ -9,6 +9,7 @@ import pytest
 import pessoi
 from pessoi import CHANCE, Game, Rng, State
 from pessoi.games import names
+from pessoi.version import compiled
 
 
 @dataclass(frozen=True)
@@ -40,12 +41,26 @@ CASES = [
 LAID_OUT = [case for case in CASES if importlib.util.find_spec(f"pessoi.games.{case.key}.observation")]
 """The games that have a layout of their own for learning agents."""
 
+TABLES = [
+    case
+    for case in LAID_OUT
+    if case.edition == next(iter(case.game.options.editions))
+    and (compiled() or case.seats in (case.game.seats[0], case.game.seats[-1]))
+]
+"""Every game and seat count in its first edition; uncompiled, which is much slower, the fewest and the most seats."""
+
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 every_laid_out_case = pytest.mark.parametrize("case", LAID_OUT, ids=str)
+every_table = pytest.mark.parametrize("case", TABLES, ids=str)
 every_game = pytest.mark.parametrize("game", [pessoi.game(key) for key in names()], ids=repr)
 every_laid_out_game = pytest.mark.parametrize(
     "game", [pessoi.game(key) for key in dict.fromkeys(case.key for case in LAID_OUT)], ids=repr
 )
+
+
+def company(game: Game) -> int:
+    """As few seats as there can be without sitting alone."""
+    return max(2, game.seats[0])
 
 
 def step(state: State, rng: Rng) -> tuple[int, int]:

@@ -17,8 +17,8 @@ PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
 STAMPS = ROOT / "build" / "stamps"
 LOCKS = {
     "run": ["--group", "build"],
-    "dev": ["--group", "dev", "--extra", "lab", "--extra", "env"],
-    "bench": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "bench"],
+    "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
+    "bench": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster", "--extra", "bench"],
 }
 
 

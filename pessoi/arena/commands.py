@@ -5,7 +5,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.table import Table
 
-from pessoi.arena.engine import engine
+from pessoi.arena.engine import Engine
 from pessoi.arena.lab import needed
 from pessoi.arena.plan import Plan, plan
 from pessoi.arena.ratings import rated, tables
@@ -22,13 +22,13 @@ def arena(
     games: int,
     seed: int,
     records: bool,
-    workers: int,
+    engine: Engine,
     folder: Path,
     words: Words,
     console: Console,
 ) -> None:
     """Play a run and tell how it went."""
-    _play(plan(game, options, bots, games, seed, records), workers, folder, words, console)
+    _play(plan(game, options, bots, games, seed, records), engine, folder, words, console)
     shown = Table(words.say("report-bot"), words.say("report-share"), words.say("report-games"))
     for name, share in standings(folder).items():
         shown.add_row(name, str(share), str(share.games))
@@ -43,7 +43,7 @@ def tournament(
     seats: int,
     games: int,
     seed: int,
-    workers: int,
+    engine: Engine,
     folder: Path,
     words: Words,
     console: Console,
@@ -52,7 +52,7 @@ def tournament(
     folders = []
     for number, table in enumerate(tables(game, options, bots, seats, games, seed)):
         folders.append(folder / f"table-{number + 1:03}")
-        _play(table, workers, folders[-1], words, console)
+        _play(table, engine, folders[-1], words, console)
     shown = Table(words.say("report-bot"), words.say("report-rating"), words.say("report-share"))
     for rating in rated(folders):
         shown.add_row(rating.bot, f"{rating.strength:.1f} ± {2 * rating.uncertainty:.1f}", str(rating.share))
@@ -65,7 +65,7 @@ def write_report(folder: Path, words: Words, console: Console) -> None:
     console.print(words.say("arena-report", file=str(report(folder, words))), soft_wrap=True)
 
 
-def _play(table: Plan, workers: int, folder: Path, words: Words, console: Console) -> None:
+def _play(table: Plan, engine: Engine, folder: Path, words: Words, console: Console) -> None:
     needed("polars")
     title = words.say("arena-playing", game=table.game, bots=", ".join(table.bots))
-    run_shown(table, folder, engine(workers), title, console)
+    run_shown(table, folder, engine, title, console)

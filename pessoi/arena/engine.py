@@ -1,12 +1,14 @@
-"""Where batches are played: here, or in processes beside this one. The results are the same."""
+"""Where batches are played: here, in processes beside this one, or on a cluster. The results are the same."""
 
 import multiprocessing
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Protocol
 
+from pessoi.arena.cluster import Cluster
 from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
+from pessoi.bots.processes import go_with_parent
 
 
 class Engine(Protocol):
@@ -33,7 +35,7 @@ class Processes:
     def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Part]]:
         context = multiprocessing.get_context("forkserver")
         context.set_forkserver_preload(["pessoi.arena.match"])
-        with ProcessPoolExecutor(self.workers, mp_context=context) as pool:
+        with ProcessPoolExecutor(self.workers, mp_context=context, initializer=go_with_parent) as pool:
             futures: dict[Future[Part], int] = {pool.submit(play_batch, plan, number): number for number in batches}
             try:
                 for future in as_completed(futures):
@@ -42,8 +44,10 @@ class Processes:
                 pool.shutdown(wait=True, cancel_futures=True)
 
 
-def engine(workers: int) -> Engine:
-    """One worker needs no processes."""
+def engine(workers: int, cluster: str | None = None) -> Engine:
+    """One worker needs no processes; a cluster decides by itself how many it has."""
+    if cluster is not None:
+        return Cluster(cluster)
     if workers < 1:
         raise ValueError(f"at least one worker is needed, not {workers}")
     return Here() if workers == 1 else Processes(workers)

@@ -1,4 +1,4 @@
-"""The libraries of the extra `lab`, asked for only when needed."""
+"""The libraries of the extras `lab` and `cluster`, asked for only when needed."""
 
 import importlib
 from types import ModuleType
@@ -8,9 +8,11 @@ class LabMissing(ValueError):
     """A library that is not installed, and how to get it."""
 
 
-def needed(library: str) -> ModuleType:
-    """A library of the lab."""
+def needed(library: str, extra: str = "lab") -> ModuleType:
+    """A library of an extra."""
     try:
         return importlib.import_module(library)
     except ImportError:
-        raise LabMissing(f"{library} is missing; it comes with the extra “lab”: pip install 'pessoi[lab]'") from None
+        raise LabMissing(
+            f"{library} is missing; it comes with the extra “{extra}”: pip install 'pessoi[{extra}]'"
+        ) from None

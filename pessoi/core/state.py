@@ -292,6 +292,10 @@ class State:
         """Every seat's place, 1 for a winner, ties settled as the rulebook does."""
         raise NotImplementedError
 
+    def success(self) -> float:
+        """Alone, where a place says nothing: how the play went, from -1 to 1, if it ended now."""
+        raise NotImplementedError
+
     def fields(self) -> tuple[Field, ...]:
         """What lies on the table: the attributes that make up a position."""
         raise NotImplementedError

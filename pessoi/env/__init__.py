@@ -36,9 +36,12 @@ def vector(game: str, count: int, seats: int | None = None, options: Chosen | No
     return Vector(played, played.start(seats or played.seats[0], options), count)
 
 
-def openspiel(game: str, seats: int | None = None, options: Chosen | None = None, decisions: int = 0) -> Any:
+def openspiel(
+    game: str, seats: int | None = None, options: Chosen | None = None, decisions: int = 0, deal: int = 0
+) -> Any:
     """An OpenSpiel game; with a number of `decisions` a play is cut off after so many and settled as it stands.
 
+    With a `deal`, a number of your choice, chance always does the same before the first decision.
     Once this was called, `pyspiel.load_game("pessoi_zeus(players=3)")` knows the games as well.
     """
     import pyspiel
@@ -51,6 +54,7 @@ def openspiel(game: str, seats: int | None = None, options: Chosen | None = None
         "players": seats or played.seats[0],
         "options": spiel.written(options or {}),
         "decisions": decisions,
+        "deal": deal,
     }
     return pyspiel.load_game(spiel.name_of(game), parameters)
 

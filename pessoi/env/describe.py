@@ -6,11 +6,17 @@ from pessoi.core.game import Game
 from pessoi.core.observation import Layout
 from pessoi.env.observations import observation_of
 
-REWARD = "places-v1"
-REWARD_ABOUT = (
+PLACES = (
+    "places-v1",
     "0 until the play is over; then 1 for the first place down to -1 for the last, in even steps. "
-    "Seats that share places share the mean of their rewards, so a play's rewards always add up to 0."
+    "Seats that share places share the mean of their rewards, so a play's rewards always add up to 0.",
 )
+TARGET = (
+    "target-v1",
+    "0 until the play is over; then 1 if the target was reached, and otherwise the share of it that is missing, "
+    "as a negative number.",
+)
+"""The rewards among several and alone: a versioned name, and what it says."""
 
 
 def actions_name(game: Game) -> str:
@@ -21,6 +27,7 @@ def actions_name(game: Game) -> str:
 def describe(game: Game, seats: int) -> str:
     """A page in Markdown."""
     layout = observation_of(game.start(seats).rules).layout
+    reward, meaning = TARGET if seats == 1 else PLACES
     return "\n".join(
         [
             f"# {game.key} with {seats} seats, for agents",
@@ -33,9 +40,9 @@ def describe(game: Game, seats: int) -> str:
             "",
             *_moves(game),
             "",
-            f"## Reward `{REWARD}`",
+            f"## Reward `{reward}`",
             "",
-            REWARD_ABOUT,
+            meaning,
         ]
     )
 

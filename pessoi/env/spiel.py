@@ -9,28 +9,26 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from pessoi.core.events import EVERYBODY, Event
+from pessoi.core.events import Event
 from pessoi.core.options import Chosen
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
+from pessoi.env.hearing import Memory, Turn, remembered, turn
 from pessoi.env.spaces import Eyes
-from pessoi.env.stepping import next_seat, rewards
+from pessoi.env.stepping import go_on, next_seat, rewards
 from pessoi.games import game as game_of
 from pessoi.games import names
 
-MEMORY = 32
+RECENT = 32
 """So many of the last things it was told are in a seat's information state as numbers."""
 ARGUMENTS = 6
 """The most arguments an event can have."""
 ENTRY = 1 + ARGUMENTS
 WHOLE = 0
 """As many decisions as the play takes."""
-
-Told = tuple[int, str, list[int]]
-"""An event: who may hear it, its message, its arguments."""
-Heard = tuple["Heard", list[Told]] | None
-"""What was told, the last first."""
+ANY_DEAL = 0
+"""What comes before the first decision is left to chance."""
 
 
 def name_of(key: str) -> str:
@@ -50,34 +48,36 @@ def _read(text: str) -> dict[str, str]:
 class Setting:
     """A game with its number of seats and options. What is saved of it is how to make it again."""
 
-    def __init__(self, key: str, seats: int, options: str, decisions: int) -> None:
-        self.made_of = (key, seats, options, decisions)
+    def __init__(self, key: str, seats: int, options: str, decisions: int, deal: int) -> None:
+        self.made_of = (key, seats, options, decisions, deal)
         self.decisions = decisions
         self.game = game_of(key)
         self.start = self.game.start(seats, _read(options))
+        if deal != ANY_DEAL:
+            go_on(self.start, Rng(deal))
         self.eyes = Eyes(self.start)
         self.event_numbers = {event.message: number for number, event in enumerate(self.game.events, 1)}
 
-    def __reduce__(self) -> tuple[type["Setting"], tuple[str, int, str, int]]:
+    def __reduce__(self) -> tuple[type["Setting"], tuple[str, int, str, int, int]]:
         return Setting, self.made_of
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
-    """A game as OpenSpiel wants it. `decisions` cuts a play short and settles it as it stands."""
+    """A game as OpenSpiel wants it. `decisions` cuts a play short, `deal` fixes what chance does before the first."""
 
     key: ClassVar[str]
     kind: ClassVar[pyspiel.GameType]
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         chosen = {**self.kind.parameter_specification, **(params or {})}
-        setting = Setting(self.key, chosen["players"], chosen["options"], chosen["decisions"])
+        setting = Setting(self.key, chosen["players"], chosen["options"], chosen["decisions"], chosen["deal"])
         info = pyspiel.GameInfo(
             num_distinct_actions=len(setting.game.moves),
             max_chance_outcomes=len(setting.game.outcomes),
             num_players=chosen["players"],
             min_utility=-1.0,
             max_utility=1.0,
-            utility_sum=0.0,
+            utility_sum=0.0 if self.kind.utility == pyspiel.GameType.Utility.ZERO_SUM else None,
             max_game_length=setting.decisions or setting.game.longest,
         )
         super().__init__(self.kind, info, params or {})
@@ -97,23 +97,19 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class Held:
-    """A state with what its seats have heard so far. OpenSpiel copies deeply and pickles; we clone and lay out."""
+    """A state with what its seats remember. OpenSpiel copies deeply and pickles; we clone and lay out."""
 
-    def __init__(self, state: State, heard: Heard, decisions_left: int) -> None:
+    def __init__(self, state: State, memory: Memory | None, decisions_left: int) -> None:
         self.state = state
-        self.heard = heard
+        self.memory = memory
         self.decisions_left = decisions_left
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Held":
-        return Held(self.state.clone(), self.heard, self.decisions_left)
+        return Held(self.state.clone(), self.memory, self.decisions_left)
 
     def __reduce__(self) -> tuple[object, ...]:
-        told = []
-        heard = self.heard
-        while heard is not None:
-            heard, last = heard
-            told.append(last)
-        return _laid_out, (self.state.position(), told[::-1], self.decisions_left)
+        turns = [] if self.memory is None else [memory.last for memory in self.memory.backwards()]
+        return _laid_out, (self.state.position(), turns[::-1], self.decisions_left)
 
     @property
     def over(self) -> bool:
@@ -128,23 +124,11 @@ class Held:
         self.state.log = None
         if seat != CHANCE:
             self.decisions_left -= 1
-        self.heard = (self.heard, [(event.audience, event.message, list(event.arguments.values())) for event in log])
-
-    def told_to(self, seat: int, most: int | None = None) -> list[Told]:
-        """What a seat has heard, the last first."""
-        found: list[Told] = []
-        heard = self.heard
-        while heard is not None and (most is None or len(found) < most):
-            heard, told = heard
-            found += [event for event in reversed(told) if event[0] in (EVERYBODY, seat)]
-        return found[:most]
+        self.memory = Memory(turn(seat, move, log), self.memory)
 
 
-def _laid_out(position: dict[str, object], told: list[list[Told]], decisions_left: int) -> Held:
-    heard: Heard = None
-    for last in told:
-        heard = (heard, last)
-    return Held(game_of(str(position["game"])).position(position), heard, decisions_left)
+def _laid_out(position: dict[str, object], turns: list[Turn], decisions_left: int) -> Held:
+    return Held(game_of(str(position["game"])).position(position), remembered(turns), decisions_left)
 
 
 class SpielState(pyspiel.State):  # type: ignore[misc]
@@ -209,7 +193,7 @@ class SpielObserver:
         layout = setting.eyes.layout
         sizes = {"seat": setting.start.seats, "observation": layout.size}
         if self.recalls:
-            sizes["heard"] = MEMORY * ENTRY
+            sizes["heard"] = RECENT * ENTRY
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
         self.dict = {}
         first = 0
@@ -222,25 +206,28 @@ class SpielObserver:
         self.tensor.fill(0)
         self.dict["seat"][player] = 1
         self.dict["observation"][:] = self.setting.eyes.look(state.held.state, player, False)["observation"]
-        if self.recalls:
+        memory = state.held.memory
+        if self.recalls and memory is not None:
             heard = self.dict["heard"]
-            for index, (_, message, values) in enumerate(state.held.told_to(player, MEMORY)):
-                heard[index * ENTRY] = self.setting.event_numbers[message]
-                heard[index * ENTRY + 1 : index * ENTRY + 1 + len(values)] = values
+            for index, told in enumerate(memory.latest(player, RECENT)):
+                heard[index * ENTRY] = self.setting.event_numbers[told.message]
+                heard[index * ENTRY + 1 : index * ENTRY + 1 + len(told.values)] = told.values
 
     def string_from(self, state: SpielState, player: int) -> str:
         """The same in words: the view, or the part of it that is asked for, and all that was heard and chosen."""
         table = state.held.state
-        public = msgspec.to_builtins(table.view(None))
-        own = msgspec.to_builtins(table.view(player))
-        shown: Any = public
-        if self.private:
-            shown = own if self.public else {key: value for key, value in own.items() if public[key] != value}
-        if not self.recalls:
-            return json.dumps(shown)
-        heard = [[message, *values] for _, message, values in reversed(state.held.told_to(player))]
-        chosen = [entry.action for entry in state.full_history() if entry.player == player]
-        return json.dumps([player, shown, heard, chosen] if self.private else [shown])
+        memory = state.held.memory
+        shown = _written_view(table, player if self.private else None)
+        if self.private and not self.public:
+            public, own = (msgspec.to_builtins(table.view(seat)) for seat in (None, player))
+            shown = json.dumps({key: value for key, value in own.items() if public[key] != value})
+        if not self.recalls or not self.private:
+            return shown
+        return f"{player} {shown} {memory.text(player) if memory is not None else ''}"
+
+
+def _written_view(table: State, seat: int | None) -> str:
+    return msgspec.json.encode(table.view(seat)).decode()
 
 
 def register() -> None:
@@ -253,13 +240,14 @@ def register() -> None:
 
 def _register(key: str) -> None:
     game = game_of(key)
+    utility = pyspiel.GameType.Utility
     kind = pyspiel.GameType(
         short_name=name_of(key),
         long_name=f"Pessoi {key.capitalize()}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if game.seats[0] == 1 else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.seats[-1],
         min_num_players=game.seats[0],
@@ -268,6 +256,6 @@ def _register(key: str) -> None:
         provides_observation_string=True,
         provides_observation_tensor=True,
         provides_factored_observation_string=True,
-        parameter_specification={"players": game.seats[0], "options": "", "decisions": WHOLE},
+        parameter_specification={"players": game.seats[0], "options": "", "decisions": WHOLE, "deal": ANY_DEAL},
     )
     pyspiel.register_game(kind, type(f"Spiel{key.capitalize()}", (SpielGame,), {"key": key, "kind": kind}))

@@ -35,10 +35,10 @@ def next_seat(state: State) -> i64:
 
 
 def rewards(state: State) -> list[float]:
-    """As it stands, 1 for the first place down to -1 for the last; shared places share the mean."""
+    """As it stands, 1 for the first place down to -1 for the last; shared places share the mean. Alone, the success."""
     seats = state.rules.seats
     if seats == 1:
-        return [0.0]
+        return [state.success()]
     ranking = state.ranking
     result: list[float] = []
     for own in ranking:

@@ -5,16 +5,15 @@ import logging
 import multiprocessing
 import os
 import secrets
-import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import connection
 from typing import TypeVar
 
 from pessoi import games
 from pessoi.bots import Knowledge, SearchBot, bot
+from pessoi.bots.processes import go_with_parent
 from pessoi.core.judgement import Judgement
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
@@ -126,14 +125,7 @@ def end(pool: ProcessPoolExecutor) -> None:
 def _settle_in() -> None:
     """Be nice, and go when the server goes, even if it is killed."""
     os.nice(LOWERED)
-    threading.Thread(target=_leave_with_parent, daemon=True).start()
-
-
-def _leave_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(1)
+    go_with_parent()
 
 
 def think(name: str, game: str, position: object, seat: int, seed: int) -> int:

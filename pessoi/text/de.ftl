@@ -160,6 +160,7 @@ cli-report = eine Seite mit Diagrammen über einen Lauf der Arena
 cli-bots-list = wer am Tisch sitzt, durch Kommas getrennt; so viele, wie es Plätze gibt
 cli-many = wie viele Partien
 cli-workers = wie viele Prozesse gleichzeitig spielen
+cli-cluster = die Adresse eines Ray-Clusters, dessen Rechner spielen, als Rechner:Port
 cli-out = der Ordner des Laufs; noch einmal genannt, geht ein angehaltener Lauf weiter
 cli-records = das Protokoll jeder Partie behalten
 cli-table-seats = Plätze an einem Tisch; sonst so wenige, wie das Spiel erlaubt

@@ -160,6 +160,7 @@ cli-report = a page of charts about a run of the arena
 cli-bots-list = who sits at the table, separated by commas; as many as there are seats
 cli-many = how many games
 cli-workers = how many processes play at once
+cli-cluster = the address of a Ray cluster whose machines play, as host:port
 cli-out = the folder of the run; given again, a run that was stopped goes on
 cli-records = keep the record of every game
 cli-table-seats = seats at a table; otherwise as few as the game allows

@@ -160,6 +160,7 @@ cli-report = une page de graphiques sur une série de parties
 cli-bots-list = qui est à la table, séparés par des virgules ; autant que de places
 cli-many = le nombre de parties
 cli-workers = le nombre de processus qui jouent en même temps
+cli-cluster = l’adresse d’une grappe Ray dont les machines jouent, sous la forme hôte:port
 cli-out = le dossier de la série ; donné de nouveau, une série interrompue continue
 cli-records = garder l’enregistrement de chaque partie
 cli-table-seats = places à une table ; sinon aussi peu que le jeu le permet

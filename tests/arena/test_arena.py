@@ -74,7 +74,7 @@ def test_a_killed_run_goes_on_with_nothing_lost_or_doubled(tmp_path: Path) -> No
 KILLED = """
 import os, signal, sys
 from pathlib import Path
-from pessoi.arena.engine import Here
+from pessoi.arena.engine import engine
 from pessoi.arena.plan import plan
 from pessoi.arena.run import run
 
@@ -85,16 +85,20 @@ def kill(games):
     if len(played) == 3:
         os.kill(os.getpid(), signal.SIGKILL)
 
-run(plan("zeus", {}, ["random", "random", "greedy"], 105, 1), Path(sys.argv[1]), Here(), kill)
+run(plan("zeus", {}, ["random", "random", "greedy"], 105, 1), Path(sys.argv[1]), engine(int(sys.argv[2])), kill)
 """
 
 
-def test_a_process_may_be_killed_at_any_moment(tmp_path: Path) -> None:
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_run_may_be_killed_at_any_moment_and_leaves_no_process_behind(tmp_path: Path, workers: int) -> None:
+    """What it wrote to ends only when nobody is left who could write."""
     whole, killed = tmp_path / "whole", tmp_path / "killed"
     many = plan("zeus", {}, ["random", "random", "greedy"], 105, 1)
-    dead = subprocess.run([sys.executable, "-c", KILLED, str(killed)], check=False)
+    dead = subprocess.run(
+        [sys.executable, "-c", KILLED, str(killed), str(workers)], check=False, stdout=subprocess.PIPE
+    )
     assert dead.returncode == -signal.SIGKILL
-    assert Store(killed, many).missing() == [2, 3]
+    assert len(Store(killed, many).missing()) == 2
     run(many, killed, Here())
     run(many, whole, Here())
     assert contents(killed) == contents(whole)

@@ -6,17 +6,22 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
-from helpers import Case, every_laid_out_case, every_laid_out_game
+from helpers import Case, company, every_laid_out_case, every_laid_out_game
 
 from pessoi import Game
 from pessoi.bots import UnknownBot
 from pessoi.env.registration import register_games
 from pessoi.games import names
+from pessoi.version import compiled
 
 pytestmark = [
     # What our observations are not: pictures, or numbers between -1 and 1.
     pytest.mark.filterwarnings("ignore:.*A Box observation space has an unconventional shape"),
 ]
+
+
+OPPONENTS = ("greedy", "search:100" if compiled() else "search:2", "greedy")
+"""Uncompiled, a hundred simulations take too long for a test."""
 
 
 def seat(case: Case, **more: Any) -> gymnasium.Env[Any, Any]:
@@ -48,8 +53,13 @@ def test_it_passes_gymnasiums_check(case: Case) -> None:
 
 
 @every_laid_out_game
+def test_it_passes_the_check_against_bots_that_think(game: Game) -> None:
+    check_env(gymnasium.make(name(game), seats=4, opponents=OPPONENTS).unwrapped)
+
+
+@every_laid_out_game
 def test_whole_plays_with_seeds(game: Game) -> None:
-    env = gymnasium.make(name(game))
+    env = gymnasium.make(name(game), seats=company(game))
     for seed in range(2):
         first, second = play(env, seed), play(env, seed)
         assert first == second
@@ -57,14 +67,23 @@ def test_whole_plays_with_seeds(game: Game) -> None:
         places = info["places"]
         own = places[info["seat"]]
         ahead, behind = (sum(place < own for place in places), sum(place > own for place in places))
-        assert reward == pytest.approx((behind - ahead) / max(1, len(places) - 1))
+        assert reward == pytest.approx((behind - ahead) / (len(places) - 1))
+
+
+def test_alone_the_target_decides() -> None:
+    env = gymnasium.make("pessoi/Peloponnes-v0", seats=1)
+    _, reward, info = play(env, 1)
+    missing = 24 - info["scores"][0]
+    assert missing > 0
+    assert reward == pytest.approx(-missing / 24)
 
 
 @every_laid_out_game
 def test_the_agent_sits_everywhere_or_where_it_was_put(game: Game) -> None:
-    env = gymnasium.make(name(game))
-    assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == set(range(game.seats[0]))
-    env = gymnasium.make(name(game), seat=1)
+    seats = company(game)
+    env = gymnasium.make(name(game), seats=seats)
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == set(range(seats))
+    env = gymnasium.make(name(game), seats=seats, seat=1)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(5)} == {1}
 
 
@@ -87,7 +106,7 @@ def test_wrong_opponents_and_seats_are_refused(game: Game) -> None:
     with pytest.raises(ValueError, match="opponents, not 9"):
         gymnasium.make(name(game), opponents=("random",) * 9)
     with pytest.raises(UnknownBot):
-        gymnasium.make(name(game), opponents=("nobody",) * (game.seats[0] - 1))
+        gymnasium.make(name(game), seats=company(game), opponents=("nobody",) * (company(game) - 1))
     with pytest.raises(ValueError, match="seat is from 0"):
         gymnasium.make(name(game), seat=9)
 

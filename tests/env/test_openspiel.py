@@ -6,9 +6,10 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from helpers import Case, every_laid_out_case, every_laid_out_game
+from helpers import Case, company, every_laid_out_case, every_laid_out_game, every_table
 from open_spiel.integration_tests import api_test
-from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.policy import UniformRandomPolicy
 
 import pessoi.env
 from pessoi import Game
@@ -31,13 +32,13 @@ def test_a_whole_play_passes_the_simulation_test(game: Game, capfd: pytest.Captu
     capfd.readouterr()
 
 
-@every_laid_out_game
-def test_it_passes_the_api_test(game: Game) -> None:
+@every_table
+def test_it_passes_the_api_test(case: Case) -> None:
     class Enforced(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         pass
 
-    Enforced.game_name = f"pessoi_{game.key}"
-    Enforced.game = pessoi.env.openspiel(game.key, decisions=6)
+    Enforced.game_name = f"pessoi_{case.key}"
+    Enforced.game = spiel(case, decisions=6)
     Enforced.setUpClass()
     for name in dir(Enforced):
         if name.startswith("test_"):
@@ -64,6 +65,31 @@ def test_its_regret_minimisation_runs(game: Game) -> None:
     state = _after_chance(pessoi.env.openspiel(game.key, decisions=3).new_initial_state())
     policy = solver.average_policy().action_probabilities(state)
     assert sum(policy.values()) == pytest.approx(1)
+
+
+FEW = {"zeus": 1, "peloponnes": 2, "rhodes": 3, "deukalion": 2}
+"""So many decisions make a tree that is searched in a moment; at Zeus the second is one of thousands of bids."""
+
+
+@every_laid_out_game
+def test_its_whole_trees_are_solved_on_small_settings(game: Game) -> None:
+    small = pessoi.env.openspiel(game.key, company(game), decisions=FEW[game.key], deal=1)
+    solver = cfr.CFRSolver(small)
+    for _ in range(5):
+        solver.evaluate_and_update_policy()
+    before = exploitability.nash_conv(small, UniformRandomPolicy(small))
+    after = exploitability.nash_conv(small, solver.average_policy())
+    assert after <= before
+
+
+@every_laid_out_game
+def test_a_deal_fixes_what_comes_before_the_first_decision(game: Game) -> None:
+    first, again, other = (
+        pessoi.env.openspiel(game.key, company(game), deal=deal).new_initial_state() for deal in (1, 1, 2)
+    )
+    assert first.is_player_node()
+    assert str(first) == str(again)
+    assert str(first) != str(other)
 
 
 def _after_chance(state: Any) -> Any:

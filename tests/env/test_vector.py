@@ -2,7 +2,7 @@
 
 import numpy as np
 import pytest
-from helpers import Case, every_laid_out_case, every_laid_out_game
+from helpers import Case, company, every_laid_out_case, every_laid_out_game
 
 import pessoi.env
 from pessoi import Game, Rng
@@ -45,7 +45,7 @@ def test_every_row_is_a_play_of_its_own(case: Case) -> None:
 
 @every_laid_out_game
 def test_ended_plays_begin_anew_and_say_how_they_ended(game: Game) -> None:
-    plays = pessoi.env.vector(game.key, 2)
+    plays = pessoi.env.vector(game.key, 2, company(game))
     plays.reset(seed=1)
     ends = 0
     for _ in range(4000):

@@ -207,6 +207,12 @@ class PeloponnesState(State):
 
         return tuple(places(self))
 
+    def success(self) -> float:
+        """1 for a level's target; otherwise as much below 0 as is missing of it (peloponnes.solo.target)."""
+        target = self.peloponnes.solo.target
+        reached = self.scores[0]
+        return 1.0 if reached >= target else reached / target - 1
+
     def view(self, seat: Optional[int]) -> "PeloponnesView":
         from pessoi.games.peloponnes.view import look
 

@@ -1,0 +1,276 @@
+"""What learning agents are shown of Peloponnes: the view in numbers, the own seat first and the others to its left."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pessoi.core import observation
+from pessoi.core.bits import count
+from pessoi.core.observation import FLAG, Sheet, Slot
+from pessoi.core.state import STEP_BITS, STEP_MASK
+from pessoi.games.peloponnes import scoring
+from pessoi.games.peloponnes.auction import SEAT_BITS
+from pessoi.games.peloponnes.income import packed_income
+from pessoi.games.peloponnes.moves import HIGHEST_BID
+from pessoi.games.peloponnes.printed import BLANK, CITIZEN_SHIFT, CITIZENS, KINDS, PACK, PACK_MASK
+from pessoi.games.peloponnes.state import (
+    AMOUNT,
+    MOST_EXTRAS,
+    NO_CIVILISATION,
+    PASSED,
+    RICHES,
+    WITHDRAWN,
+    PeloponnesRules,
+    PeloponnesState,
+)
+
+VERSION: Final = 1
+
+ASKED: Final = 0
+ACTING: Final = 1
+ABOUT: Final = 2
+ROUND: Final = 3
+ORDER: Final = 4
+ROW: Final = 5
+OFFERS: Final = 6
+AUCTIONED: Final = 7
+HELD: Final = 8
+BIDS: Final = 9
+HAVE_PASSED: Final = 10
+OUTBID: Final = 11
+CIVILISATION: Final = 12
+STORES: Final = 13
+TILES: Final = 14
+LANDS: Final = 15
+UNFINISHED: Final = 16
+INCOME: Final = 17
+PRESTIGE: Final = 18
+POPULATION: Final = 19
+CHITS: Final = 20
+PILE: Final = 21
+STACKS: Final = 22
+TARGET: Final = 23
+EXTRA: Final = 24
+"""The slots, in the order of the list below."""
+
+PRINTED: Final = 11
+"""How many numbers of a tile on offer are told."""
+INCOMES: Final = 6
+PURSE: Final = 10
+SCORE: Final = 30
+TILE: Final = 5
+"""What is usual: units that bring amounts to about one."""
+
+
+def slots(rules: PeloponnesRules) -> list[Slot]:
+    """The layout for a number of seats."""
+    seats = rules.seats
+    numbers = rules.numbers
+    tiles = len(rules.tiles.names)
+    turned = int(numbers.turned)
+    civilisations = len(rules.civilisations.names)
+    stacks = len(set(rules.tiles.stack))
+    return [
+        Slot("asked", len(rules.steps), 0, FLAG, "which step is at hand, one of " + _steps(rules)),
+        Slot("acting", seats, 0, FLAG, "who must act"),
+        Slot(
+            "about", turned, 0, FLAG, "at `amount`, to the seat that is asked: which of the tiles turned up it is for"
+        ),
+        Slot("round", 1, 0, int(numbers.rounds), "the round", int(numbers.rounds)),
+        Slot("order", seats, 0, seats, "the place of each seat in turn order, from 1", seats),
+        Slot("row", tiles, 0, turned, "the tiles turned up, by their place from 1", turned),
+        Slot(
+            "offers",
+            turned * PRINTED,
+            -RICHES,
+            RICHES,
+            "place by place the price of each, its prestige, its cost in wood and stone, what it brings once in "
+            "citizens, coins, food and luxury, and every round in wood, stone and food",
+            TILE,
+        ),
+        Slot(
+            "auctioned", 1, 0, turned, "how many of these are bid for; the others lie beside the Conquest tile", turned
+        ),
+        Slot("held", seats * turned, 0, FLAG, "the tile each seat has bid for, by its place, seat by seat"),
+        Slot("bids", seats, 0, HIGHEST_BID, "the coins of each seat under a tile", PURSE),
+        Slot("passed", seats, 0, FLAG, "who has passed"),
+        Slot("outbid", seats, 0, FLAG, "who was outbid and holds no other tile; without a bid, who has withdrawn"),
+        Slot("civilisation", seats * civilisations, 0, FLAG, "the civilisation of each seat, seat by seat"),
+        Slot("stores", seats * KINDS, 0, RICHES, "wood, stone, food, coins, citizens and luxury, seat by seat", PURSE),
+        Slot("tiles", seats * tiles, 0, FLAG, "the tiles of each seat, seat by seat"),
+        Slot("lands", tiles, 0, tiles, "the lands beside civilisations, in the order of laying from 1", tiles),
+        Slot("unfinished", tiles, 0, FLAG, "the buildings with a coin on them"),
+        Slot(
+            "income",
+            seats * INCOMES,
+            0,
+            RICHES,
+            "what the next income brings in wood, stone, food, citizens, coins and luxury, seat by seat",
+            TILE,
+        ),
+        Slot("prestige", seats, 0, RICHES, "the prestige of each seat", SCORE),
+        Slot("population", seats, 0, RICHES, "the points of each seat's citizens; the lower of the two counts", SCORE),
+        Slot("chits", BLANK + 1, 0, max(numbers.chits), "chits that lie open: five disasters, then blanks", 3),
+        Slot("pile", 1, 0, sum(numbers.chits), "chits in the pile", sum(numbers.chits)),
+        Slot("stacks", stacks, 0, tiles, "tiles in each stack", tiles),
+        Slot("target", 1, 0, RICHES, "alone: the points to reach", SCORE),
+        Slot("extra", 3, 0, MOST_EXTRAS, "alone: extra income of wood, stone and food", TILE),
+    ]
+
+
+def _steps(rules: PeloponnesRules) -> str:
+    return ", ".join([step.name for step in rules.steps])
+
+
+@final
+class Observation(observation.Observation[PeloponnesState]):
+    """The table from one seat."""
+
+    stacks: list[int]
+
+    def __init__(self, rules: PeloponnesRules) -> None:
+        super().__init__(rules, VERSION, slots(rules))
+        self.stacks = list(dict.fromkeys(rules.tiles.stack))
+
+    def write(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
+        self._turn(state, seat, sheet)
+        self._offers(state, sheet)
+        self._auction(state, seat, sheet)
+        self._seats(state, seat, sheet)
+        self._tiles(state, sheet)
+        self._piles(state, sheet)
+
+    def _turn(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
+        seats: i64 = state.peloponnes.count
+        if state.waiting > 0:
+            frame: i64 = state.agenda[-1]
+            sheet.slot(ASKED)
+            sheet.mark(frame & STEP_MASK)
+            if frame & STEP_MASK == AMOUNT and state.waits_for(seat):
+                sheet.slot(ABOUT)
+                sheet.mark(frame >> STEP_BITS + SEAT_BITS)
+        sheet.slot(ACTING)
+        for other in state.actors:
+            if other >= 0:
+                sheet.mark((other - seat + seats) % seats)
+        sheet.slot(ROUND)
+        sheet.write(state.round)
+        sheet.slot(ORDER)
+        place: i64 = 0
+        while place < seats:
+            sheet.mark((state.order[place] - seat + seats) % seats, place + 1)
+            place += 1
+
+    def _offers(self, state: PeloponnesState, sheet: Sheet) -> None:
+        rules = state.peloponnes
+        tiles = rules.tiles
+        sheet.slot(ROW)
+        sheet.mark_order(state.row)
+        sheet.slot(AUCTIONED)
+        sheet.write(rules.row)
+        sheet.slot(OFFERS)
+        spot: i64 = 0
+        while spot < len(state.row):
+            tile: i64 = state.row[spot]
+            income: i64 = tiles.income[tile]
+            surcharge = rules.numbers.surcharge if spot >= rules.row else 0
+            sheet.write(tiles.minimum[tile] + surcharge)
+            sheet.write(tiles.prestige[tile])
+            sheet.write(tiles.wood[tile])
+            sheet.write(tiles.stone[tile])
+            sheet.write(tiles.citizens[tile])
+            sheet.write(tiles.coins[tile])
+            sheet.write(tiles.food[tile])
+            sheet.write(tiles.luxury[tile])
+            sheet.write(income & PACK_MASK)
+            sheet.write(income >> PACK & PACK_MASK)
+            sheet.write(income >> PACK + PACK & PACK_MASK)
+            spot += 1
+
+    def _auction(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
+        seats: i64 = state.peloponnes.count
+        turned = state.peloponnes.numbers.turned
+        distance: i64 = 0
+        while distance < seats:
+            other = (seat + distance) % seats
+            spot: i64 = state.spots[other]
+            if spot >= 0:
+                sheet.slot(HELD)
+                sheet.mark(distance * turned + spot)
+            elif spot == PASSED:
+                sheet.slot(HAVE_PASSED)
+                sheet.mark(distance)
+            elif spot == WITHDRAWN:
+                sheet.slot(OUTBID)
+                sheet.mark(distance)
+            sheet.slot(BIDS)
+            sheet.mark(distance, state.bids[other])
+            distance += 1
+
+    def _seats(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
+        rules = state.peloponnes
+        seats: i64 = rules.count
+        tiles: i64 = len(rules.tiles.names)
+        civilisations: i64 = len(rules.civilisations.names)
+        distance: i64 = 0
+        while distance < seats:
+            other = (seat + distance) % seats
+            civilisation: i64 = state.civilisations[other]
+            if civilisation != NO_CIVILISATION:
+                sheet.slot(CIVILISATION)
+                sheet.mark(distance * civilisations + civilisation)
+                self._income(state, other, distance, sheet)
+            sheet.slot(STORES)
+            kind: i64 = 0
+            while kind < KINDS:
+                sheet.mark(distance * KINDS + kind, state.has(other, kind))
+                kind += 1
+            sheet.slot(TILES)
+            sheet.mark_set(state.owned[other], distance * tiles)
+            sheet.slot(PRESTIGE)
+            sheet.mark(distance, scoring.prestige(state, other))
+            sheet.slot(POPULATION)
+            sheet.mark(distance, scoring.population(state, other))
+            distance += 1
+
+    def _income(self, state: PeloponnesState, other: i64, distance: i64, sheet: Sheet) -> None:
+        numbers = state.peloponnes.numbers
+        income = packed_income(state, other)
+        newcomers = income >> CITIZEN_SHIFT
+        crowd = min(state.has(other, CITIZENS) + newcomers, numbers.crowd)
+        first = distance * INCOMES
+        sheet.slot(INCOME)
+        sheet.mark(first, income & PACK_MASK)
+        sheet.mark(first + 1, income >> PACK & PACK_MASK)
+        sheet.mark(first + 2, income >> PACK + PACK & PACK_MASK)
+        sheet.mark(first + 3, newcomers)
+        sheet.mark(first + 4, numbers.coins[crowd])
+        sheet.mark(first + 5, numbers.luxury[crowd])
+
+    def _tiles(self, state: PeloponnesState, sheet: Sheet) -> None:
+        sheet.slot(LANDS)
+        sheet.mark_order(state.lands)
+        sheet.slot(UNFINISHED)
+        sheet.mark_set(state.marked)
+        sheet.slot(STACKS)
+        for stack in self.stacks:
+            sheet.write(count(state.unseen & stack))
+
+    def _piles(self, state: PeloponnesState, sheet: Sheet) -> None:
+        rules = state.peloponnes
+        sheet.slot(CHITS)
+        pile: i64 = 0
+        kind: i64 = 0
+        while kind <= BLANK:
+            pile += state.chits[kind]
+            sheet.write(state.chits[BLANK + 1 + kind])
+            kind += 1
+        sheet.slot(PILE)
+        sheet.write(pile)
+        if rules.alone:
+            sheet.slot(TARGET)
+            sheet.write(rules.solo.target)
+            sheet.slot(EXTRA)
+            sheet.write(state.extra_wood)
+            sheet.write(state.extra_stone)
+            sheet.write(state.extra_food)

@@ -1,0 +1,67 @@
+"""The arena on a cluster of two nodes, one of which is lost on the way."""
+
+import os
+from pathlib import Path
+
+import pytest
+from nodes import two_nodes
+from postgres import free_port
+
+from pessoi import cli
+from pessoi.arena.cluster import Cluster, ClusterError
+from pessoi.arena.engine import Here, engine
+from pessoi.arena.lab import needed
+from pessoi.arena.plan import plan
+from pessoi.arena.run import run
+from pessoi.arena.store import TABLES, table
+
+BATCHES = 24
+
+
+def reached() -> int:
+    """What the second node is asked to do, after a batch or two."""
+    return os.getpid()
+
+
+def test_a_node_may_be_lost_on_the_way(tmp_path: Path) -> None:
+    ray = needed("ray", "cluster")
+    pinned = needed("ray.util.scheduling_strategies", "cluster").NodeAffinitySchedulingStrategy
+    many = plan("peloponnes", {}, ["search:1", "random"], 2 * BATCHES, 1, records=True)
+    assert many.batches == BATCHES
+    with two_nodes() as (address, second):
+        arrived: list[int] = []
+
+        def lose_a_node(games: int) -> None:
+            """Wait until the second node has done something, and a few batches later kill it at its work."""
+            arrived.append(games)
+            if len(arrived) == 2:
+                here = ray.get_runtime_context().get_node_id()
+                other = next(node["NodeID"] for node in ray.nodes() if node["NodeID"] != here)
+                there = pinned(other, soft=False)
+                assert ray.get(ray.remote(reached).options(scheduling_strategy=there).remote())
+            if len(arrived) == BATCHES // 3:
+                second.kill()
+
+        run(many, tmp_path / "cluster", Cluster(address), lose_a_node)
+        assert arrived == [0] + [2] * BATCHES
+    run(many, tmp_path / "here", Here())
+    for name in TABLES:
+        assert table(tmp_path / "cluster", name).rows() == table(tmp_path / "here", name).rows()
+
+
+def test_a_cluster_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    address = f"127.0.0.1:{free_port()}"
+    out = tmp_path / "run"
+    command = ["arena", "zeus", "--bots", "random,random,random", "--out", str(out), "--cluster", address]
+    assert cli.main(command) == 2
+    assert f"there is no cluster at {address}" in capsys.readouterr().err
+    assert not out.exists()
+    for wrong in ("somewhere", "127.0.0.1:", ":x", "127.0.0.1:99999999"):
+        with pytest.raises(ClusterError):
+            engine(1, wrong)
+
+
+def test_workers_or_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["arena", "zeus", "--bots", "random", "--out", "x", "--workers", "2", "--cluster", "here:1"])
+    assert "not allowed with" in capsys.readouterr().err

@@ -1,0 +1,76 @@
+"""A real Ray cluster for tests, on loopback: each node is a process with its children, and can be killed as one."""
+
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from postgres import free_port
+
+STARTED = "Ray runtime started"
+
+
+class Node:
+    """One machine of the cluster with one processor, in a session of its own."""
+
+    def __init__(self, *where: str) -> None:
+        command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--disable-usage-stats", *where]
+        command += [
+            "--include-log-monitor",
+            "false",
+            "--node-ip-address",
+            "127.0.0.1",
+            "--num-cpus",
+            "1",
+            "--object-store-memory",
+            "80000000",
+        ]
+        environment = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+        self.process = subprocess.Popen(
+            command,
+            env={**environment, "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+
+    def await_start(self) -> None:
+        """Read what it says until it runs."""
+        assert self.process.stdout is not None
+        said = []
+        for line in self.process.stdout:
+            said.append(line)
+            if STARTED in line:
+                return
+        raise AssertionError("".join(said))
+
+    def kill(self) -> None:
+        """Without a warning, and all of it: what runs in its session."""
+        if self.process.poll() is None:
+            os.kill(self.process.pid, signal.SIGSTOP)
+            for process in map(int, filter(str.isdigit, os.listdir("/proc"))):
+                with contextlib.suppress(ProcessLookupError):
+                    if os.getsid(process) == self.process.pid:
+                        os.kill(process, signal.SIGKILL)
+            self.process.communicate()
+
+
+@contextmanager
+def two_nodes() -> Iterator[tuple[str, Node]]:
+    """The address of a cluster of two nodes, and the second of them."""
+    port = str(free_port())
+    with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
+        first = Node("--head", "--port", port, "--include-dashboard", "false", "--no-monitor", "--temp-dir", folder)
+        second = Node("--address", f"127.0.0.1:{port}")
+        try:
+            first.await_start()
+            second.await_start()
+            yield f"127.0.0.1:{port}", second
+        finally:
+            for node in (second, first):
+                node.kill()
