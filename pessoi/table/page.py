@@ -34,7 +34,7 @@ class File:
 
 
 class Page:
-    """Answers for the page and hands everything else on. Every address without a file of its own is the page's to read."""
+    """Answers for the page and hands the rest on. Every address without a file of its own is the page's to read."""
 
     def __init__(self, app: ASGIApp, folder: Path = FOLDER) -> None:
         self._app = app
@@ -61,7 +61,7 @@ class Page:
         await send({"type": "http.response.body", "body": b"" if _is_head(scope) else body, "more_body": False})
 
     def _file(self, scope: Scope) -> File | None:
-        if str(scope["type"]) != "http" or str(scope["method"]) not in ("GET", "HEAD"):
+        if str(scope["type"]) != "http" or str(scope.get("method")) not in ("GET", "HEAD"):
             return None
         path = scope["path"]
         if path.startswith(BEHIND):
