@@ -30,6 +30,8 @@ SCREEN, CONFIRM = 480, 2400
 """Games to find a challenger worth the trouble, and games to be sure of it."""
 STEP = 0.25
 RIDGE = 1e-3
+DECISIVE = 1.5
+"""The margin that is nearly decisive, in usual margins between the first two."""
 SEEN = 0.2
 """The share of quiet positions that is looked at."""
 SLIPS = ":slip=0.1"
@@ -135,7 +137,7 @@ def spelled(part: str, policy: dict[str, float]) -> str:
 def fit_worth(
     tables: Tables, changed: dict[str, float], plays: int, seed: int
 ) -> tuple[dict[str, dict[str, float]], float]:
-    """Weights for the start and the end of a play, and the usual margin of a result."""
+    """Weights for the start and the end of a play, and the margin that is nearly decisive."""
     rows: list[Numbers] = []
     results: list[Numbers] = []
     margins: list[float] = []
@@ -170,7 +172,7 @@ def fit_worth(
         name: {"early": round(float(weights[index]), 4), "late": round(float(weights[index + len(names)]), 4)}
         for index, name in enumerate(names)
     }
-    return worth, 2.0 * float(np.mean(margins))
+    return worth, DECISIVE * float(np.mean(margins))
 
 
 def _row(features: list[float], late: float) -> list[float]:
