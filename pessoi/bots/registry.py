@@ -11,7 +11,7 @@ from pessoi.core.rng import Rng
 LEVELS: Mapping[str, str] = {
     "beginner": "greedy:slip=0.35",
     "casual": "greedy",
-    "skilled": "search:100",
+    "skilled": "search:30",
     "strong": "search:1000",
 }
 """For people, from easy to hard; each level is another spelling of a bot."""
