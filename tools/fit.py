@@ -1,8 +1,10 @@
-"""Fit the weights of a game on self-play: `.venv/bin/python tools/fit.py zeus [policy|worth]`.
+"""Fit the weights of a game on self-play: `.venv/bin/python tools/fit.py zeus [policy|solo|worth]`.
 
 `policy`: a changed policy challenges copies of the champion at the same table and takes its place if it wins clearly
-more than its share. `worth`: the results of many plays are explained by the features of their positions (ridge
-regression), once for the start and once for the end of a play. Both write the game's weights.toml anew.
+more than its share. `solo`: the same for a game for one, where the challenger must score more on the same deals.
+`worth`: how far each seat ends from the mean of its table is explained by how far its features are from their mean in
+the quiet positions before (ridge regression), once for the start and once for the end of a play. A play for one has no
+such margin: it is left out, and a judgement measures it by its target. All write the game's weights.toml anew.
 """
 
 import argparse
@@ -22,38 +24,69 @@ from pessoi.bots import Bot, Knowledge, bot
 from pessoi.bots.judging import judgement
 from pessoi.core.judgement import FittedJudgement
 
+PARTS = ("policy", "solo", "worth")
 FOLDER = Path(__file__).resolve().parent.parent / "pessoi" / "games"
 SCREEN, CONFIRM = 480, 2400
 """Games to find a challenger worth the trouble, and games to be sure of it."""
 STEP = 0.25
 RIDGE = 1e-3
+DECISIVE = 1.5
+"""The margin that is nearly decisive, in usual margins between the first two."""
 SEEN = 0.2
 """The share of quiet positions that is looked at."""
+SLIPS = ":slip=0.1"
+"""Now and then another move, so that unusual positions are seen as well."""
 
 Numbers = npt.NDArray[np.float64]
 
 
 def main() -> None:
-    options = argparse.ArgumentParser(description=__doc__)
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("game", choices=pessoi.games.names())
-    options.add_argument("part", nargs="?", choices=["policy", "worth"])
+    options.add_argument("part", nargs="?", choices=PARTS, help="all that the game has, if none is named")
     options.add_argument("--minutes", type=float, default=10.0, help="how long to look for a better policy")
     options.add_argument("--plays", type=int, default=3000, help="plays to fit the worth on")
+    options.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="play by this option")
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
     file = FOLDER / given.game / "weights.toml"
     table = tomllib.loads(file.read_text(encoding="utf-8"))
-    if given.part != "worth":
-        table["policy"] = fit_policy(pessoi.game(given.game), table["policy"], given.minutes, given.seed)
-        write(file, table)
-    if given.part != "policy":
-        changed = {f"policy.{name}": value for name, value in table["policy"].items()}
-        table["worth"], spread = fit_worth(pessoi.game(given.game), changed, given.plays, given.seed)
-        table["search"]["spread"] = round(spread, 1)
+    if given.part and given.part not in table:
+        options.error(f"{given.game} has no weights called {given.part}")
+    tables = Tables(pessoi.game(given.game), dict(option.split("=", 1) for option in given.option))
+    for part in [given.part] if given.part else [part for part in PARTS if part in table]:
+        if part == "worth":
+            changed = {f"policy.{name}": value for name, value in table["policy"].items()}
+            table["worth"], spread = fit_worth(tables, changed, given.plays, given.seed)
+            table["search"]["spread"] = round(spread, 1)
+        else:
+            champion = {name: table[part][name] for name in table["policy"] if name in table[part]}
+            table[part].update(fit_policy(tables, part, champion, given.minutes, given.seed))
         write(file, table)
 
 
-def fit_policy(game: Game, champion: dict[str, float], minutes: float, seed: int) -> dict[str, float]:
+class Tables:
+    """Where plays of a game are played, by some options."""
+
+    def __init__(self, game: Game, options: dict[str, str]) -> None:
+        self.game = game
+        self.options = options
+        self.for_many = [seats for seats in game.seats if seats > 1]
+
+    def played(self, bots: list[Bot], seed: int) -> State:
+        """A play to its end. The same seed is the same deal."""
+        state = self.game.start(len(bots), self.options)
+        fate, dice = Rng(seed), Rng(seed + 1)
+        while not state.over:
+            seat = state.actors[0]
+            if seat == CHANCE:
+                state.apply(seat, state.sample(fate))
+            else:
+                state.apply(seat, bots[seat].choose(Knowledge(state, seat), dice))
+        return state
+
+
+def fit_policy(tables: Tables, part: str, champion: dict[str, float], minutes: float, seed: int) -> dict[str, float]:
     """Hill climbing: change some weights, challenge, keep what wins."""
     dice = random.Random(seed)
     end = time.monotonic() + minutes * 60
@@ -63,67 +96,62 @@ def fit_policy(game: Game, champion: dict[str, float], minutes: float, seed: int
         challenger = dict(champion)
         for name in dice.sample(sorted(champion), dice.choice((1, 1, 2, 3))):
             challenger[name] = round(champion[name] * exp(dice.gauss(0, STEP)), 4)
-        seats = dice.choice([count for count in game.seats if count > 1])
-        if gain(game, challenger, champion, seats, SCREEN, dice.randrange(10**9)) > 1.0:
-            certain = gain(game, challenger, champion, seats, CONFIRM, dice.randrange(10**9))
+        new, old = bot(spelled(part, challenger)), bot(spelled(part, champion))
+        seats = 1 if part == "solo" else dice.choice(tables.for_many)
+        if gain(tables, new, old, seats, SCREEN, dice.randrange(10**9)) > 1.0:
+            certain = gain(tables, new, old, seats, CONFIRM, dice.randrange(10**9))
             if certain > 1.5:
                 changed = {name: value for name, value in challenger.items() if value != champion[name]}
-                print(f"trial {trials}, {seats} seats, {certain:.1f} deviations: {changed}", flush=True)
+                print(f"trial {trials}, seats: {seats}, {certain:.1f} deviations: {changed}", flush=True)
                 champion = challenger
     print(f"{trials} trials")
     return champion
 
 
-def gain(
-    game: Game, challenger: dict[str, float], champion: dict[str, float], seats: int, games: int, seed: int
-) -> float:
+def gain(tables: Tables, new: Bot, old: Bot, seats: int, games: int, seed: int) -> float:
     """How many standard deviations above its share a challenger wins against copies of the champion."""
-    new, old = bot(spelled(challenger)), bot(spelled(champion))
+    if seats == 1:
+        return gain_alone(tables, new, old, games, seed)
     wins = 0.0
     games -= games % seats
     for number in range(games):
         deal, own = divmod(number, seats)
-        state = played(game, [new if seat == own else old for seat in range(seats)], seed + deal)
+        state = tables.played([new if seat == own else old for seat in range(seats)], seed + deal)
         if state.ranking[own] == 1:
             wins += 1 / state.ranking.count(1)
     even = 1 / seats
     return (wins / games - even) / sqrt(even * (1 - even) / games)
 
 
-def spelled(policy: dict[str, float]) -> str:
-    return ":".join(["greedy", *(f"policy.{name}={value}" for name, value in policy.items())])
+def gain_alone(tables: Tables, new: Bot, old: Bot, games: int, seed: int) -> float:
+    """How many standard deviations more than the champion a challenger scores on the same deals."""
+    deals = [seed + number for number in range(games)]
+    more = np.array([tables.played([new], deal).scores[0] - tables.played([old], deal).scores[0] for deal in deals])
+    return float(more.mean() / (more.std() + 1e-9) * sqrt(games))
 
 
-def played(game: Game, bots: list[Bot], seed: int) -> State:
-    state = game.start(len(bots))
-    fate, dice = Rng(seed), Rng(seed + 1)
-    while not state.over:
-        seat = state.actors[0]
-        if seat == CHANCE:
-            state.apply(seat, state.sample(fate))
-        else:
-            state.apply(seat, bots[seat].choose(Knowledge(state, seat), dice))
-    return state
+def spelled(part: str, policy: dict[str, float]) -> str:
+    return ":".join(["greedy", *(f"{part}.{name}={value}" for name, value in policy.items())])
 
 
 def fit_worth(
-    game: Game, changed: dict[str, float], plays: int, seed: int
+    tables: Tables, changed: dict[str, float], plays: int, seed: int
 ) -> tuple[dict[str, dict[str, float]], float]:
-    """Weights for the start and the end of a play, and the usual margin of a result."""
-    rows: list[list[float]] = []
-    results: list[float] = []
+    """Weights for the start and the end of a play, and the margin that is nearly decisive."""
+    rows: list[Numbers] = []
+    results: list[Numbers] = []
     margins: list[float] = []
     names: list[str] = []
     dice = random.Random(seed)
-    clumsy = bot(spelled({name.removeprefix("policy."): value for name, value in changed.items()}) + ":slip=0.1")
+    clumsy = bot(spelled("policy", {name.removeprefix("policy."): value for name, value in changed.items()}) + SLIPS)
     for number in range(plays):
-        seats = dice.choice(list(game.seats))
-        state = game.start(seats)
+        seats = dice.choice(tables.for_many)
+        state = tables.game.start(seats, tables.options)
         judged = judgement(state.rules, changed)
         assert isinstance(judged, FittedJudgement)
         names = judged.names
         rng = Rng(seed * 1_000_003 + number)
-        seen: list[list[list[float]]] = []
+        seen: list[Numbers] = []
         while not state.over:
             actor = state.actors[0]
             if actor == CHANCE:
@@ -131,20 +159,20 @@ def fit_worth(
                 continue
             if judged.quiet(state) and dice.random() < SEEN:
                 late = judged.progress(state)
-                seen.append([_row(judged.features(state, seat), late) for seat in range(seats)])
+                seen.append(np.array([_row(judged.features(state, seat), late) for seat in range(seats)]))
             state.apply(actor, clumsy.choose(Knowledge(state, actor), rng))
-        scores = state.scores
+        scores = np.array(state.scores, dtype=float)
         for point in seen:
-            rows.extend(point)
-            results.extend(float(score) for score in scores)
-        best = sorted(scores)
-        margins.append(float(best[-1] - best[-2]) if seats > 1 else float(best[-1]))
-    weights = _ridge(np.array(rows), np.array(results))
+            rows.append(point - point.mean(axis=0))
+            results.append(scores - scores.mean())
+        second, best = np.sort(scores)[-2:]
+        margins.append(float(best - second))
+    weights = _ridge(np.concatenate(rows), np.concatenate(results))
     worth = {
         name: {"early": round(float(weights[index]), 4), "late": round(float(weights[index + len(names)]), 4)}
         for index, name in enumerate(names)
     }
-    return worth, 2.0 * float(np.mean(margins))
+    return worth, DECISIVE * float(np.mean(margins))
 
 
 def _row(features: list[float], late: float) -> list[float]:

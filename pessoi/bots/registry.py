@@ -3,20 +3,24 @@
 import math
 from collections.abc import Callable, Mapping
 
-from pessoi.bots.knowledge import Bot
+from pessoi.bots.knowledge import Bot, Knowledge
 from pessoi.bots.quick import GreedyBot, RandomBot
-from pessoi.bots.searching import SearchBot
+from pessoi.bots.searching import Hint, SearchBot
+from pessoi.core.rng import Rng
 
 LEVELS: Mapping[str, str] = {
     "beginner": "greedy:slip=0.35",
     "casual": "greedy",
-    "skilled": "search:100",
+    "skilled": "search:30",
     "strong": "search:1000",
 }
 """For people, from easy to hard; each level is another spelling of a bot."""
 
 USUAL = "casual"
 """Who sits down when nobody says who."""
+
+USUAL_HINT = "search:1s"
+"""Who is asked for a hint when nobody says who."""
 
 SEARCH_PARAMETERS = ("depth", "exploration", "trust")
 
@@ -32,6 +36,16 @@ def bot(spelling: str) -> Bot:
         there = ", ".join([*SPELLINGS, *LEVELS])
         raise UnknownBot(f"there is no bot {spelling!r}; there are {there}")
     return BOTS[name](spelling, rest)
+
+
+def hint(
+    knowledge: Knowledge, rng: Rng, spelling: str = USUAL_HINT, stopped: Callable[[], bool] = lambda: False
+) -> Hint:
+    """What a search advises, with the result it expects of every move and the line it expects to be played."""
+    advisor = bot(spelling)
+    if not isinstance(advisor, SearchBot):
+        raise UnknownBot(f"{spelling!r} gives no hints; a search does, as in {USUAL_HINT}")
+    return advisor.think(knowledge, rng, stopped)
 
 
 def _random(spelling: str, rest: list[str]) -> Bot:

@@ -15,11 +15,16 @@ SLICE = 0.002
 
 @dataclass(frozen=True)
 class Expected:
-    """What the search thinks of one move: how often it tried it and the value it expects, from -1 to 1."""
+    """What the search thinks of one move: how often it tried it, and what the seat that asks may expect after it.
+
+    A value is a squashed margin, from -1 to 1; 0 is level with the best of the others, or with the target of a game for
+    one. `values` has one for every seat.
+    """
 
     move: int
     visits: int
     value: float
+    values: list[float]
 
 
 @dataclass(frozen=True)
@@ -64,7 +69,7 @@ class SearchBot:
         else:
             assert self.seconds is not None
             self._watch_the_clock(tree, self.seconds, stopped)
-        expected = [Expected(move, visits, value) for move, visits, value in tree.found()]
+        expected = [Expected(move, visits, values[knowledge.seat], values) for move, visits, values in tree.found()]
         expected.sort(key=lambda one: (-one.visits, -one.value, one.move))
         return Hint(expected[0].move, expected, tree.line(), tree.simulations)
 

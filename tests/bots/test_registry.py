@@ -4,7 +4,7 @@ import pytest
 from helpers import every_game
 
 import pessoi
-from pessoi.bots import LEVELS, Knowledge, SearchBot, UnknownBot, bot
+from pessoi.bots import LEVELS, Knowledge, SearchBot, UnknownBot, bot, hint
 from pessoi.bots.judging import flat, judgement, weights
 from pessoi.bots.quick import GreedyBot, RandomBot
 from pessoi.text import LANGUAGES, common
@@ -91,3 +91,13 @@ def test_what_is_seen_is_drawn_up_once() -> None:
     assert knowledge.view is knowledge.view
     assert knowledge.view == state.view(knowledge.seat)
     assert RandomBot().choose(knowledge, rng) in knowledge.legal
+
+
+def test_a_search_gives_hints_and_others_do_not() -> None:
+    state = pessoi.game("peloponnes").start(1)
+    knowledge = Knowledge(state, 0)
+    given = hint(knowledge, pessoi.Rng(1), "search:20")
+    assert given.move in knowledge.legal
+    assert given.simulations == 20
+    with pytest.raises(UnknownBot, match="'greedy' gives no hints"):
+        hint(knowledge, pessoi.Rng(1), "greedy")

@@ -26,13 +26,18 @@ def test_advice_is_legal_wherever_chance_leads(seats: int, edition: str) -> None
                 assert judged.advice(at, seat, Rng(1)) in at.legal(seat)
 
 
-def test_looking_ahead_to_the_end_of_the_round_leaves_the_position_as_it_is() -> None:
+def test_positions_are_compared_at_the_start_of_a_round() -> None:
     state = opened(3)
-    state.apply(state.actors[0], state.legal(state.actors[0])[0])
     judged = judgement(state.rules)
-    before = state.position()
-    assert judged.worth(state) == judged.worth(state)
-    assert state.position() == before
+    quiet = []
+    while state.round == 1:
+        seat = state.actors[0]
+        if seat != CHANCE:
+            quiet.append(judged.quiet(state))
+        state.apply(seat, state.sample(Rng(1)) if seat == CHANCE else judged.advice(state, seat, Rng(1)))
+    assert quiet == [True] + [False] * (len(quiet) - 1)
+    assert len(quiet) >= 6
+    assert judged.quiet(state)
 
 
 def test_points_money_and_gold_make_a_position_better() -> None:

@@ -46,6 +46,7 @@ def test_it_searches_every_game_and_edition(case: Case) -> None:
     assert hint.simulations == 24
     assert sum(one.visits for one in hint.expected) >= 24
     assert all(-1 <= one.value <= 1 for one in hint.expected)
+    assert all(len(one.values) == state.seats and one.values[seat] == one.value for one in hint.expected)
     assert hint.line[0] == (seat, hint.move)
 
 
@@ -87,7 +88,8 @@ def test_a_secret_choice_is_not_answered_by_the_search_itself() -> None:
         tree = Tree(Judgement(state.rules, {}), seat, lambda rng, seat=seat: state.imagine(seat, rng), Rng(5))  # type: ignore[misc]
         tree.run(4000)
         results = tree.found()
-        assert abs(sum(visits * value for _, visits, value in results) / 4000) < 0.15
+        assert abs(sum(visits * values[seat] for _, visits, values in results) / 4000) < 0.15
+        assert all(abs(sum(values)) < 1e-9 for _, _, values in results)
         assert all(visits > 1000 for _, visits, _ in results)
 
 

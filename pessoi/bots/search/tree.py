@@ -105,6 +105,8 @@ class Tree:
         self.bandits: list[Bandit] = []
         self.arms: list[Arm] = []
         """The way of the simulation at hand."""
+        self.results: dict[int, list[float]] = {}
+        """For every move of the own seat, the values of all seats after it, summed up."""
 
     def run(self, simulations: i64) -> None:
         """Simulate so many times more."""
@@ -256,24 +258,33 @@ class Tree:
         return judgement.values(world)
 
     def _learn(self, values: list[float]) -> None:
+        own = self.root.bandit(self.seat)
         for index in range(len(self.arms)):
             bandit = self.bandits[index]
             arm = self.arms[index]
+            if bandit is own:
+                self._sum_up(arm.move, values)
             value = values[bandit.seat]
             bandit.visits += 1
             bandit.total += value
             arm.visits += 1
             arm.total += value
 
+    def _sum_up(self, move: i64, values: list[float]) -> None:
+        sums = self.results.setdefault(move, [0.0] * len(values))
+        for seat in range(len(values)):
+            sums[seat] += values[seat]
+
     # -- what was found -------------------------------------------------------------------------
 
-    def found(self) -> list[tuple[int, int, float]]:
-        """For the seat's moves: how often each was tried, and its expected value."""
-        results: list[tuple[int, int, float]] = []
-        for move, arm in self.root.bandit(self.seat).arms.items():
-            if arm.visits:
-                results.append((move, arm.visits, arm.total / float(arm.visits)))
-        return results
+    def found(self) -> list[tuple[int, int, list[float]]]:
+        """For the seat's moves: how often each was tried, and what every seat may expect after it."""
+        arms = self.root.bandit(self.seat).arms
+        found: list[tuple[int, int, list[float]]] = []
+        for move, sums in self.results.items():
+            visits = arms[move].visits
+            found.append((move, visits, [total / float(visits) for total in sums]))
+        return found
 
     def line(self) -> list[tuple[int, int]]:
         """The principal line: (seat, move) as long as the tree knows what everybody would do."""

@@ -151,6 +151,13 @@ class PeloponnesView(msgspec.Struct, frozen=True):
     luxury_wages: list[int]
     solo: SoloView | None
 
+    @property
+    def ending(self) -> str | None:
+        """How a level that is played alone has ended."""
+        if self.solo is None or self.solo.won is None:
+            return None
+        return "won" if self.solo.won else "lost"
+
 
 def look(state: "PeloponnesState", seat: int | None) -> PeloponnesView:
     """Name all that a seat may see; what is not named here is not shown."""

@@ -8,7 +8,6 @@ from pessoi.core.bits import BIT, count
 from pessoi.core.judgement import Judgement
 from pessoi.core.rng import Rng
 from pessoi.core.state import STEP_MASK, Rules, State
-from pessoi.core.step import CHANCE, NOBODY
 from pessoi.games.rhodes import estate, port, town
 from pessoi.games.rhodes.appraisal import BUSY, NEVER, Appraisal
 from pessoi.games.rhodes.moves import GOLD, GOODS, PRODUCTS
@@ -61,8 +60,6 @@ FEATURES: Final = [
     "row",  # place in the turn order
 ]
 
-SALT: Final = 31
-
 
 def judgement(rules: Rules, weights: dict[str, float]) -> Judgement:
     """How to judge plays by these rules."""
@@ -83,26 +80,9 @@ class RhodesJudgement(Appraisal):
         assert isinstance(state, RhodesState)
         return 1.0 if state.last else 0.95 * float(count(state.fulfilled)) / float(self.missions)
 
-    def worth(self, state: State) -> list[float]:
+    def quiet(self, state: State) -> bool:
+        """At the start of a round, when the first of all is about to act."""
         assert isinstance(state, RhodesState)
-        if self._round_begins(state):
-            return super().worth(state)
-        later = state.clone()
-        rng = Rng(sum(state.money) * SALT + state.drawn)
-        while later.waiting != NOBODY and not self._round_begins(later):
-            if later.waiting == CHANCE:
-                later.apply(CHANCE, later.step.sample(later, rng))
-            else:
-                seat: i64 = 0
-                while not (later.waiting >> seat) & 1:
-                    seat += 1
-                later.apply(seat, self.advice(later, seat, rng))
-        if later.waiting == NOBODY:
-            return [float(score) for score in later.scores]
-        return super().worth(later)
-
-    def _round_begins(self, state: RhodesState) -> bool:
-        """Whether the first of all is about to act."""
         if not state.agenda or state.agenda[-1] & STEP_MASK != ACT:
             return False
         return state.markers_at(IN_HAND) == len(state.markers)
