@@ -55,12 +55,16 @@ class Conduct(Outlook):
         """What the cargo is worth with one more treasure."""
         return self.haul(state, seat, self.cargo + treasure(colour))
 
-    def deed_value(self, move: i64) -> float:
-        """The prize of a deed, as surveyed."""
+    def deed_value(self, move: i64, square: i64) -> float:
+        """The prize of a deed, as surveyed, and what is hoped for after it."""
+        prize = NEVER
+        other = 0.0
         for index in range(len(self.deeds)):
             if self.deeds[index] == move:
-                return self.prizes[index]
-        return NEVER
+                prize = self.prizes[index]
+            else:
+                other = max(other, self.prizes[index] - self.later[self.rows[index][square]])
+        return prize + self.second * other
 
     def card_worth(self, kind: i64) -> float:
         """How dear a card is to its owner."""
@@ -287,9 +291,8 @@ class Conduct(Outlook):
         rules = state.deukalion
         for city in rules.board.cities_at[state.ships[seat]]:
             for colour in range(rules.colours):
-                if of_colour(state.stock[city], colour):
-                    if self.with_one(state, seat, colour) - self.have >= 1.2:
-                        return True
+                if of_colour(state.stock[city], colour) and self.with_one(state, seat, colour) - self.have >= 1.2:
+                    return True
         return False
 
     def _reinforce(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
@@ -322,7 +325,7 @@ class Conduct(Outlook):
         for move in choices:
             value = NEVER
             if table.found <= move < table.sail:
-                value = self.deed_value(move)
+                value = self.deed_value(move, square)
             elif table.sail <= move < table.hydra:
                 value = self.arrival(state, seat, move - table.sail, over) - 0.001
             elif move == table.play + BOLT:
@@ -345,7 +348,7 @@ class Conduct(Outlook):
         best = NEVER
         if may_attack(state, seat):
             for city in cards.bolt_targets(state, seat):
-                best = max(best, self.deed_value(state.deukalion.move.attack + city))
+                best = max(best, self.deed_value(state.deukalion.move.attack + city, state.ships[seat]))
         return best
 
     def _swim(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:

@@ -218,7 +218,7 @@ class DeukalionJudgement(Conduct):
         if step == HAND_IN:
             return -self.card_worth(move - table.hand)
         if step == STRIKE:
-            return self.deed_value(move)
+            return self.deed_value(move, state.ships[seat])
         if table.fulfil <= move < table.deliver:
             return self.fulfil_value(state, seat, move - table.fulfil)
         return 0.0

@@ -50,6 +50,7 @@ class Outlook(FittedJudgement):
         self.card: float = weights["policy.card"]
         self.spare: float = weights["policy.spare"]
         self.near: float = weights["policy.near"]
+        self.trust: float = weights["policy.trust"]
         self.rival: float = weights["policy.rival"]
         self.crown: float = weights["policy.crown"]
         self.chase: float = weights["policy.chase"]
@@ -72,6 +73,9 @@ class Outlook(FittedJudgement):
         self.game: float = 0.0
         """What an attack on the Hydra is worth."""
         self.have: float = 0.0
+        """What the cargo may bring, with hopes."""
+        self.kept: float = 0.0
+        """What it may bring when nothing is added to it."""
         self.cargo: i64 = 0
         self.crew: i64 = 0
         self.short: i64 = 0
@@ -186,8 +190,10 @@ class Outlook(FittedJudgement):
         self.cargo = state.hold[seat]
         self.have = self.haul(state, seat, self.cargo)
         self.short = state.deukalion.printed.target - score(state, seat)
+        self.kept = 0.0
         if self.cargo:
             cash = self.haul(state, seat, self.cargo, True)
+            self.kept = (1.0 - self.trust) * cash + self.trust * self.have
             self.goal(self.home, cash + self.win(cash), NONE)
         self._cities(state, seat)
         self._towns(state, seat)
@@ -206,7 +212,7 @@ class Outlook(FittedJudgement):
 
     def carry(self, home: i64) -> float:
         """What the cargo is still worth for a ship that has done something else so far from home."""
-        return self.have - self.now[home] if self.cargo else 0.0
+        return self.kept - self.now[home] if self.cargo else 0.0
 
     def _cities(self, state: DeukalionState, seat: i64) -> None:
         rules = state.deukalion
@@ -304,10 +310,9 @@ class Outlook(FittedJudgement):
             if lacking > 0:
                 prize -= self.tempo * float((lacking + 1) // 2)
         elif kind == CARDS:
-            missing = amount - count(state.hand[seat])
+            if count(state.hand[seat]) < amount:
+                return
             prize -= self.card * float(amount)
-            if missing > 0:
-                prize -= self.tempo * 3.0 * float(missing)
         self.goal(self.to_city[city], prize, NONE)
 
     def _ships(self, state: DeukalionState, seat: i64) -> None:
