@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT
+from pessoi.core.rng import Rng
 from pessoi.games.deukalion import cards
 from pessoi.games.deukalion.board import FARTHEST
 from pessoi.games.deukalion.deck import (
@@ -46,6 +47,10 @@ from pessoi.games.deukalion.turn import CARD_DIE, FIGHTER_DIE, die
 
 NEAR: Final = 2
 """An eagle is sent only for a city this near."""
+
+
+RESTLESS: Final = 8
+"""One time in so many a captain who would rather wait sails somewhere."""
 
 
 class Conduct(Outlook):
@@ -190,7 +195,7 @@ class Conduct(Outlook):
         kept = self.haul(state, seat, rest)
         wanted = self.haul(state, seat, rest + treasure(colour)) - kept - self.spare
         ease = self.odds.reach(8, 2 * rules.places.defence[city]) - self.now[self.city_home[city]]
-        near = self.now[self.to_city[city][state.ships[seat]]]
+        near = self.now[self.chart.city[city][state.ships[seat]]]
         return kept + 0.1 * (wanted + 0.2) * ease - 0.05 * near
 
     def swap(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
@@ -204,7 +209,7 @@ class Conduct(Outlook):
             number: i64 = move - rules.move.swap
             value = self.with_one(state, seat, number % rules.colours)
             if first == 0:
-                value = -value - 2.0 * self.now[self.to_city[number // rules.colours][state.ships[seat]]]
+                value = -value - 2.0 * self.now[self.chart.city[number // rules.colours][state.ships[seat]]]
             if value > most:
                 most = value
                 best = move
@@ -217,7 +222,7 @@ class Conduct(Outlook):
         there = 0.0
         for city in range(rules.places.cities):
             if state.stock[city]:
-                if self.to_city[city][state.ships[seat]] <= NEAR:
+                if self.chart.city[city][state.ships[seat]] <= NEAR:
                     here.append(city)
                 else:
                     for colour in range(rules.colours):
@@ -233,7 +238,7 @@ class Conduct(Outlook):
 
     # -- a whole move -----------------------------------------------------------------------------
 
-    def move(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
+    def move(self, state: DeukalionState, seat: i64, choices: list[int], rng: Rng) -> int:
         """The next thing to do in a seat's own move."""
         rules = state.deukalion
         table = rules.move
@@ -248,6 +253,8 @@ class Conduct(Outlook):
                 return chosen
         if sailing:
             chosen = self._ship(state, seat, choices)
+            if chosen == NONE and not state.flags & BEGUN and rng.below(RESTLESS) == 0:
+                chosen = self._wander(state, choices, rng)
             if chosen != NONE:
                 return chosen
             if state.todo & FIGHTERS and table.back + 1 in choices:
@@ -343,6 +350,12 @@ class Conduct(Outlook):
             if value + self.fighter * float(returned) > most:
                 best = table.rest
         return best
+
+    def _wander(self, state: DeukalionState, choices: list[int], rng: Rng) -> int:
+        """Anywhere: captains who only wait for each other would wait for ever."""
+        table = state.deukalion.move
+        squares = [move for move in choices if table.sail <= move < table.hydra]
+        return rng.one_of(squares) if squares else NONE
 
     def _bolt(self, state: DeukalionState, seat: i64) -> float:
         best = NEVER

@@ -134,7 +134,7 @@ class DeukalionJudgement(Conduct):
         return [
             points,
             float(towns),
-            self.carry(self.home[square]),
+            self.carry(self.chart.home[square]),
             self.view_from(square, True),
             float(crew),
             float(max(0, crew - 6)),
@@ -154,7 +154,7 @@ class DeukalionJudgement(Conduct):
             return choices[0]
         step: i64 = state.agenda[-1] & STEP_MASK
         if step == MOVE:
-            return self.move(state, seat, choices)
+            return self.move(state, seat, choices, rng)
         if step in (RECALL, SHADE):
             return choices[-1]
         if step in (HERMES, ALARM, ANSWER, DEFEAT):

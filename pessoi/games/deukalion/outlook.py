@@ -3,13 +3,14 @@
 All is counted in points; what takes time costs `tempo` points a move, which is about what a good move earns.
 """
 
-from typing import Final
+from typing import Final, Optional
 
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, count
 from pessoi.core.judgement import FittedJudgement
 from pessoi.games.deukalion.box import DeukalionRules
+from pessoi.games.deukalion.chart import FAR, Chart
 from pessoi.games.deukalion.deck import (
     ANY,
     APOLLO,
@@ -32,7 +33,6 @@ from pessoi.games.deukalion.state import FRONT_FLEECE, NONE, DeukalionState
 
 SPEED: Final = 2.1
 """Squares a ship makes in a usual move."""
-FAR: Final = 60
 NEVER: Final = -1_000.0
 FULL_MEMORY: Final = 200_000
 
@@ -60,7 +60,20 @@ class Outlook(FittedJudgement):
         """What it costs to be so many squares away from a goal, for a ship that may still act in this move."""
         self.later: list[float] = [max(self.tempo, cost) for cost in self.now]
         """The same for a ship whose move is over."""
-        self._draw_map(rules)
+        board = rules.board
+        self.charts: list[Optional[Chart]] = [None] * board.squares
+        self.chart = Chart(rules, board.hydra)
+        self.city_home: list[int] = []
+        """How far it is from each city to the nearest anchor, at best."""
+        for city in range(rules.places.cities):
+            self.city_home.append(
+                min([self.chart.home[square] for square in range(board.squares) if city in board.cities_at[square]])
+            )
+        self.town_home: list[int] = []
+        for town in range(rules.places.towns):
+            self.town_home.append(
+                min([self.chart.home[square] for square in range(board.squares) if town in board.towns_at[square]])
+            )
         self.memory: dict[int, float] = {}
         self.cards: list[int] = []
         self.rows: list[list[int]] = []
@@ -80,23 +93,13 @@ class Outlook(FittedJudgement):
         self.crew: i64 = 0
         self.short: i64 = 0
 
-    def _draw_map(self, rules: DeukalionRules) -> None:
-        board = rules.board
-        squares = range(board.squares)
-        self.home: list[int] = _nearest(board.sailing, board.anchors)
-        self.styx: list[int] = _nearest(board.sailing, [square for square in squares if board.styx >> square & 1])
-        self.to_city: list[list[int]] = []
-        self.city_home: list[int] = []
-        for city in range(rules.places.cities):
-            beside = [square for square in squares if city in board.cities_at[square]]
-            self.to_city.append(_nearest(board.sailing, beside))
-            self.city_home.append(min([self.home[square] for square in beside]))
-        self.to_town: list[list[int]] = []
-        self.town_home: list[int] = []
-        for town in range(rules.places.towns):
-            beside = [square for square in squares if town in board.towns_at[square]]
-            self.to_town.append(_nearest(board.sailing, beside))
-            self.town_home.append(min([self.home[square] for square in beside]))
+    def chart_for(self, state: DeukalionState) -> Chart:
+        """The chart for where the Hydra lies, drawn when it is first needed."""
+        found = self.charts[state.hydra]
+        if found is None:
+            found = Chart(state.deukalion, state.hydra)
+            self.charts[state.hydra] = found
+        return found
 
     # -- what a cargo brings in Athens ------------------------------------------------------------
 
@@ -183,6 +186,7 @@ class Outlook(FittedJudgement):
 
     def survey(self, state: DeukalionState, seat: i64, crew: i64) -> None:
         """List the goals of a seat as if it had so many fighters aboard."""
+        self.chart = self.chart_for(state)
         self.rows.clear()
         self.prizes.clear()
         self.deeds.clear()
@@ -194,7 +198,7 @@ class Outlook(FittedJudgement):
         if self.cargo:
             cash = self.haul(state, seat, self.cargo, True)
             self.kept = (1.0 - self.trust) * cash + self.trust * self.have
-            self.goal(self.home, cash + self.win(cash), NONE)
+            self.goal(self.chart.home, cash + self.win(cash), NONE)
         self._cities(state, seat)
         self._towns(state, seat)
         self._tasks(state, seat)
@@ -242,7 +246,7 @@ class Outlook(FittedJudgement):
                 prize = chance * full + (1.0 - chance) * fails - loss
                 if helped:
                     prize = max(prize, full)
-                self.goal(self.to_city[city], prize, rules.move.attack + city)
+                self.goal(self.chart.city[city], prize, rules.move.attack + city)
             city += 1
 
     def _towns(self, state: DeukalionState, seat: i64) -> None:
@@ -257,12 +261,12 @@ class Outlook(FittedJudgement):
                 if owner == NONE:
                     if self.crew >= size:
                         prize = points * (1.0 - self.locked) + carried + self.win(points)
-                        self.goal(self.to_town[town], prize, rules.move.found + town)
+                        self.goal(self.chart.town[town], prize, rules.move.found + town)
                 else:
                     chance = self.odds.reach(self.crew, 2 * rules.places.value[town])
                     gained = points * (1.0 - self.locked + self.rival) + self.win(points)
                     prize = chance * gained - self.fighter * self.cross * float(self.crew) + carried
-                    self.goal(self.to_town[town], prize, rules.move.conquer + town)
+                    self.goal(self.chart.town[town], prize, rules.move.conquer + town)
             town += 1
 
     def _tasks(self, state: DeukalionState, seat: i64) -> None:
@@ -291,7 +295,7 @@ class Outlook(FittedJudgement):
                 halves = 2 * rules.deck.amounts[FLEECE]
             chance = self.odds.reach(self.crew, halves)
             prize = chance * prize - self.fighter * self.cross * float(self.crew) - (1.0 - chance) * self.tempo
-            prize += self.carry(self.home[state.hydra])
+            prize += self.carry(self.chart.home[state.hydra])
             if self.crew > 0:
                 self.game = max(self.game, prize)
                 self.goal(rules.board.sailing[state.hydra], prize, NONE)
@@ -313,7 +317,7 @@ class Outlook(FittedJudgement):
             if count(state.hand[seat]) < amount:
                 return
             prize -= self.card * float(amount)
-        self.goal(self.to_city[city], prize, NONE)
+        self.goal(self.chart.city[city], prize, NONE)
 
     def _ships(self, state: DeukalionState, seat: i64) -> None:
         """Ships worth an attack: for what they carry, or for a contract."""
@@ -353,7 +357,7 @@ class Outlook(FittedJudgement):
                 chance = self.odds.beats[self.crew][state.fighters[other]]
                 cost = self.fighter * self.cross * (float(self.crew) - self.rival * float(state.fighters[other]))
                 prize = chance * gained - (1.0 - chance) * self.tempo - cost
-                prize += self.carry(self.home[square])
+                prize += self.carry(self.chart.home[square])
                 self.prey[other] = prize
                 if wanted or booty > 0.0:
                     self.goal(rules.board.sailing[square], prize - self.chase, NONE)
@@ -369,11 +373,11 @@ class Outlook(FittedJudgement):
             if other != seat and state.below[other] >= below:
                 most = False
         square: i64 = state.ships[seat]
-        prize = self.fighter * float(min(below, state.room(seat))) + self.carry(self.home[square])
+        prize = self.fighter * float(min(below, state.room(seat))) + self.carry(self.chart.home[square])
         if most and state.pile > 0:
             points = float(min(rules.printed.styx, state.pile))
             prize += points + self.win(points)
-        self.goal(self.styx, prize, NONE)
+        self.goal(self.chart.styx, prize, NONE)
 
     # -- squares ----------------------------------------------------------------------------------
 
@@ -418,14 +422,6 @@ class Outlook(FittedJudgement):
                     if 0 <= distance <= 3:
                         danger += self.odds.beats[state.fighters[other]][self.crew]
         return self.fear * danger
-
-
-def _nearest(steps: list[list[int]], goals: list[int]) -> list[int]:
-    """The distance from every square to the nearest of some goals."""
-    nearest: list[int] = []
-    for row in steps:
-        nearest.append(min([row[goal] if row[goal] >= 0 else FAR - 1 for goal in goals]))
-    return nearest
 
 
 def _common(cargo: i64, wanted: i64) -> i64:
