@@ -134,9 +134,11 @@ def fit_worth(
                 seen.append([_row(judged.features(state, seat), late) for seat in range(seats)])
             state.apply(actor, clumsy.choose(Knowledge(state, actor), rng))
         scores = state.scores
+        usual = sum(scores) / seats
         for point in seen:
-            rows.extend(point)
-            results.extend(float(score) for score in scores)
+            mean = [sum(column) / seats for column in zip(*point, strict=True)] if seats > 1 else [0.0] * len(point[0])
+            rows.extend([value - middle for value, middle in zip(row, mean, strict=True)] for row in point)
+            results.extend(float(score) - (usual if seats > 1 else 0.0) for score in scores)
         best = sorted(scores)
         margins.append(float(best[-1] - best[-2]) if seats > 1 else float(best[-1]))
     weights = _ridge(np.array(rows), np.array(results))
