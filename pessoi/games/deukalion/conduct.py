@@ -280,6 +280,8 @@ class Conduct(Outlook):
                     return move
                 if kind == APOLLO and self._apollo_helps(state, seat):
                     return move
+                if kind == POSEIDON and self._hunts(state, seat):
+                    return move
                 if kind == EAGLE and not self.cannot_act(state, seat) and self._eagle_helps(state, seat):
                     return move
             elif table.fulfil <= move < table.deliver:
@@ -293,6 +295,12 @@ class Conduct(Outlook):
                 if kept <= self.spare + 0.05 or self.short <= rules.printed.delivery:
                     return move
         return best
+
+    def _hunts(self, state: DeukalionState, seat: i64) -> bool:
+        """Whether the Hydra is wanted, and too far away."""
+        if self.cannot_act(state, seat) or self.game < 1.0 or state.flags & ENDED or state.reach == 0:
+            return False
+        return state.deukalion.board.sailing[state.ships[seat]][state.hydra] > state.reach
 
     def _apollo_helps(self, state: DeukalionState, seat: i64) -> bool:
         rules = state.deukalion

@@ -214,6 +214,11 @@ class Outlook(FittedJudgement):
         """What these points are worth more, if they win the play."""
         return self.crown if points >= float(self.short) - 0.01 else 0.0
 
+    def outcome(self, points: float, home: i64) -> float:
+        """What is left when points are earned so far from home: the play is won, or goes on with the cargo."""
+        won = self.win(points)
+        return won if won > 0.0 else self.carry(home)
+
     def carry(self, home: i64) -> float:
         """What the cargo is still worth for a ship that has done something else so far from home."""
         return self.kept - self.now[home] if self.cargo else 0.0
@@ -257,15 +262,16 @@ class Outlook(FittedJudgement):
             size: i64 = rules.places.size[town]
             if owner != seat and self.crew > 0:
                 points = float(size)
-                carried = self.carry(self.town_home[town])
+                after = self.outcome(points, self.town_home[town])
                 if owner == NONE:
                     if self.crew >= size:
-                        prize = points * (1.0 - self.locked) + carried + self.win(points)
+                        prize = points * (1.0 - self.locked) + after
                         self.goal(self.chart.town[town], prize, rules.move.found + town)
                 else:
                     chance = self.odds.reach(self.crew, 2 * rules.places.value[town])
-                    gained = points * (1.0 - self.locked + self.rival) + self.win(points)
-                    prize = chance * gained - self.fighter * self.cross * float(self.crew) + carried
+                    gained = points * (1.0 - self.locked + self.rival) + after
+                    fails = self.carry(self.town_home[town])
+                    prize = chance * gained + (1.0 - chance) * fails - self.fighter * self.cross * float(self.crew)
                     self.goal(self.chart.town[town], prize, rules.move.conquer + town)
             town += 1
 
@@ -288,21 +294,22 @@ class Outlook(FittedJudgement):
         if kind <= ANY or kind == DEFEAT:
             return
         points = float(contracts.points[task >> 1])
-        prize = points + self.win(points)
         if kind == HYDRA:
             halves: i64 = 2 * rules.printed.strength
             if rules.fleece_attacks and state.has_front(seat, FRONT_FLEECE):
                 halves = 2 * rules.deck.amounts[FLEECE]
             chance = self.odds.reach(self.crew, halves)
-            prize = chance * prize - self.fighter * self.cross * float(self.crew) - (1.0 - chance) * self.tempo
-            prize += self.carry(self.chart.home[state.hydra])
+            home: i64 = self.chart.home[state.hydra]
+            gained = points + self.outcome(points, home)
+            fails = self.carry(home) - self.tempo
+            prize = chance * gained + (1.0 - chance) * fails - self.fighter * self.cross * float(self.crew)
             if self.crew > 0:
                 self.game = max(self.game, prize)
                 self.goal(rules.board.sailing[state.hydra], prize, NONE)
             return
         city: i64 = contracts.city[task]
         amount: i64 = contracts.amount[task]
-        prize += self.carry(self.city_home[city])
+        prize = points + self.outcome(points, self.city_home[city])
         if kind == LEAVE:
             if self.crew < amount:
                 return
@@ -373,10 +380,9 @@ class Outlook(FittedJudgement):
             if other != seat and state.below[other] >= below:
                 most = False
         square: i64 = state.ships[seat]
-        prize = self.fighter * float(min(below, state.room(seat))) + self.carry(self.chart.home[square])
-        if most and state.pile > 0:
-            points = float(min(rules.printed.styx, state.pile))
-            prize += points + self.win(points)
+        points = float(min(rules.printed.styx, state.pile)) if most else 0.0
+        prize = points + self.fighter * float(min(below, state.room(seat)))
+        prize += self.outcome(points, self.chart.home[square])
         self.goal(self.chart.styx, prize, NONE)
 
     # -- squares ----------------------------------------------------------------------------------
