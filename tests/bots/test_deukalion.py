@@ -109,7 +109,7 @@ def test_a_town_beside_the_ship_is_founded() -> None:
 
 
 def test_a_ship_that_has_lost_its_crew_waits_for_it() -> None:
-    table = Table().ship(1, "d6").crew(1, 1).hydra("i1")
+    table = Table(shake="1 2333").ship(1, "d6").crew(1, 2).hydra("i1")
     assert advised(table, 1) == "rest"
 
 
