@@ -27,7 +27,7 @@ from pessoi.games.deukalion.deck import (
     of_colour,
     treasure,
 )
-from pessoi.games.deukalion.outlook import NEVER, Outlook
+from pessoi.games.deukalion.outlook import NEVER, STRIKE, Outlook
 from pessoi.games.deukalion.sailing import may_attack
 from pessoi.games.deukalion.scoring import score
 from pessoi.games.deukalion.state import (
@@ -39,6 +39,7 @@ from pessoi.games.deukalion.state import (
     FRONT_FLEECE,
     FRONT_PEGASUS,
     NONE,
+    SEAT_BITS,
     SHIP,
     SWIM,
     DeukalionState,
@@ -49,6 +50,8 @@ NEAR: Final = 2
 """An eagle is sent only for a city this near."""
 
 
+USUAL_CREW: Final = 8
+"""Fighters aboard a ship that is fit for most things."""
 RESTLESS: Final = 8
 """One time in so many a captain who would rather wait sails somewhere."""
 
@@ -139,12 +142,12 @@ class Conduct(Outlook):
         distance: i64 = rules.board.sailing[square][state.ships[seat]]
         if self.game > 0.0:
             value -= self.now[distance]
-        elif distance <= 3 and not rules.board.anchored & BIT[state.ships[seat]]:
+        elif distance <= STRIKE and not rules.board.anchored & BIT[state.ships[seat]]:
             value -= self.fear
         for other in range(rules.seats):
             if other != seat:
                 away: i64 = rules.board.swimming[square][state.ships[other]]
-                if 0 <= away <= 3:
+                if 0 <= away <= STRIKE:
                     value += 0.1 * self.fear
         return value
 
@@ -153,7 +156,7 @@ class Conduct(Outlook):
         rules = state.deukalion
         halves: i64 = 2 * rules.printed.strength
         if not rules.fleece_attacks and state.has_front(other, FRONT_FLEECE):
-            halves = 6
+            halves = 2 * rules.deck.amounts[FLEECE]
         crew: i64 = state.fighters[other]
         wins = self.odds.reach(crew, halves)
         harm = self.tempo + (self.tempo if state.hold[other] else 0.0)
@@ -194,7 +197,7 @@ class Conduct(Outlook):
         rest: i64 = state.hold[seat] - treasure(colour)
         kept = self.haul(state, seat, rest)
         wanted = self.haul(state, seat, rest + treasure(colour)) - kept - self.spare
-        ease = self.odds.reach(8, 2 * rules.places.defence[city]) - self.now[self.city_home[city]]
+        ease = self.odds.reach(USUAL_CREW, 2 * rules.places.defence[city]) - self.now[self.city_home[city]]
         near = self.now[self.chart.city[city][state.ships[seat]]]
         return kept + 0.1 * (wanted + 0.2) * ease - 0.05 * near
 
@@ -202,7 +205,7 @@ class Conduct(Outlook):
         """The eagle takes the least from a city close by, and brings the best there is elsewhere."""
         rules = state.deukalion
         self.survey(state, seat, state.fighters[seat])
-        first = state.at >> 3
+        first = state.at >> SEAT_BITS
         best = choices[0]
         most = NEVER * 2.0
         for move in choices:
@@ -325,7 +328,7 @@ class Conduct(Outlook):
         for kind in (FIGHTER_3, FIGHTER_1 + 1, FIGHTER_1):
             if table.play + kind in choices:
                 amount: i64 = rules.deck.amounts[kind]
-                if state.can_return(seat, amount) == amount and state.fighters[seat] <= 8:
+                if state.can_return(seat, amount) == amount and state.fighters[seat] <= USUAL_CREW:
                     return table.play + kind
         return NONE
 

@@ -33,6 +33,8 @@ from pessoi.games.deukalion.state import FRONT_FLEECE, NONE, DeukalionState
 
 SPEED: Final = 2.1
 """Squares a ship makes in a usual move."""
+STRIKE: Final = 3
+"""From so many squares away the Hydra, or a ship, may strike."""
 NEVER: Final = -1_000.0
 FULL_MEMORY: Final = 200_000
 
@@ -118,7 +120,8 @@ class Outlook(FittedJudgement):
         key = key * size + own + 1
         if own != NONE:
             self.cards.append(own)
-        key = (key * 4 + (2 if cash else 0) + (1 if state.pile > 0 else 0)) * BIT[COLOUR_BITS * 6] + cargo
+        key = (key * 2 + (1 if cash else 0)) * 2 + (1 if state.pile > 0 else 0)
+        key = key * BIT[COLOUR_BITS * (state.deukalion.colours + 1)] + cargo
         found = self.memory.get(key)
         if found is None:
             if len(self.memory) > FULL_MEMORY:
@@ -415,7 +418,7 @@ class Outlook(FittedJudgement):
         danger = 0.0
         if not board.anchored & BIT[square]:
             distance: i64 = board.swimming[state.hydra][square]
-            if 0 <= distance <= 3:
+            if 0 <= distance <= STRIKE:
                 halves: i64 = 2 * rules.printed.strength
                 if not rules.fleece_attacks and state.has_front(seat, FRONT_FLEECE):
                     halves = 2 * rules.deck.amounts[FLEECE]
@@ -425,7 +428,7 @@ class Outlook(FittedJudgement):
             for other in range(rules.seats):
                 if other != seat and state.ships[other] >= 0:
                     distance = board.sailing[square][state.ships[other]]
-                    if 0 <= distance <= 3:
+                    if 0 <= distance <= STRIKE:
                         danger += self.odds.beats[state.fighters[other]][self.crew]
         return self.fear * danger
 
