@@ -207,7 +207,7 @@ def test_zeus_lets_the_loser_fight_again_with_the_survivors() -> None:
 @rule("deukalion.action.favour")
 def test_zeus_helps_against_a_city_too() -> None:
     table = Table().ship(1, "b3").stock("Korinth", "red").hands([], ["favour"]).play(1, "attack korinth")
-    table.chance("throw 4 6 0").play(1, "pass").play(1, "play favour").chance("throw 0 0 6")
+    table.chance("throw 5 5 0").play(1, "pass").play(1, "play favour").chance("throw 0 0 5")
     assert table.told("won-city") == [{"seat": 1, "city": 0}]
 
 

@@ -20,10 +20,10 @@ def put_all(table: Table, seat: int) -> Table:
 @rule("deukalion.contracts.deliver")
 @rule("deukalion.contracts.fulfil")
 def test_one_half_is_enough_and_the_card_gives_its_points() -> None:
-    table = Table().hold(1, "blue").contracts("c07").play(1, "fulfil c07b")
+    table = Table().hold(1, "yellow").contracts("c08").play(1, "fulfil c08b")
     assert table.state.scores == (0, 2)
     assert table.told("fulfilled")[0]["points"] == 2
-    assert put_all(table, 1).aboard(1)["blue"] == 0
+    assert put_all(table, 1).aboard(1)["yellow"] == 0
 
 
 @rule("deukalion.contracts.deliver")
@@ -32,7 +32,7 @@ def test_two_colours_must_both_be_aboard() -> None:
     assert table.reason(1, "fulfil c09a") == "cargo-missing"
     table = Table().hold(1, "red", "green").contracts("c09").play(1, "fulfil c09a")
     assert sum(put_all(table, 1).aboard(1).values()) == 0
-    assert Table().hold(1, "green").contracts("c15").reason(1, "fulfil c15b") == "cargo-missing"
+    assert Table().hold(1, "green").contracts("c10").reason(1, "fulfil c10b") == "cargo-missing"
     assert Table().ship(1, "c3").hold(1, "red").contracts("c01").reason(1, "fulfil c01a") == "not-at-anchor"
     assert Table().hold(1, "red").reason(1, "fulfil c01a") == "contract-not-yours"
 
@@ -163,11 +163,11 @@ def test_an_absent_hero_leaves_only_the_other_half() -> None:
 @rule("deukalion.contracts.crew")
 @rule("deukalion.contracts.peace")
 def test_eight_fighters_to_rhodos_in_peace() -> None:
-    table = Table().ship(1, "g4").contracts("c09").crew(1, 7)
-    assert table.reason(1, "fulfil c09b") == "too-few-fighters"
-    assert Table().contracts("c09").reason(1, "fulfil c09b") == "not-beside-city"
-    table = Table().ship(1, "g4").contracts("c09").next_contract("c16").crew(1, 8).play(1, "fulfil c09b")
-    assert table.state.scores == (0, 3)
+    table = Table().ship(1, "g4").contracts("c07").crew(1, 7)
+    assert table.reason(1, "fulfil c07b") == "too-few-fighters"
+    assert Table().contracts("c07").reason(1, "fulfil c07b") == "not-beside-city"
+    table = Table().ship(1, "g4").contracts("c07").next_contract("c16").crew(1, 8).play(1, "fulfil c07b")
+    assert table.state.scores == (0, 2)
     assert table.reason(1, "attack rhodos") == "promised-peace"
     assert "found salamis" in table.legal(1)
 
@@ -179,9 +179,9 @@ def test_eight_fighters_to_kreta() -> None:
 
 @rule("deukalion.contracts.peace")
 def test_who_has_attacked_cannot_come_in_peace() -> None:
-    table = Table().ship(1, "g4").contracts("c09").play(1, "attack rhodos").chance("throw 0 1 9").play(1, "pass")
+    table = Table().ship(1, "g4").contracts("c07").play(1, "attack rhodos").chance("throw 0 1 9").play(1, "pass")
     assert table.state.fighters[1] == 10
-    assert table.reason(1, "fulfil c09b") == "has-attacked"
+    assert table.reason(1, "fulfil c07b") == "has-attacked"
 
 
 @rule("deukalion.contracts.leave")

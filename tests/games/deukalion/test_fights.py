@@ -144,9 +144,9 @@ def test_a_city_is_beaten_by_reaching_its_number() -> None:
 
 @rule("deukalion.fight.failure")
 def test_failing_at_a_city_costs_only_the_crosses() -> None:
-    table = Table().ship(1, "b3").stock("Korinth", "red").play(1, "attack korinth").chance("throw 3 7 0")
+    table = Table().ship(1, "b3").stock("Korinth", "red").play(1, "attack korinth").chance("throw 5 5 0")
     assert table.told("lost-city") == [{"seat": 1, "city": 0}]
-    assert (table.state.fighters[1], table.where(1)) == (7, "b3")
+    assert (table.state.fighters[1], table.where(1)) == (5, "b3")
     assert table.asked == "move"
 
 

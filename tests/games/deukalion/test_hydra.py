@@ -44,10 +44,10 @@ def test_who_beats_the_hydra_off_takes_a_point_and_moves_it() -> None:
 @rule("deukalion.hydra.prize")
 @rule("deukalion.contracts.hydra")
 def test_the_contract_takes_the_place_of_the_point() -> None:
-    table = attacked().contracts("c01", seat1="c10").set_down().play(0, "hydra h2").chance("throw 0 0 10")
-    assert table.legal(1) == ["fulfil c10b"]
+    table = attacked().contracts("c01", seat1="c13").set_down().play(0, "hydra h2").chance("throw 0 0 10")
+    assert table.legal(1) == ["fulfil c13b"]
     assert table.reason(1, "point") == "contract-instead"
-    table.play(1, "fulfil c10b")
+    table.play(1, "fulfil c13b")
     assert table.state.scores == (0, 3)
     assert table.point_cards == [0, 0]
 

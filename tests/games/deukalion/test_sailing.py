@@ -53,7 +53,7 @@ def test_the_hydras_square_is_closed_without_a_contract() -> None:
     table = Table().ship(1, "g7").hydra("f7")
     assert "f7" not in table.squares(1)
     assert table.reason(1, "sail f7") == "hydra-closed"
-    assert "f7" in table.contracts("c10").squares(1)
+    assert "f7" in table.contracts("c15").squares(1)
     assert "f7" in table.contracts("c01", seat1="c13").squares(1)
     assert "f7" not in table.contracts("c01", seat0="c13").squares(1)
 

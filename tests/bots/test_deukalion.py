@@ -1,0 +1,156 @@
+"""Judgement of Deukalion: always legal, some sensible choices by example, and far better than chance."""
+
+from typing import cast
+
+import pytest
+from games.deukalion.table import GAME, Table
+from helpers import Case, sampled
+
+from pessoi import CHANCE, Rng
+from pessoi.bots import Knowledge, bot
+from pessoi.bots.judging import judgement
+from pessoi.core.judgement import LONG
+from pessoi.games.deukalion.box import DeukalionRules
+from pessoi.games.deukalion.chart import Chart
+from pessoi.games.deukalion.odds import Odds
+
+
+def advised(table: Table, seat: int) -> str:
+    return GAME.moves.name(judgement(table.state.rules).advice(table.state, seat, Rng(1)))
+
+
+@pytest.mark.parametrize("edition", ["standard", "french"])
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_advice_is_legal_wherever_chance_leads(seats: int, edition: str) -> None:
+    state = Case("deukalion", seats, edition).start()
+    judged = judgement(state.rules)
+    for at in sampled(state, seats, 3):
+        for seat in at.actors:
+            if seat != CHANCE:
+                legal = at.legal(seat)
+                assert judged.advice(at, seat, Rng(1)) in legal
+                if len(legal) > LONG:
+                    assert sorted(judged.order(at, seat, legal)) == sorted(legal)
+
+
+def test_judging_leaves_the_position_as_it_is() -> None:
+    state = Table(3).state
+    judged = judgement(state.rules)
+    before = state.position()
+    assert judged.worth(state) == judged.worth(state)
+    judged.advice(state, 1, Rng(1))
+    assert state.position() == before
+
+
+def test_points_and_fighters_make_a_position_better() -> None:
+    table = Table()
+    judged = judgement(table.state.rules)
+    plain = judged.worth(table.state)
+    richer = judged.worth(table.points(0, 2).state)
+    assert richer[0] - richer[1] > plain[0] - plain[1] + 1
+    assert judged.worth(table.crew(0, 2).state)[0] < richer[0]
+
+
+def test_to_win_is_worth_more_than_the_last_point() -> None:
+    table = Table().points(1, 13).points(0, 1)
+    judged = judgement(table.state.rules)
+    ahead = judged.margins([float(score) for score in table.state.scores])
+    table.state.end()
+    table.state.advance()
+    assert judged.values(table.state)[1] > ahead[1]
+
+
+def test_the_chances_of_a_throw_are_those_of_the_table_of_throws() -> None:
+    rules = cast(DeukalionRules, Table().state.rules)
+    odds = Odds(rules.throws)
+    for crew in (0, 1, 4, 10):
+        weights = rules.throws.weights[crew]
+        total = sum(weight for _, weight in weights)
+        for needed in (1, 3, 5):
+            good = sum(
+                weight for row, weight in weights if rules.throws.half[row] + 2 * rules.throws.full[row] >= 2 * needed
+            )
+            assert odds.reach(crew, 2 * needed) == pytest.approx(good / total)
+    assert odds.beats[5][5] < 0.5 < odds.beats[7][5]
+    assert odds.reach(10, 21) == 0
+    assert odds.better(0, 1) == pytest.approx(0.65)
+    assert odds.better(1, 2) == 0
+
+
+def test_ways_lead_around_the_hydra() -> None:
+    rules = cast(DeukalionRules, Table().state.rules)
+    names = rules.board.names
+    korinth, here = 0, names.index("c3")
+    assert Chart(rules, names.index("i1")).city[korinth][here] == 1
+    assert Chart(rules, names.index("b3")).city[korinth][here] == 3
+
+
+def test_a_contract_that_can_be_fulfilled_is_fulfilled() -> None:
+    table = Table().contracts("c01", "c05").hold(1, "red")
+    assert advised(table, 1) == "fulfil c01a"
+
+
+def test_the_goods_that_win_are_taken_home() -> None:
+    table = Table().contracts("c01").hold(1, "red").ship(1, "b3").points(1, 14).hydra("i1")
+    square = advised(table, 1).removeprefix("sail ")
+    assert square in {"b1", "c2"}
+
+
+def test_of_several_treasures_the_one_that_a_contract_asks_for_is_taken() -> None:
+    table = Table().contracts("c02").stock("Kreta", "green").ship(1, "d6").hydra("i1")
+    table.play(1, "attack kreta").chance("throw 2 2 6")
+    assert table.asked == "loot"
+    assert advised(table, 1) == "take green kreta"
+
+
+def test_a_town_beside_the_ship_is_founded() -> None:
+    table = Table(shake="1 2333").ship(1, "i1").hydra("b6")
+    assert advised(table, 1) == "found ephesus"
+
+
+def test_a_ship_that_has_lost_its_crew_waits_for_it() -> None:
+    table = Table(shake="1 2333").ship(1, "d6").crew(1, 2).hydra("i1")
+    assert advised(table, 1) == "rest"
+
+
+def test_a_lost_throw_is_thrown_again_and_a_won_one_is_not() -> None:
+    table = Table().hands([], ["ares"]).ship(1, "d6").hydra("i1").play(1, "attack kreta").chance("throw 6 4 0")
+    assert table.asked == "answer"
+    assert advised(table, 1) == "play ares"
+    table = Table().hands([], ["ares"]).ship(1, "d6").hydra("i1").play(1, "attack kreta").chance("throw 2 2 6")
+    assert advised(table, 1) == "pass"
+
+
+def test_the_eye_of_the_blacksmith_falls_on_a_cross() -> None:
+    table = Table().hands([], ["hephaistos"]).ship(1, "d6").hydra("i1").play(1, "attack kreta").chance("throw 5 5 0")
+    assert advised(table, 1) == "play hephaistos"
+    table.play(1, "play hephaistos")
+    assert advised(table, 1) == "again cross"
+
+
+def test_lightning_and_apollo_spare_the_way_and_the_fight() -> None:
+    table = Table().contracts("c02").stock("Kreta", "green").hands([], ["apollo"]).ship(1, "c7").hydra("i1")
+    assert advised(table, 1) == "play apollo"
+
+
+def test_the_strongest_card_is_handed_in_last() -> None:
+    table = Table().contracts("c06").hands([], ["apollo", "fighter-1", "sail-3"]).ship(1, "d6").hydra("i1")
+    assert advised(table, 1) == "fulfil c06b"
+    table.play(1, "fulfil c06b")
+    assert advised(table, 1) == "hand fighter-1"
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_it_beats_chance(seats: int) -> None:
+    case = Case("deukalion", seats, "standard")
+    wins = 0
+    for seed in range(6):
+        bots = [bot("greedy") if seat == seed % seats else bot("random") for seat in range(seats)]
+        state = case.start()
+        rng = Rng(seed)
+        while not state.over:
+            seat = state.actors[0]
+            move = state.sample(rng) if seat == CHANCE else bots[seat].choose(Knowledge(state, seat), rng)
+            state.apply(seat, move)
+        wins += state.ranking[seed % seats] == 1
+    assert wins >= 5
