@@ -197,7 +197,7 @@ async def test_thousands_of_malformed_requests_never_break_the_server(server: Se
             answer = await server.http.post(path, content=nonsense(dice), headers={"authorization": f"Bearer {token}"})
             assert 400 <= answer.status_code < 500, answer.text
             assert answer.json()["code"]
-    for path in ("/nothing", "/api", "/api/moment?entry=-1", "/api/moment?entry=x", "/api/table?seat=9"):
+    for path in ("/api/nothing", "/nothing.js", "/api/moment?entry=-1", "/api/moment?entry=x", "/api/table?seat=9"):
         answer = await server.http.get(path, headers={"authorization": f"Bearer {token}"})
         assert 400 <= answer.status_code < 500, answer.text
 
@@ -253,7 +253,7 @@ async def test_rates_are_limited_per_seat_and_per_address(tmp_path: Path) -> Non
 
 
 async def test_every_answer_carries_strict_headers_and_no_name(server: Server) -> None:
-    for answer in (await server.http.get("/"), await server.http.get("/nothing")):
+    for answer in (await server.http.get("/api/about"), await server.http.get("/api/nothing")):
         headers: httpx.Headers = answer.headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"

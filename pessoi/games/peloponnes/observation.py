@@ -56,6 +56,9 @@ EXTRA: Final = 24
 PRINTED: Final = 11
 """How many numbers of a tile on offer are told."""
 INCOMES: Final = 6
+SAVED: Final = 3
+"""Wood, stone and food come first among incomes."""
+FEW: Final = 3
 PURSE: Final = 10
 SCORE: Final = 30
 TILE: Final = 5
@@ -110,11 +113,11 @@ def slots(rules: PeloponnesRules) -> list[Slot]:
         ),
         Slot("prestige", seats, 0, RICHES, "the prestige of each seat", SCORE),
         Slot("population", seats, 0, RICHES, "the points of each seat's citizens; the lower of the two counts", SCORE),
-        Slot("chits", BLANK + 1, 0, max(numbers.chits), "chits that lie open: five disasters, then blanks", 3),
+        Slot("chits", BLANK + 1, 0, max(numbers.chits), "chits that lie open: five disasters, then blanks", FEW),
         Slot("pile", 1, 0, sum(numbers.chits), "chits in the pile", sum(numbers.chits)),
         Slot("stacks", stacks, 0, tiles, "tiles in each stack", tiles),
         Slot("target", 1, 0, RICHES, "alone: the points to reach", SCORE),
-        Slot("extra", 3, 0, MOST_EXTRAS, "alone: extra income of wood, stone and food", TILE),
+        Slot("extra", SAVED, 0, MOST_EXTRAS, "alone: extra income of wood, stone and food", TILE),
     ]
 
 
@@ -243,9 +246,9 @@ class Observation(observation.Observation[PeloponnesState]):
         sheet.mark(first, income & PACK_MASK)
         sheet.mark(first + 1, income >> PACK & PACK_MASK)
         sheet.mark(first + 2, income >> PACK + PACK & PACK_MASK)
-        sheet.mark(first + 3, newcomers)
-        sheet.mark(first + 4, numbers.coins[crowd])
-        sheet.mark(first + 5, numbers.luxury[crowd])
+        sheet.mark(first + SAVED, newcomers)
+        sheet.mark(first + SAVED + 1, numbers.coins[crowd])
+        sheet.mark(first + SAVED + 2, numbers.luxury[crowd])
 
     def _tiles(self, state: PeloponnesState, sheet: Sheet) -> None:
         sheet.slot(LANDS)

@@ -65,6 +65,8 @@ ARGUMENT: Final = 10
 PURSE: Final = 20
 SCORE: Final = 20
 ROUNDS: Final = 10
+FEW: Final = 3
+REWARD: Final = 5
 """What is usual: units that bring amounts to about one."""
 
 
@@ -110,7 +112,7 @@ def slots(rules: RhodesRules) -> list[Slot]:
         Slot("hut", seats * PRODUCTS, 0, FLAG, "the products in the huts, seat by seat"),
         Slot("built", seats * KINDS, 0, FLAG, "the developments, seat by seat"),
         Slot(
-            "store", seats * GOODS, 0, RICHES, "wine, milk, olives, grain and gold in the warehouses, seat by seat", 3
+            "store", seats * GOODS, 0, RICHES, "wine, milk, olives, grain and gold in the warehouses, seat by seat", FEW
         ),
         Slot("home", seats * fleet, 0, FLAG, "the boats at home, seat by seat"),
         Slot("large", seats, 0, FLAG, "who can still buy the large boat"),
@@ -140,7 +142,7 @@ def slots(rules: RhodesRules) -> list[Slot]:
             0,
             RICHES,
             "of each open mission the wine, milk, olives, grain and gold it asks for, its money and its points",
-            5,
+            REWARD,
         ),
         Slot("unseen", missions, 0, FLAG, "the missions nobody has seen"),
         Slot("fulfilled", missions, 0, FLAG, "the missions that have been fulfilled"),
