@@ -10,6 +10,7 @@ from pathlib import Path
 
 import tables
 from agents import classic, many, single
+from page import click_to_light
 from peers import catanatron_moves, open_spiel_clones, open_spiel_moves, open_spiel_simulations
 from plays import arena, clones, compiled_moves, games, memory, moves, simulations
 
@@ -19,6 +20,7 @@ from pessoi.version import describe
 ROUNDS = 3
 SECONDS = 0.7
 AIM = 1_000_000
+AT_ONCE = 100.0
 ARENA = "zeus"
 ARENA_GAMES = 4000
 """The arena is measured on one game, with many batches for every worker."""
@@ -84,6 +86,7 @@ def main() -> None:
         ]
     rows.append(against("arena: games/s on two workers, on one", paired, alone, 1.8))
     rows += [Row(*found, found[3] >= found[4]) for found in tables.compared()]
+    rows += [answered(key, click_to_light(key)) for key in names()]
     show(rows)
     write(rows)
 
@@ -97,6 +100,13 @@ def measured(subjects: dict[str, Callable[[float], float]]) -> dict[str, float]:
             best[name] = max(best[name], measure(SECONDS))
     print("\r" + " " * 60 + "\r", end="", file=sys.stderr)
     return best
+
+
+def answered(key: str, wait: float) -> Row:
+    """How long a click waits for its answer on the page, beside the longest wait that feels like none."""
+    return Row(
+        f"{key}: ms from click to lit answer, a tenth of a second", wait, AT_ONCE, AT_ONCE / wait, 1, wait <= AT_ONCE
+    )
 
 
 def against(name: str, ours: float, peer: float, bar: float) -> Row:

@@ -91,7 +91,7 @@ def bench() -> None:
     install("bench")
     page()
     build()
-    run(BIN / "python", "benchmarks/run.py")
+    run(BIN / "python", "benchmarks/run.py", env={**chromium(), "PYTHONPATH": str(ROOT / "tests")})
 
 
 def pictures() -> None:

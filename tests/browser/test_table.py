@@ -98,7 +98,7 @@ def test_a_move_is_taken_back(visit: Visits, game: str) -> None:
     for _ in range(200):
         if anna.tool("Undo").is_enabled() and (anna.asked() or ben.asked()):
             break
-        for visitor in (ben, anna):
+        for visitor in (anna, ben):
             if visitor.asked():
                 visitor.click_something(rng)
                 visitor.settle()
