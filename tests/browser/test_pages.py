@@ -128,7 +128,7 @@ def plain_words(visitor: Visitor, names: AbstractSet[str] = frozenset()) -> list
         return words.join("\\n");
       }"""
     )
-    known = {"You", "Thalia", "Kleon", "Doris", "Linos", "Phoebe", "Nikias", "Pessoi"}
+    known = {"Guest", "Thalia", "Kleon", "Doris", "Linos", "Phoebe", "Nikias", "Pessoi"}
     return sorted({word for word in PLAIN_WORD.findall(str(text)) if word not in known | names})
 
 
