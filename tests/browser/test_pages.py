@@ -23,7 +23,7 @@ PLAIN_WORD = re.compile(r"(?<![\w⟦])[a-zA-Z]{3,}")
 
 
 def violations(visitor: Visitor) -> list[str]:
-    """What axe complains of. It cannot see what is drawn under a text of a drawing: the palette's own tests look there."""
+    """What axe complains of. It cannot see what is drawn under a drawn text: tests of the palette look there."""
     found = Axe().run(visitor.page).response["violations"]
     nodes = [(str(one["id"]), str(node["html"])) for one in found for node in one["nodes"]]
     drawn = [(rule, html) for rule, html in nodes if rule == "color-contrast" and html.startswith("<text")]
