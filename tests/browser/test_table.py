@@ -191,9 +191,10 @@ def test_chat_is_for_the_seats(visit: Visits) -> None:
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
 
 
-def test_the_first_decision_explains_itself_once(visit: Visits) -> None:
+@pytest.mark.parametrize("game", games.names())
+def test_the_first_decision_explains_itself_once(visit: Visits, game: str) -> None:
     anna = visit(explain=True)
-    anna.play_now("zeus")
+    anna.play_now(game)
     anna.wait_for_turn()
     tip = anna.page.get_by_role("note")
     expect(tip).to_be_visible()

@@ -132,3 +132,17 @@ page-deukalion-needs =
     }
 page-deukalion-not-thrown = noch nicht geworfen
 page-deukalion-thrown = { $count } × { $side }
+
+tip-anchors = Wähle, wo dein Schiff beginnt: nahe den Schätzen, die deine Verträge verlangen.
+tip-cup = Der Becher wurde für alle geschüttelt. Drehe ihn, bis die Würfel dir passen: Karten ziehen, Schritte der Hydra, Kämpfer zurück, Felder segeln.
+tip-move = Mach deine Aktionen in beliebiger Folge: segeln, Hydra bewegen, ziehen, Kämpfer zurückholen, angreifen, gründen, liefern. „Fertig“ beendet. Bring Schätze nach Athen oder tu, was ein Vertrag sagt; wer zuerst am Ende der Leiste ist, gewinnt sofort.
+tip-recall = Kämpfer kehren aus der Unterwelt zurück, so weit an Bord Platz ist.
+tip-hermes = Alle mit Karten werden gefragt, damit niemand erfährt, wer widersprechen könnte.
+tip-alarm = Eine Karte kann helfen, bevor geworfen wird.
+tip-answer = Eine Karte kann diesen Wurf noch ändern.
+tip-defeat = Eine Karte kann die Niederlage mildern.
+tip-loot = Wähle einen Schatz, den ein Vertrag verlangt oder den andere brauchen.
+tip-seize = Wähle einen Schatz, den ein Vertrag verlangt oder den andere brauchen.
+tip-displace = Wer gewinnt, versetzt das besiegte Schiff: weit weg tut am meisten weh.
+tip-put = Ein gelieferter Schatz kommt zurück in eine Stadt: fern von den anderen ist klug.
+tip-styx = Am Styx kehren Kämpfer zurück; für sie kann man Schätze zurücklegen.

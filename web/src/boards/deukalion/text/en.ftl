@@ -132,3 +132,17 @@ page-deukalion-needs =
     }
 page-deukalion-not-thrown = not thrown yet
 page-deukalion-thrown = { $count } × { $side }
+
+tip-anchors = Choose where your ship begins: near treasures that your contracts ask for.
+tip-cup = The cup was shaken for everybody. Turn it until its dice suit you: one says how many cards you draw, one how far the Hydra goes, one how many fighters return, one how far you sail.
+tip-move = Take your actions in any order: sail, move the Hydra, draw, call fighters back, attack, found, deliver. “Done” ends your move. Bring treasures to Athens or do what a contract says; the first to reach the points on the track wins at once.
+tip-recall = Fighters come back from the Underworld as far as there is room aboard.
+tip-hermes = Everybody with cards is asked, so that nobody learns who could object.
+tip-alarm = A card can help before the fighters are thrown.
+tip-answer = A card can still change this throw.
+tip-defeat = A card can soften the loss.
+tip-loot = Choose a treasure that a contract asks for, or one that others need.
+tip-seize = Choose a treasure that a contract asks for, or one that others need.
+tip-displace = The loser is moved by the winner: far from home hurts most.
+tip-put = A delivered treasure goes back into a city: far from the others is wise.
+tip-styx = At the Styx fighters return; treasures can be put back to make room for them.

@@ -132,3 +132,17 @@ page-deukalion-needs =
     }
 page-deukalion-not-thrown = pas encore lancé
 page-deukalion-thrown = { $count } × { $side }
+
+tip-anchors = Choisis où ton navire commence : près des trésors que tes contrats demandent.
+tip-cup = La coupe a été secouée pour tous. Tourne-la jusqu’à ce que ses dés te conviennent : cartes à piocher, pas de l’Hydre, combattants qui reviennent, cases à naviguer.
+tip-move = Fais tes actions dans l’ordre voulu : naviguer, déplacer l’Hydre, piocher, rappeler des combattants, attaquer, fonder, livrer. « Fini » termine. Apporte des trésors à Athènes ou fais ce que dit un contrat ; le premier au bout de la piste gagne aussitôt.
+tip-recall = Les combattants reviennent des Enfers tant qu’il y a de la place à bord.
+tip-hermes = Tous ceux qui ont des cartes sont consultés, pour que nul n’apprenne qui pourrait s’opposer.
+tip-alarm = Une carte peut aider avant le lancer.
+tip-answer = Une carte peut encore changer ce lancer.
+tip-defeat = Une carte peut adoucir la défaite.
+tip-loot = Choisis un trésor qu’un contrat demande, ou dont les autres ont besoin.
+tip-seize = Choisis un trésor qu’un contrat demande, ou dont les autres ont besoin.
+tip-displace = Le vainqueur déplace le perdant : loin du but fait le plus mal.
+tip-put = Un trésor livré retourne dans une cité : loin des autres, c’est sage.
+tip-styx = Au Styx les combattants reviennent ; on peut remettre des trésors pour faire de la place.

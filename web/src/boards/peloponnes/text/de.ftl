@@ -129,3 +129,15 @@ page-offer-luxury =
         [one] Eine Münze kommt aus Luxus.
        *[other] { $count } Münzen kommen aus Luxus.
     }
+
+tip-choose = Deine Zivilisation bestimmt, womit du beginnst. Sieh dir ihre Güter und ihr Einkommen an.
+tip-extra = Ein zusätzliches Einkommen kommt jede Runde. Was dir am meisten fehlt, ist eine gute Wahl.
+tip-bid = Bietest du auf ein Plättchen der linken Reihe, können andere dich überbieten; auf der Seite der Eroberung kostet es 3 mehr und ist dir sicher. Passen bringt 3 Münzen. Am Ende zählt nur das Niedrigere von Ansehen und Bevölkerung.
+tip-amount = Ein höheres Gebot ist schwerer zu schlagen, aber Münzen braucht man auch später. Die Reihenfolge der Gebote ist die der nächsten Runde.
+tip-displaced = Jemand hat mehr geboten. Verschiebe dieselben Münzen auf ein anderes Plättchen, wenn sie dort reichen, oder nimm sie mit einer Trostmünze zurück.
+tip-place = Ein Gebäude kann jetzt bezahlt werden, oder mit einer Münze markiert und bei der nächsten Versorgung. Bleibt es dann unbezahlt, ist es verloren.
+tip-pick = Bei diesem Gebäude wählst du das Einkommen jede Runde neu.
+tip-earthquake = Jedes Gebäude, das du behalten willst, kostet ein Holz und einen Stein; was du nicht bezahlst, ist verloren.
+tip-storm = Jedes Land, das du behalten willst, kostet eine Nahrung und eine Münze; was du nicht bezahlst, ist verloren.
+tip-feed = Zwei Luxusgüter ersetzen eine Nahrung. Bürger, die hungern, gehen.
+tip-finish = Jetzt werden markierte Gebäude bezahlt. Was unbezahlt bleibt, verlässt das Spiel.

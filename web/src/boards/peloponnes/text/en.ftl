@@ -129,3 +129,15 @@ page-offer-luxury =
         [one] One coin comes from luxury.
        *[other] { $count } coins come from luxury.
     }
+
+tip-choose = Your civilisation says what you begin with. Look at its goods and its income.
+tip-extra = An extra income comes every round. What you lack most is a good choice.
+tip-bid = Bid for a tile in the left row and others may outbid you; on the Conquest side a tile costs 3 more and is yours for sure. Passing brings 3 coins. In the end only the lower of prestige and population counts.
+tip-amount = A higher bid is harder to beat, but coins are also needed later. The order of bids is the order of the next round.
+tip-displaced = Somebody bid more. Move the same coins to another tile if they are enough there, or take them back with a coin for consolation.
+tip-place = A building can be paid now, or marked with a coin and paid at the next supply round. If it is still unpaid then, it is lost.
+tip-pick = This building lets you choose its income anew every round.
+tip-earthquake = Every building you want to keep costs a wood and a stone; what you do not pay for is lost.
+tip-storm = Every land you want to keep costs a food and a coin; what you do not pay for is lost.
+tip-feed = Two luxury goods replace one food. Citizens who stay hungry leave.
+tip-finish = Now marked buildings are paid for. Those that stay unpaid leave the game.

@@ -133,3 +133,15 @@ page-offer-luxury =
         [one] Une pièce vient du luxe.
        *[other] { $count } pièces viennent du luxe.
     }
+
+tip-choose = Ta civilisation dit avec quoi tu commences. Regarde ses biens et son revenu.
+tip-extra = Un revenu supplémentaire revient à chaque tour. Ce qui te manque le plus est un bon choix.
+tip-bid = Mise sur une tuile de la rangée de gauche, et d’autres peuvent surenchérir ; du côté de la conquête elle coûte 3 de plus et t’est assurée. Passer rapporte 3 pièces. À la fin seul compte le plus bas du prestige et de la population.
+tip-amount = Une mise plus haute est plus difficile à battre, mais les pièces serviront encore. L’ordre des mises est celui du prochain tour.
+tip-displaced = Quelqu’un a misé davantage. Déplace les mêmes pièces vers une autre tuile si elles y suffisent, ou reprends-les avec une pièce de consolation.
+tip-place = Un bâtiment peut être payé maintenant, ou marqué d’une pièce et payé à la prochaine phase de ravitaillement. S’il reste impayé, il est alors perdu.
+tip-pick = Ce bâtiment te laisse choisir son revenu à chaque tour.
+tip-earthquake = Chaque bâtiment que tu veux garder coûte un bois et une pierre ; ce que tu ne paies pas est perdu.
+tip-storm = Chaque terre que tu veux garder coûte une nourriture et une pièce ; ce que tu ne paies pas est perdu.
+tip-feed = Deux biens de luxe remplacent une nourriture. Les citoyens affamés s’en vont.
+tip-finish = Maintenant on paie les bâtiments marqués. Ceux qui restent impayés quittent la partie.
