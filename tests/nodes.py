@@ -8,6 +8,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 
 from postgres import free_port
 
@@ -30,6 +31,8 @@ class Node:
             "80000000",
         ]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+        paths = [str(Path(__file__).parent), *filter(None, [environment.get("PYTHONPATH")])]
+        environment["PYTHONPATH"] = os.pathsep.join(paths)
         self.process = subprocess.Popen(
             command,
             env={**environment, "RAY_ENABLE_UV_RUN_RUNTIME_ENV": "0"},

@@ -12,12 +12,10 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from pessoi import games
-from pessoi.bots import Knowledge, SearchBot, bot
+from pessoi.bots import Knowledge, bot, hint
 from pessoi.bots.processes import go_with_parent
-from pessoi.core.judgement import Judgement
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
-from pessoi.core.step import CHANCE
 from pessoi.table.metrics import Metrics
 from pessoi.table.sitters import ADVISER
 
@@ -27,8 +25,6 @@ LOWERED = 10
 """How much nicer than the server the thinking processes are."""
 BEST = 5
 """So many moves are told with a hint."""
-SAMPLE = 10
-"""One play for so many simulations of the search is looked at to see how the other seats stand."""
 
 T = TypeVar("T")
 
@@ -140,29 +136,14 @@ def advise(name: str, game: str, position: object, seat: int, seed: int) -> Advi
     Its values are leads over the best of the others, squashed by tanh: half of one plus that is the logistic guess at
     the chance to end before all others.
     """
-    thinker, rng = bot(name), Rng(seed)
-    assert isinstance(thinker, SearchBot)
-    knowledge = Knowledge(games.game(game).position(position), seat)
-    found = thinker.think(knowledge, rng)
-    moves = [(one.move, (1 + one.value) / 2) for one in found.expected[:BEST]]
-    plays = -(-found.simulations // SAMPLE)
-    others = _chances(thinker.judging.of(knowledge.rules), knowledge, found.move, plays, rng)
+    found = hint(Knowledge(games.game(game).position(position), seat), Rng(seed), name)
+    moves = [(one.move, _chance(one.value)) for one in found.expected[:BEST]]
+    others = [_chance(value) for value in found.expected[0].values]
     others[seat] = 0.0
     rest = (1 - moves[0][1]) / (sum(others) or 1.0)
     expected = [moves[0][1] if other == seat else rest * chance for other, chance in enumerate(others)]
     return Advice(moves, expected, found.line)
 
 
-def _chances(judgement: Judgement, knowledge: Knowledge, move: int, plays: int, rng: Rng) -> list[float]:
-    """How all seats stand after a move, when everybody goes on sensibly."""
-    totals = [0.0] * knowledge.rules.seats
-    for _ in range(plays):
-        world = knowledge.world(rng)
-        world.apply(knowledge.seat, move)
-        left = judgement.depth
-        while not world.over and (left > 0 or not judgement.quiet(world)):
-            actor = world.actors[0]
-            world.apply(actor, world.sample(rng) if actor == CHANCE else judgement.advice(world, actor, rng))
-            left -= 1
-        totals = [total + (1 + value) / 2 for total, value in zip(totals, judgement.values(world))]
-    return [total / plays for total in totals]
+def _chance(value: float) -> float:
+    return (1 + value) / 2
