@@ -21,6 +21,7 @@ ANSWERED = """([wanted]) => new Promise((resolve) => {
   });
   watching.observe(document.body, { subtree: true, childList: true, attributes: true });
   const found = [...document.querySelectorAll(wanted)];
+  if (!found.length) return resolve(-1);
   const begun = performance.now();
   (found.find((one) => one.dataset.move) ?? found[0]).dispatchEvent(new MouseEvent("click", { bubbles: true }));
   setTimeout(() => resolve(-1), 5000);
