@@ -27,14 +27,16 @@ class Here:
 
 
 class Processes:
-    """In worker processes of this machine."""
+    """In worker processes of this machine.
+
+    Nothing is loaded ahead of them: that would be found in the working folder first, where the package lies uncompiled.
+    """
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
 
     def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, Part]]:
         context = multiprocessing.get_context("forkserver")
-        context.set_forkserver_preload(["pessoi.arena.match"])
         with ProcessPoolExecutor(self.workers, mp_context=context, initializer=go_with_parent) as pool:
             futures: dict[Future[Part], int] = {pool.submit(play_batch, plan, number): number for number in batches}
             try:
