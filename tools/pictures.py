@@ -18,7 +18,7 @@ from pessoi.terminal.app import Screen
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (150, 42)
 MOVES = 60
-CLICKS = 24
+CLICKS = 13
 
 
 async def zeus() -> None:
