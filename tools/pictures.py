@@ -18,7 +18,7 @@ from pessoi.terminal.app import Screen
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (150, 42)
 MOVES = 60
-CLICKS = 13
+CLICKS = {"zeus": 24, "peloponnes": 5, "rhodes": 13, "deukalion": 13}
 
 
 async def zeus() -> None:
@@ -53,7 +53,7 @@ def tables() -> None:
                 visitor.page.screenshot(path=PICTURES / f"home-{name}.png")
                 for game in games.names():
                     visitor.play_now(game)
-                    visitor.play_by_mouse(random.Random(3), CLICKS)
+                    visitor.play_by_mouse(random.Random(3), CLICKS[game])
                     visitor.wait_for_turn()
                     visitor.page.mouse.move(0, 0)
                     visitor.page.screenshot(path=PICTURES / f"{game}-{name}.png")
