@@ -69,6 +69,20 @@ def test_nobody_sees_the_others_bid(visit: Visits) -> None:
     expect(ben.page.locator("aside [role=log]")).to_contain_text(re.compile(r"Anna bids 7\b"))
 
 
+def test_nobody_sees_the_others_contract_or_hand(visit: Visits) -> None:
+    """Deukalion: the secret contract and the cards in hand. In Peloponnes and Rhodes nothing is secret."""
+    anna, ben = set_table_for_two(visit, "deukalion")
+    secrets = []
+    for visitor in (anna, ben):
+        visitor.page.wait_for_selector("text=Your contract")
+        secrets += re.findall(r"(C\d\d)\s+Your contract", visitor.text())
+    assert len(set(secrets)) == 2
+    assert secrets[1] not in anna.text()
+    assert secrets[0] not in ben.text()
+    hands = [visitor.page.locator("[data-place^='card-']").count() for visitor in (anna, ben)]
+    assert hands == [3, 3]
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_a_restart_of_the_server_in_the_middle(visit: Visits, tmp_path: Path, game: str) -> None:
     server = Server(tmp_path)
