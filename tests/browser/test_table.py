@@ -241,6 +241,7 @@ def test_the_record_can_be_kept_and_opened_again(visit: Visits) -> None:
     anna.page.wait_for_selector("dialog .winner")
     anna.go("/statistics")
     expect(anna.page.get_by_role("heading", name="Peloponnes")).to_be_visible()
+    expect(anna.page.get_by_role("region", name="My own tables").get_by_role("row")).to_have_count(2)
 
 
 def test_a_report_of_the_arena_is_read_on_the_page(visit: Visits, tmp_path: Path) -> None:

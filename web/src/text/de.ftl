@@ -180,6 +180,8 @@ statistics-kind = { $edition }, { $seats ->
         [one] eine Partie
        *[other] { $finished } Partien
     } mit { $entries } Einträgen
+statistics-mine = Meine eigenen Tische
+statistics-played = Gespielt
 statistics-seat = Platz
 statistics-won = Siege
 statistics-score = Punkte im Mittel

@@ -185,6 +185,8 @@ statistics-kind = { $edition }, { $seats ->
         [one] one game
        *[other] { $finished } games
     } of { $entries } entries
+statistics-mine = My own tables
+statistics-played = Played
 statistics-seat = Seat
 statistics-won = Wins
 statistics-score = Mean score

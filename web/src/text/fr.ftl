@@ -183,6 +183,8 @@ statistics-kind = { $edition }, { $seats ->
         [one] une partie
        *[other] { $finished } parties
     } de { $entries } entrées
+statistics-mine = Mes propres tables
+statistics-played = Jouées
 statistics-seat = Place
 statistics-won = Victoires
 statistics-score = Score moyen
