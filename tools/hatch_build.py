@@ -3,11 +3,14 @@
 import os
 import shutil
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py", "pessoi/env/stepping.py")
+COMPILED = ("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py")
+FOR_AGENTS = ("pessoi/env/stepping.py",)
+"""Compiled only where the packages of the extra `env` are there to be checked against."""
 PLAIN = {
     "__init__.py",
     "components.py",
@@ -47,7 +50,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
 def sources(root: Path) -> list[str]:
     """The modules that are compiled, relative to the project's folder."""
-    found = [path for pattern in COMPILED for path in sorted(root.glob(pattern)) if path.name not in PLAIN]
+    patterns = COMPILED + (FOR_AGENTS if find_spec("gymnasium") else ())
+    found = [path for pattern in patterns for path in sorted(root.glob(pattern)) if path.name not in PLAIN]
     return [str(path.relative_to(root)) for path in found]
 
 
