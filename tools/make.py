@@ -135,6 +135,7 @@ def install(name: str) -> None:
     index = pip_index()
     run(BIN / "uv", "pip", "install", "-q", "--require-hashes", "-r", wanted, env={**index, "VIRTUAL_ENV": str(VENV)})
     done(f"packages-{name}", [wanted])
+    (STAMPS / "build").unlink(missing_ok=True)  # what is compiled depends on what is installed
 
 
 def pip_index() -> dict[str, str]:
