@@ -153,7 +153,7 @@ class _Decision(msgspec.Struct):
 
 class _View(msgspec.Struct):
     n: int
-    decision: _Decision | None
+    decision: msgspec.Raw
 
 
 class _Message(msgspec.Struct):
@@ -170,8 +170,9 @@ class Ours:
     def __init__(self, port: int) -> None:
         self.port = port
         self._read = msgspec.json.Decoder(_Message).decode
+        self._choose = msgspec.json.Decoder(_Decision).decode
         self._links: list[list[str]] = []
-        self._moves: dict[Seat, str] = {}
+        self._decisions: dict[Seat, msgspec.Raw] = {}
         self._sockets: dict[Seat, Socket] = {}
 
     async def prepare(self, tables: int) -> None:
@@ -190,15 +191,16 @@ class Ours:
         message = self._read(text)
         assert message.type != "refused", text
         if message.table is not None:
-            if message.table.decision is None:
-                self._moves.pop(seat, None)
+            if bytes(message.table.decision) == b"null":
+                self._decisions.pop(seat, None)
             else:
-                self._moves[seat] = message.table.decision.moves[0].move
+                self._decisions[seat] = message.table.decision
             seat.hear(message.table.n)
 
     def move(self, table: Table) -> int:
-        seat = next(seat for seat in table.seats if seat in self._moves)
-        request = {"type": "play", "id": f"{seat.n}", "answers": seat.n, "move": self._moves.pop(seat)}
+        seat = next(seat for seat in table.seats if seat in self._decisions)
+        move = self._choose(self._decisions.pop(seat)).moves[0].move
+        request = {"type": "play", "id": f"{seat.n}", "answers": seat.n, "move": move}
         self._sockets[seat].say(msgspec.json.encode(request))
         return seat.n + 1
 
@@ -337,9 +339,8 @@ def measured(kind: type[Ours] | type[BoardgameIo], command: tuple[str, ...], tab
         assert server.stdout is not None
         try:
             port = int(server.stdout.readline())
-            return asyncio.run(
-                asyncio.wait_for(play(kind(port), tables, moves, lambda: _processor(server.pid)), PATIENCE)
-            )
+            playing = play(kind(port), tables, moves, lambda: _processor(server.pid))
+            return uvloop.run(asyncio.wait_for(playing, PATIENCE))
         finally:
             server.kill()
 

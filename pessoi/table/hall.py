@@ -53,8 +53,7 @@ class Hall:
         """Tell everybody that the server stops, and give them a moment to take it."""
         for live in self.awake():
             for watcher in live.watchers:
-                watcher.leaving = True
-                watcher.reply(wire.Closing())
+                watcher.dismiss()
         until = time.monotonic() + patience
         while time.monotonic() < until and any(live.watchers for live in self.awake()):
             await asyncio.sleep(0.005)

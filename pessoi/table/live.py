@@ -4,12 +4,14 @@ import asyncio
 import logging
 import time
 from collections import deque
+from collections.abc import Callable
 
 import msgspec
 
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.table import requests, show, sitters, wire
+from pessoi.table.connection import Connection
 from pessoi.table.database import Conflict, StorageError
 from pessoi.table.journal import AnyLine, Moved, Sat, TakenBack
 from pessoi.table.metrics import Metrics
@@ -31,50 +33,87 @@ ATTEMPTS = 5
 """How often a request is tried when another process keeps writing first."""
 RETRY = 1.0
 """Seconds until a table looks again after the database failed."""
+GONE = 0
+STUCK = 4408
+CLOSING = 1012
+
+Reply = Callable[[wire.FromServer], None]
 
 
 class Watcher:
     """Somebody with a socket: a seat or a spectator, the last number they were sent, and replies on their way.
 
-    News are not queued: the writer asks the table for all after `sent` when it can send again. So a client that
+    News are not queued: when the client can take more, it is sent all that happened after `sent`. So a client that
     does not read costs nothing but its replies, and those are bounded.
     """
 
-    def __init__(self, seat: int | None, since: int | None) -> None:
+    def __init__(self, live: "LiveTable", seat: int | None, since: int | None, connection: Connection) -> None:
+        self.live = live
         self.seat = seat
+        self.connection = connection
         self.sent = since
         self.fresh = True
         """Whether a full update is due: at the beginning, or because it was asked for."""
+        self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """The code to close its socket with."""
         self.replies: deque[bytes] = deque()
-        self.wake = asyncio.Event()
-        self.sending: float | None = None
-        """Since when a message is on its way, if one is."""
-        self.overflown = False
-        """Whether it takes too little of what it is sent, and is to be dropped."""
-        self.leaving = False
+        self._full_since: float | None = None
 
     def reply(self, message: wire.FromServer) -> None:
-        """Put a message on its way."""
+        """Answer, after the news: whoever is told that a move counts already sees it."""
         if len(self.replies) >= REPLIES:
-            self.overflown = True
+            self._close(STUCK)
         else:
             self.replies.append(msgspec.json.encode(message))
-        self.wake.set()
+            self.flush()
 
-    def is_stuck(self, seconds: float) -> bool:
-        """Whether a message has been on its way for so long."""
-        if self.sending is not None and time.monotonic() - self.sending >= seconds:
-            self.overflown = True
-        return self.overflown
+    def look_anew(self) -> None:
+        """Send everything again."""
+        self.sent, self.fresh = None, True
+        self.flush()
+
+    def flush(self) -> None:
+        """Send what waits, if the client can take it."""
+        if self.end.done():
+            return
+        if self.connection.full:
+            self._full_since = self._full_since or time.monotonic()
+            return
+        self._full_since = None
+        news = self.live.news(self)
+        if news is not None:
+            self.replies.appendleft(news)
+        if self.replies:
+            self.connection.write(*self.replies)
+            self.replies.clear()
+
+    def is_dropped(self, patience: float) -> bool:
+        """Whether its socket is to be closed; so it is when the client took nothing for so many seconds."""
+        if self._full_since is not None and time.monotonic() - self._full_since >= patience:
+            self._close(STUCK)
+        return self.end.done()
+
+    def go(self) -> None:
+        """The client is gone."""
+        self._close(GONE)
+
+    def dismiss(self) -> None:
+        """The server stops."""
+        self.reply(wire.Closing())
+        self._close(CLOSING)
+
+    def _close(self, code: int) -> None:
+        if not self.end.done():
+            self.end.set_result(code)
 
 
 class _Asked:
-    """A request that waits for its answer."""
+    """A request, and where its answer goes."""
 
-    def __init__(self, seat: int | None, request: wire.Request | Rematch) -> None:
+    def __init__(self, seat: int | None, request: wire.Request | Rematch, reply: Reply) -> None:
         self.seat = seat
         self.request = request
-        self.answer: asyncio.Future[wire.FromServer] = asyncio.get_running_loop().create_future()
+        self.reply = reply
 
 
 class _Thought:
@@ -109,6 +148,7 @@ class LiveTable:
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._hints: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
         """The last hint of each seat, and the number of the play it is about: asked twice, it is thought of once."""
+        self._advising: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
         self._doubtful = False
         """Whether a write failed, so that nobody knows whether it was stored."""
@@ -126,20 +166,26 @@ class LiveTable:
 
     async def ask(self, seat: int | None, request: wire.Request | Rematch) -> wire.FromServer:
         """A request, answered when it is stored or refused."""
+        answer: asyncio.Future[wire.FromServer] = asyncio.get_running_loop().create_future()
+        self.hear(seat, request, lambda given: None if answer.done() else answer.set_result(given))
+        return await answer
+
+    def hear(self, seat: int | None, request: wire.Request | Rematch, reply: Reply) -> None:
+        """A request; the reply follows when it is stored or refused."""
         self.used = time.monotonic()
         self._metrics.count("requests")
         try:
             if isinstance(request, wire.Why):
-                return self._why(seat, request)
-            if isinstance(request, wire.Hint):
-                return await self._hint(seat, request)
-            asked = _Asked(seat, request)
-            self._queue.put_nowait(asked)
-            return await asked.answer
+                reply(self._why(seat, request))
+            elif isinstance(request, wire.Hint):
+                self._advising.add(task := asyncio.create_task(self._advise(seat, request, reply)))
+                task.add_done_callback(self._advising.discard)
+            else:
+                self._queue.put_nowait(_Asked(seat, request, reply))
         except Refusal as refusal:
-            return wire.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments)
+            reply(wire.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments))
         except asyncio.QueueFull:
-            return wire.Refused(id=request.id, code="busy")
+            reply(wire.Refused(id=request.id, code="busy"))
 
     def told(self) -> None:
         """Another process wrote something: look."""
@@ -175,14 +221,14 @@ class LiveTable:
             self._timer.cancel()
         for _, task in self._thinking.values():
             task.cancel()
-        for _, hint in self._hints.values():
+        for hint in (*self._advising, *(hint for _, hint in self._hints.values())):
             hint.cancel()
         await self._queue.put(None)
         await self._task
         while not self._queue.empty():
             left = self._queue.get_nowait()
-            if isinstance(left, _Asked) and not left.answer.done():
-                left.answer.set_result(wire.Refused(id=left.request.id, code="closing"))
+            if isinstance(left, _Asked):
+                left.reply(wire.Refused(id=left.request.id, code="closing"))
 
     # -- the task -------------------------------------------------------------------------------
 
@@ -230,8 +276,7 @@ class LiveTable:
         finally:
             if isinstance(answer, wire.Refused):
                 self._metrics.count("refusals")
-            if not asked.answer.done():
-                asked.answer.set_result(answer)
+            asked.reply(answer)
 
     async def _consider(self, seat: int | None, request: wire.Request | Rematch) -> wire.FromServer:
         """Grant a request or refuse it. Every round looks afresh: another process may have written first."""
@@ -300,7 +345,7 @@ class LiveTable:
     def _publish(self) -> None:
         """A moment later, so that to the one who asked the answer goes together with the news."""
         for watcher in self.watchers:
-            watcher.wake.set()
+            watcher.flush()
 
     # -- answers that change nothing ------------------------------------------------------------
 
@@ -311,6 +356,12 @@ class LiveTable:
             raise Refusal("closed")
         reason = self.table.state.why_not(seat, requests.parsed(self.table, request.move))
         return wire.Because(id=request.id, reason=None if reason is None else show.reason(reason))
+
+    async def _advise(self, seat: int | None, request: wire.Hint, reply: Reply) -> None:
+        try:
+            reply(await self._hint(seat, request))
+        except Refusal as refusal:
+            reply(wire.Refused(id=request.id, code=refusal.code))
 
     async def _hint(self, seat: int | None, request: wire.Hint) -> wire.Hinted:
         if seat is None:
@@ -367,6 +418,8 @@ class LiveTable:
         table, seat = self.table, thought.seat
         self._forget_thought(seat, thought.since)
         if seat not in table.waits_for_bots() or table.asked_since[seat] != thought.since or table.play is None:
+            return
+        if table.play.state.why_not(seat, thought.move) is not None:
             return
         name = table.play.game.moves.name(thought.move)
         await self._attempt([Moved(time=time.time(), seat=seat, move=name)])

@@ -16,6 +16,7 @@ import msgspec
 import uvicorn
 
 from pessoi.table.app import application, new_hall
+from pessoi.table.connection import Connection
 from pessoi.table.database import StorageError
 from pessoi.table.hall import Hall
 from pessoi.table.schema import NewerSchema
@@ -122,6 +123,7 @@ def uvicorn_config(settings: Settings, hall: Hall) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
+        ws=Connection,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message,
         proxy_headers=settings.proxied,

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from itertools import chain
+from typing import cast
 
 import msgspec
 
@@ -50,12 +51,14 @@ def decision(shown: Table, seat: int) -> wire.Decision | None:
     if shown.play is None or seat not in shown.play.state.actors:
         return None
     state = shown.play.state
-    moves = shown.play.game.moves
-    return wire.Decision(
-        since=shown.asked_since[seat],
-        asked=state.step.name,
-        moves=[move(moves, number) for number in state.legal(seat)],
-    )
+    moves = written(shown.play.game.moves, tuple(state.legal(seat)))
+    return wire.Decision(since=shown.asked_since[seat], asked=state.step.name, moves=cast(list[wire.MoveView], moves))
+
+
+@lru_cache(maxsize=1024)
+def written(moves: MoveTable, numbers: tuple[int, ...]) -> msgspec.Raw:
+    """Moves as they go over the wire. Often the same are legal again: written once, they are sent many times."""
+    return msgspec.Raw(msgspec.json.encode([move(moves, number) for number in numbers]))
 
 
 @lru_cache(maxsize=65_536)

@@ -1,9 +1,9 @@
-"""One socket for one seat, or for a spectator: a reader that hands requests to the table, a writer that sends news."""
+"""One socket for one seat, or for a spectator: requests go to the table, its news and answers to the client."""
 
 import asyncio
 import contextlib
 import logging
-import time
+from typing import cast
 
 import msgspec
 from litestar import WebSocket, websocket
@@ -11,10 +11,11 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 
 from pessoi.table import wire
+from pessoi.table.connection import EXTENSION, Connection
 from pessoi.table.database import StorageError
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
-from pessoi.table.live import LiveTable, Watcher
+from pessoi.table.live import CLOSING, STUCK, Watcher
 from pessoi.table.settings import Limits
 
 log = logging.getLogger("pessoi.table.socket")
@@ -23,9 +24,8 @@ Socket = WebSocket[object, object, State]
 
 NO_HELLO = 4401
 TOO_MANY = 4429
-STUCK = 4408
 NO_STORAGE = 4503
-CLOSING = 1012
+WHY = {STUCK: "stuck", CLOSING: "closing"}
 LAST_WORD = 1.0
 """Seconds that a client which does not read has to hear why it is dropped."""
 
@@ -66,7 +66,7 @@ async def seat_socket(socket: Socket, gate: NamedDependency[Gate]) -> None:
     try:
         greeted = await _greet(socket, gate)
         if greeted is not None:
-            await _serve(socket, gate, *greeted)
+            await _attend(socket, gate, *greeted)
     except StorageError as error:
         log.error("cannot reach the database", extra={"problem": str(error)})
         await socket.close(NO_STORAGE, "storage-failed")
@@ -74,7 +74,7 @@ async def seat_socket(socket: Socket, gate: NamedDependency[Gate]) -> None:
         gate.exit(address)
 
 
-async def _greet(socket: Socket, gate: Gate) -> tuple[LiveTable, Watcher, str] | None:
+async def _greet(socket: Socket, gate: Gate) -> tuple[Watcher, str] | None:
     """The first message says who it is."""
     try:
         text = await asyncio.wait_for(_text(socket), gate.limits.hello)
@@ -84,7 +84,7 @@ async def _greet(socket: Socket, gate: Gate) -> tuple[LiveTable, Watcher, str] |
         return None
     try:
         hello = _decoder.decode(text)
-    except msgspec.DecodeError:
+    except (ValueError, RecursionError):
         hello = None
     if not isinstance(hello, wire.Hello):
         await socket.close(NO_HELLO, "no-hello")
@@ -98,32 +98,28 @@ async def _greet(socket: Socket, gate: Gate) -> tuple[LiveTable, Watcher, str] |
     if seat is not None and seat not in entitled.seats:
         await socket.close(NO_HELLO, "not-your-seat")
         return None
-    return live, Watcher(seat, hello.since), f"{live.table.id}/{entitled.seats}"
+    connection = cast(Connection, (socket.scope["extensions"] or {})[EXTENSION])
+    return Watcher(live, seat, hello.since, connection), f"{live.table.id}/{entitled.seats}"
 
 
-async def _serve(socket: Socket, gate: Gate, live: LiveTable, watcher: Watcher, who: str) -> None:
+async def _attend(socket: Socket, gate: Gate, watcher: Watcher, who: str) -> None:
+    """Let a watcher hear and be heard until one side has enough."""
+    live, connection = watcher.live, watcher.connection
+    connection.take_over(lambda text: _hear(gate, watcher, who, text), watcher.flush, watcher.go)
     live.join(watcher)
-    watcher.wake.set()
-    writer = asyncio.create_task(_write(socket, live, watcher))
-    reader = asyncio.create_task(_read(socket, gate, live, watcher, who))
     try:
-        done: set[asyncio.Task[None]] = set()
-        while not done and not watcher.is_stuck(gate.limits.stuck):
-            done, _ = await asyncio.wait(
-                {reader, writer}, timeout=gate.limits.stuck / 2, return_when=asyncio.FIRST_COMPLETED
-            )
+        while not watcher.is_dropped(gate.limits.stuck):
+            await asyncio.wait({watcher.end}, timeout=gate.limits.stuck / 2)
     finally:
         live.leave(watcher)
-        for task in (reader, writer):
-            task.cancel()
-        await asyncio.gather(reader, writer, return_exceptions=True)
-    if watcher.overflown:
+    code = watcher.end.result()
+    if code == STUCK:
         gate.hall.metrics.count("sockets_dropped")
         log.info("dropped a client that does not read", extra={"table": live.table.id})
+    if code in WHY:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(socket.close(STUCK, "stuck"), LAST_WORD)
-    elif watcher.leaving:
-        await socket.close(CLOSING, "closing")
+            await asyncio.wait_for(socket.close(code, WHY[code]), LAST_WORD)
+        connection.abort_if_full()
 
 
 async def _text(socket: Socket) -> str | None:
@@ -134,39 +130,19 @@ async def _text(socket: Socket) -> str | None:
     return message.get("text") or ""
 
 
-async def _read(socket: Socket, gate: Gate, live: LiveTable, watcher: Watcher, who: str) -> None:
-    while (text := await _text(socket)) is not None:
-        if not gate.buckets.take(who):
-            watcher.reply(wire.Refused(id="", code="too-fast"))
-            continue
-        try:
-            message = _decoder.decode(text)
-        except (msgspec.DecodeError, RecursionError):
-            watcher.reply(wire.Refused(id="", code="malformed"))
-            continue
-        if isinstance(message, wire.Hello):
-            watcher.reply(wire.Refused(id="", code="already-so"))
-        elif isinstance(message, wire.Look):
-            watcher.sent, watcher.fresh = None, True
-            watcher.wake.set()
-        else:
-            watcher.reply(await live.ask(watcher.seat, message))
-
-
-async def _write(socket: Socket, live: LiveTable, watcher: Watcher) -> None:
-    """Send replies and news as fast as the client takes them."""
-    while not watcher.overflown and not watcher.leaving:
-        await watcher.wake.wait()
-        watcher.wake.clear()
-        while not watcher.overflown and (message := _next(live, watcher)) is not None:
-            watcher.sending = time.monotonic()
-            await socket.send_text(message.decode())
-            watcher.sending = None
-
-
-def _next(live: LiveTable, watcher: Watcher) -> bytes | None:
-    """News before replies: whoever is told that a move counts already sees it."""
-    news = live.news(watcher)
-    if news is not None:
-        return news
-    return watcher.replies.popleft() if watcher.replies else None
+def _hear(gate: Gate, watcher: Watcher, who: str, text: bytes) -> None:
+    """Hand a request on, or say at once what is wrong with it."""
+    if not gate.buckets.take(who):
+        watcher.reply(wire.Refused(id="", code="too-fast"))
+        return
+    try:
+        message = _decoder.decode(text)
+    except (ValueError, RecursionError):
+        watcher.reply(wire.Refused(id="", code="malformed"))
+        return
+    if isinstance(message, wire.Hello):
+        watcher.reply(wire.Refused(id="", code="already-so"))
+    elif isinstance(message, wire.Look):
+        watcher.look_anew()
+    else:
+        watcher.live.hear(watcher.seat, message, watcher.reply)

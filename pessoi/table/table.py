@@ -1,7 +1,7 @@
 """A table: what its journal says. Lines are applied one by one; nothing here waits, stores or sends."""
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
@@ -10,7 +10,7 @@ from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.record import Header, Play, Record, RecordError
 from pessoi.core.state import UNSEALED, State
-from pessoi.core.step import CHANCE, Sealed
+from pessoi.core.step import CHANCE, Sealed, Together
 from pessoi.games import UnknownGame
 from pessoi.table.journal import (
     AnyLine,
@@ -316,11 +316,9 @@ class Table:
         if line.seat != CHANCE:
             self._count_time(line)
             self.players[line.seat].taken |= bool(line.id)
-        sealed = isinstance(step, Sealed) and state.step is step and not state.revealed
-        if sealed and state.sealed[line.seat] != UNSEALED:
-            self.asked_since[line.seat] = self.n
-        else:
-            self._ask_anew(line.time)
+        sealed = isinstance(step, Sealed) and not state.revealed and state.sealed[line.seat] != UNSEALED
+        independent = state.step is step and (sealed or isinstance(step, Together))
+        self._ask_anew([line.seat] if independent else range(len(self.players)), line.time)
         self._play_changed()
         self.proposal = None
         return events
@@ -333,16 +331,16 @@ class Table:
         self.play.back_to(line.to)
         self._past = None
         self._untold = 0
-        self._ask_anew(line.time)
+        self._ask_anew(range(len(self.players)), line.time)
         self._play_changed()
 
     def _play_changed(self) -> None:
         self.changed = self.n
         self._views = None
 
-    def _ask_anew(self, time: float) -> None:
-        """Everybody's decision is a new one: an answer to what was asked before comes too late."""
-        for seat in range(len(self.players)):
+    def _ask_anew(self, seats: Iterable[int], time: float) -> None:
+        """The decision of these seats is a new one: an answer to what was asked before comes too late."""
+        for seat in seats:
             self.asked_since[seat] = self.n
             self.asked_at[seat] = time
 

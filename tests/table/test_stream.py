@@ -153,8 +153,10 @@ async def test_a_client_that_lets_replies_pile_up_is_dropped(server: Server) -> 
     anna = await server.sit(opened["links"][0]["token"])
     (live,) = server.hall.awake()
     (watcher,) = live.watchers
+    watcher.connection.pause_writing()
     for _ in range(100):
         watcher.reply(wire.Closing())
+    watcher.connection.resume_writing()
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await anna.hear("nothing")
     assert (closed.value.rcvd and closed.value.rcvd.reason) == "stuck"
@@ -182,7 +184,8 @@ async def test_many_returns_from_many_numbers_cost_little(server: Server) -> Non
         await anna.ask("say", text=str(number))
     (live,) = server.hall.awake()
     for since in range(40):
-        watcher = Watcher(0, since)
+        (anna_watches,) = live.watchers
+        watcher = Watcher(live, 0, since, anna_watches.connection)
         assert live.news(watcher) is not None
         assert live.news(watcher) is None
         assert len(live._encoded) <= ENCODED
