@@ -17,7 +17,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import httpx
 import msgspec
@@ -61,9 +61,8 @@ class Socket(asyncio.Protocol):
         self._rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
-        transport.write(self._hello.encode())
+        self._transport = cast(asyncio.Transport, transport)
+        self._transport.write(self._hello.encode())
 
     def data_received(self, data: bytes) -> None:
         rest = self._rest + data
@@ -153,12 +152,13 @@ class _Decision(msgspec.Struct):
 
 class _View(msgspec.Struct):
     n: int
-    decision: msgspec.Raw
+    decision: msgspec.Raw = msgspec.Raw()
 
 
 class _Message(msgspec.Struct):
     type: str
     table: _View | None = None
+    changes: _View | None = None
 
 
 class Ours:
@@ -170,7 +170,7 @@ class Ours:
     def __init__(self, port: int) -> None:
         self.port = port
         self._read = msgspec.json.Decoder(_Message).decode
-        self._choose = msgspec.json.Decoder(_Decision).decode
+        self._choose = msgspec.json.Decoder(_Decision | None).decode
         self._links: list[list[str]] = []
         self._decisions: dict[Seat, msgspec.Raw] = {}
         self._sockets: dict[Seat, Socket] = {}
@@ -190,16 +190,15 @@ class Ours:
     def hear(self, seat: Seat, socket: Socket, text: bytes) -> None:
         message = self._read(text)
         assert message.type != "refused", text
-        if message.table is not None:
-            if bytes(message.table.decision) == b"null":
-                self._decisions.pop(seat, None)
-            else:
-                self._decisions[seat] = message.table.decision
-            seat.hear(message.table.n)
+        told = message.table or message.changes
+        if told is not None:
+            if bytes(told.decision):
+                self._decisions[seat] = told.decision
+            seat.hear(told.n)
 
     def move(self, table: Table) -> int:
-        seat = next(seat for seat in table.seats if seat in self._decisions)
-        move = self._choose(self._decisions.pop(seat)).moves[0].move
+        seat, decision = next((seat, asked) for seat in table.seats if (asked := self._choose(self._decisions[seat])))
+        move = decision.moves[0].move
         request = {"type": "play", "id": f"{seat.n}", "answers": seat.n, "move": move}
         self._sockets[seat].say(msgspec.json.encode(request))
         return seat.n + 1

@@ -56,6 +56,14 @@ class Server:
         return client
 
 
+def updated(table: Json, update: Json) -> Json:
+    """The table after an update: the whole one, or the one before with what has changed."""
+    if update["table"] is not None:
+        return cast(Json, update["table"])
+    changes = update["changes"]
+    return {**table, **changes, "view": {**table["view"], **changes.get("view", {})}}
+
+
 class Client:
     """A seat's socket: keeps the last table it was shown and the answers it was given."""
 
@@ -102,13 +110,14 @@ class Client:
     def _take(self, update: Json) -> None:
         """Keep the stream without a gap: this is what every client must be able to rely on."""
         numbers = [item["n"] for item in update["items"]]
+        table = updated(self.table, update)
         if update["since"] is None:
             self.items = []
         else:
             assert update["since"] == self.n
-            assert numbers == list(range(self.n + 1, update["table"]["n"] + 1))
+            assert numbers == list(range(self.n + 1, table["n"] + 1))
         self.items += update["items"]
-        self.table = update["table"]
+        self.table = table
 
     async def until(self, number: int) -> None:
         """Read on until the stream has come so far."""

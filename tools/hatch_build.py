@@ -8,7 +8,9 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py")
+TABLE = tuple(f"pessoi/table/{name}.py" for name in ("limits", "live", "metrics", "news", "show", "table"))
+"""What every move at a table goes through."""
+COMPILED = ("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py", *TABLE)
 FOR_AGENTS = ("pessoi/env/stepping.py",)
 """Compiled only where the packages of the extra `env` are there to be checked against."""
 PLAIN = {

@@ -16,8 +16,9 @@ from pessoi.table.database import Database
 from pessoi.table.journal import AnyLine, Moved
 from pessoi.table.live import LiveTable
 from pessoi.table.metrics import Metrics
+from pessoi.table.sitting import Clock, Setup, Sitting, Snapshot
 from pessoi.table.storage import Entitled, Storage
-from pessoi.table.table import Clock, Setup, Sitting, Snapshot, Table
+from pessoi.table.table import Table
 from pessoi.table.thinkers import Thinkers
 from pessoi.table.webhooks import Knocker
 

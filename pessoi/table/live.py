@@ -15,6 +15,7 @@ from pessoi.table.connection import Connection
 from pessoi.table.database import Conflict, StorageError
 from pessoi.table.journal import AnyLine, Moved, Sat, TakenBack
 from pessoi.table.metrics import Metrics
+from pessoi.table.news import News
 from pessoi.table.requests import Refusal, Rematch
 from pessoi.table.storage import Ending, Storage
 from pessoi.table.table import Table
@@ -27,8 +28,6 @@ WAITING = 256
 """So many requests may wait at one table."""
 REPLIES = 64
 """So many replies may wait for one socket."""
-ENCODED = 32
-"""So many updates are kept as they were sent, for others who have seen as much."""
 ATTEMPTS = 5
 """How often a request is tried when another process keeps writing first."""
 RETRY = 1.0
@@ -154,7 +153,7 @@ class LiveTable:
         """Whether a write failed, so that nobody knows whether it was stored."""
         self._snapshot = 0
         """The number of the last snapshot that was kept."""
-        self._encoded: dict[tuple[int | None, int | None], bytes] = {}
+        self._news = News(table)
         self._task = asyncio.create_task(self._run())
 
     # -- from outside ---------------------------------------------------------------------------
@@ -196,13 +195,9 @@ class LiveTable:
         """What a watcher has not been sent yet; nothing when there is nothing."""
         if not watcher.fresh and watcher.sent == self.table.n:
             return None
-        key = (watcher.seat, watcher.sent)
-        if key not in self._encoded:
-            if len(self._encoded) >= ENCODED:
-                self._encoded.clear()
-            self._encoded[key] = msgspec.json.encode(show.update(self.table, *key))
+        told = self._news.encoded(watcher.seat, watcher.sent, watcher.fresh)
         watcher.sent, watcher.fresh = self.table.n, False
-        return self._encoded[key]
+        return told
 
     def join(self, watcher: Watcher) -> None:
         """Somebody comes to watch."""
@@ -306,9 +301,10 @@ class LiveTable:
             self._doubtful = True
             raise
         self._metrics.stored(time.monotonic() - started)
-        before = self._asked()
+        before = self._asked() if table.hooks else None
         self._apply(lines)
-        self._knock(before)
+        if before is not None:
+            self._knock(before)
         return True
 
     async def _keep_snapshot(self) -> None:
@@ -336,10 +332,12 @@ class LiveTable:
         self._apply(lines)
 
     def _apply(self, lines: list[AnyLine]) -> None:
+        if not lines:
+            return
+        self._news.turn()
         for line in lines:
             self.table.apply(line)
         self._metrics.count("moves", sum(isinstance(line, Moved) for line in lines))
-        self._encoded.clear()
         asyncio.get_running_loop().call_soon(self._publish)
 
     def _publish(self) -> None:

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 from itertools import chain
-from typing import cast
+from typing import Any
 
 import msgspec
 
@@ -10,7 +10,8 @@ from pessoi.core.events import Event, Reason
 from pessoi.core.moves import MoveTable
 from pessoi.table import wire
 from pessoi.table.journal import Consented, Moved, Named, Proposed, Rematched, Said, Sat, TakenBack
-from pessoi.table.table import Kept, Table
+from pessoi.table.sitting import Kept
+from pessoi.table.table import Table
 from pessoi.table.thinkers import Advice
 
 POINTS = 400
@@ -52,11 +53,11 @@ def decision(shown: Table, seat: int) -> wire.Decision | None:
         return None
     state = shown.play.state
     moves = written(shown.play.game.moves, tuple(state.legal(seat)))
-    return wire.Decision(since=shown.asked_since[seat], asked=state.step.name, moves=cast(list[wire.MoveView], moves))
+    return wire.Decision(since=shown.asked_since[seat], asked=state.step.name, moves=moves)
 
 
 @lru_cache(maxsize=1024)
-def written(moves: MoveTable, numbers: tuple[int, ...]) -> msgspec.Raw:
+def written(moves: MoveTable, numbers: tuple[int, ...]) -> Any:
     """Moves as they go over the wire. Often the same are legal again: written once, they are sent many times."""
     return msgspec.Raw(msgspec.json.encode([move(moves, number) for number in numbers]))
 
@@ -133,17 +134,6 @@ def item(kept: Kept, seat: int | None) -> wire.AnyItem:
     if isinstance(line, Rematched):
         return wire.RematchItem(n=n, seat=line.seat)
     return wire.BlankItem(n=n)
-
-
-def update(shown: Table, seat: int | None, since: int | None) -> wire.Update:
-    """How the stream goes on after a number; from nothing, with the last ones, if that number is no longer kept."""
-    oldest = shown.n - len(shown.kept)
-    gapless = since is not None and oldest <= since <= shown.n
-    return wire.Update(
-        since=since if gapless else None,
-        items=[item(kept, seat) for kept in shown.kept if not gapless or kept.n > (since or 0)],
-        table=table(shown, seat),
-    )
 
 
 def story(shown: Table, seat: int | None) -> wire.Story:

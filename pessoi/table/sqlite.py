@@ -5,6 +5,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from pathlib import Path
 
 from pessoi.table.database import Conflict, Rows, Statement, StorageError
@@ -129,11 +130,13 @@ class SQLite:
         return None
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
+        """All in one transaction; if one of them conflicts, once more with each of them apart."""
         try:
-            connection.execute("BEGIN")
-            for job in batch:
-                self._attempt(connection, job)
-            connection.execute("COMMIT")
+            try:
+                self._run(connection, batch, _carry_out)
+            except sqlite3.IntegrityError:
+                connection.execute("ROLLBACK")
+                self._run(connection, batch, _attempt)
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -143,19 +146,34 @@ class SQLite:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_settle, batch)
 
-    def _attempt(self, connection: sqlite3.Connection, job: _Job) -> None:
-        """One job of the batch; if it conflicts, the others are not harmed."""
-        connection.execute("SAVEPOINT job")
-        results: list[Rows] = []
-        try:
-            for words, values in job.statements:
-                named = {str(number): value for number, value in enumerate(values, 1)}
-                results.append(connection.execute(words, named).fetchall())
-            job.outcome = results
-        except sqlite3.IntegrityError as error:
-            connection.execute("ROLLBACK TO job")
-            job.outcome = Conflict(str(error))
-        connection.execute("RELEASE job")
+    def _run(
+        self, connection: sqlite3.Connection, batch: list[_Job], do: Callable[[sqlite3.Connection, _Job], None]
+    ) -> None:
+        connection.execute("BEGIN")
+        for job in batch:
+            do(connection, job)
+        connection.execute("COMMIT")
+
+
+def _carry_out(connection: sqlite3.Connection, job: _Job) -> None:
+    job.outcome = [connection.execute(_numbered(words), values).fetchall() for words, values in job.statements]
+
+
+def _attempt(connection: sqlite3.Connection, job: _Job) -> None:
+    """One job of a batch; if it conflicts, the others are not harmed."""
+    connection.execute("SAVEPOINT job")
+    try:
+        _carry_out(connection, job)
+    except sqlite3.IntegrityError as error:
+        connection.execute("ROLLBACK TO job")
+        job.outcome = Conflict(str(error))
+    connection.execute("RELEASE job")
+
+
+@lru_cache
+def _numbered(words: str) -> str:
+    """PostgreSQL's $1 is SQLite's ?1."""
+    return words.replace("$", "?")
 
 
 def _settle(batch: list[_Job]) -> None:

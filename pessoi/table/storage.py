@@ -10,7 +10,7 @@ import msgspec
 from pessoi.table import journal
 from pessoi.table.database import Database, Statement
 from pessoi.table.journal import AnyLine
-from pessoi.table.table import Setup, Snapshot
+from pessoi.table.sitting import Setup, Snapshot
 from pessoi.table.tokens import same
 
 

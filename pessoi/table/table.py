@@ -8,7 +8,7 @@ import msgspec
 from pessoi import games
 from pessoi.core.events import Event
 from pessoi.core.game import Game
-from pessoi.core.record import Header, Play, Record, RecordError
+from pessoi.core.record import Play, Record, RecordError
 from pessoi.core.state import UNSEALED, State
 from pessoi.core.step import CHANCE, Sealed, Together
 from pessoi.games import UnknownGame
@@ -24,89 +24,12 @@ from pessoi.table.journal import (
     TakenBack,
 )
 from pessoi.table.past import Past
+from pessoi.table.sitting import Kept, Proposal, Setup, Snapshot
 
 KEPT = 200
 """So many numbers of the stream are kept for those who come back."""
 MILESTONE = 256
 """After so many lines a snapshot is taken; more than are kept, so that the last but one is always old enough."""
-
-
-class Sitting(msgspec.Struct, kw_only=True):
-    """Who sits in a seat: a person, or a bot by its name. A person is there once they gave a name or moved."""
-
-    name: str = ""
-    bot: str = ""
-    taken: bool = False
-
-
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """Seconds for every move and a reserve for the whole play; then a bot takes over, or the table may let one."""
-
-    move: int
-    reserve: int
-    then: str
-
-
-class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table was set up: the header of its record, who sat where, its clock, the host's seat."""
-
-    header: Header
-    players: list[Sitting]
-    clock: Clock | None = None
-    host: int | None = None
-    time: float = 0.0
-
-
-class Proposal(msgspec.Struct, kw_only=True):
-    """Somebody asks to go back to the moment after entry `to`."""
-
-    n: int
-    seat: int
-    to: int
-    agreed: set[int]
-
-
-class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at number `n` of its journal, so that what came before need not be played again."""
-
-    n: int
-    players: list[Sitting]
-    proposal: Proposal | None
-    rematch: str | None
-    hooks: dict[int, str]
-    changed: int
-    asked_since: list[int]
-    asked_at: list[float]
-    reserves: list[float]
-    final: bool
-    position: dict[str, object]
-
-
-class Kept(msgspec.Struct, frozen=True):
-    """One number of the stream: its line, and for a move what happened and at which entry."""
-
-    n: int
-    line: AnyLine
-    entry: int
-    events: list[Event]
-
-
-class Views:
-    """A state as everybody sees it, written down once for each."""
-
-    def __init__(self, state: State | None) -> None:
-        self._state = state
-        self._shared = None if state is None else state.view(None)
-        self._written: dict[int | None, msgspec.Raw] = {}
-
-    def of(self, seat: int | None) -> msgspec.Raw:
-        """The view of a seat, or of somebody beside the table, as JSON."""
-        if seat not in self._written:
-            view = self._shared
-            if self._state is not None and seat is not None:
-                view = self._state.view_beside(seat, view)
-            self._written[seat] = msgspec.Raw(msgspec.json.encode(view))
-        return self._written[seat]
 
 
 class Table:
@@ -126,7 +49,7 @@ class Table:
         self.kept: deque[Kept] = deque(maxlen=KEPT)
         self.accepted: dict[tuple[int | None, str], int] = {}
         """Which requests were granted, and the number each was given."""
-        self._views: Views | None = None
+        self._views: dict[int | None, object] = {}
         """What was shown already, until the play changes."""
         self.changed = 0
         """The number of the last line that changed the play."""
@@ -214,11 +137,11 @@ class Table:
             return []
         return [seat for seat in self.state.actors if seat != CHANCE and not self.players[seat].bot]
 
-    def view(self, seat: int | None) -> msgspec.Raw:
-        """What a seat, or somebody beside the table, may know of the play, as JSON."""
-        if self._views is None:
-            self._views = Views(self.state)
-        return self._views.of(seat)
+    def view(self, seat: int | None) -> object:
+        """What a seat, or somebody beside the table, may know of the play."""
+        if self.state is not None and seat not in self._views:
+            self._views[seat] = self.state.view(None) if seat is None else self.state.view_beside(seat, self.view(None))
+        return self._views.get(seat)
 
     def electorate(self, proposer: int) -> list[int]:
         """Who must agree to a proposal: all people who have come, but for the one who asks."""
@@ -336,7 +259,7 @@ class Table:
 
     def _play_changed(self) -> None:
         self.changed = self.n
-        self._views = None
+        self._views.clear()
 
     def _ask_anew(self, seats: Iterable[int], time: float) -> None:
         """The decision of these seats is a new one: an answer to what was asked before comes too late."""

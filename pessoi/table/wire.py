@@ -259,7 +259,7 @@ class TableView(Told, frozen=True, kw_only=True):
     seat: int | None
     players: list[Player]
     entries: int
-    view: Raw
+    view: Any
     decision: Decision | None
     can_undo: bool
     proposal: Proposal | None
@@ -452,11 +452,16 @@ FromClient = Hello | Request | Look
 
 
 class Update(Told, frozen=True, kw_only=True, tag="update", tag_field="type"):
-    """The stream goes on after number `since` with these items; from nothing, the last ones, on any gap."""
+    """The stream goes on after number `since` with these items; from nothing, the last ones, on any gap.
+
+    `table` is the whole table. Instead there may be `changes`: the fields of the table, and inside `view` those of the
+    view, that are not as they were at number `since`.
+    """
 
     since: int | None
     items: list[AnyItem]
-    table: TableView
+    table: TableView | None
+    changes: dict[str, Any] | None
 
 
 class Accepted(Told, frozen=True, kw_only=True, tag="accepted", tag_field="type"):

@@ -19,7 +19,8 @@ from served import Client, Json
 import pessoi
 from pessoi.table import journal
 from pessoi.table.journal import Moved, Said
-from pessoi.table.table import Setup, Table
+from pessoi.table.sitting import Setup
+from pessoi.table.table import Table
 
 KILLS = 4
 MOVES = 240

@@ -15,7 +15,9 @@ from pessoi.core import record as records
 from pessoi.games import names
 from pessoi.table import requests, show, thinkers, wire
 from pessoi.table.journal import AnyLine, Moved
-from pessoi.table.table import Setup, Sitting, Table
+from pessoi.table.news import News
+from pessoi.table.sitting import Setup, Sitting
+from pessoi.table.table import Table
 
 
 def new_table(case: Case) -> tuple[Setup, list[AnyLine]]:
@@ -24,9 +26,11 @@ def new_table(case: Case) -> tuple[Setup, list[AnyLine]]:
     return Setup(header=header, players=[Sitting() for _ in range(case.seats)]), []
 
 
-def sent(table: Table, seat: int | None, since: int | None) -> bytes:
+def sent(table: Table, seat: int | None, since: int | None, news: News | None = None) -> bytes:
     """All that a socket or a request could be sent now."""
-    parts: list[object] = [show.update(table, seat, since), show.table(table, seat), show.story(table, seat)]
+    news = news or News(table)
+    parts: list[object] = [news.update(seat, since, whole) for whole in (False, True)]
+    parts += [show.table(table, seat), show.story(table, seat)]
     return b"\n".join(msgspec.json.encode(part) for part in parts)
 
 
@@ -59,7 +63,7 @@ def hinted(table: Table, seat: int, seed: int) -> bytes:
 def in_world(table: Table, world: pessoi.State) -> Table:
     """The same table, with what a seat cannot know dealt anew; only to be looked at."""
     other = copy.copy(table)
-    other._views = None
+    other._views = {}
     other.play = copy.copy(table.play)
     assert other.play is not None
     other.play.state = world
@@ -104,10 +108,15 @@ def _same_news(setup: Setup, lines: list[AnyLine], line: Moved, world: pessoi.St
     assert here.play is not None
     assert there.play is not None
     there.play.state = world
+    told = []
     for table in (here, there):
+        news = News(table)
+        news.update(seat, table.n, whole=True)
+        news.turn()
         table.apply(line)
+        told.append(sent(table, seat, table.n - 1, news))
     if not here.play.state.revealed:
-        assert sent(here, seat, here.n - 1) == sent(there, seat, here.n - 1)
+        assert told[0] == told[1]
 
 
 async def test_over_sockets_a_sealed_bid_looks_the_same_whatever_it_is(server: Server) -> None:

@@ -22,9 +22,9 @@ from pessoi.table.database import Conflict, StorageError
 from pessoi.table.journal import Said
 from pessoi.table.schema import MIGRATIONS, VERSION
 from pessoi.table.serve import JsonLines, listen
+from pessoi.table.sitting import Setup, Sitting
 from pessoi.table.sqlite import SQLite
 from pessoi.table.storage import Storage
-from pessoi.table.table import Setup, Sitting
 from pessoi.text import LANGUAGES, common
 
 Capture = pytest.CaptureFixture[str]

@@ -15,8 +15,10 @@ from pessoi.core import record as records
 from pessoi.core.record import Play
 from pessoi.table import show
 from pessoi.table.journal import AnyLine, Hooked, Moved, Named, Proposed, Said, Sat, TakenBack
+from pessoi.table.news import News
+from pessoi.table.sitting import Clock, Setup, Sitting, Snapshot
 from pessoi.table.storage import fingerprint
-from pessoi.table.table import KEPT, MILESTONE, Clock, Setup, Sitting, Snapshot, Table
+from pessoi.table.table import KEPT, MILESTONE, Table
 
 LONG = 3 * MILESTONE
 
@@ -56,8 +58,9 @@ def long_table(game: Game, length: int, seed: int = 1) -> tuple[Table, list[AnyL
 def everything(table: Table) -> list[bytes]:
     """All that anybody can be shown of a table."""
     shown: list[object] = [sorted(table.accepted.items(), key=repr), table.hooks, table.rematch, table.deadline(0)]
+    news = News(table)
     for seat in (None, *range(len(table.players))):
-        shown += [show.update(table, seat, since) for since in (None, table.n - KEPT, table.n - 1)]
+        shown += [news.update(seat, since, whole=True) for since in (None, table.n - KEPT, table.n - 1)]
         shown += [show.story(table, seat), *(show.moment(table, seat, entry) for entry in (0, 1, table.entries))]
     return [msgspec.json.encode(part) for part in shown]
 

@@ -12,7 +12,8 @@ from served import Json, Server, at_a_bid, running, settings
 from pessoi.core import record as records
 from pessoi.games import game
 from pessoi.table.journal import Moved, Named, Sat
-from pessoi.table.table import Clock, Setup, Sitting, Table
+from pessoi.table.sitting import Clock, Setup, Sitting
+from pessoi.table.table import Table
 from pessoi.table.webhooks import AT_ONCE, Forbidden, Knocker, is_address, is_public
 
 

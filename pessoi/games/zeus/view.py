@@ -11,6 +11,7 @@ from pessoi.games.zeus import scoring
 from pessoi.games.zeus.state import LAST_SALE, NO_BID, NOT_YET, RUNNING
 
 if TYPE_CHECKING:
+    from pessoi.games.zeus.board import Board
     from pessoi.games.zeus.state import ZeusState
 
 
@@ -82,7 +83,7 @@ def shared(state: "ZeusState") -> ZeusView:
     """What everybody may see."""
     rules = state.zeus
     board = rules.board
-    owners = _owners(state)
+    owners = _owners(board.plots, tuple(land | holy for land, holy in zip(state.land, state.holy)))
     opening = state.auctions <= 1 and state.step.name == "bid" and rules.options["first_auction_range"] != "none"
     return ZeusView(
         seat=None,
@@ -91,7 +92,7 @@ def shared(state: "ZeusState") -> ZeusView:
         active=state.active,
         seats=_seats(state),
         peninsulas=board.names,
-        plots=_plots(state, owners),
+        plots=_plots(board, owners, tuple(state.price), state.unnoted, tuple(state.temples)),
         temples=[
             TempleView(owners[board.sites[site][0]] or 0, board.sizes[site], _numbers(state, board.sites[site]))
             for site in state.temples
@@ -140,18 +141,20 @@ def _seats(state: "ZeusState") -> list[SeatView]:
     ]
 
 
-def _plots(state: "ZeusState", owners: list[int | None]) -> list[PlotView]:
-    board = state.zeus.board
+@lru_cache(maxsize=1024)
+def _plots(
+    board: "Board", owners: tuple[int | None, ...], prices: tuple[int, ...], unnoted: int, temples: tuple[int, ...]
+) -> list[PlotView]:
+    """Plots rarely change from one move to the next."""
     temple = [0] * board.plots
-    for site in state.temples:
+    for site in temples:
         for plot in board.sites[site]:
             temple[plot] = board.sizes[site]
-    prices, noted = state.price, ~state.unnoted
     return [
-        _plot(
+        PlotView(
             *(number, peninsula, row, column, owner),
             None if owner is None else prices[plot],
-            bool(noted >> plot & 1),
+            not unnoted >> plot & 1,
             temple[plot],
         )
         for plot, (number, peninsula, row, column, owner) in enumerate(
@@ -160,16 +163,14 @@ def _plots(state: "ZeusState", owners: list[int | None]) -> list[PlotView]:
     ]
 
 
-_plot = lru_cache(maxsize=8192)(PlotView)
-"""Plots rarely change from one move to the next."""
-
-
-def _owners(state: "ZeusState") -> list[int | None]:
-    owners: list[int | None] = [None] * state.zeus.board.plots
-    for seat in range(state.zeus.seats):
-        for plot in members(state.land[seat] | state.holy[seat]):
+@lru_cache(maxsize=1024)
+def _owners(plots: int, estates: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Whose every plot is, by the set of plots of each seat."""
+    owners: list[int | None] = [None] * plots
+    for seat, estate in enumerate(estates):
+        for plot in members(estate):
             owners[plot] = seat
-    return owners
+    return tuple(owners)
 
 
 def _numbers(state: "ZeusState", plots: list[int]) -> list[int]:

@@ -3,6 +3,7 @@ import type { AnyItem, ChatItem, EventView, FromServer, TableView, Update } from
 import * as http from "./http";
 import { PACES, settings } from "./settings.svelte";
 import { type Answer, type Connection, SeatSocket } from "./socket";
+import { updated } from "./updated";
 
 /** All that happened at one entry of the record. */
 export interface Told {
@@ -28,7 +29,8 @@ export class Seat {
   waiting = $state(0);
 
   #coming: Coming[] = [];
-  #last: number | null = null;
+  /** The table as the server told it last. */
+  #truth: TableView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #socket: SeatSocket;
 
@@ -37,7 +39,7 @@ export class Seat {
     readonly seat: number | null,
   ) {
     this.#socket = new SeatSocket(token, seat, {
-      since: () => this.#last,
+      since: () => this.#truth?.n ?? null,
       hear: (message) => this.#hear(message),
       status: (connection, reason) => {
         this.connection = connection;
@@ -58,11 +60,11 @@ export class Seat {
   }
   undo(to?: number): Promise<Answer> {
     this.skip();
-    return this.#socket.ask({ type: "undo", answers: this.#last ?? 0, ...(to === undefined ? {} : { to }) });
+    return this.#socket.ask({ type: "undo", answers: this.#truth?.n ?? 0, ...(to === undefined ? {} : { to }) });
   }
   consent(yes: boolean): Promise<Answer> {
     this.skip();
-    return this.#socket.ask({ type: "consent", answers: this.#last ?? 0, yes });
+    return this.#socket.ask({ type: "consent", answers: this.#truth?.n ?? 0, yes });
   }
   name(name: string): Promise<Answer> {
     return this.#socket.ask({ type: "name", name });
@@ -97,18 +99,19 @@ export class Seat {
   }
 
   #update(update: Update): void {
-    const gapless = update.since !== null && update.since === this.#last;
-    this.#last = update.table.n;
+    const gapless = update.since !== null && update.since === this.#truth?.n;
+    const table = updated(this.#truth, update);
+    this.#truth = table;
     this.#listen(update.items, gapless);
     const told = update.items.flatMap((item) => (item.kind === "events" ? [item] : []));
     const back = update.items.some((item) => item.kind === "back");
     if (!gapless || back || this.table === null) {
       this.skip();
-      this.#show({ table: update.table, told });
+      this.#show({ table, told });
       void this.#readStory();
       return;
     }
-    this.#coming.push({ table: update.table, told });
+    this.#coming.push({ table, told });
     this.waiting = this.#coming.length;
     if (this.#timer === undefined) this.#next();
   }

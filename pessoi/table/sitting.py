@@ -1,0 +1,67 @@
+"""What is known of a table besides its play: who sits where, its clock, a proposal, and all of it as a snapshot."""
+
+import msgspec
+
+from pessoi.core.events import Event
+from pessoi.core.record import Header
+from pessoi.table.journal import AnyLine
+
+
+class Sitting(msgspec.Struct, kw_only=True):
+    """Who sits in a seat: a person, or a bot by its name. A person is there once they gave a name or moved."""
+
+    name: str = ""
+    bot: str = ""
+    taken: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True, kw_only=True):
+    """Seconds for every move and a reserve for the whole play; then a bot takes over, or the table may let one."""
+
+    move: int
+    reserve: int
+    then: str
+
+
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table was set up: the header of its record, who sat where, its clock, the host's seat."""
+
+    header: Header
+    players: list[Sitting]
+    clock: Clock | None = None
+    host: int | None = None
+    time: float = 0.0
+
+
+class Proposal(msgspec.Struct, kw_only=True):
+    """Somebody asks to go back to the moment after entry `to`."""
+
+    n: int
+    seat: int
+    to: int
+    agreed: set[int]
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """A table at number `n` of its journal, so that what came before need not be played again."""
+
+    n: int
+    players: list[Sitting]
+    proposal: Proposal | None
+    rematch: str | None
+    hooks: dict[int, str]
+    changed: int
+    asked_since: list[int]
+    asked_at: list[float]
+    reserves: list[float]
+    final: bool
+    position: dict[str, object]
+
+
+class Kept(msgspec.Struct, frozen=True):
+    """One number of the stream: its line, and for a move what happened and at which entry."""
+
+    n: int
+    line: AnyLine
+    entry: int
+    events: list[Event]

@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import type { TableView } from "../made/wire";
+import { updated } from "./updated";
+
+const before = {
+  n: 4,
+  entries: 3,
+  decision: { asked: "bid" },
+  view: { active: 0, seats: [1, 2] },
+} as unknown as TableView;
+
+it("takes a whole table as it is", () => {
+  const table = { ...before, n: 9 };
+  expect(updated(null, { table, changes: null })).toBe(table);
+});
+
+it("keeps what has not changed, and changes nothing that is shown already", () => {
+  const after = updated(before, { table: null, changes: { n: 5, decision: null, view: { active: 1 } } });
+  expect(after).toEqual({ n: 5, entries: 3, decision: null, view: { active: 1, seats: [1, 2] } });
+  expect(before.view).toEqual({ active: 0, seats: [1, 2] });
+});
+
+it("keeps the view when nothing on the board has changed", () => {
+  expect(updated(before, { table: null, changes: { n: 5 } }).view).toEqual(before.view);
+});
