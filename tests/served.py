@@ -21,7 +21,7 @@ from pessoi.table.settings import Limits, Settings
 GENEROUS = Limits(
     socket_rate=1e6, socket_burst=1e6, http_rate=1e6, http_burst=1e6, open_rate=1e6, open_burst=1e6, sockets=5000
 )
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 Json = dict[str, Any]
 ids = itertools.count()
@@ -61,7 +61,8 @@ def updated(table: Json, update: Json) -> Json:
     if update["table"] is not None:
         return cast(Json, update["table"])
     changes = update["changes"]
-    return {**table, **changes, "view": {**table["view"], **changes.get("view", {})}}
+    view = {**table["view"], **changes["view"]} if "view" in changes else table["view"]
+    return {**table, **changes, "view": view}
 
 
 class Client:

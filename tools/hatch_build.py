@@ -8,7 +8,10 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-TABLE = tuple(f"pessoi/table/{name}.py" for name in ("limits", "live", "metrics", "news", "show", "table"))
+TABLE = tuple(
+    f"pessoi/table/{name}.py"
+    for name in ("limits", "live", "metrics", "news", "outbox", "requests", "show", "sqlite", "table")
+)
 """What every move at a table goes through."""
 COMPILED = ("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py", *TABLE)
 FOR_AGENTS = ("pessoi/env/stepping.py",)

@@ -45,10 +45,10 @@ class Connection(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
-    def write(self, *texts: bytes) -> None:
-        """Send whole texts."""
+    def write(self, frames: bytes) -> None:
+        """Send what was framed."""
         if not self.close_sent and not self.transport.is_closing():
-            self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
+            self.transport.write(frames)
 
     def abort_if_full(self) -> None:
         """Do not wait for a client that takes nothing."""
@@ -100,6 +100,11 @@ class Connection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._lost is not None:
             self._lost()
+
+
+def framed(texts: list[bytes]) -> bytes:
+    """Whole texts as they go over the wire."""
+    return b"".join([part for text in texts for part in (_head(len(text)), text)])
 
 
 def _head(size: int) -> bytes:

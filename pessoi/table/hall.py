@@ -16,6 +16,7 @@ from pessoi.table.database import Database
 from pessoi.table.journal import AnyLine, Moved
 from pessoi.table.live import LiveTable
 from pessoi.table.metrics import Metrics
+from pessoi.table.outbox import Outbox
 from pessoi.table.sitting import Clock, Setup, Sitting, Snapshot
 from pessoi.table.storage import Entitled, Storage
 from pessoi.table.table import Table
@@ -37,6 +38,7 @@ class Hall:
         self.metrics = metrics
         self.thinkers = thinkers
         self._knocker = knocker
+        self._outbox = Outbox()
         self._database = database
         self._idle = idle
         self._live: dict[str, asyncio.Task[LiveTable | None]] = {}
@@ -97,7 +99,12 @@ class Hall:
             return None
         setup, lines, snapshot = found
         return LiveTable(
-            _restored(table, setup, lines, snapshot), self.storage, self.thinkers, self._knocker, self.metrics
+            _restored(table, setup, lines, snapshot),
+            self.storage,
+            self._outbox,
+            self.thinkers,
+            self._knocker,
+            self.metrics,
         )
 
     async def entitled(self, token: str) -> Entitled | None:
@@ -165,7 +172,7 @@ class Hall:
             table = await self._set_up(
                 msgspec.structs.replace(old.setup, header=header, players=players, time=time.time()), [], []
             )
-            await live.ask(seats[0], requests.Rematch(id=f"rematch {table}", table=table))
+            await live.ask(seats[0], wire.Rematch(id=f"rematch {table}", table=table))
         if old.rematch is None:
             return None
         link = _new_link(seats)

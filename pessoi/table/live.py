@@ -3,7 +3,6 @@
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Callable
 
 import msgspec
@@ -11,12 +10,13 @@ import msgspec
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.table import requests, show, sitters, wire
-from pessoi.table.connection import Connection
+from pessoi.table.connection import Connection, framed
 from pessoi.table.database import Conflict, StorageError
 from pessoi.table.journal import AnyLine, Moved, Sat, TakenBack
 from pessoi.table.metrics import Metrics
 from pessoi.table.news import News
-from pessoi.table.requests import Refusal, Rematch
+from pessoi.table.outbox import Outbox
+from pessoi.table.requests import Refusal
 from pessoi.table.storage import Ending, Storage
 from pessoi.table.table import Table
 from pessoi.table.thinkers import Advice, Thinkers
@@ -55,7 +55,7 @@ class Watcher:
         """Whether a full update is due: at the beginning, or because it was asked for."""
         self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         """The code to close its socket with."""
-        self.replies: deque[bytes] = deque()
+        self.replies: list[bytes] = []
         self._full_since: float | None = None
 
     def reply(self, message: wire.FromServer) -> None:
@@ -73,18 +73,22 @@ class Watcher:
 
     def flush(self) -> None:
         """Send what waits, if the client can take it."""
-        if self.end.done():
-            return
-        if self.connection.full:
-            self._full_since = self._full_since or time.monotonic()
-            return
-        self._full_since = None
+        if not self.connection.full:
+            self.live.outbox.add(self)
+        elif self._full_since is None:
+            self._full_since = time.monotonic()
+
+    def pack(self) -> bytes:
+        """The news and the replies as they go over the wire."""
         news = self.live.news(self)
-        if news is not None:
-            self.replies.appendleft(news)
-        if self.replies:
-            self.connection.write(*self.replies)
-            self.replies.clear()
+        texts = self.replies if news is None else [news, *self.replies]
+        self.replies = []
+        return framed(texts)
+
+    def send(self, packed: bytes) -> None:
+        """Let it go."""
+        self._full_since = None
+        self.connection.write(packed)
 
     def is_dropped(self, patience: float) -> bool:
         """Whether its socket is to be closed; so it is when the client took nothing for so many seconds."""
@@ -109,7 +113,7 @@ class Watcher:
 class _Asked:
     """A request, and where its answer goes."""
 
-    def __init__(self, seat: int | None, request: wire.Request | Rematch, reply: Reply) -> None:
+    def __init__(self, seat: int | None, request: wire.Request | wire.Rematch, reply: Reply) -> None:
         self.seat = seat
         self.request = request
         self.reply = reply
@@ -135,8 +139,17 @@ class _RunOut:
 class LiveTable:
     """A table in memory, with those who watch it."""
 
-    def __init__(self, table: Table, storage: Storage, thinkers: Thinkers, knocker: Knocker, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        table: Table,
+        storage: Storage,
+        outbox: Outbox,
+        thinkers: Thinkers,
+        knocker: Knocker,
+        metrics: Metrics,
+    ) -> None:
         self.table = table
+        self.outbox = outbox
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self._storage = storage
@@ -163,13 +176,13 @@ class LiveTable:
         """Whether nobody would miss it in memory."""
         return not self.watchers and not self._thinking and self._queue.empty()
 
-    async def ask(self, seat: int | None, request: wire.Request | Rematch) -> wire.FromServer:
+    async def ask(self, seat: int | None, request: wire.Request | wire.Rematch) -> wire.FromServer:
         """A request, answered when it is stored or refused."""
         answer: asyncio.Future[wire.FromServer] = asyncio.get_running_loop().create_future()
         self.hear(seat, request, lambda given: None if answer.done() else answer.set_result(given))
         return await answer
 
-    def hear(self, seat: int | None, request: wire.Request | Rematch, reply: Reply) -> None:
+    def hear(self, seat: int | None, request: wire.Request | wire.Rematch, reply: Reply) -> None:
         """A request; the reply follows when it is stored or refused."""
         self.used = time.monotonic()
         self._metrics.count("requests")
@@ -273,7 +286,7 @@ class LiveTable:
                 self._metrics.count("refusals")
             asked.reply(answer)
 
-    async def _consider(self, seat: int | None, request: wire.Request | Rematch) -> wire.FromServer:
+    async def _consider(self, seat: int | None, request: wire.Request | wire.Rematch) -> wire.FromServer:
         """Grant a request or refuse it. Every round looks afresh: another process may have written first."""
         for _ in range(ATTEMPTS):
             if self._doubtful:
@@ -334,14 +347,10 @@ class LiveTable:
     def _apply(self, lines: list[AnyLine]) -> None:
         if not lines:
             return
-        self._news.turn()
         for line in lines:
             self.table.apply(line)
+        self._news.turn()
         self._metrics.count("moves", sum(isinstance(line, Moved) for line in lines))
-        asyncio.get_running_loop().call_soon(self._publish)
-
-    def _publish(self) -> None:
-        """A moment later, so that to the one who asked the answer goes together with the news."""
         for watcher in self.watchers:
             watcher.flush()
 

@@ -2,8 +2,6 @@
 
 import secrets
 
-import msgspec
-
 from pessoi.core.moves import UnknownMove
 from pessoi.core.record import Play
 from pessoi.core.rng import Rng
@@ -25,20 +23,13 @@ class Refusal(Exception):
         self.late = late
 
 
-class Rematch(msgspec.Struct, frozen=True, kw_only=True):
-    """The server's own request: the same people go on at another table."""
-
-    id: str
-    table: str
-
-
-def grant(table: Table, seat: int | None, request: wire.Request | Rematch, time: float) -> list[AnyLine]:
+def grant(table: Table, seat: int | None, request: wire.Request | wire.Rematch, time: float) -> list[AnyLine]:
     """The lines a request is worth; raises Refusal and changes nothing."""
     if isinstance(request, wire.Say):
         return [Said(time=time, id=request.id, seat=seat, text=request.text)]
     if seat is None:
         raise Refusal("spectators-watch")
-    if isinstance(request, Rematch):
+    if isinstance(request, wire.Rematch):
         if table.rematch is not None:
             raise Refusal("already-so")
         return [Rematched(time=time, id=request.id, seat=seat, table=request.table)]

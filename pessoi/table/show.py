@@ -32,7 +32,7 @@ def table(shown: Table, seat: int | None) -> wire.TableView:
         entries=shown.entries,
         view=shown.view(seat),
         decision=None if seat is None else decision(shown, seat),
-        can_undo=seat is not None and shown.play is not None and shown.play.can_undo(seat),
+        can_undo=can_undo(shown, seat),
         proposal=None
         if proposal is None
         else wire.Proposal(
@@ -45,6 +45,11 @@ def table(shown: Table, seat: int | None) -> wire.TableView:
         rematch=shown.rematch is not None,
         closed=shown.closed,
     )
+
+
+def can_undo(shown: Table, seat: int | None) -> bool:
+    """Whether a seat may take back the last move by itself."""
+    return seat is not None and shown.play is not None and shown.play.can_undo(seat)
 
 
 def decision(shown: Table, seat: int) -> wire.Decision | None:

@@ -39,7 +39,7 @@ class SQLite:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._owner: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
@@ -52,8 +52,8 @@ class SQLite:
                 opened.set_exception, error
             )
 
-        self._thread = threading.Thread(target=self._own, args=(report,), name="sqlite", daemon=True)
-        self._thread.start()
+        self._owner = threading.Thread(target=self._own, args=(report,), name="sqlite", daemon=True)
+        self._owner.start()
         await opened
 
     async def run(self, statements: Sequence[Statement]) -> list[Rows]:
@@ -72,8 +72,8 @@ class SQLite:
     async def close(self) -> None:
         """Let the thread finish what was handed to it."""
         self._jobs.put(None)
-        if self._thread is not None:
-            await asyncio.to_thread(self._thread.join)
+        if self._owner is not None:
+            await asyncio.to_thread(self._owner.join)
 
     # -- in the thread --------------------------------------------------------------------------
 

@@ -440,6 +440,13 @@ class Webhook(Strict, frozen=True, kw_only=True, tag="webhook", tag_field="type"
     url: Annotated[str, Meta(max_length=500)]
 
 
+class Rematch(Struct, frozen=True, kw_only=True):
+    """The server's own request, which no client can send: the same people go on at another table."""
+
+    id: str
+    table: str
+
+
 class Look(Strict, frozen=True, kw_only=True, tag="look", tag_field="type"):
     """Send me everything again."""
 

@@ -29,9 +29,8 @@ def new_table(case: Case) -> tuple[Setup, list[AnyLine]]:
 def sent(table: Table, seat: int | None, since: int | None, news: News | None = None) -> bytes:
     """All that a socket or a request could be sent now."""
     news = news or News(table)
-    parts: list[object] = [news.update(seat, since, whole) for whole in (False, True)]
-    parts += [show.table(table, seat), show.story(table, seat)]
-    return b"\n".join(msgspec.json.encode(part) for part in parts)
+    answers = [msgspec.json.encode(part) for part in (show.table(table, seat), show.story(table, seat))]
+    return b"\n".join([*(news.encoded(seat, since, whole) for whole in (False, True)), *answers])
 
 
 def answers(table: Table, seat: int | None, rng: Rng) -> list[str]:
@@ -111,9 +110,9 @@ def _same_news(setup: Setup, lines: list[AnyLine], line: Moved, world: pessoi.St
     told = []
     for table in (here, there):
         news = News(table)
-        news.update(seat, table.n, whole=True)
-        news.turn()
+        news.encoded(seat, table.n, whole=True)
         table.apply(line)
+        news.turn()
         told.append(sent(table, seat, table.n - 1, news))
     if not here.play.state.revealed:
         assert told[0] == told[1]

@@ -3,6 +3,6 @@ import type { TableView, Update } from "../made/wire";
 /** The table after an update: the whole one, or the one before with what has changed. */
 export function updated(before: TableView | null, { table, changes }: Pick<Update, "table" | "changes">): TableView {
   if (table) return table;
-  const view = { ...(before!.view as object), ...(changes!["view"] as object | undefined) };
-  return { ...before!, ...(changes as Partial<TableView>), view };
+  const view = "view" in changes! ? { ...(before!.view as object), ...(changes["view"] as object) } : before!.view;
+  return { ...before!, ...changes, view };
 }
