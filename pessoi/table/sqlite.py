@@ -8,11 +8,15 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
-from pessoi.table.database import Conflict, Rows, Statement, StorageError
+from pessoi.table.database import Conflict, Rows, Statement, StorageError, Value
 from pessoi.table.schema import MIGRATIONS, VERSION, NewerSchema
 
 MOST_AT_ONCE = 500
 """So many transactions at most share one flush to disk."""
+
+
+CHUNKS = (100, 25, 5, 1)
+"""So many rows are brought in by one statement; few sizes, so that statements are prepared once."""
 
 
 class _Job:
@@ -133,10 +137,14 @@ class SQLite:
         """All in one transaction; if one of them conflicts, once more with each of them apart."""
         try:
             try:
-                self._run(connection, batch, _carry_out)
+                connection.execute("BEGIN")
+                _together(connection, batch)
             except sqlite3.IntegrityError:
                 connection.execute("ROLLBACK")
-                self._run(connection, batch, _attempt)
+                connection.execute("BEGIN")
+                for job in batch:
+                    _attempt(connection, job)
+            connection.execute("COMMIT")
         except sqlite3.Error as error:
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
@@ -146,13 +154,24 @@ class SQLite:
         if not self._loop.is_closed():
             self._loop.call_soon_threadsafe(_settle, batch)
 
-    def _run(
-        self, connection: sqlite3.Connection, batch: list[_Job], do: Callable[[sqlite3.Connection, _Job], None]
-    ) -> None:
-        connection.execute("BEGIN")
-        for job in batch:
-            do(connection, job)
-        connection.execute("COMMIT")
+
+def _together(connection: sqlite3.Connection, batch: list[_Job]) -> None:
+    """All jobs. Rows that only go in go in together: the thread then seldom has to wait for the interpreter."""
+    rows: dict[str, list[Value]] = {}
+    for job in batch:
+        first = job.statements[0][0]
+        if _is_insert(first) and all(words == first for words, _ in job.statements):
+            job.outcome = [[] for _ in job.statements]
+            rows.setdefault(first, []).extend(value for _, values in job.statements for value in values)
+        else:
+            _carry_out(connection, job)
+    for words, flat in rows.items():
+        width = words.count("$")
+        begin = 0
+        for size in CHUNKS:
+            while len(flat) - begin >= size * width:
+                connection.execute(_repeated(words, size), flat[begin : begin + size * width])
+                begin += size * width
 
 
 def _carry_out(connection: sqlite3.Connection, job: _Job) -> None:
@@ -168,6 +187,20 @@ def _attempt(connection: sqlite3.Connection, job: _Job) -> None:
         connection.execute("ROLLBACK TO job")
         job.outcome = Conflict(str(error))
     connection.execute("RELEASE job")
+
+
+@lru_cache
+def _is_insert(words: str) -> bool:
+    """Whether a statement does nothing but bring in a row."""
+    return words.startswith("INSERT INTO ") and words.endswith(")") and " ON CONFLICT " not in words
+
+
+@lru_cache
+def _repeated(words: str, times: int) -> str:
+    """An insertion of one row as one of many."""
+    head, _, _ = words.rpartition(" VALUES ")
+    row = "(" + ", ".join("?" * words.count("$")) + ")"
+    return f"{head} VALUES {', '.join([row] * times)}"
 
 
 @lru_cache

@@ -115,7 +115,8 @@ def shared(state: "ZeusState") -> ZeusView:
 def own(state: "ZeusState", seat: int, seen: ZeusView) -> ZeusView:
     """What one seat sees besides: its own money, and what it has bid in secret."""
     seats = seen.seats[:]
-    seats[seat] = msgspec.structs.replace(seats[seat], money=state.money[seat], score=state.scores[seat])
+    if seats[seat].money is None:
+        seats[seat] = msgspec.structs.replace(seats[seat], money=state.money[seat], score=state.scores[seat])
     sealed = state.sealed[seat]
     bid = None if sealed == UNSEALED else sealed - state.zeus.move.bid
     return msgspec.structs.replace(seen, seat=seat, seats=seats, own_bid=bid)
