@@ -7,6 +7,7 @@ import pytest
 from helpers import LAID_OUT, Case, every_laid_out_case, every_laid_out_game, sampled
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from readings import off_the_view
 
 import pessoi
 from pessoi import Game, Rng
@@ -25,6 +26,18 @@ def test_a_seat_is_shown_the_same_in_every_world_it_holds_possible(case: Case, s
     for state in sampled(start, seed, every=20):
         for seat in range(case.seats):
             assert observation.read(state.imagine(seat, rng), seat) == observation.read(state, seat)
+
+
+@every_laid_out_case
+def test_an_observation_can_be_read_off_the_view_alone(case: Case) -> None:
+    start = case.start()
+    observation = observation_of(start.rules)
+    layout = observation.layout
+    for state in sampled(start, 7, every=4):
+        for seat in range(case.seats):
+            numbers = observation.read(state, seat)
+            slots = zip(layout.slots, layout.starts, layout.ends)
+            assert {slot.name: numbers[first:end] for slot, first, end in slots} == off_the_view(case.game, state, seat)
 
 
 @every_laid_out_case
