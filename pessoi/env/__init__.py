@@ -11,8 +11,8 @@ from pessoi.games import game as game_of
 
 if TYPE_CHECKING:
     from pessoi.env.aec import Table
+    from pessoi.env.at_once import Parallel
     from pessoi.env.many import Vector
-    from pessoi.env.parallel import Parallel
 
 
 def pettingzoo(
@@ -37,7 +37,7 @@ def parallel(
     max_cycles: int | None = None,
 ) -> "Parallel":
     """A PettingZoo environment (parallel) of a game: all seats name a move in every step."""
-    from pessoi.env.parallel import Parallel
+    from pessoi.env.at_once import Parallel
 
     return Parallel(pettingzoo(game, seats, options, render_mode), max_cycles)
 

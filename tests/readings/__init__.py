@@ -1,7 +1,7 @@
 """Observations read off the view: what agents are shown, written a second time by somebody who sees nothing else.
 
-Each game's module has a function `read(view, rules)` that gives the numbers of every slot by its name. All it has is the
-view as it comes over the wire, and what is fixed before the play.
+Each game's module has a function `read(view, rules)` that gives the numbers of every slot by its name. All it has is
+the view as it comes over the wire, and what is fixed before the play.
 """
 
 from collections.abc import Iterable, Mapping

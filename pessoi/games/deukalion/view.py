@@ -214,7 +214,7 @@ def _about(state: "DeukalionState") -> StepView | None:
         case "put" if about:
             return StepView(treasure=names.colours[about - 1])
         case "swap" if about:
-            city, colour = divmod(about - 1, rules.colours)
+            city, colour = (about - 1) // rules.colours, (about - 1) % rules.colours
             return StepView(treasure=names.colours[colour], cities=[names.cities[city]])
         case "loot":
             return StepView(cities=[names.cities[city] for city in members(about)])

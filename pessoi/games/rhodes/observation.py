@@ -146,8 +146,8 @@ def slots(rules: RhodesRules) -> list[Slot]:
             egyptian + seats * fleet,
             0,
             squares,
-            "the first square of each boat in the harbour, from 1; the Egyptian boats, then seat by seat the fleet, the "
-            "short ones first and of equal ones that nearer to the gate",
+            "the first square of each boat in the harbour, from 1; the Egyptian boats, then the fleets seat by seat, "
+            "the short boats first and of equal ones that nearer to the gate",
             squares,
         ),
         Slot("hold", longest * PRODUCTS, 0, FLAG, "what is loaded on the boat about to enter, from the bow"),

@@ -1,5 +1,6 @@
 """PettingZoo, all seats at once: what several decide in secret at the same time, they decide in one step."""
 
+from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
 from gymnasium import spaces
@@ -40,7 +41,7 @@ class Parallel(ParallelEnv):  # type: ignore[misc]
         return self._seen()
 
     def step(
-        self, actions: dict[str, SupportsIndex]
+        self, actions: Mapping[str, SupportsIndex]
     ) -> tuple[dict[str, Seen], dict[str, float], dict[str, bool], dict[str, bool], Infos]:
         table = self.table
         for agent, move in [(agent, table.check(agent, actions.get(agent))) for agent in table.asked]:
