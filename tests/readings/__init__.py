@@ -11,8 +11,16 @@ from typing import Any
 import msgspec
 
 from pessoi import Game, State
+from pessoi.core.observation import Observation
 
 Numbers = dict[str, list[int]]
+
+
+def shown(observation: Observation[State], state: State, seat: int) -> Numbers:
+    """What a seat is shown, slot by slot."""
+    layout = observation.layout
+    numbers = observation.read(state, seat)
+    return {slot.name: numbers[first:end] for slot, first, end in zip(layout.slots, layout.starts, layout.ends)}
 
 
 def off_the_view(game: Game, state: State, seat: int) -> Numbers:
