@@ -102,6 +102,13 @@ class Sheet:
             raise IndexError(f"{self.layout.name}: no place {place} in the slot at hand")
         self.values[at] = i32(value)
 
+    def free(self, place: i64) -> i64:
+        """The first place of the slot from here on that is still 0."""
+        at: i64 = self.first + place
+        while at < self.end and self.values[at] != 0:
+            at += 1
+        return at - self.first
+
     def count(self, place: i64) -> None:
         """One more at a place of the slot."""
         self.mark(place, i64(self.values[self.first + place]) + 1)

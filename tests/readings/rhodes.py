@@ -1,10 +1,13 @@
 """Rhodes."""
 
+from collections.abc import Iterable
+from itertools import count
+
 from pessoi.games.rhodes.components import KINDS
 from pessoi.games.rhodes.moves import GOOD_NAMES, GOODS, PRODUCTS
 from pessoi.games.rhodes.state import RhodesRules
 from pessoi.games.rhodes.view import LandView, MissionView, RhodesView, SeatView, StepView
-from readings import Numbers, around, counts, filled, flags, joined, left, place_of
+from readings import Numbers, around, filled, flags, joined, left, place_of
 
 
 def read(view: RhodesView, rules: RhodesRules) -> Numbers:
@@ -28,7 +31,7 @@ def _estates(view: RhodesView, rules: RhodesRules) -> Numbers:
     seats: list[SeatView] = around(view)
     rows = len(view.rows)
     land = [_land(seat, rules) for seat in seats]
-    longest = max(rules.printed.fleet)
+    fleet = sorted(rules.printed.fleet)
     return {
         "money": [seat.money for seat in seats],
         "points": [seat.points for seat in seats],
@@ -42,7 +45,7 @@ def _estates(view: RhodesView, rules: RhodesRules) -> Numbers:
         "hut": joined(flags(PRODUCTS, [GOOD_NAMES.index(product) for product in seat.hut]) for seat in seats),
         "built": joined(flags(len(KINDS), [KINDS.index(kind) for kind in seat.developments]) for seat in seats),
         "store": joined([seat.warehouse[good] for good in GOOD_NAMES[:GOODS]] for seat in seats),
-        "home": joined(counts(longest, [length - 1 for length in seat.boats]) for seat in seats),
+        "home": joined(flags(len(fleet), _spread(map(fleet.index, seat.boats))) for seat in seats),
         "large": [int(seat.large_boat) for seat in seats],
     }
 
@@ -51,35 +54,37 @@ def _land(seat: SeatView, rules: RhodesRules) -> dict[int, LandView]:
     """A seat's tiles, each at the first free place of its type."""
     printed = rules.printed
     types = list(zip(printed.land_product, printed.land_money, printed.land_points))
-    placed: dict[int, LandView] = {}
-    for tile in seat.land:
-        place = rules.land_of.index(types.index((GOOD_NAMES.index(tile.product), tile.money, tile.points)))
-        while place in placed:
-            place += 1
-        placed[place] = tile
-    return placed
+    found = [types.index((GOOD_NAMES.index(tile.product), tile.money, tile.points)) for tile in seat.land]
+    return dict(zip(_spread(map(rules.land_of.index, found)), seat.land))
+
+
+def _spread(places: Iterable[int]) -> list[int]:
+    """What is alike shares a place: each takes the first that is free from there on."""
+    taken: list[int] = []
+    for place in places:
+        taken.append(next(free for free in count(place) if free not in taken))
+    return taken
 
 
 def _harbour(view: RhodesView, rules: RhodesRules) -> Numbers:
     egyptian = len(rules.egyptian)
     fleet = sorted(rules.printed.fleet)
     squares = len(view.prices) + 2 * max(rules.lengths)
-    berths: dict[int, int] = {}
-    for boat in view.boats:
-        if boat.number is not None:
-            berths[boat.number - 1] = boat.first_square
-        else:
-            place = egyptian + (left(view, boat.owner) or 0) * len(fleet) + fleet.index(boat.length)
-            while place in berths:
-                place += 1
-            berths[place] = boat.first_square
+    berths = _spread(
+        egyptian + (left(view, boat.owner) or 0) * len(fleet) + fleet.index(boat.length)
+        if boat.number is None
+        else boat.number - 1
+        for boat in view.boats
+    )
     cargo = {boat.first_square + number: good for boat in view.boats for number, good in enumerate(boat.cargo)}
     loading = [number * PRODUCTS + GOOD_NAMES.index(product) for number, product in enumerate(view.loading)]
     return {
         "cargo": joined(
             flags(len(GOOD_NAMES), [place_of(GOOD_NAMES, cargo.get(square))]) for square in range(1, squares + 1)
         ),
-        "berths": filled(egyptian + len(view.seats) * len(fleet), berths),
+        "berths": filled(
+            egyptian + len(view.seats) * len(fleet), dict(zip(berths, [boat.first_square for boat in view.boats]))
+        ),
         "hold": flags(max(fleet) * PRODUCTS, loading),
         "sea": flags(egyptian, [_before(view.next_boat_number)]),
         "boats_left": flags(egyptian, map(_before, view.pile)),

@@ -132,7 +132,7 @@ def slots(rules: RhodesRules) -> list[Slot]:
         Slot(
             "store", seats * GOODS, 0, RICHES, "wine, milk, olives, grain and gold in the warehouses, seat by seat", FEW
         ),
-        Slot("home", seats * longest, 0, fleet, "how many boats of each length are at home, seat by seat"),
+        Slot("home", seats * fleet, 0, FLAG, "the boats at home, the short ones first, seat by seat"),
         Slot("large", seats, 0, FLAG, "who can still buy the large boat"),
         Slot(
             "cargo",
@@ -256,7 +256,7 @@ class Observation(observation.Observation[RhodesState]):
             self._part(state.hut, other, distance, PRODUCTS, sheet)
             sheet.slot(BUILT)
             self._part(state.built, other, distance, KINDS, sheet)
-            self._home(state, other, distance, sheet)
+            self._home(state.boats_at_home(other), distance * rules.fleet, sheet)
             if state.large >> (other * rules.fleet) & rules.fleet_mask:
                 sheet.slot(LARGE)
                 sheet.mark(distance)
@@ -271,15 +271,14 @@ class Observation(observation.Observation[RhodesState]):
         """The share of one seat in a set that is kept for all seats together."""
         sheet.mark_set(mask >> (other * size) & (BIT[size] - 1), distance * size)
 
-    def _home(self, state: RhodesState, other: i64, distance: i64, sheet: Sheet) -> None:
-        fleet = state.rhodes.printed.fleet
-        longest: i64 = max(fleet)
-        left = state.boats_at_home(other)
+    def _home(self, boats: i64, first: i64, sheet: Sheet) -> None:
         sheet.slot(HOME)
-        for length in fleet:
-            if left & 1:
-                sheet.count(distance * longest + length - 1)
-            left >>= 1
+        number: i64 = 0
+        while boats:
+            if boats & 1:
+                sheet.mark(sheet.free(first + self.ranks[number]))
+            boats >>= 1
+            number += 1
 
     def _markers(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         each = state.rhodes.printed.markers
@@ -306,13 +305,8 @@ class Observation(observation.Observation[RhodesState]):
                 sheet.slot(LAND_LEFT)
                 sheet.count(land)
             else:
-                first: i64 = rules.first_copy[land]
-                place = self.left(seat, owner) * rules.tiles + first
-                while first < tile:
-                    if state.owner[first] == owner:
-                        place += 1
-                    first += 1
                 sheet.slot(OWNER)
+                place = sheet.free(self.left(seat, owner) * rules.tiles + rules.first_copy[land])
                 sheet.mark(place)
                 sheet.slot(UNITS)
                 sheet.mark(place, state.units[tile])
@@ -340,14 +334,11 @@ class Observation(observation.Observation[RhodesState]):
         own = rules.first_own
         sheet.slot(BERTHS)
         square: i64 = 1
-        for number, boat in enumerate(state.boats):
+        for boat in state.boats:
             place: i64 = boat
-            if boat >= own:
-                place = own + self.left(seat, (boat - own) // rules.fleet) * rules.fleet
-                place += self.ranks[(boat - own) % rules.fleet]
-                for nearer in state.boats[:number]:
-                    if rules.owners[nearer] == rules.owners[boat] and rules.lengths[nearer] == rules.lengths[boat]:
-                        place += 1
+            if place >= own:
+                fleet = self.left(seat, (place - own) // rules.fleet)
+                place = sheet.free(own + fleet * rules.fleet + self.ranks[(place - own) % rules.fleet])
             sheet.mark(place, square)
             square += rules.lengths[boat]
 
