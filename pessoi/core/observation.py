@@ -5,12 +5,16 @@ from typing import Final, Generic, TypeVar, final
 from librt.vecs import vec
 from mypy_extensions import i32, i64, mypyc_attr
 
-from pessoi.core.state import Rules, State
+from pessoi.core.state import STEP_MASK, Rules, State
+from pessoi.core.step import NOBODY
 
 S = TypeVar("S", bound=State)
 
 FLAG: Final = 1
 """The greatest value of a number that says yes or no."""
+ASKED: Final = 0
+ACTING: Final = 1
+"""The slots that every game begins with."""
 
 
 @final
@@ -98,6 +102,13 @@ class Sheet:
             raise IndexError(f"{self.layout.name}: no place {place} in the slot at hand")
         self.values[at] = i32(value)
 
+    def free(self, place: i64) -> i64:
+        """The first place of the slot from here on that is still 0."""
+        at: i64 = self.first + place
+        while at < self.end and self.values[at] != 0:
+            at += 1
+        return at - self.first
+
     def count(self, place: i64) -> None:
         """One more at a place of the slot."""
         self.mark(place, i64(self.values[self.first + place]) + 1)
@@ -119,6 +130,15 @@ class Sheet:
             index += 1
 
 
+def turn_slots(rules: Rules) -> list[Slot]:
+    """The slots that every game begins with."""
+    steps = ", ".join([step.name for step in rules.steps])
+    return [
+        Slot("asked", len(rules.steps), 0, FLAG, "which step is at hand, one of " + steps),
+        Slot("acting", rules.seats, 0, FLAG, "who must act"),
+    ]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(Generic[S]):
     """What a game shows to learning agents. It names what is shown, as the view does, and shows nothing else.
@@ -127,13 +147,36 @@ class Observation(Generic[S]):
     """
 
     layout: Layout
+    seats: i64
 
     def __init__(self, rules: Rules, version: int, slots: list[Slot]) -> None:
         self.layout = Layout(f"{rules.game}-{rules.seats}-v{version}", slots)
+        self.seats = rules.seats
 
     def write(self, state: S, seat: i64, sheet: Sheet) -> None:
         """Write what a seat may know on the page at hand, which is empty."""
         raise NotImplementedError
+
+    @final
+    def turn(self, state: S, seat: i64, sheet: Sheet) -> None:
+        """Fill the slots that every game begins with."""
+        waiting: i64 = state.waiting
+        if waiting == NOBODY:
+            return
+        sheet.slot(ASKED)
+        sheet.mark(state.agenda[-1] & STEP_MASK)
+        sheet.slot(ACTING)
+        other: i64 = 0
+        while waiting > 0:
+            if waiting & 1:
+                sheet.mark(self.left(seat, other))
+            waiting >>= 1
+            other += 1
+
+    @final
+    def left(self, seat: i64, other: i64) -> i64:
+        """How many places to the left of a seat another one sits."""
+        return (other - seat + self.seats) % self.seats
 
     @final
     def read(self, state: S, seat: int) -> list[int]:

@@ -11,6 +11,7 @@ from pessoi.games import game as game_of
 
 if TYPE_CHECKING:
     from pessoi.env.aec import Table
+    from pessoi.env.at_once import Parallel
     from pessoi.env.many import Vector
 
 
@@ -26,6 +27,19 @@ def pettingzoo(
 
     played = game_of(game)
     return Table(played, seats or played.seats[0], options, render_mode, max_cycles)
+
+
+def parallel(
+    game: str,
+    seats: int | None = None,
+    options: Chosen | None = None,
+    render_mode: str | None = None,
+    max_cycles: int | None = None,
+) -> "Parallel":
+    """A PettingZoo environment (parallel) of a game: all seats name a move in every step."""
+    from pessoi.env.at_once import Parallel
+
+    return Parallel(pettingzoo(game, seats, options, render_mode), max_cycles)
 
 
 def vector(game: str, count: int, seats: int | None = None, options: Chosen | None = None) -> "Vector":

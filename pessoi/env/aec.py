@@ -41,6 +41,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self._dice = Rng(random.getrandbits(64))
         self._eyes = Eyes(self._start)
         self._acting = -1
+        self.legal: list[int] = []
+        """The moves of the agent that acts."""
         self._decisions_left = -1
         self._most_decisions = -1 if max_cycles is None else max_cycles * seats
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
@@ -81,19 +83,26 @@ class Table(AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move = self._checked(action)
+        move = self.check(agent, action)
         self._cumulative_rewards[agent] = 0.0
         self.infos[agent] = {}
         self._state.apply(self._acting, move)
         self._decisions_left -= 1
         self._ask()
 
-    def _checked(self, action: SupportsIndex | None) -> int:
+    @property
+    def asked(self) -> list[str]:
+        """Who must act now; several, if they decide in secret or in any order."""
+        return [self.possible_agents[seat] for seat in self._state.actors] if self._acting >= 0 else []
+
+    def check(self, agent: str, action: SupportsIndex | None) -> int:
+        """The move that an action is, if the agent may make it now."""
         if action is None:
             raise ValueError("expected the number of a move, not None")
         move = index(action)
-        if move not in self._legal:
-            raise IllegalMove(self._state.why_not(self._acting, move) or Reason("not-now"))
+        seat = self._seat[agent]
+        if move not in (self.legal if seat == self._acting else self._state.legal(seat)):
+            raise IllegalMove(self._state.why_not(seat, move) or Reason("not-now"))
         return move
 
     def _ask(self) -> None:
@@ -107,8 +116,8 @@ class Table(AECEnv):  # type: ignore[misc]
             self.truncations = dict.fromkeys(self.agents, True)
         else:
             agent = self.agent_selection = self.possible_agents[seat]
-            self._legal = state.legal(seat)
-            self.infos[agent] = {"moves": Notation(self.game.moves, self._legal)}
+            self.legal = state.legal(seat)
+            self.infos[agent] = {"moves": Notation(self.game.moves, self.legal)}
 
     def _end(self) -> None:
         state = self._state
@@ -121,6 +130,12 @@ class Table(AECEnv):  # type: ignore[misc]
     def observe(self, agent: str) -> Seen:
         seat = self._seat[agent]
         return self._eyes.look(self._state, seat, seat == self._acting)
+
+    def observe_asked(self, agent: str) -> tuple[Seen, dict[str, Any]]:
+        """What an agent sees that must act now, be it after others, with its legal moves in notation."""
+        seat = self._seat[agent]
+        moves = Notation(self.game.moves, self._state.legal(seat))
+        return self._eyes.look(self._state, seat, True), {"moves": moves}
 
     def render(self) -> Any:
         return render(self.game, self._state, self.render_mode)

@@ -1,12 +1,14 @@
 """What agents are shown: as much as the view, and nothing that a seat must not know."""
 
 import json
+from collections import Counter
 
 import msgspec
 import pytest
-from helpers import LAID_OUT, Case, every_laid_out_case, every_laid_out_game, sampled
+from helpers import LAID_OUT, Case, every_laid_out_case, every_laid_out_game, sampled, walk
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from readings import off_the_view, shown
 
 import pessoi
 from pessoi import Game, Rng
@@ -25,6 +27,18 @@ def test_a_seat_is_shown_the_same_in_every_world_it_holds_possible(case: Case, s
     for state in sampled(start, seed, every=20):
         for seat in range(case.seats):
             assert observation.read(state.imagine(seat, rng), seat) == observation.read(state, seat)
+
+
+@every_laid_out_case
+def test_an_observation_can_be_read_off_the_view_alone(case: Case) -> None:
+    start = case.start()
+    observation = observation_of(start.rules)
+    visits: Counter[str] = Counter()
+    for state in walk(start, 7):
+        visits[state.step.name] += 1
+        if visits[state.step.name] % 8 == 1 or state.over:
+            for seat in range(case.seats):
+                assert shown(observation, state, seat) == off_the_view(case.game, state, seat)
 
 
 @every_laid_out_case

@@ -1,17 +1,29 @@
 """PettingZoo's own tests over every game, seat count and edition, and what they do not look at."""
 
 import itertools
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 from helpers import LAID_OUT, Case, company, every_laid_out_case, every_laid_out_game, every_table
-from pettingzoo.test import api_test, performance_benchmark, render_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    performance_benchmark,
+    render_test,
+    seed_test,
+)
+from pettingzoo.utils import BaseParallelWrapper, parallel_to_aec
 
 import pessoi.env
 from pessoi import Game, IllegalMove
 from pessoi.env.aec import Table
+from pessoi.env.at_once import Parallel
 from pessoi.env.observations import observation_of
+from pessoi.games.zeus.state import ZeusState
 
 pytestmark = [
     # Environments with masks are a dictionary; PettingZoo knows its own such games by name and warns of all others.
@@ -24,6 +36,10 @@ pytestmark = [
 
 def table(case: Case, **more: Any) -> Table:
     return pessoi.env.pettingzoo(case.key, case.seats, {"edition": case.edition}, **more)
+
+
+def parallel(case: Case, **more: Any) -> Parallel:
+    return pessoi.env.parallel(case.key, case.seats, {"edition": case.edition}, **more)
 
 
 def play(env: Table, seed: int) -> list[tuple[str, int]]:
@@ -68,6 +84,95 @@ def test_it_runs_in_the_performance_benchmark(
     monkeypatch.setattr("time.time", lambda: next(clock) / 10)
     performance_benchmark(table(case))
     assert "turns per second" in capsys.readouterr().out
+
+
+class Guided(BaseParallelWrapper):  # type: ignore[misc]
+    """Takes any action for one of the legal moves: some of PettingZoo's tests do not look at masks."""
+
+    seen: dict[str, Any]
+
+    def step(self, actions: dict[str, int]) -> Any:
+        moves = {}
+        for agent, action in actions.items():
+            legal = np.flatnonzero(self.seen[agent]["action_mask"])
+            moves[agent] = legal[action % len(legal)] if len(legal) else action
+        found = self.env.step(moves)
+        self.seen = found[0]
+        return found
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> Any:
+        self.seen, infos = self.env.reset(seed, options)
+        return self.seen, infos
+
+
+@every_laid_out_case
+def test_it_passes_the_test_of_cycles(case: Case) -> None:
+    """All seats at once, and from there one after another.
+
+    The test counts as many turns for every seat as there are cycles, so it is not for games in which the play decides
+    who acts: PettingZoo leaves its own classic games out. Where all name a move in every step, each seat has its turn;
+    what `max_cycles` does where seats act when they are asked is tested below.
+    """
+
+    def all_at_once(max_cycles: int) -> Guided:
+        return Guided(parallel(case, max_cycles=max_cycles))
+
+    max_cycles_test(
+        SimpleNamespace(parallel_env=all_at_once, env=lambda max_cycles: parallel_to_aec(all_at_once(max_cycles)))
+    )
+
+
+@every_laid_out_case
+def test_all_seats_at_once_pass_the_api_test(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
+    parallel_api_test(parallel(case), num_cycles=40)
+    assert "Passed" in capsys.readouterr().out
+
+
+@every_laid_out_case
+def test_all_seats_at_once_pass_the_seed_test(case: Case) -> None:
+    parallel_seed_test(lambda: Guided(parallel(case)), num_cycles=30)
+
+
+@every_laid_out_case
+def test_all_seats_at_once_play_to_the_end(case: Case) -> None:
+    env = parallel(case)
+    rng = np.random.default_rng(6)
+    seen, infos = env.reset(seed=6)
+    while env.agents:
+        asked = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
+        assert [agent for agent in env.agents if "moves" in infos[agent]] == asked == env.table.asked
+        actions = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in asked}
+        seen, rewards, terminated, truncated, infos = env.step(actions)
+    assert all(terminated.values())
+    assert not any(truncated.values())
+    assert sum(rewards.values()) == pytest.approx(env.table._state.success() if case.seats == 1 else 0)
+    assert [infos[agent]["place"] for agent in env.possible_agents] == list(env.table._state.ranking)
+
+
+def test_bids_in_secret_are_made_in_one_step() -> None:
+    env = pessoi.env.parallel("zeus", seats=4)
+    seen, _ = env.reset(seed=3)
+    while len(env.table.asked) < len(env.agents):
+        seen, *_ = env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
+    state = env.table._state
+    assert isinstance(state, ZeusState)
+    bids = [5, 7, 6, 8]
+    env.step({agent: env.table.game.moves.parse(f"bid {bid}") for agent, bid in zip(env.agents, bids)})
+    assert [seat.bid for seat in state.view(None).seats] == bids
+    assert len(env.table.asked) == 1
+
+
+@every_laid_out_game
+def test_if_one_of_several_may_not_do_so_nobody_moves(game: Game) -> None:
+    env = pessoi.env.parallel(game.key)
+    env.reset(seed=2)
+    before = env.table._state.position()
+    with pytest.raises(ValueError, match="number of a move"):
+        env.step({})
+    wrong = next(move for move in range(len(game.moves)) if move not in env.table.legal)
+    with pytest.raises(IllegalMove):
+        env.step(dict.fromkeys(env.agents, wrong))
+    assert env.table._state.position() == before
 
 
 @every_laid_out_case

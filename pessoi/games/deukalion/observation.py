@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from pessoi.core import observation
 from pessoi.core.bits import BIT, count
-from pessoi.core.observation import FLAG, Sheet, Slot
-from pessoi.core.state import STEP_BITS, STEP_MASK, UNSEALED
+from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
+from pessoi.core.state import STEP_MASK, UNSEALED
 from pessoi.games.deukalion import scoring, turn, worlds
 from pessoi.games.deukalion.board import FARTHEST
 from pessoi.games.deukalion.box import DeukalionRules
@@ -15,62 +15,72 @@ from pessoi.games.deukalion.deck import COLOUR_BITS, COLOUR_MASK
 from pessoi.games.deukalion.state import (
     AT_CITY,
     AT_TOWN,
+    BOAST,
     BY_HYDRA,
+    CLAIM,
+    DISPLACE,
     FRONT_BITS,
+    HAND_IN,
+    HERMES,
     LASTING_KINDS,
+    LOOT,
     NO_FIGHT,
     NONE,
+    PUT,
+    RECALL,
     SEAT_BITS,
+    SEIZE,
+    SWAP,
     DeukalionState,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 
-ASKED: Final = 0
-ACTING: Final = 1
-ABOUT: Final = 2
-HERO: Final = 3
-ACTIVE: Final = 4
-MOVER: Final = 5
-SQUARE: Final = 6
-HYDRA: Final = 7
-FIGHTERS: Final = 8
-UNDERWORLD: Final = 9
-TREASURES: Final = 10
-CARDS: Final = 11
-HAND: Final = 12
-HIDES: Final = 13
-CONTRACT: Final = 14
-LASTING: Final = 15
-FULFILLED: Final = 16
-POINT_CARDS: Final = 17
-SCORE: Final = 18
-ANSWERED: Final = 19
-OWN_ANSWER: Final = 20
-CITIES: Final = 21
-TOWNS: Final = 22
-SHAKEN: Final = 23
-DICE: Final = 24
-TODO: Final = 25
-REACH: Final = 26
-SO_FAR: Final = 27
-OPEN: Final = 28
-CONTRACT_PILE: Final = 29
-GONE: Final = 30
-CARD_PILE: Final = 31
-BOTTOM: Final = 32
-POINT_PILE: Final = 33
-FIGHT: Final = 34
-FIGHTS: Final = 35
-ATTACKED: Final = 36
-CITY: Final = 37
-TOWN: Final = 38
-THROWN: Final = 39
-OTHER_THROWN: Final = 40
-"""The slots, in the order of the list below."""
+ABOUT_COUNT: Final = 2
+ABOUT_TREASURE: Final = 3
+ABOUT_CITIES: Final = 4
+ABOUT_OTHER: Final = 5
+ABOUT_CONTRACT: Final = 6
+HERO: Final = 7
+ACTIVE: Final = 8
+MOVER: Final = 9
+SQUARE: Final = 10
+HYDRA: Final = 11
+FIGHTERS: Final = 12
+UNDERWORLD: Final = 13
+TREASURES: Final = 14
+CARDS: Final = 15
+HAND: Final = 16
+HIDES: Final = 17
+CONTRACT: Final = 18
+LASTING: Final = 19
+FULFILLED: Final = 20
+POINT_CARDS: Final = 21
+SCORE: Final = 22
+ANSWERED: Final = 23
+OWN_ANSWER: Final = 24
+CITIES: Final = 25
+TOWNS: Final = 26
+SHAKEN: Final = 27
+DICE: Final = 28
+TODO: Final = 29
+REACH: Final = 30
+SO_FAR: Final = 31
+OPEN: Final = 32
+CONTRACT_PILE: Final = 33
+GONE: Final = 34
+CARD_PILE: Final = 35
+BOTTOM: Final = 36
+POINT_PILE: Final = 37
+FIGHT: Final = 38
+FIGHTS: Final = 39
+ATTACKED: Final = 40
+CITY: Final = 41
+TOWN: Final = 42
+THROWN: Final = 43
+OTHER_THROWN: Final = 44
+"""The slots after those of every game, in the order of the list below."""
 
-ARGUMENT: Final = 9
-"""How many binary digits tell what a step is about."""
 ACTIONS: Final = 4
 HAPPENED: Final = 6
 SIDES: Final = 3
@@ -98,18 +108,16 @@ def slots(rules: DeukalionRules) -> list[Slot]:
     fighters = int(printed.fighters)
     target = int(printed.target)
     points = int(printed.cards)
+    places = int(printed.open_contracts)
     return [
-        Slot("asked", len(rules.steps), 0, FLAG, "which step is at hand, one of " + _steps(rules)),
-        Slot("acting", seats, 0, FLAG, "who must act"),
+        *turn_slots(rules),
+        Slot("about_count", 1, 0, cards, "the most fighters (`recall`) or the cards to go (`hand-in`)", MANY),
+        Slot("about_treasure", colours, 0, FLAG, "the colour that must go (`put`) or was chosen first (`swap`)"),
+        Slot("about_cities", cities, 0, FLAG, "where to take from (`loot`), or the city chosen first (`swap`)"),
         Slot(
-            "about",
-            ARGUMENT,
-            0,
-            FLAG,
-            "to the seat that is asked, in binary digits: the most fighters (`recall`), the first treasure (`swap`), "
-            "the colour (`put`), the cards to go (`hand-in`), the cities (`loot`), the loser (`seize`, `displace`, "
-            "`boast`), twice the contract (`claim`), twice who played the card (`hermes`)",
+            "about_other", seats, 0, FLAG, "the loser (`seize`, `displace`, `boast`) or who played the card (`hermes`)"
         ),
+        Slot("about_contract", places, 0, FLAG, "which of the open contracts may be delivered at once (`claim`)"),
         Slot("hero", len(rules.names.heroes), 0, FLAG, "the own hero; those of the others follow in their order"),
         Slot("active", seats, 0, FLAG, "whose turn it is"),
         Slot("mover", seats, 0, FLAG, "whose ship is on the move"),
@@ -149,7 +157,7 @@ def slots(rules: DeukalionRules) -> list[Slot]:
             "what the mover has done: set out, ended its way, founded or attacked, attacked, promised peace, or begun "
             "what cannot be taken back",
         ),
-        Slot("open", int(printed.open_contracts) * contracts, 0, FLAG, "the open contracts, place by place"),
+        Slot("open", places * contracts, 0, FLAG, "the open contracts, place by place"),
         Slot("contract_pile", 1, 0, contracts, "contracts in the pile", contracts),
         Slot("gone", contracts, 0, FLAG, "contracts that have left the game"),
         Slot("card_pile", 1, 0, cards, "action cards in the pile", cards),
@@ -172,10 +180,6 @@ def slots(rules: DeukalionRules) -> list[Slot]:
     ]
 
 
-def _steps(rules: DeukalionRules) -> str:
-    return ", ".join([step.name for step in rules.steps])
-
-
 @final
 class Observation(observation.Observation[DeukalionState]):
     """The table from one seat."""
@@ -184,7 +188,10 @@ class Observation(observation.Observation[DeukalionState]):
         super().__init__(rules, VERSION, slots(rules))
 
     def write(self, state: DeukalionState, seat: i64, sheet: Sheet) -> None:
-        self._turn(state, seat, sheet)
+        self.turn(state, seat, sheet)
+        if state.agenda:
+            self._about(state, seat, sheet)
+        self._move(state, seat, sheet)
         self._ships(state, seat, sheet)
         self._seats(state, seat, sheet)
         self._own(state, seat, sheet)
@@ -193,25 +200,41 @@ class Observation(observation.Observation[DeukalionState]):
         self._piles(state, seat, sheet)
         self._fight(state, seat, sheet)
 
-    def _turn(self, state: DeukalionState, seat: i64, sheet: Sheet) -> None:
-        seats: i64 = state.deukalion.seats
-        if state.agenda:
-            frame: i64 = state.agenda[-1]
-            sheet.slot(ASKED)
-            sheet.mark(frame & STEP_MASK)
-            if state.waits_for(seat):
-                sheet.slot(ABOUT)
-                sheet.mark_set(frame >> STEP_BITS + SEAT_BITS)
-        sheet.slot(ACTING)
-        for other in state.actors:
-            if other >= 0:
-                sheet.mark((other - seat + seats) % seats)
+    def _about(self, state: DeukalionState, seat: i64, sheet: Sheet) -> None:
+        """What the step at hand is about."""
+        step: i64 = state.agenda[-1] & STEP_MASK
+        about: i64 = state.at >> SEAT_BITS
+        if step in (RECALL, HAND_IN):
+            sheet.slot(ABOUT_COUNT)
+            sheet.write(about)
+        elif step == PUT and about:
+            sheet.slot(ABOUT_TREASURE)
+            sheet.mark(about - 1)
+        elif step == SWAP and about:
+            sheet.slot(ABOUT_TREASURE)
+            sheet.mark((about - 1) % state.deukalion.colours)
+            sheet.slot(ABOUT_CITIES)
+            sheet.mark((about - 1) // state.deukalion.colours)
+        elif step == LOOT:
+            sheet.slot(ABOUT_CITIES)
+            sheet.mark_set(about)
+        elif step in (SEIZE, DISPLACE, BOAST):
+            sheet.slot(ABOUT_OTHER)
+            sheet.mark(self.left(seat, about))
+        elif step == HERMES:
+            sheet.slot(ABOUT_OTHER)
+            sheet.mark(self.left(seat, about >> 1))
+        elif step == CLAIM:
+            sheet.slot(ABOUT_CONTRACT)
+            sheet.mark(state.open.index(about >> 1))
+
+    def _move(self, state: DeukalionState, seat: i64, sheet: Sheet) -> None:
         sheet.slot(HERO)
         sheet.mark(seat)
         sheet.slot(ACTIVE)
-        sheet.mark((state.active - seat + seats) % seats)
+        sheet.mark(self.left(seat, state.active))
         sheet.slot(MOVER)
-        sheet.mark((state.mover - seat + seats) % seats)
+        sheet.mark(self.left(seat, state.mover))
         sheet.slot(TODO)
         sheet.mark_set(state.todo)
         sheet.slot(REACH)
@@ -221,13 +244,12 @@ class Observation(observation.Observation[DeukalionState]):
 
     def _ships(self, state: DeukalionState, seat: i64, sheet: Sheet) -> None:
         rules = state.deukalion
-        seats: i64 = rules.seats
         squares: i64 = rules.board.squares
         sheet.slot(HYDRA)
         sheet.mark(state.hydra)
         distance: i64 = 0
-        while distance < seats:
-            other = (seat + distance) % seats
+        while distance < self.seats:
+            other = (seat + distance) % self.seats
             square: i64 = state.ships[other]
             if square != NONE:
                 sheet.slot(SQUARE)
@@ -248,11 +270,10 @@ class Observation(observation.Observation[DeukalionState]):
 
     def _seats(self, state: DeukalionState, seat: i64, sheet: Sheet) -> None:
         rules = state.deukalion
-        seats: i64 = rules.seats
         tasks: i64 = 2 * rules.contracts.size
         distance: i64 = 0
-        while distance < seats:
-            other = (seat + distance) % seats
+        while distance < self.seats:
+            other = (seat + distance) % self.seats
             sheet.slot(CARDS)
             sheet.mark(distance, count(state.hand[other]))
             if state.secret[other] != NONE:
@@ -294,7 +315,6 @@ class Observation(observation.Observation[DeukalionState]):
 
     def _land(self, state: DeukalionState, seat: i64, sheet: Sheet) -> None:
         rules = state.deukalion
-        seats: i64 = rules.seats
         sheet.slot(CITIES)
         city: i64 = 0
         while city < rules.places.cities:
@@ -305,7 +325,7 @@ class Observation(observation.Observation[DeukalionState]):
         while town < rules.places.towns:
             owner = state.owner(town)
             if owner != NONE:
-                sheet.mark((owner - seat + seats) % seats * rules.places.towns + town)
+                sheet.mark(self.left(seat, owner) * rules.places.towns + town)
             town += 1
 
     def _cup(self, state: DeukalionState, sheet: Sheet) -> None:
@@ -346,7 +366,6 @@ class Observation(observation.Observation[DeukalionState]):
         sheet.write(state.pile)
 
     def _fight(self, state: DeukalionState, seat: i64, sheet: Sheet) -> None:
-        seats: i64 = state.deukalion.seats
         self._throw(state, THROWN, state.thrown_one, sheet)
         self._throw(state, OTHER_THROWN, state.thrown_two, sheet)
         if state.fight == NO_FIGHT:
@@ -354,10 +373,10 @@ class Observation(observation.Observation[DeukalionState]):
         sheet.slot(FIGHT)
         sheet.mark(state.fight - 1)
         sheet.slot(FIGHTS)
-        sheet.mark((state.one - seat + seats) % seats)
+        sheet.mark(self.left(seat, state.one))
         if state.two != NONE:
             sheet.slot(ATTACKED)
-            sheet.mark((state.two - seat + seats) % seats)
+            sheet.mark(self.left(seat, state.two))
         if state.fight == AT_CITY:
             sheet.slot(CITY)
             sheet.mark(state.target)

@@ -14,6 +14,7 @@ from pessoi.games.deukalion.state import (
     LASTING_KINDS,
     NO_FIGHT,
     NONE,
+    SEAT_BITS,
     SHIP,
     SWIM,
 )
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from pessoi.games.deukalion.state import DeukalionState
 
 FIGHTS = (None, "ship", "city", "town", "hydra", "by-hydra")
+SO_FAR = ("set-out", "way-ended", "acted", "attacked", "peace", "bound")
+"""What the mover has done: its ship set out, its way ended, it founded or attacked, it attacked, it promised not to, it
+began what cannot be taken back."""
 
 
 class CityView(msgspec.Struct, frozen=True):
@@ -52,6 +56,28 @@ class ContractView(msgspec.Struct, frozen=True):
     tasks: list[str]
 
 
+class FulfilledView(msgspec.Struct, frozen=True):
+    """One fulfilled task: the code of its contract, and the message that describes it."""
+
+    code: str
+    task: str
+
+
+class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the step at hand is about."""
+
+    count: int = 0
+    """The most fighters that come back, or the cards still to go."""
+    treasure: str | None = None
+    """The colour that must go, or that was chosen first."""
+    cities: list[str] = []
+    """The cities to take from, or that of the treasure chosen first."""
+    other: int | None = None
+    """Who has lost, or who played the card."""
+    contract: str | None = None
+    """The open contract that may be delivered at once, by its code."""
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """One seat: cards in hand and the hidden contract are shown only to their owner."""
 
@@ -68,7 +94,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hidden_contract: bool
     contract: ContractView | None
     lasting: list[str]
-    fulfilled: list[str]
+    fulfilled: list[FulfilledView]
     point_cards: int
     answered: bool
     score: int
@@ -93,6 +119,7 @@ class DeukalionView(msgspec.Struct, frozen=True):
     seat: int | None
     actors: list[int]
     asked: str | None
+    about: StepView | None
     active: int
     mover: int
     target: int
@@ -109,6 +136,7 @@ class DeukalionView(msgspec.Struct, frozen=True):
     active_draws: int
     left_to_do: list[str]
     reach: int
+    so_far: list[str]
     routes: dict[str, list[str]] | None
     contracts: list[ContractView | None]
     contract_pile: int
@@ -134,6 +162,7 @@ def look(state: "DeukalionState", seat: int | None) -> DeukalionView:
         seat=seat,
         actors=list(state.actors),
         asked=None if state.over else state.step.name,
+        about=None if state.over else _about(state),
         active=state.active,
         mover=state.mover,
         target=rules.printed.target,
@@ -162,6 +191,7 @@ def look(state: "DeukalionState", seat: int | None) -> DeukalionView:
         active_draws=rules.printed.active_draws,
         left_to_do=_left_to_do(state),
         reach=state.reach,
+        so_far=[SO_FAR[flag] for flag in members(state.flags)],
         routes=_routes(state, seat),
         contracts=[_contract(state, card) for card in state.open],
         contract_pile=len(members(state.contracts)),
@@ -172,6 +202,29 @@ def look(state: "DeukalionState", seat: int | None) -> DeukalionView:
         fight=_fight(state),
         own_answer=answer,
     )
+
+
+def _about(state: "DeukalionState") -> StepView | None:
+    rules = state.deukalion
+    names = rules.names
+    about = state.at >> SEAT_BITS
+    match state.step.name:
+        case "recall" | "hand-in":
+            return StepView(count=about)
+        case "put" if about:
+            return StepView(treasure=names.colours[about - 1])
+        case "swap" if about:
+            city, colour = (about - 1) // rules.colours, (about - 1) % rules.colours
+            return StepView(treasure=names.colours[colour], cities=[names.cities[city]])
+        case "loot":
+            return StepView(cities=[names.cities[city] for city in members(about)])
+        case "seize" | "displace" | "boast":
+            return StepView(other=about)
+        case "hermes":
+            return StepView(other=about >> 1)
+        case "claim":
+            return StepView(contract=rules.contracts.codes[about >> 1])
+    return None
 
 
 def _seat(state: "DeukalionState", seat: int, viewer: int | None) -> SeatView:
@@ -194,7 +247,10 @@ def _seat(state: "DeukalionState", seat: int, viewer: int | None) -> SeatView:
         lasting=[
             rules.deck.names[FRONT_KINDS[lasting]] for lasting in range(LASTING_KINDS) if state.has_front(seat, lasting)
         ],
-        fulfilled=[rules.contracts.task_names[task] for task in members(state.tasks[seat])],
+        fulfilled=[
+            FulfilledView(rules.contracts.codes[task // 2], rules.contracts.task_names[task])
+            for task in members(state.tasks[seat])
+        ],
         point_cards=state.point_cards(seat),
         answered=state.sealed[seat] != UNSEALED,
         score=state.scores[seat],

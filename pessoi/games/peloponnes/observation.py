@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from pessoi.core import observation
 from pessoi.core.bits import count
-from pessoi.core.observation import FLAG, Sheet, Slot
-from pessoi.core.state import STEP_BITS, STEP_MASK
+from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
+from pessoi.core.state import STEP_MASK
 from pessoi.games.peloponnes import scoring
 from pessoi.games.peloponnes.auction import SEAT_BITS
 from pessoi.games.peloponnes.income import packed_income
@@ -24,11 +24,9 @@ from pessoi.games.peloponnes.state import (
     PeloponnesState,
 )
 
-VERSION: Final = 1
+VERSION: Final = 2
 
-ASKED: Final = 0
-ACTING: Final = 1
-ABOUT: Final = 2
+WANTED: Final = 2
 ROUND: Final = 3
 ORDER: Final = 4
 ROW: Final = 5
@@ -51,7 +49,7 @@ PILE: Final = 21
 STACKS: Final = 22
 TARGET: Final = 23
 EXTRA: Final = 24
-"""The slots, in the order of the list below."""
+"""The slots after those of every game, in the order of the list below."""
 
 PRINTED: Final = 11
 """How many numbers of a tile on offer are told."""
@@ -74,11 +72,8 @@ def slots(rules: PeloponnesRules) -> list[Slot]:
     civilisations = len(rules.civilisations.names)
     stacks = len(set(rules.tiles.stack))
     return [
-        Slot("asked", len(rules.steps), 0, FLAG, "which step is at hand, one of " + _steps(rules)),
-        Slot("acting", seats, 0, FLAG, "who must act"),
-        Slot(
-            "about", turned, 0, FLAG, "at `amount`, to the seat that is asked: which of the tiles turned up it is for"
-        ),
+        *turn_slots(rules),
+        Slot("wanted", turned, 0, FLAG, "at `amount`: which of the tiles turned up the bid is for"),
         Slot("round", 1, 0, int(numbers.rounds), "the round", int(numbers.rounds)),
         Slot("order", seats, 0, seats, "the place of each seat in turn order, from 1", seats),
         Slot("row", tiles, 0, turned, "the tiles turned up, by their place from 1", turned),
@@ -101,7 +96,7 @@ def slots(rules: PeloponnesRules) -> list[Slot]:
         Slot("civilisation", seats * civilisations, 0, FLAG, "the civilisation of each seat, seat by seat"),
         Slot("stores", seats * KINDS, 0, RICHES, "wood, stone, food, coins, citizens and luxury, seat by seat", PURSE),
         Slot("tiles", seats * tiles, 0, FLAG, "the tiles of each seat, seat by seat"),
-        Slot("lands", tiles, 0, tiles, "the lands beside civilisations, in the order of laying from 1", tiles),
+        Slot("lands", tiles, 0, tiles, "the lands beside each civilisation, from 1 in the order of laying", TILE),
         Slot("unfinished", tiles, 0, FLAG, "the buildings with a coin on them"),
         Slot(
             "income",
@@ -121,10 +116,6 @@ def slots(rules: PeloponnesRules) -> list[Slot]:
     ]
 
 
-def _steps(rules: PeloponnesRules) -> str:
-    return ", ".join([step.name for step in rules.steps])
-
-
 @final
 class Observation(observation.Observation[PeloponnesState]):
     """The table from one seat."""
@@ -136,32 +127,24 @@ class Observation(observation.Observation[PeloponnesState]):
         self.stacks = list(dict.fromkeys(rules.tiles.stack))
 
     def write(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
-        self._turn(state, seat, sheet)
+        self.turn(state, seat, sheet)
+        self._round(state, seat, sheet)
         self._offers(state, sheet)
         self._auction(state, seat, sheet)
         self._seats(state, seat, sheet)
         self._tiles(state, sheet)
         self._piles(state, sheet)
 
-    def _turn(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
-        seats: i64 = state.peloponnes.count
-        if state.waiting > 0:
-            frame: i64 = state.agenda[-1]
-            sheet.slot(ASKED)
-            sheet.mark(frame & STEP_MASK)
-            if frame & STEP_MASK == AMOUNT and state.waits_for(seat):
-                sheet.slot(ABOUT)
-                sheet.mark(frame >> STEP_BITS + SEAT_BITS)
-        sheet.slot(ACTING)
-        for other in state.actors:
-            if other >= 0:
-                sheet.mark((other - seat + seats) % seats)
+    def _round(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
+        if state.agenda and state.agenda[-1] & STEP_MASK == AMOUNT:
+            sheet.slot(WANTED)
+            sheet.mark(state.at >> SEAT_BITS)
         sheet.slot(ROUND)
         sheet.write(state.round)
         sheet.slot(ORDER)
         place: i64 = 0
-        while place < seats:
-            sheet.mark((state.order[place] - seat + seats) % seats, place + 1)
+        while place < self.seats:
+            sheet.mark(self.left(seat, state.order[place]), place + 1)
             place += 1
 
     def _offers(self, state: PeloponnesState, sheet: Sheet) -> None:
@@ -191,11 +174,10 @@ class Observation(observation.Observation[PeloponnesState]):
             spot += 1
 
     def _auction(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
-        seats: i64 = state.peloponnes.count
         turned = state.peloponnes.numbers.turned
         distance: i64 = 0
-        while distance < seats:
-            other = (seat + distance) % seats
+        while distance < self.seats:
+            other = (seat + distance) % self.seats
             spot: i64 = state.spots[other]
             if spot >= 0:
                 sheet.slot(HELD)
@@ -212,12 +194,11 @@ class Observation(observation.Observation[PeloponnesState]):
 
     def _seats(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
         rules = state.peloponnes
-        seats: i64 = rules.count
         tiles: i64 = len(rules.tiles.names)
         civilisations: i64 = len(rules.civilisations.names)
         distance: i64 = 0
-        while distance < seats:
-            other = (seat + distance) % seats
+        while distance < self.seats:
+            other = (seat + distance) % self.seats
             civilisation: i64 = state.civilisations[other]
             if civilisation != NO_CIVILISATION:
                 sheet.slot(CIVILISATION)
@@ -230,6 +211,7 @@ class Observation(observation.Observation[PeloponnesState]):
                 kind += 1
             sheet.slot(TILES)
             sheet.mark_set(state.owned[other], distance * tiles)
+            self._lands(state, state.owned[other], sheet)
             sheet.slot(PRESTIGE)
             sheet.mark(distance, scoring.prestige(state, other))
             sheet.slot(POPULATION)
@@ -250,9 +232,15 @@ class Observation(observation.Observation[PeloponnesState]):
         sheet.mark(first + SAVED + 1, numbers.coins[crowd])
         sheet.mark(first + SAVED + 2, numbers.luxury[crowd])
 
-    def _tiles(self, state: PeloponnesState, sheet: Sheet) -> None:
+    def _lands(self, state: PeloponnesState, owned: i64, sheet: Sheet) -> None:
         sheet.slot(LANDS)
-        sheet.mark_order(state.lands)
+        place: i64 = 0
+        for tile in state.lands:
+            if owned >> tile & 1:
+                place += 1
+                sheet.mark(tile, place)
+
+    def _tiles(self, state: PeloponnesState, sheet: Sheet) -> None:
         sheet.slot(UNFINISHED)
         sheet.mark_set(state.marked)
         sheet.slot(STACKS)

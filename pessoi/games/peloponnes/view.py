@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from pessoi.core.bits import count, members
-from pessoi.core.step import CHANCE
 from pessoi.games.peloponnes import scoring
 from pessoi.games.peloponnes.auction import SEAT_BITS, holder
 from pessoi.games.peloponnes.income import packed_income
@@ -164,15 +163,15 @@ def look(state: "PeloponnesState", seat: int | None) -> PeloponnesView:
     rules = state.peloponnes
     numbers = rules.numbers
     offers = [_offer(state, spot) for spot in range(len(state.row))]
-    asking = state.actors not in ((), (CHANCE,))
+    bidding = not state.over and state.step.name == "amount"
     return PeloponnesView(
         seat=seat,
         actors=list(state.actors),
-        asked=state.step.name if asking else None,
+        asked=None if state.over else state.step.name,
         round=state.round,
         rounds=numbers.rounds,
         order=state.order[:],
-        wanted=rules.tiles.names[state.row[state.at >> SEAT_BITS]] if asking and state.step.name == "amount" else None,
+        wanted=rules.tiles.names[state.row[state.at >> SEAT_BITS]] if bidding else None,
         spaces=[rules.row, numbers.turned - rules.row],
         surcharge=numbers.surcharge,
         passing=numbers.passing,

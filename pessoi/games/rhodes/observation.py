@@ -6,62 +6,76 @@ from mypy_extensions import i64
 
 from pessoi.core import observation
 from pessoi.core.bits import BIT
-from pessoi.core.observation import FLAG, Sheet, Slot
+from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
 from pessoi.core.state import STEP_BITS, STEP_MASK
 from pessoi.games.rhodes.harbour import EMPTY
 from pessoi.games.rhodes.moves import GOODS, JOKER, PRODUCTS
 from pessoi.games.rhodes.state import (
+    EFFECT,
+    GIVE,
+    HALL,
     KINDS,
+    LOAD,
+    MISSION,
+    NAME,
     NO_BOAT,
     NOBODY_OWNS,
     NOWHERE,
+    OFFER,
+    PAID,
+    PRODUCE,
     RICHES,
     SEAT_BITS,
+    SELL,
+    SHIP,
+    START,
     RhodesRules,
     RhodesState,
 )
 from pessoi.games.rhodes.state import ORDER as CHOOSE_ROW
 
-VERSION: Final = 1
+VERSION: Final = 2
 
-ASKED: Final = 0
-ACTING: Final = 1
-ABOUT: Final = 2
-ROUND: Final = 3
-LAST: Final = 4
-MONEY: Final = 5
-POINTS: Final = 6
-ROW: Final = 7
-CHOOSING: Final = 8
-IN_HAND: Final = 9
-MARKERS: Final = 10
-OWNER: Final = 11
-UNITS: Final = 12
-HUT: Final = 13
-BUILT: Final = 14
-STORE: Final = 15
-HOME: Final = 16
-LARGE: Final = 17
-CARGO: Final = 18
-BERTHS: Final = 19
-HOLD: Final = 20
-SEA: Final = 21
-BOATS_LEFT: Final = 22
-LANDED: Final = 23
-PLAZAS: Final = 24
-WANTED: Final = 25
-UNSEEN: Final = 26
-FULFILLED: Final = 27
-STACK: Final = 28
-CHIPS: Final = 29
-LAND_LEFT: Final = 30
-TAKEN: Final = 31
-"""The slots, in the order of the list below."""
+LATER: Final = 2
+FIELDS: Final = 3
+UNUSED: Final = 4
+LOADING: Final = 5
+SQUARE: Final = 6
+GOOD: Final = 7
+SO_FAR: Final = 8
+ROUND: Final = 9
+LAST: Final = 10
+MONEY: Final = 11
+POINTS: Final = 12
+ROW: Final = 13
+CHOOSING: Final = 14
+IN_HAND: Final = 15
+MARKERS: Final = 16
+OWNER: Final = 17
+UNITS: Final = 18
+HUT: Final = 19
+BUILT: Final = 20
+STORE: Final = 21
+HOME: Final = 22
+LARGE: Final = 23
+CARGO: Final = 24
+BERTHS: Final = 25
+HOLD: Final = 26
+SEA: Final = 27
+BOATS_LEFT: Final = 28
+LANDED: Final = 29
+PLAZAS: Final = 30
+WANTED: Final = 31
+UNSEEN: Final = 32
+FULFILLED: Final = 33
+STACK: Final = 34
+CHIPS: Final = 35
+LAND_LEFT: Final = 36
+TAKEN: Final = 37
+"""The slots after those of every game, in the order of the list below."""
 
 PLACES: Final = NOWHERE + 1
 WANTS: Final = GOODS + 2
-ARGUMENT: Final = 10
-"""How many binary digits tell what a step is about."""
 PURSE: Final = 20
 SCORE: Final = 20
 ROUNDS: Final = 10
@@ -80,17 +94,21 @@ def slots(rules: RhodesRules) -> list[Slot]:
     egyptian = len(rules.egyptian)
     missions = len(rules.mission_size)
     rows = int(rules.row_count)
+    longest = max(printed.fleet)
     return [
-        Slot("asked", len(rules.steps), 0, FLAG, "which step is at hand, one of " + _steps(rules)),
-        Slot("acting", seats, 0, FLAG, "who must act"),
+        *turn_slots(rules),
+        Slot("later", 1, 0, rules.start.farmland, "at `start`: how many more tiles must be bought afterwards"),
+        Slot("fields", PRODUCTS, 0, FLAG, "at `produce`: the fields used up in this action"),
+        Slot("unused", KINDS, 0, FLAG, "at `effect`: the developments not used yet"),
+        Slot("loading", 1, 0, longest, "at `load` and `paid`: the length of the boat", longest),
+        Slot("square", 1, 0, squares, "at `name`: the square whose joker becomes a product, from 1", squares),
+        Slot("good", PRODUCTS, 0, FLAG, "at `give`: the product the mission wants"),
         Slot(
-            "about",
-            ARGUMENT,
+            "so_far",
+            1,
             0,
-            FLAG,
-            "to the seat that is asked, in binary digits: how many tiles later (`start`), the fields used up "
-            "(`produce`), the developments not used yet (`effect`), the boat of the fleet (`load`, `paid`), the square "
-            "(`name`), the product (`give`), and how many so far (`ship`, `mission`, `sell`, `offer`, `hall`)",
+            max(1, int(printed.market_units), int(printed.purchases)),
+            "at `sell` and `hall`: units sold or tiles bought so far; at `ship`, `mission` and `offer`: 1 once any was",
         ),
         Slot("round", 1, 0, RICHES, "the round", ROUNDS),
         Slot("last", 1, 0, FLAG, "whether it is the last"),
@@ -107,14 +125,14 @@ def slots(rules: RhodesRules) -> list[Slot]:
             "markers on production, farm, harbour, market, temple and town hall, and those lost, seat by seat",
             int(printed.markers),
         ),
-        Slot("owner", seats * tiles, 0, FLAG, "the farmland of each seat, seat by seat"),
-        Slot("units", tiles, 0, int(printed.capacity), "units on each farmland tile", int(printed.capacity)),
+        Slot("owner", seats * tiles, 0, FLAG, "the farmland of each seat, of each type the first ones, seat by seat"),
+        Slot("units", seats * tiles, 0, int(printed.capacity), "units on each of these tiles", int(printed.capacity)),
         Slot("hut", seats * PRODUCTS, 0, FLAG, "the products in the huts, seat by seat"),
         Slot("built", seats * KINDS, 0, FLAG, "the developments, seat by seat"),
         Slot(
             "store", seats * GOODS, 0, RICHES, "wine, milk, olives, grain and gold in the warehouses, seat by seat", FEW
         ),
-        Slot("home", seats * fleet, 0, FLAG, "the boats at home, seat by seat"),
+        Slot("home", seats * fleet, 0, FLAG, "the boats at home, the short ones first, seat by seat"),
         Slot("large", seats, 0, FLAG, "who can still buy the large boat"),
         Slot(
             "cargo",
@@ -128,10 +146,11 @@ def slots(rules: RhodesRules) -> list[Slot]:
             egyptian + seats * fleet,
             0,
             squares,
-            "the first square of each boat in the harbour, from 1; the Egyptian boats, then seat by seat",
+            "the first square of each boat in the harbour, from 1; the Egyptian boats, then the fleets seat by seat, "
+            "the short boats first and of equal ones that nearer to the gate",
             squares,
         ),
-        Slot("hold", max(printed.fleet) * PRODUCTS, 0, FLAG, "what is loaded on the boat about to enter, from the bow"),
+        Slot("hold", longest * PRODUCTS, 0, FLAG, "what is loaded on the boat about to enter, from the bow"),
         Slot("sea", egyptian, 0, FLAG, "the Egyptian boat that enters next"),
         Slot("boats_left", egyptian, 0, FLAG, "the Egyptian boats to be drawn"),
         Slot("landed", egyptian, 0, FLAG, "the Egyptian boats that have left the harbour"),
@@ -153,10 +172,6 @@ def slots(rules: RhodesRules) -> list[Slot]:
     ]
 
 
-def _steps(rules: RhodesRules) -> str:
-    return ", ".join([step.name for step in rules.steps])
-
-
 def berths(rules: RhodesRules) -> int:
     """The squares to the exit, and beyond it as far as one boat that leaves and one that pushes it can reach."""
     return int(rules.exit) + 2 * max(rules.lengths)
@@ -166,34 +181,56 @@ def berths(rules: RhodesRules) -> int:
 class Observation(observation.Observation[RhodesState]):
     """The table from one seat."""
 
+    ranks: list[int]
+    """For each boat of a fleet, the place of its length among all of the fleet, the short ones first."""
+
     def __init__(self, rules: RhodesRules) -> None:
         super().__init__(rules, VERSION, slots(rules))
+        fleet = rules.printed.fleet
+        self.ranks = [sorted(fleet).index(length) for length in fleet]
 
     def write(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
-        self._turn(state, seat, sheet)
+        self.turn(state, seat, sheet)
+        if state.agenda:
+            self._about(state, sheet)
+        self._round(state, seat, sheet)
         self._seats(state, seat, sheet)
         self._markers(state, seat, sheet)
         self._land(state, seat, sheet)
         self._harbour(state, seat, sheet)
         self._missions(state, sheet)
 
-    def _turn(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
-        seats: i64 = state.rhodes.seats
-        if state.agenda:
-            frame: i64 = state.agenda[-1]
-            sheet.slot(ASKED)
-            sheet.mark(frame & STEP_MASK)
-            if state.waits_for(seat):
-                sheet.slot(ABOUT)
-                sheet.mark_set(frame >> STEP_BITS + SEAT_BITS)
-        sheet.slot(ACTING)
-        for other in state.actors:
-            if other >= 0:
-                sheet.mark((other - seat + seats) % seats)
+    def _about(self, state: RhodesState, sheet: Sheet) -> None:
+        """What the step at hand is about."""
+        step: i64 = state.agenda[-1] & STEP_MASK
+        about: i64 = state.at >> SEAT_BITS
+        if step == START:
+            sheet.slot(LATER)
+            sheet.write(about)
+        elif step == PRODUCE:
+            sheet.slot(FIELDS)
+            sheet.mark_set(about)
+        elif step == EFFECT:
+            sheet.slot(UNUSED)
+            sheet.mark_set(about)
+        elif step in (LOAD, PAID):
+            sheet.slot(LOADING)
+            sheet.write(state.rhodes.printed.fleet[about])
+        elif step == NAME:
+            sheet.slot(SQUARE)
+            sheet.write(about + 1)
+        elif step == GIVE:
+            sheet.slot(GOOD)
+            sheet.mark(about)
+        elif step in (SHIP, MISSION, SELL, OFFER, HALL):
+            sheet.slot(SO_FAR)
+            sheet.write(about)
+
+    def _round(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         sheet.slot(CHOOSING)
         for later in state.agenda:
             if later & STEP_MASK == CHOOSE_ROW:
-                sheet.mark(((later >> STEP_BITS) - seat + seats) % seats)
+                sheet.mark(self.left(seat, later >> STEP_BITS))
         sheet.slot(ROUND)
         sheet.write(state.round)
         sheet.slot(LAST)
@@ -205,12 +242,10 @@ class Observation(observation.Observation[RhodesState]):
 
     def _seats(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         rules = state.rhodes
-        seats: i64 = rules.seats
-        fleet = rules.fleet
         rows = rules.row_count
         distance: i64 = 0
-        while distance < seats:
-            other = (seat + distance) % seats
+        while distance < self.seats:
+            other = (seat + distance) % self.seats
             sheet.slot(MONEY)
             sheet.mark(distance, state.money[other])
             sheet.slot(POINTS)
@@ -221,9 +256,8 @@ class Observation(observation.Observation[RhodesState]):
             self._part(state.hut, other, distance, PRODUCTS, sheet)
             sheet.slot(BUILT)
             self._part(state.built, other, distance, KINDS, sheet)
-            sheet.slot(HOME)
-            self._part(state.home, other, distance, fleet, sheet)
-            if state.large >> (other * fleet) & rules.fleet_mask:
+            self._home(state.boats_at_home(other), distance * rules.fleet, sheet)
+            if state.large >> (other * rules.fleet) & rules.fleet_mask:
                 sheet.slot(LARGE)
                 sheet.mark(distance)
             sheet.slot(STORE)
@@ -237,13 +271,21 @@ class Observation(observation.Observation[RhodesState]):
         """The share of one seat in a set that is kept for all seats together."""
         sheet.mark_set(mask >> (other * size) & (BIT[size] - 1), distance * size)
 
+    def _home(self, boats: i64, first: i64, sheet: Sheet) -> None:
+        sheet.slot(HOME)
+        number: i64 = 0
+        while boats:
+            if boats & 1:
+                sheet.mark(sheet.free(first + self.ranks[number]))
+            boats >>= 1
+            number += 1
+
     def _markers(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
-        seats: i64 = state.rhodes.seats
         each = state.rhodes.printed.markers
         number: i64 = 0
         while number < len(state.markers):
             place: i64 = state.markers[number]
-            distance = (number // each - seat + seats) % seats
+            distance = self.left(seat, number // each)
             if place >= 0:
                 sheet.slot(MARKERS)
                 sheet.count(distance * PLACES + place)
@@ -253,37 +295,29 @@ class Observation(observation.Observation[RhodesState]):
             number += 1
 
     def _land(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
+        """Tiles of one type are alike: a seat's own come first."""
         rules = state.rhodes
-        seats: i64 = rules.seats
         tile: i64 = 0
         while tile < rules.tiles:
             owner: i64 = state.owner[tile]
+            land: i64 = rules.land_of[tile]
             if owner == NOBODY_OWNS:
                 sheet.slot(LAND_LEFT)
-                sheet.count(rules.land_of[tile])
+                sheet.count(land)
             else:
                 sheet.slot(OWNER)
-                sheet.mark((owner - seat + seats) % seats * rules.tiles + tile)
+                place = sheet.free(self.left(seat, owner) * rules.tiles + rules.first_copy[land])
+                sheet.mark(place)
                 sheet.slot(UNITS)
-                sheet.mark(tile, state.units[tile])
+                sheet.mark(place, state.units[tile])
             tile += 1
 
     def _harbour(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
-        rules = state.rhodes
-        own = rules.first_own
-        fleets: i64 = rules.seats * rules.fleet
         sheet.slot(CARGO)
         for at, good in enumerate(state.cargo):
             if good != EMPTY:
                 sheet.mark(at * (JOKER + 1) + good)
-        sheet.slot(BERTHS)
-        square: i64 = 1
-        for boat in state.boats:
-            if boat < own:
-                sheet.mark(boat, square)
-            else:
-                sheet.mark(own + (boat - own - seat * rules.fleet + fleets) % fleets, square)
-            square += rules.lengths[boat]
+        self._berths(state, seat, sheet)
         sheet.slot(HOLD)
         sheet.mark_set(state.hold)
         if state.sea != NO_BOAT:
@@ -293,6 +327,20 @@ class Observation(observation.Observation[RhodesState]):
         sheet.mark_set(state.pile)
         sheet.slot(LANDED)
         sheet.mark_set(state.landed)
+
+    def _berths(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
+        """Boats of one seat and length are alike: the one nearest to the gate comes first."""
+        rules = state.rhodes
+        own = rules.first_own
+        sheet.slot(BERTHS)
+        square: i64 = 1
+        for boat in state.boats:
+            place: i64 = boat
+            if place >= own:
+                fleet = self.left(seat, (place - own) // rules.fleet)
+                place = sheet.free(own + fleet * rules.fleet + self.ranks[(place - own) % rules.fleet])
+            sheet.mark(place, square)
+            square += rules.lengths[boat]
 
     def _missions(self, state: RhodesState, sheet: Sheet) -> None:
         printed = state.rhodes.printed

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from pessoi.core.bits import members
 from pessoi.core.state import STEP_BITS
 from pessoi.games.rhodes import estate, scoring
 from pessoi.games.rhodes.components import KINDS
@@ -108,12 +109,30 @@ class RowView(msgspec.Struct, frozen=True):
     taken: bool
 
 
+class StepView(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the step at hand is about."""
+
+    later: int = 0
+    """How many more tiles must be bought afterwards."""
+    fields: list[str] = []
+    """The fields used up in this action."""
+    unused: list[str] = []
+    """The developments not used yet."""
+    square: int | None = None
+    """The square whose joker becomes a product."""
+    good: str | None = None
+    """The product the mission wants."""
+    so_far: int = 0
+    """Units sold or tiles bought; in the harbour and at the temple 1 once anything was."""
+
+
 class RhodesView(msgspec.Struct, frozen=True):
     """The table."""
 
     seat: int | None
     actors: list[int]
     asked: str | None
+    about: StepView | None
     round: int
     last_round: bool
     seats: list[SeatView]
@@ -152,6 +171,7 @@ def look(state: "RhodesState", seat: int | None) -> RhodesView:
         seat=seat,
         actors=list(state.actors),
         asked=None if state.over else state.step.name,
+        about=None if state.over else _about(state),
         round=state.round,
         last_round=bool(state.last),
         seats=[_seat(state, other) for other in range(rules.seats)],
@@ -181,6 +201,24 @@ def look(state: "RhodesState", seat: int | None) -> RhodesView:
         ],
         lost_markers=_markers(state, NOWHERE),
     )
+
+
+def _about(state: "RhodesState") -> StepView | None:
+    about = state.at >> SEAT_BITS
+    match state.step.name:
+        case "start":
+            return StepView(later=about)
+        case "produce":
+            return StepView(fields=_goods(members(about)))
+        case "effect":
+            return StepView(unused=[KINDS[kind] for kind in members(about)])
+        case "name":
+            return StepView(square=about + 1)
+        case "give":
+            return StepView(good=GOOD_NAMES[about])
+        case "ship" | "mission" | "sell" | "offer" | "hall":
+            return StepView(so_far=about)
+    return None
 
 
 def _seat(state: "RhodesState", seat: int) -> SeatView:

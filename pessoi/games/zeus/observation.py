@@ -5,14 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core import observation
-from pessoi.core.observation import FLAG, Sheet, Slot
+from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
 from pessoi.core.state import STEP_MASK, UNSEALED
 from pessoi.games.zeus.state import BID, EARLY, NO_BID, NOT_YET, RICHES, ZeusRules, ZeusState
 
 VERSION: Final = 1
 
-ASKED: Final = 0
-ACTING: Final = 1
 ACTIVE: Final = 2
 MONEY: Final = 3
 PAWNS: Final = 4
@@ -36,7 +34,7 @@ CLAIMABLE: Final = 21
 FINAL_TURNS: Final = 22
 ADVICE: Final = 23
 ENDING: Final = 24
-"""The slots, in the order of the list below."""
+"""The slots after those of every game, in the order of the list below."""
 
 HIDDEN: Final = -1
 PURSE: Final = 500
@@ -52,8 +50,7 @@ def slots(rules: ZeusRules) -> list[Slot]:
     sizes = len(rules.printed.supply)
     most = len(rules.move.dial) - 1
     return [
-        Slot("asked", len(rules.steps), 0, FLAG, "which step is at hand, one of " + _steps(rules)),
-        Slot("acting", seats, 0, FLAG, "who must act"),
+        *turn_slots(rules),
         Slot("active", seats, 0, FLAG, "who holds the pillar"),
         Slot("money", seats, HIDDEN, RICHES, "money; -1 where it is hidden", PURSE),
         Slot("pawns", seats, -plots, rules.start.pawns, "pawns in hand", rules.start.pawns),
@@ -80,10 +77,6 @@ def slots(rules: ZeusRules) -> list[Slot]:
     ]
 
 
-def _steps(rules: ZeusRules) -> str:
-    return ", ".join([step.name for step in rules.steps])
-
-
 @final
 class Observation(observation.Observation[ZeusState]):
     """The table from one seat."""
@@ -92,27 +85,17 @@ class Observation(observation.Observation[ZeusState]):
         super().__init__(rules, VERSION, slots(rules))
 
     def write(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
-        self._turn(state, seat, sheet)
+        self.turn(state, seat, sheet)
+        self._auction(state, seat, sheet)
         self._seats(state, seat, sheet)
         self._plots(state, seat, sheet)
         self._temples(state, seat, sheet)
         self._cards(state, sheet)
 
-    def _turn(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
+    def _auction(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
         rules = state.zeus
-        seats: i64 = rules.seats
-        bidding = False
-        if state.agenda:
-            step: i64 = state.agenda[-1] & STEP_MASK
-            sheet.slot(ASKED)
-            sheet.mark(step)
-            bidding = step == BID
-        sheet.slot(ACTING)
-        for other in state.actors:
-            if other >= 0:
-                sheet.mark((other - seat + seats) % seats)
         sheet.slot(ACTIVE)
-        sheet.mark((state.active - seat + seats) % seats)
+        sheet.mark(self.left(seat, state.active))
         sheet.slot(OWN_BID)
         own: i64 = state.sealed[seat]
         sheet.write(NO_BID if own == UNSEALED else own - rules.move.bid)
@@ -123,18 +106,16 @@ class Observation(observation.Observation[ZeusState]):
         sheet.slot(FINAL_TURNS)
         sheet.write(state.turns_left)
         sheet.slot(ADVICE)
-        if bidding and state.auctions <= 1 and rules.options["first_auction_range"] != "none":
-            sheet.write(1)
+        if state.agenda and state.agenda[-1] & STEP_MASK == BID and state.auctions <= 1:
+            sheet.write(0 if rules.options["first_auction_range"] == "none" else 1)
         sheet.slot(ENDING)
         sheet.write(state.ending)
 
     def _seats(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
-        rules = state.zeus
-        seats: i64 = rules.seats
-        open_money = state.over or not rules.money_hidden
+        open_money = state.over or not state.zeus.money_hidden
         distance: i64 = 0
-        while distance < seats:
-            other = (seat + distance) % seats
+        while distance < self.seats:
+            other = (seat + distance) % self.seats
             sheet.slot(MONEY)
             sheet.mark(distance, state.money[other] if open_money or other == seat else HIDDEN)
             sheet.slot(PAWNS)
@@ -149,12 +130,11 @@ class Observation(observation.Observation[ZeusState]):
             distance += 1
 
     def _plots(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
-        seats: i64 = state.zeus.seats
         plots: i64 = state.zeus.board.plots
         distance: i64 = 0
         sheet.slot(OWNER)
-        while distance < seats:
-            other = (seat + distance) % seats
+        while distance < self.seats:
+            other = (seat + distance) % self.seats
             sheet.mark_set(state.land[other] | state.holy[other], distance * plots)
             distance += 1
         sheet.slot(PRICE)
@@ -165,7 +145,6 @@ class Observation(observation.Observation[ZeusState]):
 
     def _temples(self, state: ZeusState, seat: i64, sheet: Sheet) -> None:
         board = state.zeus.board
-        seats: i64 = state.zeus.seats
         sizes: i64 = len(state.supply)
         sheet.slot(TEMPLES)
         for site in state.temples:
@@ -173,7 +152,7 @@ class Observation(observation.Observation[ZeusState]):
             owner: i64 = 0
             while not (state.holy[owner] >> first) & 1:
                 owner += 1
-            sheet.count((owner - seat + seats) % seats * sizes + board.sizes[site] - 1)
+            sheet.count(self.left(seat, owner) * sizes + board.sizes[site] - 1)
         sheet.slot(TEMPLE)
         for site in state.temples:
             size: i64 = board.sizes[site]

@@ -1,6 +1,6 @@
 """The harbour as data: nothing overlaps, the order is kept, and everything that leaves is accounted for."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules import rule
 
@@ -23,6 +23,7 @@ def squares(afloat: list[int]) -> list[range]:
 
 
 @rule("rhodes.farm.push")
+@settings(deadline=None)
 @given(boats=boats, data=st.data())
 def test_boats_lie_without_gaps_in_the_order_in_which_they_came(boats: list[int], data: st.DataObject) -> None:
     afloat: list[int] = []
@@ -44,6 +45,7 @@ def test_boats_lie_without_gaps_in_the_order_in_which_they_came(boats: list[int]
 
 
 @rule("rhodes.boats.home", "rhodes.boats.exit")
+@settings(deadline=None)
 @given(boats=boats, first=st.integers(0, 30), data=st.data())
 def test_whatever_is_unloaded_or_leaves_is_accounted_for(boats: list[int], first: int, data: st.DataObject) -> None:
     afloat: list[int] = []
