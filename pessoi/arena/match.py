@@ -59,6 +59,14 @@ def play_batch(plan: Plan, number: int) -> Part:
     return batch.part()
 
 
+def _wins(state: State) -> list[float]:
+    """Each seat's part of the win; alone, whether the play was a success."""
+    if state.seats == 1:
+        return [float(state.success() > 0)]
+    ranks = list(state.ranking)
+    return [1 / ranks.count(1) if rank == 1 else 0.0 for rank in ranks]
+
+
 class _Match:
     """A game as it is played. Chance has a stream of its own, the same for all rotations of a deal."""
 
@@ -117,7 +125,7 @@ class _Match:
             length=length,
             ending=str(getattr(state.view(None), "ending", None) or "end"),
         )
-        winners = ranks.count(1)
+        wins = _wins(state)
         for seat, name in enumerate(self.names):
             batch.add(
                 "seats",
@@ -127,7 +135,7 @@ class _Match:
                 bot=name,
                 score=scores[seat],
                 rank=ranks[seat],
-                win=1 / winners if ranks[seat] == 1 else 0.0,
+                win=wins[seat],
             )
             self._write_seat(batch, seat, sources[seat])
         if self.plan.records:

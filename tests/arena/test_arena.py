@@ -156,6 +156,13 @@ def test_every_game_has_an_arena(game: pessoi.Game, tmp_path: Path) -> None:
     assert seated["win"].sum() == pytest.approx(seats)
 
 
+def test_alone_a_win_is_to_reach_the_target(tmp_path: Path) -> None:
+    run(plan("peloponnes", {"level": "1"}, ["greedy"], 12, 1), tmp_path, Here())
+    reached = [score >= 24 for score in table(tmp_path, "seats")["score"]]
+    assert table(tmp_path, "seats")["win"].to_list() == [float(won) for won in reached]
+    assert standings(tmp_path)["greedy"].value == pytest.approx(sum(reached) / 12)
+
+
 def test_records_replay_to_the_same_result(tmp_path: Path) -> None:
     run(small(games=2, records=True), tmp_path, Here())
     for game, kept in zip(table(tmp_path, "games").rows(named=True), table(tmp_path, "records")["record"]):
