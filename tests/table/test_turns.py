@@ -7,9 +7,12 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+from helpers import step
 from served import Json, Server, at_a_bid, running, settings
 
 from pessoi.core import record as records
+from pessoi.core.rng import Rng
+from pessoi.core.step import Together
 from pessoi.games import game
 from pessoi.table.journal import Moved, Named, Sat
 from pessoi.table.sitting import Clock, Setup, Sitting
@@ -137,3 +140,19 @@ async def test_or_the_table_decides(server: Server) -> None:
     live.table.asked_at[1] -= 100
     live.told()
     assert (await clients[2].ask("sit", seat=1, bot="random"))["type"] == "accepted"
+
+
+async def test_where_all_decide_in_any_order_nobody_comes_too_late(server: Server) -> None:
+    peloponnes = game("peloponnes")
+    state, rng = peloponnes.start(3), Rng(4)
+    while not (isinstance(state.step, Together) and len(state.actors) == 3):
+        seat, move = step(state, rng)
+        state.apply(seat, move)
+    opened = await server.open("peloponnes", "person", "person", "person", position=state.position())
+    anna, ben, cleo = [await server.sit(link["token"]) for link in opened["links"][:3]]
+    number = anna.n
+    assert (await anna.play())["type"] == "accepted"
+    assert (await ben.play(answers=number))["type"] == "accepted"
+    assert (await cleo.play(answers=number))["type"] == "accepted"
+    late = await anna.play(peloponnes.moves.name(0), answers=number)
+    assert late["code"] == "too-late"
