@@ -189,8 +189,8 @@ def test_a_position_is_shown_with_its_moves(tmp_path: Path, capsys: pytest.Captu
     [
         (["play"], "name a game"),
         (["play", "zeus", "--seats", "you,random"], "3 to 6 seats"),
-        (["play", "zeus", "--seats", "you,random,hal"], "no bot 'hal'"),
-        (["play", "zeus", "--edition", "first"], "no edition 'first'"),
+        (["play", "zeus", "--seats", "you,random,hal"], "no bot “hal”"),
+        (["play", "zeus", "--edition", "first"], "no edition “first”"),
         (["play", "zeus", "--option", "overbid"], "name=value"),
         (["play", "zeus", "--option", "overbid=no"], "overbid is one of"),
         (["play", "zeus", "--components", "nowhere.toml"], "nowhere.toml: cannot be read"),
