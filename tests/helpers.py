@@ -12,7 +12,7 @@ import pessoi
 from pessoi import CHANCE, Game, Rng, State
 from pessoi.core.mistake import Mistake
 from pessoi.games import names
-from pessoi.terminal.language import told
+from pessoi.terminal import language
 from pessoi.version import compiled
 
 
@@ -102,4 +102,4 @@ def mistaken(kind: type[Mistake], words: str) -> Iterator[None]:
     """A mistake is made here, and what people read about it in English matches."""
     with pytest.raises(kind) as caught:
         yield
-    assert re.search(words, told(caught.value, "en"))
+    assert re.search(words, language.told(caught.value, "en"))

@@ -14,6 +14,7 @@ import pessoi
 from pessoi import Game, cli
 from pessoi.core import record as records
 from pessoi.games import names
+from pessoi.terminal.language import spoken
 from pessoi.text import LANGUAGES, common, of_game
 
 ROOT = Path(__file__).parent.parent
@@ -227,4 +228,4 @@ def test_the_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[s
 )
 def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch, variable: str, language: str) -> None:
     monkeypatch.setenv("LANG", variable)
-    assert cli.spoken() == language
+    assert spoken() == language

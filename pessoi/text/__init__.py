@@ -46,12 +46,12 @@ class Words:
         values = {name: self._spoken(value) for name, value in mistake.arguments.items()}
         return self.say(f"mistake-{mistake.code}", **values)
 
-    def _spoken(self, value: object) -> Value:
+    def _spoken(self, value: object) -> str:
         if isinstance(value, Mistake):
             return self.mistake(value)
         if isinstance(value, list):
-            return "; ".join(str(self._spoken(each)) for each in value)
-        return value if isinstance(value, int) else str(value)
+            return "; ".join(self._spoken(each) for each in value)
+        return str(value)
 
 
 class GameWords(Words):

@@ -31,7 +31,7 @@ def position(moves: int = 20) -> dict[str, Any]:
         (["options", "overbid"], "never", "overbid is one of"),
         (["agenda"], "act", "agenda: expected a list"),
         (["agenda"], [["dance", 0]], "with a step of deal"),
-        (["agenda"], [["act", -1]], "expected a number as argument of act"),
+        (["agenda"], [["act", -1]], "agenda, act: expected a number"),
         (["agenda"], [["turn", 0]], "asks nobody"),
         (["agenda"], [["act", 5]], "does not fit"),
         (["agenda"], [["close", 0], ["bid", 48]], "nobody could go on"),

@@ -166,7 +166,7 @@ class DeukalionComponents(Components, frozen=True):
             faults.append(Mistake("code-twice"))
         for code in codes:
             if code not in flat:
-                faults.append(Mistake("map-lacks", code=code))
+                faults.append(Mistake("map-lacks", place=code))
         for cell in dict.fromkeys(flat):
             if cell not in (*SEA, *LAND, *codes):
                 faults.append(Mistake("map-cell", cell=cell))

@@ -487,7 +487,7 @@ source-towns = Kämpfer in Siedlungen
 
 mistake-map-uneven = map: alle Zeilen müssen gleich lang sein
 mistake-code-twice = city, town: zwei haben dasselbe Kürzel
-mistake-map-lacks = map: { $code } ist nicht darauf
+mistake-map-lacks = map: { $place } ist nicht darauf
 mistake-map-cell = map: { $cell } ist weder Meer noch Land, weder city noch town
 mistake-map-large = map: höchstens { $most } Felder Meer
 mistake-map-marks = map: nötig sind ein hy, ein Anker für jedes Schiff und der Styx

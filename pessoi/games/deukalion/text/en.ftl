@@ -487,7 +487,7 @@ source-towns = Fighters in towns
 
 mistake-map-uneven = map: all rows must be equally long
 mistake-code-twice = city, town: two have the same code
-mistake-map-lacks = map: { $code } is not on it
+mistake-map-lacks = map: { $place } is not on it
 mistake-map-cell = map: { $cell } is neither sea, land, city nor town
 mistake-map-large = map: at most { $most } squares of sea
 mistake-map-marks = map: it needs one hy, an anchor for every ship, and the Styx

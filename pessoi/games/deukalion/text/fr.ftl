@@ -487,7 +487,7 @@ source-towns = Combattants dans les villes
 
 mistake-map-uneven = map : toutes les lignes doivent être de même longueur
 mistake-code-twice = city, town : deux ont le même code
-mistake-map-lacks = map : { $code } n’y est pas
+mistake-map-lacks = map : { $place } n’y est pas
 mistake-map-cell = map : { $cell } n’est ni mer, ni terre, ni cité, ni ville
 mistake-map-large = map : au plus { $most } cases de mer
 mistake-map-marks = map : il lui faut un hy, une ancre pour chaque navire, et le Styx
