@@ -75,7 +75,7 @@ class Record:
 
     def write(self, path: Path) -> None:
         """Save the record; what stood there before is replaced at once or not at all."""
-        draft = path.with_name(path.name + ".part")
+        draft = path.parent / f"{path.name}.part"
         draft.write_text(self.lines(), encoding="utf-8")
         draft.replace(path)
 

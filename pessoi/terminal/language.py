@@ -64,7 +64,7 @@ def argparse_speaking(words: Words) -> Iterator[None]:
 def told(error: ValueError | OSError, language: str) -> str:
     """What went wrong, in words; where a game has words of its own for it, in those."""
     if isinstance(error, OSError):
-        error = Mistake("unusable", file=error.filename, why=trouble(error))
+        error = Mistake("unusable", file=error.filename2 or error.filename, why=trouble(error))
     if not isinstance(error, Mistake):
         return str(error)
     key = error.arguments.get("game")

@@ -104,7 +104,7 @@ class Campaign:
         attempts = [[attempt.level, attempt.civilisation, attempt.score] for attempt in self.attempts]
         play = None if self.play is None else self.play.record.lines().splitlines()
         data = {"campaign": FORMAT, "game": self.game.key, "attempts": attempts, "play": play}
-        draft = path.with_name(path.name + ".part")
+        draft = path.parent / f"{path.name}.part"
         draft.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         draft.replace(path)
 

@@ -474,3 +474,5 @@ mistake-sum-missions = Aufträge
 mistake-sum-missions-drawn = gezogene Aufträge
 mistake-sum-too-many-of-development = zu viele der Entwicklung { $number }
 mistake-sum-chips-on-two-fields = Chips auf zwei Feldern
+mistake-sum-goods-on-land-of-nobody = Waren auf Land, das niemandem gehört
+mistake-sum-turn-markers-of = Zugmarker von { $number }

@@ -474,3 +474,5 @@ mistake-sum-missions = missions
 mistake-sum-missions-drawn = missions drawn
 mistake-sum-too-many-of-development = too many of development { $number }
 mistake-sum-chips-on-two-fields = chips on two fields
+mistake-sum-goods-on-land-of-nobody = goods on land of nobody
+mistake-sum-turn-markers-of = turn markers of { $number }

@@ -474,3 +474,5 @@ mistake-sum-missions = les missions
 mistake-sum-missions-drawn = les missions tirées
 mistake-sum-too-many-of-development = trop de développements { $number }
 mistake-sum-chips-on-two-fields = les jetons sur deux champs
+mistake-sum-goods-on-land-of-nobody = les biens sur une terre sans maître
+mistake-sum-turn-markers-of = les marqueurs de tour de { $number }
