@@ -64,7 +64,7 @@ COMMANDS = (
 )
 
 
-@pytest.mark.parametrize("command", ["", *COMMANDS.split()])
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_help_is_there_in_three_languages(capsys: pytest.CaptureFixture[str], command: str) -> None:
     in_three_languages(capsys, [*command.split(), "--help"])
 

@@ -9,6 +9,7 @@ from rules import rule
 
 import pessoi
 from pessoi.core.components import ComponentsError
+from pessoi.core.game import SeatsError
 from pessoi.games.peloponnes.components import PeloponnesComponents
 
 BOX = cast(PeloponnesComponents, pessoi.game("peloponnes").components)
@@ -24,7 +25,7 @@ def test_one_to_five_may_play() -> None:
     game = pessoi.game("peloponnes")
     assert list(game.seats) == [1, 2, 3, 4, 5]
     for seats in (0, 6):
-        with mistaken(ValueError, "1 to 5"):
+        with mistaken(SeatsError, "1 to 5"):
             game.start(seats)
 
 
