@@ -15,7 +15,18 @@ from pessoi.core.game import Game
 from pessoi.text import COMMON, LANGUAGES
 
 MADE = wiretypes.TARGET.parent
-TERMINAL = ("terminal-", "cli-", "serve-", "campaign-", "report-", "arena-", "board-", "mistake-", "argparse-", "metavar-")
+TERMINAL = (
+    "terminal-",
+    "cli-",
+    "serve-",
+    "campaign-",
+    "report-",
+    "arena-",
+    "board-",
+    "mistake-",
+    "argparse-",
+    "metavar-",
+)
 """What the page never says."""
 
 
@@ -55,7 +66,7 @@ def is_rule(name: str) -> bool:
 
 def is_said(name: str) -> bool:
     """Whether a message of a game may be said at its table."""
-    return not is_rule(name) and not name.startswith("mistake-")
+    return not is_rule(name) and not name.startswith(MISTAKE)
 
 
 def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:

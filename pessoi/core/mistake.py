@@ -36,6 +36,9 @@ _SHAPES: Final = (
 )
 """The sentences in which msgspec tells what does not fit."""
 
+KINDS: Final = ("int", "float", "str", "bool", "array", "object", "null")
+"""The kinds of data that msgspec names."""
+
 
 def unfit(error: msgspec.DecodeError) -> Mistake:
     """What does not fit in data that was read."""
@@ -47,5 +50,10 @@ def unfit(error: msgspec.DecodeError) -> Mistake:
     for code, shape in _SHAPES:
         found = shape.match(_PLACE.sub("", told))
         if found:
-            return Mistake(code, where=where, **found.groupdict())
+            return Mistake(code, where=where, **{name: _kind(text) for name, text in found.groupdict().items()})
     return Mistake("unfit", where=where)
+
+
+def _kind(text: str) -> object:
+    """The name of a kind of data becomes words too."""
+    return Mistake(f"kind-{text}") if text in KINDS else text

@@ -70,7 +70,7 @@ def test_the_first_edition_is_the_default() -> None:
     [
         (None, "cannot be read"),
         ("[pillar", "not a TOML file"),
-        ("[pillar]\nbonus = 'three'", r"\$.pillar.bonus: expected int, not str"),
+        ("[pillar]\nbonus = 'three'", r"\$.pillar.bonus: expected a whole number, not text"),
         ("[pillar]\nbonus = -1", "pillar.bonus"),
         ("[pillar]\nheight = 2", "height"),
         ("[pilar]\nbonus = 2", "pilar"),

@@ -390,6 +390,7 @@ def codes_of(game: Game) -> list[tuple[str, set[str]]]:
 def common_codes() -> list[tuple[str, set[str]]]:
     own = {code for game in names() for code, _ in made_in(PACKAGE / "games" / game)}
     shapes = [(code, {"where", *shape.groupindex}) for code, shape in mistakes._SHAPES]
+    shapes += [(f"kind-{kind}", set()) for kind in mistakes.KINDS]
     return [(code, given) for code, given in [*made_in(PACKAGE), *shapes] if code not in own or is_common(code)]
 
 
