@@ -66,7 +66,7 @@ def is_rule(name: str) -> bool:
 
 def is_said(name: str) -> bool:
     """Whether a message of a game may be said at its table."""
-    return not is_rule(name) and not name.startswith(MISTAKE)
+    return not is_rule(name) and not name.startswith("mistake-")
 
 
 def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:
