@@ -75,3 +75,11 @@ class IllegalMove(Mistake):
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.code, **reason.arguments)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _illegal, (self.reason.code, self.reason.arguments)
+
+
+def _illegal(code: str, arguments: dict[str, int | str]) -> IllegalMove:
+    """A move that was not allowed in another process."""
+    return IllegalMove(Reason(code, arguments))

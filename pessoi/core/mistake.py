@@ -24,6 +24,14 @@ class Mistake(ValueError):
     def __repr__(self) -> str:
         return str(self)
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return _made_again, (type(self), self.code, self.arguments)
+
+
+def _made_again(kind: type[Mistake], code: str, arguments: dict[str, object]) -> Mistake:
+    """A mistake that was made in another process."""
+    return kind(code, **arguments)
+
 
 _PLACE: Final = re.compile(r" - at `(.+)`$")
 _SHAPES: Final = (

@@ -19,6 +19,9 @@ class UnknownMove(Mistake):
         self.written = written
         self.similar = similar
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnknownMove, (self.written, self.similar)
+
 
 @final
 class Move:

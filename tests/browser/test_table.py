@@ -126,7 +126,7 @@ def test_a_move_is_taken_back(visit: Visits, game: str) -> None:
 
 
 def test_bots_among_themselves_are_seen_as_they_play(visit: Visits) -> None:
-    """A bot plays on for Anna. At a slow pace she would see the end many minutes later; the page catches up by itself."""
+    """A bot plays on for Anna; at a slow pace she would see the end minutes later, if the page did not catch up."""
     anna = visit()
     anna.play_now("zeus")
     anna.wait_for_turn()

@@ -20,7 +20,7 @@ class CampaignError(Mistake):
     """A campaign that cannot be read, or a step in it that cannot be taken, and why."""
 
     def __init__(self, code: str, **arguments: object) -> None:
-        super().__init__(code, game="peloponnes", **arguments)
+        super().__init__(code, **{**arguments, "game": "peloponnes"})
 
 
 @final
