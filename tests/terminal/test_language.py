@@ -61,7 +61,7 @@ def in_three_languages(capsys: pytest.CaptureFixture[str], arguments: list[str])
 
 COMMANDS = (
     "games play campaign serve replay position rules options arena tournament report bots components schema agents"
-)
+).split()
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
