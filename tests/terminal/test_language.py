@@ -59,9 +59,23 @@ def in_three_languages(capsys: pytest.CaptureFixture[str], arguments: list[str])
         assert said[one] & said[other] == set()
 
 
-COMMANDS = (
-    "games play campaign serve replay position rules options arena tournament report bots components schema agents"
-).split()
+COMMANDS = [
+    "games",
+    "play",
+    "campaign",
+    "serve",
+    "replay",
+    "position",
+    "rules",
+    "options",
+    "arena",
+    "tournament",
+    "report",
+    "bots",
+    "components",
+    "schema",
+    "agents",
+]
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
