@@ -14,8 +14,8 @@ from page import click_to_light
 from peers import catanatron_moves, open_spiel_clones, open_spiel_moves, open_spiel_simulations
 from plays import arena, clones, compiled_moves, games, memory, moves, simulations
 
+from pessoi import version
 from pessoi.games import names
-from pessoi.version import describe
 
 ROUNDS = 3
 SECONDS = 0.7
@@ -57,7 +57,7 @@ OURS: dict[str, Callable[[str, float], float]] = {
 
 
 def main() -> None:
-    print(describe())
+    print(f"pessoi {version.number()} ({'compiled' if version.compiled() else 'uncompiled'})")
     ours = {f"{key} {what}": partial(measure, key) for key in names() for what, measure in OURS.items()}
     best = measured({**PEERS, **ours})
     pairs = [(arena(ARENA, 1, ARENA_GAMES), arena(ARENA, 2, ARENA_GAMES)) for _ in range(ROUNDS)]

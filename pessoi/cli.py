@@ -2,11 +2,11 @@
 
 import argparse
 import json
-import os
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 from rich.console import Console
@@ -14,121 +14,153 @@ from rich.console import Console
 from pessoi import games, version
 from pessoi.bots.registry import LEVELS, SPELLINGS, USUAL
 from pessoi.core import record as records
+from pessoi.core.files import json_in
 from pessoi.core.game import Game
+from pessoi.core.mistake import Mistake
+from pessoi.core.position import PositionError
 from pessoi.play import reopen
 from pessoi.rulecheck import rules_named_in
 from pessoi.terminal import replay, rules
+from pessoi.terminal.language import argparse_speaking, told, wished
 from pessoi.terminal.session import PERSON, Session, new, seats_from
 from pessoi.text import LANGUAGES, Words, common, of_game
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; a mistake in it is told in one line."""
-    given = parser(common(spoken())).parse_args(arguments)
+    language = wished(sys.argv[1:] if arguments is None else arguments)
+    with argparse_speaking(common(language)):
+        given = parser(common(language)).parse_args(arguments)
     try:
         return int(given.run(given))
-    except ValueError as error:
-        print(f"pessoi: {error}", file=sys.stderr)
-        return 2
     except BrokenPipeError:
         sys.stderr.close()
         return 0
+    except (ValueError, OSError) as error:
+        if isinstance(error, OSError) and error.filename is None:
+            raise
+        print(common(language).say("cli-mistake", mistake=told(error, language)), file=sys.stderr)
+        return 2
 
 
-def spoken() -> str:
-    """The language of the environment, if we speak it."""
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        language = os.environ.get(variable, "")[:2]
-        if language in LANGUAGES:
-            return language
-    return LANGUAGES[0]
+class Command:
+    """A parser, or a group in it, whose helps and placeholders are messages."""
+
+    def __init__(self, added: "argparse._ActionsContainer", words: Words) -> None:
+        self._added = added
+        self._words = words
+
+    def add(self, *names: str, about: str, metavar: str | None = None, **how: Any) -> None:
+        """An argument: what is said about it is a message `cli-…`, what stands for its value a message `metavar-…`."""
+        if metavar is not None:
+            how["metavar"] = self._words.say(f"metavar-{metavar}")
+        self._added.add_argument(*names, help=self._words.say(f"cli-{about}"), **how)
+
+    def add_language(self) -> None:
+        """The option that every command has, and `pessoi` alone too."""
+        self.add("--lang", choices=LANGUAGES, default=self._words.language, about="lang")
+
+    def add_game(self, **how: Any) -> None:
+        """The game that the command is about."""
+        self.add("game", choices=games.names(), metavar="game", about="game", **how)
+
+    def add_components(self) -> None:
+        """A file that corrects the box."""
+        self.add("--components", type=Path, metavar="file", about="components-file")
+
+    def add_rules(self) -> None:
+        """By which rules is played."""
+        self.add("--edition", metavar="name", about="edition")
+        self.add("--option", action="append", default=[], metavar="setting", about="option")
+
+    def either(self) -> "Command":
+        """Arguments of which only one can be given."""
+        return Command(self._added.add_mutually_exclusive_group(), self._words)
 
 
 def parser(words: Words) -> argparse.ArgumentParser:
     """The commands and what they take."""
     top = argparse.ArgumentParser(prog="pessoi", description=words.say("cli-about"))
-    top.add_argument("--version", action="version", version=version.describe(), help=words.say("cli-version"))
-    commands = top.add_subparsers(required=True, metavar="COMMAND")
+    how = words.say("cli-is-compiled" if version.compiled() else "cli-is-uncompiled", version=version.number())
+    Command(top, words).add("--version", action="version", version=how, about="version")
+    Command(top, words).add_language()
+    commands = top.add_subparsers(required=True, metavar=words.say("metavar-command"))
 
-    def command(name: str, run: object, game: bool = False) -> argparse.ArgumentParser:
-        added = commands.add_parser(name, help=words.say(f"cli-{name}"), description=words.say(f"cli-{name}"))
-        added.set_defaults(run=run)
-        added.add_argument("--lang", choices=LANGUAGES, default=words.language, help=words.say("cli-lang"))
+    def command(name: str, run: object, game: bool = False) -> Command:
+        parser = commands.add_parser(name, help=words.say(f"cli-{name}"), description=words.say(f"cli-{name}"))
+        parser.set_defaults(run=run)
+        added = Command(parser, words)
+        added.add_language()
         if game:
-            added.add_argument("game", choices=games.names(), help=words.say("cli-game"))
+            added.add_game()
         return added
 
-    def components(added: argparse.ArgumentParser) -> None:
-        added.add_argument("--components", type=Path, metavar="FILE", help=words.say("cli-components-file"))
-
     command("games", list_games)
-    play = command("play", play_game)
-    play.add_argument("game", nargs="?", choices=games.names(), help=words.say("cli-game"))
-    play.add_argument("--seats", metavar="LIST", help=words.say("cli-seats"))
-    play.add_argument("--edition", metavar="NAME", help=words.say("cli-edition"))
-    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-option"))
-    play.add_argument("--continue", dest="go_on", type=Path, metavar="FILE", help=words.say("cli-continue"))
-    play.add_argument("--record", type=Path, metavar="FILE", help=words.say("cli-record"))
-    play.add_argument("--seed", type=int, metavar="NUMBER", help=words.say("cli-seed"))
-    play.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
-    components(play)
+    _add_play(command("play", play_game))
     solo = command("campaign", play_campaign)
-    solo.add_argument("--file", type=Path, metavar="FILE", help=words.say("cli-campaign-file"))
-    solo.add_argument("--seed", type=int, metavar="NUMBER", help=words.say("cli-seed"))
-    solo.add_argument("--plain", action="store_true", help=words.say("cli-plain"))
-    components(solo)
-    _add_serve(command, words)
+    solo.add("--file", type=Path, metavar="file", about="campaign-file")
+    solo.add("--seed", type=int, metavar="number", about="seed")
+    solo.add("--plain", action="store_true", about="plain")
+    solo.add_components()
+    _add_serve(command("serve", serve_tables))
     stepping = command("replay", replay_record)
-    stepping.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-record-file"))
-    components(stepping)
+    stepping.add("file", type=Path, metavar="file", about="record-file")
+    stepping.add_components()
     position = command("position", show_position)
-    position.add_argument("file", type=Path, metavar="FILE", help=words.say("cli-position-file"))
-    components(position)
+    position.add("file", type=Path, metavar="file", about="position-file")
+    position.add_components()
     book = command("rules", show_rules, game=True)
-    book.add_argument("search", nargs="?", default="", metavar="TEXT", help=words.say("cli-search"))
-    book.add_argument("--check", action="store_true", help=words.say("cli-check"))
-    book.add_argument("--tests", type=Path, default=Path("tests/games"), metavar="DIR", help=words.say("cli-tests"))
+    book.add("search", nargs="?", default="", metavar="text", about="search")
+    book.add("--check", action="store_true", about="check")
+    book.add("--tests", type=Path, default=Path("tests/games"), metavar="folder", about="tests")
     command("options", show_options, game=True)
-    _add_arena(command, words)
+    arena = command("arena", run_arena, game=True)
+    _add_many(arena)
+    arena.add("--records", action="store_true", about="records")
+    tournament = command("tournament", run_tournament, game=True)
+    _add_many(tournament)
+    tournament.add("--seats", type=int, metavar="number", about="table-seats")
+    command("report", write_report).add("folder", type=Path, metavar="folder", about="out")
     command("bots", list_bots)
     command("components", show_components, game=True)
     command("schema", show_schema, game=True)
-    agents = command("agents", show_agents, game=True)
-    agents.add_argument("--seats", type=int, metavar="NUMBER", help=words.say("cli-seat-count"))
+    command("agents", show_agents, game=True).add("--seats", type=int, metavar="number", about="seat-count")
     return top
 
 
-def _add_serve(command: Callable[..., argparse.ArgumentParser], words: Words) -> None:
-    """The command that hosts tables."""
-    serving = command("serve", serve_tables)
-    serving.add_argument("--host", default="127.0.0.1", help=words.say("cli-host"))
-    serving.add_argument("--port", type=int, default=8421, metavar="NUMBER", help=words.say("cli-port"))
-    serving.add_argument("--database", metavar="URL", help=words.say("cli-database"))
-    serving.add_argument("--data", type=Path, metavar="DIR", help=words.say("cli-data"))
-    serving.add_argument("--origin", action="append", default=[], metavar="URL", help=words.say("cli-origin"))
-    serving.add_argument("--proxied", action="store_true", help=words.say("cli-proxied"))
-    serving.add_argument("--open", action="store_true", help=words.say("cli-open"))
+def _add_play(play: Command) -> None:
+    """What playing in the terminal takes."""
+    play.add_game(nargs="?")
+    play.add("--seats", metavar="list", about="seats")
+    play.add_rules()
+    play.add("--continue", dest="go_on", type=Path, metavar="file", about="continue")
+    play.add("--record", type=Path, metavar="file", about="record")
+    play.add("--seed", type=int, metavar="number", about="seed")
+    play.add("--plain", action="store_true", about="plain")
+    play.add_components()
 
 
-def _add_arena(command: Callable[..., argparse.ArgumentParser], words: Words) -> None:
-    """The commands that play many games."""
-    for name, run in (("arena", run_arena), ("tournament", run_tournament)):
-        many = command(name, run, game=True)
-        many.add_argument("--bots", required=True, metavar="LIST", help=words.say("cli-bots-list"))
-        many.add_argument("--games", type=int, default=100, metavar="NUMBER", help=words.say("cli-many"))
-        where = many.add_mutually_exclusive_group()
-        where.add_argument("--workers", type=int, default=1, metavar="NUMBER", help=words.say("cli-workers"))
-        where.add_argument("--cluster", metavar="ADDRESS", help=words.say("cli-cluster"))
-        many.add_argument("--seed", type=int, default=1, metavar="NUMBER", help=words.say("cli-seed"))
-        many.add_argument("--out", type=Path, required=True, metavar="DIR", help=words.say("cli-out"))
-        many.add_argument("--edition", metavar="NAME", help=words.say("cli-edition"))
-        many.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("cli-option"))
-        if name == "arena":
-            many.add_argument("--records", action="store_true", help=words.say("cli-records"))
-        else:
-            many.add_argument("--seats", type=int, metavar="NUMBER", help=words.say("cli-table-seats"))
-    pages = command("report", write_report)
-    pages.add_argument("folder", type=Path, metavar="DIR", help=words.say("cli-out"))
+def _add_serve(serving: Command) -> None:
+    """What hosting tables takes."""
+    serving.add("--host", default="127.0.0.1", metavar="address", about="host")
+    serving.add("--port", type=int, default=8421, metavar="number", about="port")
+    serving.add("--database", metavar="url", about="database")
+    serving.add("--data", type=Path, metavar="folder", about="data")
+    serving.add("--origin", action="append", default=[], metavar="url", about="origin")
+    serving.add("--proxied", action="store_true", about="proxied")
+    serving.add("--open", action="store_true", about="open")
+
+
+def _add_many(many: Command) -> None:
+    """What playing many games takes."""
+    many.add("--bots", required=True, metavar="list", about="bots-list")
+    many.add("--games", type=int, default=100, metavar="number", about="many")
+    where = many.either()
+    where.add("--workers", type=int, default=1, metavar="number", about="workers")
+    where.add("--cluster", metavar="address", about="cluster")
+    many.add("--seed", type=int, default=1, metavar="number", about="seed")
+    many.add("--out", type=Path, required=True, metavar="folder", about="out")
+    many.add_rules()
 
 
 def console() -> Console:
@@ -197,7 +229,7 @@ def play_campaign(given: argparse.Namespace) -> int:
 
 def _started(given: argparse.Namespace) -> Session:
     if given.game is None:
-        raise ValueError(f"name a game ({', '.join(games.names())}) or a record with --continue")
+        raise Mistake("nothing-to-play", known=", ".join(games.names()))
     game = games.game(given.game, given.components)
     seats = ",".join([PERSON, *[USUAL] * (max(game.seats[0], min(4, game.seats[-1])) - 1)])
     spellings = seats_from(given.seats or seats, game)
@@ -213,7 +245,7 @@ def _continued(given: argparse.Namespace) -> Session:
     play = reopen(record, given.components)
     spellings = seats_from(given.seats or ",".join(record.header.names), play.game)
     if len(spellings) != play.state.seats:
-        raise ValueError(f"the record has {play.state.seats} seats, not {len(spellings)}")
+        raise Mistake("record-seats", expected=play.state.seats, found=len(spellings))
     seed = time.time_ns() if given.seed is None else given.seed
     return Session(play, spellings, given.lang, seed, given.record or given.go_on)
 
@@ -225,7 +257,7 @@ def _options(game: Game, given: argparse.Namespace) -> dict[str, str]:
     for text in given.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise ValueError(f"an option is written name=value, not {text!r}")
+            raise Mistake("option-form", found=text)
         options[name.strip()] = value.strip()
     game.options.resolve(options)
     return options
@@ -309,15 +341,10 @@ def replay_record(given: argparse.Namespace) -> int:
 
 def show_position(given: argparse.Namespace) -> int:
     """`pessoi position FILE`."""
-    try:
-        data = json.loads(given.file.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ValueError(f"{given.file}: cannot be read ({error.strerror})") from None
-    except ValueError as error:
-        raise ValueError(f"{given.file}: not JSON ({error})") from None
+    data = json_in(given.file, PositionError)
     key = data.get("game") if isinstance(data, dict) else None
     if not isinstance(key, str):
-        raise ValueError(f"{given.file}: a position is an object that names its game")
+        raise PositionError("position-nameless", file=given.file)
     game = games.game(key, given.components)
     replay.show_position(game, game.position(data), of_game(game, given.lang), console())
     return 0
@@ -332,7 +359,7 @@ def show_rules(given: argparse.Namespace) -> int:
         return 0
     folder = given.tests / game.key
     if not folder.is_dir():
-        raise ValueError(f"{folder}: no tests there; name their folder with --tests")
+        raise Mistake("no-tests", folder=folder)
     named = rules_named_in(folder)
     untested = [rule.id for rule in game.rulebook.rule if rule.id not in named]
     unknown = [name for name in named if name not in game.rulebook.ids]

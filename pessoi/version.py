@@ -10,6 +10,6 @@ def compiled() -> bool:
     return not state.__file__.endswith(".py")
 
 
-def describe() -> str:
-    """For `pessoi --version`."""
-    return f"pessoi {metadata.version('pessoi')} ({'compiled' if compiled() else 'uncompiled'})"
+def number() -> str:
+    """The version's number."""
+    return metadata.version("pessoi")

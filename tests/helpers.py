@@ -1,14 +1,18 @@
 """What many tests share: random walks through plays, and every way a game can be set up."""
 
 import importlib.util
+import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 import pytest
 
 import pessoi
 from pessoi import CHANCE, Game, Rng, State
+from pessoi.core.mistake import Mistake
 from pessoi.games import names
+from pessoi.terminal import language
 from pessoi.version import compiled
 
 
@@ -91,3 +95,11 @@ def sampled(state: State, seed: int, every: int) -> Iterator[State]:
 def told(events: list[pessoi.Event], seat: int | None) -> list[pessoi.Event]:
     """The events a seat is shown."""
     return [event for event in events if event.shown_to(seat)]
+
+
+@contextmanager
+def mistaken(kind: type[Mistake], words: str) -> Iterator[None]:
+    """A mistake is made here, and what people read about it in English matches."""
+    with pytest.raises(kind) as caught:
+        yield
+    assert re.search(words, language.told(caught.value, "en"))

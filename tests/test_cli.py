@@ -14,6 +14,7 @@ import pessoi
 from pessoi import Game, cli
 from pessoi.core import record as records
 from pessoi.games import names
+from pessoi.terminal.language import spoken
 from pessoi.text import LANGUAGES, common, of_game
 
 ROOT = Path(__file__).parent.parent
@@ -189,8 +190,8 @@ def test_a_position_is_shown_with_its_moves(tmp_path: Path, capsys: pytest.Captu
     [
         (["play"], "name a game"),
         (["play", "zeus", "--seats", "you,random"], "3 to 6 seats"),
-        (["play", "zeus", "--seats", "you,random,hal"], "no bot 'hal'"),
-        (["play", "zeus", "--edition", "first"], "no edition 'first'"),
+        (["play", "zeus", "--seats", "you,random,hal"], "no bot “hal”"),
+        (["play", "zeus", "--edition", "first"], "no edition “first”"),
         (["play", "zeus", "--option", "overbid"], "name=value"),
         (["play", "zeus", "--option", "overbid=no"], "overbid is one of"),
         (["play", "zeus", "--components", "nowhere.toml"], "nowhere.toml: cannot be read"),
@@ -227,4 +228,4 @@ def test_the_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[s
 )
 def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch, variable: str, language: str) -> None:
     monkeypatch.setenv("LANG", variable)
-    assert cli.spoken() == language
+    assert spoken() == language

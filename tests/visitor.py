@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 
-WHAT_CAN_BE_DONE = "[data-move]:not([disabled]), .place.lit, .spot.lit"
+WHAT_CAN_BE_DONE = "[data-move]:not([disabled]), .place.lit"
 BOUND = 1500
 """Decisions after which a game should long be over."""
 
@@ -156,7 +156,7 @@ class Visitor:
     def small_targets(self) -> list[str]:
         """What can be clicked and is smaller than a fingertip."""
         found = self.page.evaluate(
-            """() => [...document.querySelectorAll("button, a.button, a.quiet, select, input, .place.lit, .spot.lit")]
+            """() => [...document.querySelectorAll("button, a.button, a.quiet, select, input, .place.lit")]
             .filter((one) => !one.closest(".hidden, [role=log]"))
             .map((one) => [one, one.getBoundingClientRect()])
             .filter(([, box]) => box.width && (box.width < 24 || box.height < 24))

@@ -15,7 +15,19 @@ from pessoi.core.game import Game
 from pessoi.text import COMMON, LANGUAGES
 
 MADE = wiretypes.TARGET.parent
-TERMINAL = ("terminal-", "cli-", "serve-", "campaign-", "report-", "arena-", "board-")
+TERMINAL = (
+    "terminal-",
+    "cli-",
+    "serve-",
+    "campaign-",
+    "report-",
+    "arena-",
+    "board-",
+    "mistake-",
+    "argparse-",
+    "metavar-",
+)
+"""What the page never says."""
 
 
 def main() -> None:
@@ -30,7 +42,7 @@ def main() -> None:
         for key in games.names():
             source = games.game(key).folder / "text" / f"{language}.ftl"
             parts.append(_picked(source, lambda name: name.startswith("game-"), prefix=f"{key}-"))
-            _write(MADE / key / f"words.{language}.ftl", _picked(source, lambda name: not is_rule(name)))
+            _write(MADE / key / f"words.{language}.ftl", _picked(source, is_said))
             _write(MADE / key / f"rules.{language}.ftl", _picked(source, is_rule))
         _write(MADE / "text" / f"{language}.ftl", "\n".join(parts))
 
@@ -50,6 +62,11 @@ def rules(game: Game) -> dict[str, object]:
 def is_rule(name: str) -> bool:
     """Whether a message belongs to the rulebook."""
     return name.startswith(("rule-", "chapter-"))
+
+
+def is_said(name: str) -> bool:
+    """Whether a message of a game may be said at its table."""
+    return not is_rule(name) and not name.startswith("mistake-")
 
 
 def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:

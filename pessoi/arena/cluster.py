@@ -8,6 +8,7 @@ from itertools import islice
 from pessoi.arena.lab import needed
 from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
+from pessoi.core.mistake import Mistake
 
 PATIENCE = 5.0
 """Seconds in which a cluster must answer; Ray itself would ask for minutes."""
@@ -16,7 +17,7 @@ AHEAD = 4
 """So many batches are handed out for every processor of the cluster."""
 
 
-class ClusterError(ValueError):
+class ClusterError(Mistake):
     """A cluster that cannot be used, and why."""
 
 
@@ -52,8 +53,8 @@ class Cluster:
         """Make sure that somebody listens there."""
         host, _, port = self.address.rpartition(":")
         if not host or not port.isdigit():
-            raise ClusterError(f"the address of a cluster is written HOST:PORT, not {self.address!r}")
+            raise ClusterError("cluster-address", found=self.address)
         try:
             socket.create_connection((host, int(port)), PATIENCE).close()
-        except (OSError, OverflowError) as error:
-            raise ClusterError(f"there is no cluster at {self.address} ({error})") from None
+        except (OSError, OverflowError):
+            raise ClusterError("no-cluster", address=self.address) from None

@@ -9,6 +9,7 @@ from pessoi.arena.cluster import Cluster
 from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
 from pessoi.bots.processes import go_with_parent
+from pessoi.core.mistake import Mistake
 
 
 class Engine(Protocol):
@@ -51,5 +52,5 @@ def engine(workers: int, cluster: str | None = None) -> Engine:
     if cluster is not None:
         return Cluster(cluster)
     if workers < 1:
-        raise ValueError(f"at least one worker is needed, not {workers}")
+        raise Mistake("few-workers", found=workers)
     return Here() if workers == 1 else Processes(workers)

@@ -3,8 +3,10 @@
 import importlib
 from types import ModuleType
 
+from pessoi.core.mistake import Mistake
 
-class LabMissing(ValueError):
+
+class LabMissing(Mistake):
     """A library that is not installed, and how to get it."""
 
 
@@ -13,6 +15,4 @@ def needed(library: str, extra: str = "lab") -> ModuleType:
     try:
         return importlib.import_module(library)
     except ImportError:
-        raise LabMissing(
-            f"{library} is missing; it comes with the extra “{extra}”: pip install 'pessoi[{extra}]'"
-        ) from None
+        raise LabMissing("library-missing", library=library, extra=extra) from None

@@ -7,6 +7,7 @@ import msgspec
 
 from pessoi import games
 from pessoi.bots import LEVELS, bot
+from pessoi.core.mistake import Mistake
 from pessoi.core.options import Chosen
 
 QUICK = 10
@@ -14,7 +15,7 @@ QUICK = 10
 MOST_BATCHES = 2000
 
 
-class PlanError(ValueError):
+class PlanError(Mistake):
     """A plan that cannot be played."""
 
 
@@ -69,7 +70,7 @@ def plan(game: str, options: Chosen, bots: list[str], count: int, seed: int, rec
         bot(spelling)
     if len(bots) not in played.seats:
         low, high = played.seats[0], played.seats[-1]
-        raise PlanError(f"{game} is for {low} to {high} seats; {len(bots)} bots are named")
+        raise PlanError("wrong-seats", name=game, low=low, high=high, found=len(bots))
     if count < 1:
-        raise PlanError(f"at least one game is played, not {count}")
+        raise PlanError("few-games", found=count)
     return Plan(game=game, options=played.options.resolve(options), bots=bots, games=count, seed=seed, records=records)

@@ -9,6 +9,7 @@ from pessoi.arena.lab import needed
 from pessoi.arena.plan import Plan, plan
 from pessoi.arena.shares import Share, wilson
 from pessoi.arena.store import table
+from pessoi.core.mistake import Mistake
 from pessoi.core.options import Chosen
 
 
@@ -25,7 +26,7 @@ class Rating:
 def tables(game: str, options: Chosen, bots: Sequence[str], seats: int, games: int, seed: int) -> list[Plan]:
     """Every table that can be made of the bots; where there are fewer bots than seats, some sit there twice."""
     if len(set(bots)) < max(2, len(bots)):
-        raise ValueError("a tournament needs at least two bots, each named once")
+        raise Mistake("few-bots")
     groups = (
         list(combinations(bots, seats))
         if len(bots) >= seats

@@ -12,11 +12,12 @@ import msgspec
 from pessoi.arena.lab import needed
 from pessoi.arena.match import Part
 from pessoi.arena.plan import Plan
+from pessoi.core.mistake import Mistake, unfit
 
 TABLES = ("games", "seats", "sources", "choices", "records")
 
 
-class StoreError(ValueError):
+class StoreError(Mistake):
     """A folder that does not hold what is asked of it."""
 
 
@@ -35,8 +36,8 @@ class Store:
             there = read_plan(self.folder)
             different = [name for name in Plan.__struct_fields__ if getattr(there, name) != getattr(self.plan, name)]
             if different:
-                told = ", ".join(f"{name} is {getattr(there, name)!r} there" for name in different)
-                raise StoreError(f"{self.folder} holds another run: {told}; name another folder with --out")
+                why = [Mistake("run-differs", name=name, found=repr(getattr(there, name))) for name in different]
+                raise StoreError("other-run", folder=self.folder, why=why)
             return
         self.folder.mkdir(parents=True, exist_ok=True)
         draft = file.with_suffix(".part")
@@ -87,9 +88,9 @@ def read_plan(folder: Path) -> Plan:
     try:
         return msgspec.json.decode(file.read_bytes(), type=Plan)
     except OSError:
-        raise StoreError(f"{folder}: there is no run of the arena in it (no plan.json)") from None
+        raise StoreError("no-run", folder=folder) from None
     except msgspec.DecodeError as error:
-        raise StoreError(f"{file}: not the plan of a run ({error})") from None
+        raise StoreError("not-a-plan", file=file, why=unfit(error)) from None
 
 
 def table(folder: Path, name: str) -> Any:
@@ -97,5 +98,5 @@ def table(folder: Path, name: str) -> Any:
     file = folder / f"{name}.parquet"
     if not file.exists():
         read_plan(folder)
-        raise StoreError(f"{folder}: the run is not finished; give its command again and it goes on")
+        raise StoreError("unfinished-run", folder=folder)
     return needed("polars").read_parquet(file)

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pessoi.games
 from pessoi.core.judgement import Judgement
+from pessoi.core.mistake import Mistake
 from pessoi.core.state import Rules
 
 
@@ -31,7 +32,7 @@ def judgement(rules: Rules, changed: dict[str, float] | None = None) -> Judgemen
     known = {} if not weights_file(rules.game).exists() else weights(rules.game)
     unknown = [name for name in changed or {} if name not in known]
     if unknown:
-        raise ValueError(f"{rules.game} has no weight {unknown[0]!r}; there are {', '.join(known) or 'none'}")
+        raise Mistake("unknown-weight", name=rules.game, found=unknown[0], known=", ".join(known))
     if importlib.util.find_spec(f"pessoi.games.{rules.game}.judgement") is None:
         return Judgement(rules, known)
     module = importlib.import_module(f"pessoi.games.{rules.game}.judgement")

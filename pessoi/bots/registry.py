@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from pessoi.bots.knowledge import Bot, Knowledge
 from pessoi.bots.quick import GreedyBot, RandomBot
 from pessoi.bots.searching import Hint, SearchBot
+from pessoi.core.mistake import Mistake
 from pessoi.core.rng import Rng
 
 LEVELS: Mapping[str, str] = {
@@ -25,7 +26,7 @@ USUAL_HINT = "search:1s"
 SEARCH_PARAMETERS = ("depth", "exploration", "trust")
 
 
-class UnknownBot(ValueError):
+class UnknownBot(Mistake):
     """A bot that does not exist, or is not spelled so."""
 
 
@@ -34,7 +35,7 @@ def bot(spelling: str) -> Bot:
     name, *rest = LEVELS.get(spelling, spelling).split(":")
     if name not in BOTS:
         there = ", ".join([*SPELLINGS, *LEVELS])
-        raise UnknownBot(f"there is no bot {spelling!r}; there are {there}")
+        raise UnknownBot("unknown-bot", found=spelling, known=there)
     return BOTS[name](spelling, rest)
 
 
@@ -44,13 +45,13 @@ def hint(
     """What a search advises, with the result it expects of every move and the line it expects to be played."""
     advisor = bot(spelling)
     if not isinstance(advisor, SearchBot):
-        raise UnknownBot(f"{spelling!r} gives no hints; a search does, as in {USUAL_HINT}")
+        raise UnknownBot("no-hints", bot=spelling, usual=USUAL_HINT)
     return advisor.think(knowledge, rng, stopped)
 
 
 def _random(spelling: str, rest: list[str]) -> Bot:
     if rest:
-        raise UnknownBot(f"{spelling!r}: random takes no parameters")
+        raise UnknownBot("no-parameters", bot=spelling)
     return RandomBot()
 
 
@@ -58,7 +59,7 @@ def _greedy(spelling: str, rest: list[str]) -> Bot:
     numbers, weights = _parameters(spelling, rest, ("slip",))
     slip = numbers.get("slip", 0.0)
     if not 0 <= slip <= 1:
-        raise UnknownBot(f"{spelling!r}: slip is a share from 0 to 1")
+        raise UnknownBot("slip-range", bot=spelling)
     return GreedyBot(slip, weights)
 
 
@@ -84,7 +85,7 @@ def _budget(spelling: str, text: str) -> tuple[int | None, float | None]:
         seconds = _number(spelling, text[:-1])
         if seconds > 0:
             return None, seconds
-    raise UnknownBot(f"{spelling!r}: say how long to search, as in search:500 (simulations) or search:2s (time)")
+    raise UnknownBot("no-budget", bot=spelling)
 
 
 def _parameters(spelling: str, parts: list[str], known: tuple[str, ...]) -> tuple[dict[str, float], dict[str, float]]:
@@ -94,13 +95,13 @@ def _parameters(spelling: str, parts: list[str], known: tuple[str, ...]) -> tupl
     for part in parts:
         name, equals, value = part.partition("=")
         if not equals:
-            raise UnknownBot(f"{spelling!r}: a parameter is written name=number, not {part!r}")
+            raise UnknownBot("parameter-form", bot=spelling, found=part)
         if "." in name:
             weights[name] = _number(spelling, value)
         elif name in known:
             numbers[name] = _number(spelling, value)
         else:
-            raise UnknownBot(f"{spelling!r}: there is no parameter {name!r}; there are {', '.join(known)}")
+            raise UnknownBot("unknown-parameter", bot=spelling, found=name, known=", ".join(known))
     return numbers, weights
 
 
@@ -110,7 +111,7 @@ def _number(spelling: str, text: str) -> float:
     except ValueError:
         number = math.nan
     if not math.isfinite(number):
-        raise UnknownBot(f"{spelling!r}: {text!r} is not a number")
+        raise UnknownBot("parameter-number", bot=spelling, found=text)
     return number
 
 

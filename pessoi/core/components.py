@@ -1,11 +1,15 @@
 """Component files: every printed number of a game, from a TOML file that the owner of a box can correct."""
 
 import hashlib
+import re
 import tomllib
 from pathlib import Path
 from typing import Literal, TypeVar
 
 import msgspec
+
+from pessoi.core.files import broken, text_in
+from pessoi.core.mistake import Mistake, unfit
 
 Source = Literal["rulebook", "public", "reconstructed"]
 """Where a group of numbers comes from."""
@@ -13,7 +17,7 @@ Source = Literal["rulebook", "public", "reconstructed"]
 C = TypeVar("C", bound="Components")
 
 
-class ComponentsError(ValueError):
+class ComponentsError(Mistake):
     """A component file that cannot be used, and why."""
 
 
@@ -26,8 +30,8 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All groups of one game."""
 
-    def faults(self) -> list[str]:
-        """What does not fit together, in words; none when all is well."""
+    def faults(self) -> list[Mistake]:
+        """What does not fit together; none when all is well."""
         return []
 
 
@@ -41,10 +45,10 @@ def load(kind: type[C], printed: Path, correction: Path | None = None) -> C:
     try:
         components = msgspec.convert(data, kind)
     except msgspec.ValidationError as error:
-        raise ComponentsError(f"{name}: {error}") from None
+        raise ComponentsError("in-file", file=name, why=unfit(error)) from None
     faults = components.faults()
     if faults:
-        raise ComponentsError(f"{name}: " + "; ".join(faults))
+        raise ComponentsError("in-file", file=name, why=faults, game=printed.parent.name)
     return components
 
 
@@ -54,12 +58,17 @@ def fingerprint(components: Components) -> str:
 
 
 def _toml(path: Path) -> dict[str, object]:
+    text = text_in(path, ComponentsError)
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise ComponentsError(f"{path}: cannot be read ({error.strerror})") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise ComponentsError(f"{path}: not a TOML file ({error})") from None
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise ComponentsError("not-toml", file=path, why=_breaking(error)) from None
+
+
+def _breaking(error: tomllib.TOMLDecodeError) -> Mistake:
+    """Where a file breaks off being TOML."""
+    place = re.search(r"line (\d+), column (\d+)", str(error))
+    return broken(int(place.group(1)), int(place.group(2))) if place else Mistake("broken-end")
 
 
 def _overlaid(printed: dict[str, object], correction: dict[str, object]) -> dict[str, object]:

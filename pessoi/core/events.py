@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from pessoi.core.mistake import Mistake
+
 EVERYBODY: Final = -1
 
 
@@ -67,10 +69,17 @@ class Reason:
         return f"Reason({self.code!r}, {self.arguments!r})"
 
 
-class IllegalMove(ValueError):
-    """A move that is not allowed now. Nothing has changed."""
+class IllegalMove(Mistake):
+    """A move that is not allowed now. Nothing has changed. Its words are those of its reason."""
 
     def __init__(self, reason: Reason) -> None:
-        told = ", ".join(f"{name} {value}" for name, value in reason.arguments.items())
-        super().__init__(f"{reason.code} ({told})" if told else reason.code)
+        super().__init__(reason.code, **reason.arguments)
         self.reason = reason
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _illegal, (self.reason.code, self.reason.arguments)
+
+
+def _illegal(code: str, arguments: dict[str, int | str]) -> IllegalMove:
+    """A move that was not allowed in another process."""
+    return IllegalMove(Reason(code, arguments))

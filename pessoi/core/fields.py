@@ -3,6 +3,7 @@
 from typing import Final, final
 
 from pessoi.core.bits import members
+from pessoi.core.mistake import Mistake
 
 NUMBER: Final = "number"
 LIST: Final = "list"
@@ -36,32 +37,32 @@ class Field:
         return value[:]
 
     def read(self, data: object) -> "int | list[int]":
-        """The attribute from JSON; a ValueError says what was expected."""
+        """The attribute from JSON; a mistake says what was expected."""
         if self.kind == NUMBER:
             return self._number(data, self.name)
         if self.kind == SET:
             return self._mask(data, self.name)
         if not isinstance(data, list):
-            raise ValueError(f"{self.name}: expected a list, not {data!r}")
+            raise Mistake("not-a-list", where=self.name, found=repr(data))
         if self.length not in (ANY_LENGTH, len(data)):
-            raise ValueError(f"{self.name}: expected {self.length} entries, not {len(data)}")
+            raise Mistake("other-count", where=self.name, expected=self.length, found=len(data))
         if self.kind == SETS:
             return [self._mask(entry, f"{self.name}[{index}]") for index, entry in enumerate(data)]
         return [self._number(entry, f"{self.name}[{index}]") for index, entry in enumerate(data)]
 
     def _number(self, data: object, where: str) -> int:
         if not isinstance(data, int) or isinstance(data, bool) or not self.low <= data <= self.high:
-            raise ValueError(f"{where}: expected a whole number from {self.low} to {self.high}, not {data!r}")
+            raise Mistake("not-in-range", where=where, low=self.low, high=self.high, found=repr(data))
         return data
 
     def _mask(self, data: object, where: str) -> int:
         if not isinstance(data, list):
-            raise ValueError(f"{where}: expected a list of ascending numbers, not {data!r}")
+            raise Mistake("not-a-set", where=where, found=repr(data))
         mask = 0
         for entry in data:
             bit = 1 << self._number(entry, where)
             if bit <= mask:
-                raise ValueError(f"{where}: {entry!r} is there twice or out of order")
+                raise Mistake("out-of-order", where=where, found=repr(entry))
             mask |= bit
         return mask
 

@@ -10,6 +10,7 @@ from pessoi.core import position as positions
 from pessoi.core import rulebook as rulebook_files
 from pessoi.core.components import Components
 from pessoi.core.events import Event, EventKind
+from pessoi.core.mistake import Mistake
 from pessoi.core.moves import MoveTable
 from pessoi.core.state import State
 
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     import msgspec
 
 
-class SeatsError(ValueError):
+class SeatsError(Mistake):
     """A number of seats that the game is not made for."""
 
 
@@ -48,7 +49,7 @@ class Game:
     def start(self, seats: int, options: option_files.Chosen | None = None) -> State:
         """A new play, standing at its first choice or chance."""
         if seats not in self.seats:
-            raise SeatsError(f"{self.key} is for {self.seats[0]} to {self.seats[-1]} seats, not {seats}")
+            raise SeatsError("wrong-seats", name=self.key, low=self.seats[0], high=self.seats[-1], found=seats)
         return self.opening(seats, self.options.resolve(options or {}))
 
     def opening(self, seats: int, options: dict[str, str]) -> State:

@@ -3,17 +3,24 @@
 import difflib
 from typing import Final, final
 
+from pessoi.core.mistake import Mistake
+
 NO_ARGUMENTS: Final[dict[str, int]] = {}
 
 
-class UnknownMove(ValueError):
+class UnknownMove(Mistake):
     """Somebody wrote a move that is not in the table."""
 
     def __init__(self, written: str, similar: list[str]) -> None:
-        hint = f"; did you mean {', '.join(similar)}?" if similar else ""
-        super().__init__(f"no move is written {written!r}{hint}")
+        if similar:
+            super().__init__("misspelled-move", found=written, known=", ".join(similar))
+        else:
+            super().__init__("unknown-move", found=written)
         self.written = written
         self.similar = similar
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return UnknownMove, (self.written, self.similar)
 
 
 @final

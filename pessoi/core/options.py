@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 
+from pessoi.core.mistake import Mistake
+
 Chosen = Mapping[str, str | bool]
 
 
-class OptionError(ValueError):
+class OptionError(Mistake):
     """An option, or a value for one, that the game does not have."""
 
 
@@ -34,16 +36,16 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """Every option with its value: the edition's, unless chosen otherwise."""
         edition = str(chosen.get("edition", self.default))
         if edition not in self.editions:
-            raise OptionError(f"there is no edition {edition!r}; there are {', '.join(self.editions)}")
+            raise OptionError("unknown-edition", found=edition, known=", ".join(self.editions))
         values = {"edition": edition, **self.editions[edition]}
         for name, given in chosen.items():
             value = _written(given)
             if name == "edition":
                 continue
             if name not in self.options:
-                raise OptionError(f"there is no option {name!r}; there are {', '.join(self.options)}")
+                raise OptionError("unknown-option", found=name, known=", ".join(self.options))
             if value not in self.options[name].values:
-                raise OptionError(f"{name} is one of {', '.join(self.options[name].values)}, not {value!r}")
+                raise OptionError("unknown-value", name=name, found=value, known=", ".join(self.options[name].values))
             values[name] = value
         return values
 
@@ -59,7 +61,7 @@ def load(path: Path) -> Options:
     options = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Options)
     for edition, preset in options.editions.items():
         if preset.keys() != options.options.keys():
-            raise OptionError(f"{path}: edition {edition} must answer {', '.join(options.options)}")
+            raise OptionError("edition-gaps", file=path, edition=edition, known=", ".join(options.options))
         options.resolve({"edition": edition, **preset})
     return options
 

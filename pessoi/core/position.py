@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING, cast
 
+from pessoi.core.mistake import Mistake
 from pessoi.core.state import MOST_SEATS, STEP_BITS, STEP_MASK, UNSEALED, Rules, State
 from pessoi.core.step import Sealed
 
@@ -9,7 +10,7 @@ if TYPE_CHECKING:
     from pessoi.core.game import Game
 
 
-class PositionError(ValueError):
+class PositionError(Mistake):
     """A position that cannot be set up, and why."""
 
 
@@ -31,7 +32,8 @@ def set_up(game: "Game", data: object) -> State:
     try:
         return _set_up(game, _keys(data, "position", _PARTS))
     except ValueError as error:
-        raise PositionError(str(error)) from None
+        why = error if isinstance(error, Mistake) else Mistake("position-misfit")
+        raise PositionError("position", game=game.key, why=why) from None
 
 
 _PARTS = ("game", "seats", "options", "agenda", "sealed", "table")
@@ -39,13 +41,13 @@ _PARTS = ("game", "seats", "options", "agenda", "sealed", "table")
 
 def _set_up(game: "Game", data: dict[str, object]) -> State:
     if data["game"] != game.key:
-        raise ValueError(f"game: expected {game.key!r}, not {data['game']!r}")
+        raise Mistake("other-kind", where="game", expected=repr(game.key), found=repr(data["game"]))
     seats = data["seats"]
     if not isinstance(seats, int) or isinstance(seats, bool):
-        raise ValueError(f"seats: expected a number, not {seats!r}")
+        raise Mistake("not-a-number", where="seats", found=repr(seats))
     options = data["options"]
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise ValueError("options: expected names and values")
+        raise Mistake("position-options")
     state = game.start(seats, options)
     totals = state.holdings()
     table = _keys(data["table"], "table", tuple(field.name for field in state.fields()))
@@ -56,46 +58,54 @@ def _set_up(game: "Game", data: dict[str, object]) -> State:
     found = state.holdings()
     for what, total in totals.items():
         if found[what] != total:
-            raise ValueError(f"table: {what} must add up to {total}, not {found[what]}")
+            raise Mistake("position-sum", what=_sum(what), expected=total, found=found[what])
     faults = state.faults()
     if faults:
-        raise ValueError("table: " + "; ".join(faults))
+        raise Mistake("position-faults", why=faults)
     return _resumed(state)
+
+
+def _sum(name: str) -> Mistake:
+    """What a sum is called; the number at the end of its name stands for one of several."""
+    words, _, number = name.rpartition(" ") if name[-1].isdecimal() else (name, "", "")
+    return Mistake("sum-" + words.replace(" ", "-"), number=number)
 
 
 def _keys(data: object, where: str, keys: tuple[str, ...]) -> dict[str, object]:
     if not isinstance(data, dict):
-        raise ValueError(f"{where}: expected an object with {', '.join(keys)}")
+        raise Mistake("not-an-object", where=where, known=", ".join(keys))
     for key in keys:
         if key not in data:
-            raise ValueError(f"{where}: {key} is missing")
+            raise Mistake("missing-field", where=where, name=key)
     for key in data:
         if key not in keys:
-            raise ValueError(f"{where}: {key} is unknown")
+            raise Mistake("unknown-field", where=where, name=key)
     return cast(dict[str, object], data)
 
 
 def _sealed(rules: Rules, data: object) -> list[int]:
-    if not isinstance(data, list) or len(data) != rules.seats:
-        raise ValueError(f"sealed: expected {rules.seats} entries, each a move or null")
+    if not isinstance(data, list):
+        raise Mistake("not-a-list", where="sealed", found=repr(data))
+    if len(data) != rules.seats:
+        raise Mistake("other-count", where="sealed", expected=rules.seats, found=len(data))
     sealed = []
     for entry in data:
         if entry is not None and not isinstance(entry, str):
-            raise ValueError(f"sealed: expected a move or null, not {entry!r}")
+            raise Mistake("position-sealed", found=repr(entry))
         sealed.append(UNSEALED if entry is None else rules.moves.parse(entry))
     return sealed
 
 
 def _agenda(rules: Rules, data: object) -> list[int]:
     if not isinstance(data, list):
-        raise ValueError("agenda: expected a list of [step, argument]")
+        raise Mistake("not-a-list", where="agenda", found=repr(data))
     numbers = {step.name: number for number, step in enumerate(rules.steps)}
     agenda = []
     for entry in data:
         if not isinstance(entry, list) or len(entry) != 2 or entry[0] not in numbers:
-            raise ValueError(f"agenda: expected [step, argument] with a step of {', '.join(numbers)}, not {entry!r}")
+            raise Mistake("position-step", known=", ".join(numbers), found=repr(entry))
         if not isinstance(entry[1], int) or not 0 <= entry[1] < 1 << 40:
-            raise ValueError(f"agenda: expected a number as argument of {entry[0]}, not {entry[1]!r}")
+            raise Mistake("not-a-number", where=f"agenda, {entry[0]}", found=repr(entry[1]))
         agenda.append(entry[1] << STEP_BITS | numbers[entry[0]])
     return agenda
 
@@ -107,15 +117,15 @@ def _resumed(state: State) -> State:
         state.advance()
         stuck = any(not state.legal(seat) for seat in state.actors if seat >= 0)
         if state.waiting >= 1 << min(state.seats, MOST_SEATS) or stuck:
-            raise ValueError("agenda: nobody could go on from here")
+            raise Mistake("position-stuck")
         state.outcomes()
         state.view(None)
         if any(state.sealed[seat] != UNSEALED for seat in range(state.seats) if not _may_seal(state, seat)):
-            raise ValueError("sealed: a choice lies there that nobody was asked for")
-    except (IndexError, KeyError, ZeroDivisionError, OverflowError) as error:
-        raise ValueError(f"agenda: it does not fit what lies on the table ({error})") from None
+            raise Mistake("position-unasked")
+    except (IndexError, KeyError, ZeroDivisionError, OverflowError):
+        raise Mistake("position-misfit") from None
     if lay_out(state) != before:
-        raise ValueError("agenda: its last step asks nobody; positions are taken where somebody must choose")
+        raise Mistake("position-idle")
     return state
 
 

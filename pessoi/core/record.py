@@ -7,7 +7,9 @@ from pathlib import Path
 import msgspec
 
 from pessoi.core.events import Event, IllegalMove
+from pessoi.core.files import text_in
 from pessoi.core.game import Game
+from pessoi.core.mistake import Mistake, unfit
 from pessoi.core.moves import MoveTable, UnknownMove
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
@@ -16,7 +18,7 @@ from pessoi.core.step import CHANCE
 FORMAT = 1
 
 
-class RecordError(ValueError):
+class RecordError(Mistake):
     """A record that cannot be read or does not fit the game, and the entry at which it failed."""
 
 
@@ -73,7 +75,7 @@ class Record:
 
     def write(self, path: Path) -> None:
         """Save the record; what stood there before is replaced at once or not at all."""
-        draft = path.with_name(path.name + ".part")
+        draft = path.parent / f"{path.name}.part"
         draft.write_text(self.lines(), encoding="utf-8")
         draft.replace(path)
 
@@ -95,35 +97,32 @@ def parse(text: str) -> Record:
     """Read a record from JSON lines."""
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines:
-        raise RecordError("the record is empty; its first line should be a header")
+        raise RecordError("record-empty")
     try:
         head = msgspec.json.decode(lines[0], type=Header)
     except msgspec.DecodeError as error:
-        raise RecordError(f"line 1 is not a record's header: {error}") from None
+        raise RecordError("record-header", why=unfit(error)) from None
     if head.pessoi != FORMAT:
-        raise RecordError(f"the record has format {head.pessoi}; this version reads format {FORMAT}")
+        raise RecordError("record-format", found=head.pessoi, known=FORMAT)
     entries = []
     for number, line in enumerate(lines[1:], 1):
         try:
             entry = msgspec.json.decode(line, type=Entry)
         except msgspec.DecodeError as error:
-            raise RecordError(f"entry {number} is not a move: {error}") from None
+            raise RecordError("record-entry", entry=number, why=unfit(error)) from None
         if entry.n != number:
-            raise RecordError(f"entry {number} carries the number {entry.n}")
+            raise RecordError("record-number", entry=number, found=entry.n)
         entries.append(entry)
     return Record(head, entries)
 
 
 def read(path: Path) -> Record:
     """Read a record from a file."""
+    text = text_in(path, RecordError)
     try:
-        return parse(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read ({error.strerror})") from None
-    except UnicodeDecodeError:
-        raise RecordError(f"{path}: not a text file") from None
+        return parse(text)
     except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+        raise RecordError("in-file", file=path, why=error) from None
 
 
 class Play:
@@ -135,8 +134,8 @@ class Play:
         self._check(record.header)
         try:
             self.state: State = self._opening(record.header)
-        except ValueError as error:
-            raise RecordError(f"the header does not fit: {error}") from None
+        except Mistake as error:
+            raise RecordError("record-opening", game=game.key, why=error) from None
         self.events: list[list[Event]] = []
         """What happened at each entry."""
         self._final: list[bool] = []
@@ -162,23 +161,18 @@ class Play:
 
     def _check(self, head: Header) -> None:
         if head.game != self.game.key:
-            raise RecordError(f"this is a record of {head.game}, not of {self.game.key}")
+            raise RecordError("record-game", found=head.game, expected=self.game.key)
         if head.rules != self.game.rulebook.version:
-            raise RecordError(
-                f"the record follows version {head.rules} of the rules of {head.game}; "
-                f"this is version {self.game.rulebook.version}"
-            )
+            raise RecordError("record-rules", found=head.rules, known=self.game.rulebook.version)
         if head.components != self.game.fingerprint:
-            raise RecordError(
-                f"the record was played with other components ({head.components}); name their file with --components"
-            )
+            raise RecordError("record-components", found=head.components)
 
     def _opening(self, head: Header) -> State:
         if head.position is msgspec.UNSET:
             return self.game.start(head.seats, head.options)
         state = self.game.position(head.position)
         if state.seats != head.seats or self.game.options.resolve(head.options) != state.rules.options:
-            raise ValueError("its position has other seats or options")
+            raise RecordError("record-position")
         return state
 
     def enter(self, entry: Entry) -> list[Event]:
@@ -186,7 +180,9 @@ class Play:
         try:
             return self.play(entry.seat, self._table(entry.seat).parse(entry.move))
         except (UnknownMove, IllegalMove) as error:
-            raise RecordError(f"entry {entry.n}, {entry.move!r} by {entry.seat}: {error}") from None
+            raise RecordError(
+                "record-move", game=self.game.key, entry=entry.n, move=entry.move, seat=entry.seat, why=error
+            ) from None
 
     def play(self, seat: int, move: int) -> list[Event]:
         """Make a move, or let chance fall on an outcome; raises IllegalMove and changes nothing."""

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from pessoi.core.bits import BIT
 from pessoi.core.events import Event, EventKind, IllegalMove, Reason
 from pessoi.core.fields import Field
+from pessoi.core.mistake import Mistake
 from pessoi.core.moves import MoveTable
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Sealed, Step
@@ -304,7 +305,7 @@ class State:
         """Sums that no move may change: money, cards and pieces, bank and supply counted in."""
         raise NotImplementedError
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Mistake]:
         """What does not fit together in a position that was written by hand; none when all is well."""
         return []
 

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import cast
 
 from pessoi.core.game import Game
+from pessoi.core.mistake import Mistake
 
 
-class UnknownGame(ValueError):
+class UnknownGame(Mistake):
     """A game that is not on the shelf."""
 
 
@@ -22,7 +23,7 @@ def names() -> tuple[str, ...]:
 def game(key: str, components: Path | str | None = None) -> Game:
     """A game by its name, with the printed components or with a correction of them."""
     if key not in names():
-        raise UnknownGame(f"there is no game {key!r}; there are {', '.join(names())}")
+        raise UnknownGame("unknown-game", found=key, known=", ".join(names()))
     return _printed(key) if components is None else _kind(key)(Path(components))
 
 

@@ -8,6 +8,7 @@ from pessoi.bots import LEVELS, Bot, Knowledge, bot
 from pessoi.core import record as records
 from pessoi.core.events import Event
 from pessoi.core.game import Game
+from pessoi.core.mistake import Mistake
 from pessoi.core.record import Play
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, Sealed
@@ -17,7 +18,7 @@ from pessoi.text import GameWords, of_game
 PERSON = "you"
 
 
-class SeatError(ValueError):
+class SeatError(Mistake):
     """A list of seats that cannot be used."""
 
 
@@ -142,7 +143,7 @@ def seats_from(text: str, game: Game) -> list[str]:
     spellings = [part.strip() for part in text.split(",")]
     if len(spellings) not in game.seats:
         low, high = game.seats[0], game.seats[-1]
-        raise SeatError(f"{game.key} is for {low} to {high} seats; {text!r} names {len(spellings)}")
+        raise SeatError("wrong-seats", name=game.key, low=low, high=high, found=len(spellings))
     for spelling in spellings:
         _, kind = split(spelling)
         if kind != PERSON:

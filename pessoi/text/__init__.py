@@ -6,8 +6,9 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pessoi.core.events import Event, Reason
+from pessoi.core.events import Event, IllegalMove, Reason
 from pessoi.core.game import Game
+from pessoi.core.mistake import Mistake
 
 LANGUAGES = ("en", "fr", "de")
 COMMON = Path(__file__).parent
@@ -40,6 +41,18 @@ class Words:
             raise ValueError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
 
+    def mistake(self, mistake: Mistake) -> str:
+        """What somebody got wrong."""
+        values = {name: self._spoken(value) for name, value in mistake.arguments.items()}
+        return self.say(f"mistake-{mistake.code}", **values)
+
+    def _spoken(self, value: object) -> str:
+        if isinstance(value, Mistake):
+            return self.mistake(value)
+        if isinstance(value, list):
+            return "; ".join(self._spoken(each) for each in value)
+        return str(value)
+
 
 class GameWords(Words):
     """The messages of one game in one language, with its events, moves and reasons put into words."""
@@ -65,6 +78,9 @@ class GameWords(Words):
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Why not."""
         return self.say(f"reason-{reason.code}", **self._values(reason.arguments, names))
+
+    def mistake(self, mistake: Mistake) -> str:
+        return self.reason(mistake.reason) if isinstance(mistake, IllegalMove) else super().mistake(mistake)
 
     def _values(self, arguments: Mapping[str, int | str], names: Sequence[str]) -> dict[str, Value]:
         """Seats become names, and what the game spells out is spelled out; numbers stay numbers."""

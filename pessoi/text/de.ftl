@@ -65,9 +65,9 @@ campaign-choose = Welche Zivilisation?
 
 serve-ready = Der Tisch ist gedeckt: { $address }
 serve-stopped = Der Server ist beendet; alle Spiele sind aufgehoben.
-serve-port-taken = Port { $port } auf { $host } ist belegt. Läuft schon ein Server? Ein anderer Port: --port NUMBER
+serve-port-taken = Port { $port } auf { $host } ist belegt. Läuft schon ein Server? Ein anderer Port: --port ZAHL
 serve-no-port = Der Server kann auf { $host }, Port { $port } nicht lauschen.
-serve-not-writable = { $where } lässt sich nicht schreiben ({ $detail }). Ein anderer Ordner: --data DIR
+serve-not-writable = { $where } lässt sich nicht schreiben ({ $detail }). Ein anderer Ordner: --data ORDNER
 serve-in-use = { $where } wird von einem anderen Server benutzt.
 serve-unreachable = Die Datenbank { $where } ist nicht erreichbar ({ $detail }).
 serve-newer-schema = Die Datenbank stammt von einer neueren Version von Pessoi. Bitte diese benutzen.
@@ -112,8 +112,11 @@ table-refused = Das hat der Server abgelehnt.
 
 cli-about = Ein Tisch für Brettspiele aus dem alten Griechenland.
 cli-version = sagen, welche Version das ist und ob sie kompiliert ist
+cli-is-compiled = pessoi { $version } (kompiliert)
+cli-is-uncompiled = pessoi { $version } (nicht kompiliert)
+cli-mistake = pessoi: { $mistake }
 cli-lang = die Sprache
-cli-game = das Spiel
+cli-game = das Spiel: %(choices)s
 cli-games = welche Spiele es gibt
 cli-play = im Terminal spielen
 cli-seats = wer wo sitzt: „you“ für einen Menschen, der Name eines Bots, „Anna=you“ mit eigenem Namen; durch Kommas getrennt
@@ -208,3 +211,128 @@ cli-data = der Ordner, in dem die Spiele aufgehoben werden
 cli-origin = eine Seite anderswo, die mit diesem Server sprechen darf; kann mehrfach stehen
 cli-proxied = ein Reverse-Proxy auf diesem Rechner sagt, woher die Clients kommen
 cli-open = die Seite im Browser öffnen
+
+# Was für einen Wert steht.
+
+metavar-command = BEFEHL
+metavar-file = DATEI
+metavar-folder = ORDNER
+metavar-game = SPIEL
+metavar-list = LISTE
+metavar-name = NAME
+metavar-setting = NAME=WERT
+metavar-number = ZAHL
+metavar-text = TEXT
+metavar-url = URL
+metavar-address = ADRESSE
+
+# Was argparse sagt: Seine Prozentzeichen bleiben.
+
+argparse-usage = Aufruf:
+argparse-arguments = Angaben
+argparse-options = Optionen
+argparse-heading = %(heading)s:
+argparse-help = diese Hilfe zeigen und aufhören
+argparse-error = %(prog)s: Fehler: %(message)s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = es fehlt: %s
+argparse-unrecognized = nicht verstanden: %s
+argparse-choice = %(value)r steht nicht zur Wahl; es gibt %(choices)s
+argparse-maybe = %(value)r steht nicht zur Wahl; meintest du %(suggestion)r? Es gibt %(choices)s
+argparse-value = %(value)r ist kein Wert dafür
+argparse-one = ein Wert fehlt
+argparse-not-with = geht nicht zusammen mit %s
+argparse-explicit = nimmt keinen Wert, aber %r steht da
+argparse-ambiguous = %(option)s kann %(matches)s heißen
+
+# Was jemand falsch gemacht hat.
+
+mistake-in-file = { $file }: { $why }
+mistake-unreadable = { $file }: nicht lesbar ({ $why })
+mistake-unusable = { $file }: nicht brauchbar ({ $why })
+mistake-no-such-file = die Datei gibt es nicht
+mistake-is-a-folder = das ist ein Ordner
+mistake-not-a-folder = wo ein Ordner sein soll, liegt eine Datei
+mistake-not-permitted = das ist nicht erlaubt
+mistake-file-trouble = Fehler { $number } des Systems
+mistake-not-text = { $file }: keine Textdatei
+mistake-not-json = { $file }: keine JSON-Datei ({ $why })
+mistake-not-toml = { $file }: keine TOML-Datei ({ $why })
+mistake-broken-at = Zeile { $line }, Spalte { $column }
+mistake-broken-end = am Ende
+mistake-not-json-at-all = das ist kein JSON
+mistake-missing-field = { $where }: { $name } fehlt
+mistake-unknown-field = { $where }: { $name } ist unbekannt
+mistake-other-kind = { $where }: erwartet wird { $expected }, nicht { $found }
+mistake-other-length = { $where }: erwartet wird { $kind } mit einer Länge { $expected }
+mistake-out-of-range = { $where }: erwartet wird { $kind } { $expected }
+mistake-kind-int = eine ganze Zahl
+mistake-kind-float = eine Zahl
+mistake-kind-str = Text
+mistake-kind-bool = true oder false
+mistake-kind-array = eine Liste
+mistake-kind-object = eine Tabelle
+mistake-kind-null = nichts
+mistake-not-a-choice = { $where }: „{ $found }“ steht nicht zur Wahl
+mistake-unfit = { $where }: das passt nicht
+mistake-not-a-number = { $where }: erwartet wird eine Zahl, nicht { $found }
+mistake-not-in-range = { $where }: erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht { $found }
+mistake-not-a-list = { $where }: erwartet wird eine Liste, nicht { $found }
+mistake-not-a-set = { $where }: erwartet wird eine Liste aufsteigender Zahlen, nicht { $found }
+mistake-not-an-object = { $where }: erwartet wird ein Objekt mit { $known }
+mistake-other-count = { $where }: erwartet werden { $expected } Einträge, nicht { $found }
+mistake-out-of-order = { $where }: { $found } steht dort doppelt oder an falscher Stelle
+mistake-unknown-game = es gibt kein Spiel „{ $found }“; es gibt { $known }
+mistake-wrong-seats = { $name } ist für { $low } bis { $high } Plätze, nicht { $found }
+mistake-unknown-edition = es gibt keine Ausgabe „{ $found }“; es gibt { $known }
+mistake-unknown-option = es gibt keine Option „{ $found }“; es gibt { $known }
+mistake-unknown-value = { $name } ist eines von { $known }, nicht „{ $found }“
+mistake-option-form = eine Option schreibt man Name=Wert, nicht „{ $found }“
+mistake-edition-gaps = { $file }: die Ausgabe { $edition } muss { $known } beantworten
+mistake-unknown-move = kein Zug wird „{ $found }“ geschrieben
+mistake-misspelled-move = kein Zug wird „{ $found }“ geschrieben; meintest du { $known }?
+mistake-record-empty = die Aufzeichnung ist leer; ihre erste Zeile sollte ein Kopf sein
+mistake-record-header = Zeile 1 ist nicht der Kopf einer Aufzeichnung ({ $why })
+mistake-record-format = die Aufzeichnung hat Format { $found }; diese Version liest Format { $known }
+mistake-record-entry = Eintrag { $entry } ist kein Zug ({ $why })
+mistake-record-number = Eintrag { $entry } trägt die Nummer { $found }
+mistake-record-opening = der Kopf passt nicht: { $why }
+mistake-record-game = das ist eine Aufzeichnung von { $found }, nicht von { $expected }
+mistake-record-rules = die Aufzeichnung folgt Version { $found } der Regeln; hier gilt Version { $known }
+mistake-record-components = gespielt wurde mit anderem Material ({ $found }); nenne dessen Datei mit --components
+mistake-record-position = ihre Stellung hat andere Plätze oder Optionen
+mistake-record-move = Eintrag { $entry }, „{ $move }“ von { $seat }: { $why }
+mistake-record-seats = die Aufzeichnung hat { $expected } Plätze, nicht { $found }
+mistake-position = das ist keine Stellung: { $why }
+mistake-position-nameless = { $file }: eine Stellung ist ein Objekt, das sein Spiel nennt
+mistake-position-options = options: erwartet werden Namen und Werte
+mistake-position-sum = table: { $what }: zusammen { $expected }, nicht { $found }
+mistake-position-faults = table: { $why }
+mistake-position-sealed = sealed: erwartet wird ein Zug oder null, nicht { $found }
+mistake-position-step = agenda: erwartet wird [Schritt, Angabe] mit einem Schritt aus { $known }, nicht { $found }
+mistake-position-stuck = agenda: von hier könnte niemand weiterspielen
+mistake-position-unasked = sealed: dort liegt eine Wahl, nach der niemand gefragt war
+mistake-position-misfit = agenda: sie passt nicht zu dem, was auf dem Tisch liegt
+mistake-position-idle = agenda: ihr letzter Schritt fragt niemanden; eine Stellung steht dort, wo jemand wählen muss
+mistake-unknown-bot = es gibt keinen Bot „{ $found }“; es gibt { $known }
+mistake-no-hints = „{ $bot }“ gibt keine Tipps; eine Suche schon, zum Beispiel { $usual }
+mistake-no-parameters = „{ $bot }“: random nimmt keine Parameter
+mistake-slip-range = „{ $bot }“: slip ist ein Anteil von 0 bis 1
+mistake-no-budget = „{ $bot }“: sag, wie lange gesucht wird, zum Beispiel search:500 (Simulationen) oder search:2s (Zeit)
+mistake-parameter-form = „{ $bot }“: einen Parameter schreibt man Name=Zahl, nicht „{ $found }“
+mistake-parameter-number = „{ $bot }“: „{ $found }“ ist keine Zahl
+mistake-unknown-parameter = „{ $bot }“: es gibt keinen Parameter „{ $found }“; es gibt { $known }
+mistake-unknown-weight = { $name } hat kein Gewicht „{ $found }“; es gibt { $known }
+mistake-nothing-to-play = nenne ein Spiel ({ $known }) oder eine Aufzeichnung mit --continue
+mistake-no-tests = { $folder }: dort sind keine Tests; nenne ihren Ordner mit --tests
+mistake-cluster-address = die Adresse eines Clusters schreibt man RECHNER:PORT, nicht „{ $found }“
+mistake-no-cluster = unter { $address } ist kein Cluster
+mistake-few-workers = mindestens ein Prozess ist nötig, nicht { $found }
+mistake-few-games = mindestens eine Partie wird gespielt, nicht { $found }
+mistake-few-bots = ein Turnier braucht mindestens zwei Bots, jeden einmal genannt
+mistake-library-missing = { $library } fehlt; das Extra „{ $extra }“ bringt es mit: pip install 'pessoi[{ $extra }]'
+mistake-other-run = in { $folder } liegt ein anderer Lauf ({ $why }); nenne einen anderen Ordner mit --out
+mistake-run-differs = { $name } ist dort { $found }
+mistake-no-run = { $folder }: darin ist kein Lauf der Arena (kein plan.json)
+mistake-not-a-plan = { $file }: nicht der Plan eines Laufs ({ $why })
+mistake-unfinished-run = { $folder }: der Lauf ist nicht fertig; gib seinen Befehl noch einmal, und er geht weiter

@@ -112,8 +112,11 @@ table-refused = The server refused that.
 
 cli-about = A table for board games of ancient Greece.
 cli-version = say which version this is, and whether it is compiled
+cli-is-compiled = pessoi { $version } (compiled)
+cli-is-uncompiled = pessoi { $version } (uncompiled)
+cli-mistake = pessoi: { $mistake }
 cli-lang = the language
-cli-game = the game
+cli-game = the game: %(choices)s
 cli-games = the games there are
 cli-play = play in the terminal
 cli-seats = who sits where: “you” for a person, the name of a bot, “Anna=you” with a name of its own; separated by commas
@@ -208,3 +211,128 @@ cli-data = the folder where games are kept
 cli-origin = a page elsewhere that may talk to this server; may be given several times
 cli-proxied = a reverse proxy on this machine tells where clients come from
 cli-open = open the page in a browser
+
+# What stands for a value.
+
+metavar-command = COMMAND
+metavar-file = FILE
+metavar-folder = DIR
+metavar-game = GAME
+metavar-list = LIST
+metavar-name = NAME
+metavar-setting = NAME=VALUE
+metavar-number = NUMBER
+metavar-text = TEXT
+metavar-url = URL
+metavar-address = ADDRESS
+
+# What argparse says: its own %-signs stay.
+
+argparse-usage = usage:
+argparse-arguments = arguments
+argparse-options = options
+argparse-heading = %(heading)s:
+argparse-help = show this help and leave
+argparse-error = %(prog)s: error: %(message)s
+argparse-argument = %(argument_name)s: %(message)s
+argparse-required = these are missing: %s
+argparse-unrecognized = not understood: %s
+argparse-choice = %(value)r cannot be chosen; there are %(choices)s
+argparse-maybe = %(value)r cannot be chosen; did you mean %(suggestion)r? There are %(choices)s
+argparse-value = %(value)r is not a value for this
+argparse-one = a value is missing
+argparse-not-with = cannot be given together with %s
+argparse-explicit = takes no value, but %r was given
+argparse-ambiguous = %(option)s could mean %(matches)s
+
+# What somebody got wrong.
+
+mistake-in-file = { $file }: { $why }
+mistake-unreadable = { $file }: cannot be read ({ $why })
+mistake-unusable = { $file }: cannot be used ({ $why })
+mistake-no-such-file = there is no such file
+mistake-is-a-folder = it is a folder
+mistake-not-a-folder = a file lies where a folder should be
+mistake-not-permitted = that is not permitted
+mistake-file-trouble = error { $number } of the system
+mistake-not-text = { $file }: not a text file
+mistake-not-json = { $file }: not a JSON file ({ $why })
+mistake-not-toml = { $file }: not a TOML file ({ $why })
+mistake-broken-at = line { $line }, column { $column }
+mistake-broken-end = at its end
+mistake-not-json-at-all = it is not JSON
+mistake-missing-field = { $where }: { $name } is missing
+mistake-unknown-field = { $where }: { $name } is unknown
+mistake-other-kind = { $where }: expected { $expected }, not { $found }
+mistake-other-length = { $where }: expected { $kind } with a length { $expected }
+mistake-out-of-range = { $where }: expected { $kind } { $expected }
+mistake-kind-int = a whole number
+mistake-kind-float = a number
+mistake-kind-str = text
+mistake-kind-bool = true or false
+mistake-kind-array = a list
+mistake-kind-object = a table
+mistake-kind-null = nothing
+mistake-not-a-choice = { $where }: “{ $found }” cannot be chosen
+mistake-unfit = { $where }: this does not fit
+mistake-not-a-number = { $where }: expected a number, not { $found }
+mistake-not-in-range = { $where }: expected a whole number from { $low } to { $high }, not { $found }
+mistake-not-a-list = { $where }: expected a list, not { $found }
+mistake-not-a-set = { $where }: expected a list of ascending numbers, not { $found }
+mistake-not-an-object = { $where }: expected an object with { $known }
+mistake-other-count = { $where }: expected { $expected } entries, not { $found }
+mistake-out-of-order = { $where }: { $found } is there twice or out of order
+mistake-unknown-game = there is no game “{ $found }”; there are { $known }
+mistake-wrong-seats = { $name } is for { $low } to { $high } seats, not { $found }
+mistake-unknown-edition = there is no edition “{ $found }”; there are { $known }
+mistake-unknown-option = there is no option “{ $found }”; there are { $known }
+mistake-unknown-value = { $name } is one of { $known }, not “{ $found }”
+mistake-option-form = an option is written name=value, not “{ $found }”
+mistake-edition-gaps = { $file }: edition { $edition } must answer { $known }
+mistake-unknown-move = no move is written “{ $found }”
+mistake-misspelled-move = no move is written “{ $found }”; did you mean { $known }?
+mistake-record-empty = the record is empty; its first line should be a header
+mistake-record-header = line 1 is not a record’s header ({ $why })
+mistake-record-format = the record has format { $found }; this version reads format { $known }
+mistake-record-entry = entry { $entry } is not a move ({ $why })
+mistake-record-number = entry { $entry } carries the number { $found }
+mistake-record-opening = the header does not fit: { $why }
+mistake-record-game = this is a record of { $found }, not of { $expected }
+mistake-record-rules = the record follows version { $found } of the rules; this is version { $known }
+mistake-record-components = the record was played with other components ({ $found }); name their file with --components
+mistake-record-position = its position has other seats or options
+mistake-record-move = entry { $entry }, “{ $move }” by { $seat }: { $why }
+mistake-record-seats = the record has { $expected } seats, not { $found }
+mistake-position = this is no position: { $why }
+mistake-position-nameless = { $file }: a position is an object that names its game
+mistake-position-options = options: expected names and values
+mistake-position-sum = table: { $what } must add up to { $expected }, not { $found }
+mistake-position-faults = table: { $why }
+mistake-position-sealed = sealed: expected a move or null, not { $found }
+mistake-position-step = agenda: expected [step, argument] with a step of { $known }, not { $found }
+mistake-position-stuck = agenda: nobody could go on from here
+mistake-position-unasked = sealed: a choice lies there that nobody was asked for
+mistake-position-misfit = agenda: it does not fit what lies on the table
+mistake-position-idle = agenda: its last step asks nobody; positions are taken where somebody must choose
+mistake-unknown-bot = there is no bot “{ $found }”; there are { $known }
+mistake-no-hints = “{ $bot }” gives no hints; a search does, as in { $usual }
+mistake-no-parameters = “{ $bot }”: random takes no parameters
+mistake-slip-range = “{ $bot }”: slip is a share from 0 to 1
+mistake-no-budget = “{ $bot }”: say how long to search, as in search:500 (simulations) or search:2s (time)
+mistake-parameter-form = “{ $bot }”: a parameter is written name=number, not “{ $found }”
+mistake-parameter-number = “{ $bot }”: “{ $found }” is not a number
+mistake-unknown-parameter = “{ $bot }”: there is no parameter “{ $found }”; there are { $known }
+mistake-unknown-weight = { $name } has no weight “{ $found }”; there are { $known }
+mistake-nothing-to-play = name a game ({ $known }) or a record with --continue
+mistake-no-tests = { $folder }: no tests there; name their folder with --tests
+mistake-cluster-address = the address of a cluster is written HOST:PORT, not “{ $found }”
+mistake-no-cluster = there is no cluster at { $address }
+mistake-few-workers = at least one worker is needed, not { $found }
+mistake-few-games = at least one game is played, not { $found }
+mistake-few-bots = a tournament needs at least two bots, each named once
+mistake-library-missing = { $library } is missing; it comes with the extra “{ $extra }”: pip install 'pessoi[{ $extra }]'
+mistake-other-run = { $folder } holds another run ({ $why }); name another folder with --out
+mistake-run-differs = { $name } is { $found } there
+mistake-no-run = { $folder }: there is no run of the arena in it (no plan.json)
+mistake-not-a-plan = { $file }: not the plan of a run ({ $why })
+mistake-unfinished-run = { $folder }: the run is not finished; give its command again and it goes on

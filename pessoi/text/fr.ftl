@@ -65,9 +65,9 @@ campaign-choose = Quelle civilisation ?
 
 serve-ready = La table est mise : { $address }
 serve-stopped = Le serveur est arrêté ; toutes les parties sont conservées.
-serve-port-taken = Le port { $port } de { $host } est pris. Un serveur tourne-t-il déjà ? Un autre port : --port NUMBER
+serve-port-taken = Le port { $port } de { $host } est pris. Un serveur tourne-t-il déjà ? Un autre port : --port NOMBRE
 serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port }.
-serve-not-writable = Impossible d’écrire dans { $where } ({ $detail }). Un autre dossier : --data DIR
+serve-not-writable = Impossible d’écrire dans { $where } ({ $detail }). Un autre dossier : --data DOSSIER
 serve-in-use = { $where } est utilisé par un autre serveur.
 serve-unreachable = La base de données { $where } est inaccessible ({ $detail }).
 serve-newer-schema = La base de données a été faite par une version plus récente de Pessoi. Utilisez celle-ci.
@@ -112,8 +112,11 @@ table-refused = Le serveur a refusé cela.
 
 cli-about = Une table pour des jeux de la Grèce antique.
 cli-version = dire quelle version c’est, et si elle est compilée
+cli-is-compiled = pessoi { $version } (compilé)
+cli-is-uncompiled = pessoi { $version } (non compilé)
+cli-mistake = pessoi : { $mistake }
 cli-lang = la langue
-cli-game = le jeu
+cli-game = le jeu : %(choices)s
 cli-games = les jeux disponibles
 cli-play = jouer dans le terminal
 cli-seats = qui est assis où : « you » pour une personne, le nom d’un robot, « Anna=you » pour donner un nom ; séparés par des virgules
@@ -208,3 +211,128 @@ cli-data = le dossier où les parties sont conservées
 cli-origin = une page d’ailleurs qui peut parler à ce serveur ; peut être répété
 cli-proxied = un serveur mandataire sur cette machine dit d’où viennent les clients
 cli-open = ouvrir la page dans un navigateur
+
+# Ce qui tient lieu d’une valeur.
+
+metavar-command = COMMANDE
+metavar-file = FICHIER
+metavar-folder = DOSSIER
+metavar-game = JEU
+metavar-list = LISTE
+metavar-name = NOM
+metavar-setting = NOM=VALEUR
+metavar-number = NOMBRE
+metavar-text = TEXTE
+metavar-url = URL
+metavar-address = ADRESSE
+
+# Ce que dit argparse : ses signes % restent.
+
+argparse-usage = utilisation :
+argparse-arguments = arguments
+argparse-options = options
+argparse-heading = %(heading)s :
+argparse-help = montrer cette aide et quitter
+argparse-error = %(prog)s : erreur : %(message)s
+argparse-argument = %(argument_name)s : %(message)s
+argparse-required = il manque : %s
+argparse-unrecognized = incompris : %s
+argparse-choice = %(value)r n’est pas au choix ; il y a %(choices)s
+argparse-maybe = %(value)r n’est pas au choix ; vouliez-vous dire %(suggestion)r ? Il y a %(choices)s
+argparse-value = %(value)r n’est pas une valeur pour cela
+argparse-one = il manque une valeur
+argparse-not-with = ne va pas avec %s
+argparse-explicit = ne prend pas de valeur, mais %r a été donné
+argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
+
+# Ce que quelqu’un a mal fait.
+
+mistake-in-file = { $file } : { $why }
+mistake-unreadable = { $file } : illisible ({ $why })
+mistake-unusable = { $file } : inutilisable ({ $why })
+mistake-no-such-file = ce fichier n’existe pas
+mistake-is-a-folder = c’est un dossier
+mistake-not-a-folder = un fichier se trouve à la place d’un dossier
+mistake-not-permitted = ce n’est pas permis
+mistake-file-trouble = erreur { $number } du système
+mistake-not-text = { $file } : ce n’est pas un fichier de texte
+mistake-not-json = { $file } : ce n’est pas un fichier JSON ({ $why })
+mistake-not-toml = { $file } : ce n’est pas un fichier TOML ({ $why })
+mistake-broken-at = ligne { $line }, colonne { $column }
+mistake-broken-end = à la fin
+mistake-not-json-at-all = ce n’est pas du JSON
+mistake-missing-field = { $where } : il manque { $name }
+mistake-unknown-field = { $where } : { $name } est inconnu
+mistake-other-kind = { $where } : on attend { $expected }, et non { $found }
+mistake-other-length = { $where } : on attend { $kind } de longueur { $expected }
+mistake-out-of-range = { $where } : on attend { $kind } { $expected }
+mistake-kind-int = un nombre entier
+mistake-kind-float = un nombre
+mistake-kind-str = du texte
+mistake-kind-bool = true ou false
+mistake-kind-array = une liste
+mistake-kind-object = une table
+mistake-kind-null = rien
+mistake-not-a-choice = { $where } : « { $found } » n’est pas au choix
+mistake-unfit = { $where } : cela ne convient pas
+mistake-not-a-number = { $where } : un nombre est attendu, et non { $found }
+mistake-not-in-range = { $where } : un nombre entier de { $low } à { $high } est attendu, et non { $found }
+mistake-not-a-list = { $where } : une liste est attendue, et non { $found }
+mistake-not-a-set = { $where } : une liste de nombres croissants est attendue, et non { $found }
+mistake-not-an-object = { $where } : un objet avec { $known } est attendu
+mistake-other-count = { $where } : { $expected } éléments sont attendus, et non { $found }
+mistake-out-of-order = { $where } : { $found } s’y trouve deux fois ou au mauvais endroit
+mistake-unknown-game = il n’y a pas de jeu « { $found } » ; il y a { $known }
+mistake-wrong-seats = { $name } se joue de { $low } à { $high } places, et non { $found }
+mistake-unknown-edition = il n’y a pas d’édition « { $found } » ; il y a { $known }
+mistake-unknown-option = il n’y a pas d’option « { $found } » ; il y a { $known }
+mistake-unknown-value = { $name } est l’une de ces valeurs : { $known }, et non « { $found } »
+mistake-option-form = une option s’écrit nom=valeur, et non « { $found } »
+mistake-edition-gaps = { $file } : l’édition { $edition } doit répondre à { $known }
+mistake-unknown-move = aucun coup ne s’écrit « { $found } »
+mistake-misspelled-move = aucun coup ne s’écrit « { $found } » ; vouliez-vous dire { $known } ?
+mistake-record-empty = l’enregistrement est vide ; sa première ligne devrait être un en-tête
+mistake-record-header = la ligne 1 n’est pas l’en-tête d’un enregistrement ({ $why })
+mistake-record-format = l’enregistrement est au format { $found } ; cette version lit le format { $known }
+mistake-record-entry = l’entrée { $entry } n’est pas un coup ({ $why })
+mistake-record-number = l’entrée { $entry } porte le numéro { $found }
+mistake-record-opening = l’en-tête ne convient pas : { $why }
+mistake-record-game = c’est un enregistrement de { $found }, et non de { $expected }
+mistake-record-rules = l’enregistrement suit la version { $found } des règles ; ici, c’est la version { $known }
+mistake-record-components = la partie a été jouée avec un autre matériel ({ $found }) ; nommez son fichier avec --components
+mistake-record-position = sa position a d’autres places ou options
+mistake-record-move = entrée { $entry }, « { $move } » par { $seat } : { $why }
+mistake-record-seats = l’enregistrement a { $expected } places, et non { $found }
+mistake-position = ce n’est pas une position : { $why }
+mistake-position-nameless = { $file } : une position est un objet qui nomme son jeu
+mistake-position-options = options : des noms et des valeurs sont attendus
+mistake-position-sum = table : { $what } : { $expected } en tout, et non { $found }
+mistake-position-faults = table : { $why }
+mistake-position-sealed = sealed : un coup ou null est attendu, et non { $found }
+mistake-position-step = agenda : [étape, argument] est attendu, avec une étape parmi { $known }, et non { $found }
+mistake-position-stuck = agenda : personne ne pourrait continuer d’ici
+mistake-position-unasked = sealed : il s’y trouve un choix que personne n’a demandé
+mistake-position-misfit = agenda : il ne va pas avec ce qui est sur la table
+mistake-position-idle = agenda : sa dernière étape ne demande rien à personne ; une position se prend là où quelqu’un doit choisir
+mistake-unknown-bot = il n’y a pas de robot « { $found } » ; il y a { $known }
+mistake-no-hints = « { $bot } » ne donne pas de conseils ; une recherche en donne, comme { $usual }
+mistake-no-parameters = « { $bot } » : random ne prend pas de paramètres
+mistake-slip-range = « { $bot } » : slip est une part de 0 à 1
+mistake-no-budget = « { $bot } » : dites combien de temps chercher, comme search:500 (simulations) ou search:2s (durée)
+mistake-parameter-form = « { $bot } » : un paramètre s’écrit nom=nombre, et non « { $found } »
+mistake-parameter-number = « { $bot } » : « { $found } » n’est pas un nombre
+mistake-unknown-parameter = « { $bot } » : il n’y a pas de paramètre « { $found } » ; il y a { $known }
+mistake-unknown-weight = { $name } n’a pas de poids « { $found } » ; il y a { $known }
+mistake-nothing-to-play = nommez un jeu ({ $known }) ou un enregistrement avec --continue
+mistake-no-tests = { $folder } : il n’y a pas de tests ; nommez leur dossier avec --tests
+mistake-cluster-address = l’adresse d’une grappe s’écrit HÔTE:PORT, et non « { $found } »
+mistake-no-cluster = il n’y a pas de grappe à { $address }
+mistake-few-workers = il faut au moins un processus, et non { $found }
+mistake-few-games = on joue au moins une partie, et non { $found }
+mistake-few-bots = un tournoi demande au moins deux robots, chacun nommé une fois
+mistake-library-missing = il manque { $library } ; l’extra « { $extra } » l’apporte : pip install 'pessoi[{ $extra }]'
+mistake-other-run = { $folder } contient une autre série ({ $why }) ; nommez un autre dossier avec --out
+mistake-run-differs = { $name } y est { $found }
+mistake-no-run = { $folder } : il n’y a pas de série de l’arène (pas de plan.json)
+mistake-not-a-plan = { $file } : ce n’est pas le plan d’une série ({ $why })
+mistake-unfinished-run = { $folder } : la série n’est pas finie ; redonnez sa commande et elle continue

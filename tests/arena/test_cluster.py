@@ -64,4 +64,4 @@ def test_a_cluster_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.Capt
 def test_workers_or_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["arena", "zeus", "--bots", "random", "--out", "x", "--workers", "2", "--cluster", "here:1"])
-    assert "not allowed with" in capsys.readouterr().err
+    assert "cannot be given together with" in capsys.readouterr().err

@@ -30,6 +30,6 @@ def test_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_a_mistake_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["arena", "zeus", "--bots", "greedy,clever,random", "--out", str(tmp_path)]) == 2
-    assert "there is no bot 'clever'" in capsys.readouterr().err
+    assert "there is no bot “clever”" in capsys.readouterr().err
     assert cli.main(["report", str(tmp_path)]) == 2
     assert "no run of the arena" in capsys.readouterr().err

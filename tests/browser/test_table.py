@@ -125,6 +125,20 @@ def test_a_move_is_taken_back(visit: Visits, game: str) -> None:
     assert anna.wait_for_turn()
 
 
+def test_bots_among_themselves_are_seen_as_they_play(visit: Visits) -> None:
+    """A bot plays on for Anna; at a slow pace she would see the end minutes later, if the page did not catch up."""
+    anna = visit()
+    anna.play_now("zeus")
+    anna.wait_for_turn()
+    anna.page.locator("[data-panel='page-preferences']").click()
+    anna.page.get_by_label("Pace of the others’ moves").select_option("slow")
+    anna.page.get_by_role("button", name="Let a bot play").click()
+    anna.page.wait_for_selector("dialog .winner", timeout=60_000)
+    whole = anna.page.locator("aside > button").inner_text()
+    anna.page.reload()
+    expect(anna.page.locator("aside > button")).to_have_text(whole)
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_advice_and_looking_back(visit: Visits, game: str) -> None:
     anna = visit()

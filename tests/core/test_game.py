@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from helpers import every_game
+from helpers import every_game, mistaken
 
 import pessoi
 from pessoi import Game
@@ -15,14 +15,14 @@ from pessoi.games import UnknownGame
 
 
 def test_an_unknown_game_is_answered_with_those_there_are() -> None:
-    with pytest.raises(UnknownGame, match=r"no game 'go'; there are .*zeus"):
+    with mistaken(UnknownGame, r"no game “go”; there are .*zeus"):
         pessoi.game("go")
 
 
 @every_game
 def test_a_wrong_number_of_seats_is_refused(game: Game) -> None:
     for seats in (0, game.seats[0] - 1, game.seats[-1] + 1):
-        with pytest.raises(SeatsError, match=f"not {seats}"):
+        with mistaken(SeatsError, f"not {seats}"):
             game.start(seats)
 
 
@@ -39,13 +39,13 @@ def test_every_option_can_be_set_alone(game: Game) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"edition": "first"}, "no edition 'first'; there are house"),
-        ({"colour": "red"}, "no option 'colour'"),
-        ({"overbid": "maybe"}, "overbid is one of void, blocked, not 'maybe'"),
+        ({"edition": "first"}, "no edition “first”; there are house"),
+        ({"colour": "red"}, "no option “colour”"),
+        ({"overbid": "maybe"}, "overbid is one of void, blocked, not “maybe”"),
     ],
 )
 def test_bad_options_are_told_what_there_is(options: dict[str, str], message: str) -> None:
-    with pytest.raises(OptionError, match=message):
+    with mistaken(OptionError, message):
         pessoi.game("zeus").start(4, options)
 
 
@@ -57,7 +57,7 @@ def test_options_may_be_given_as_booleans() -> None:
 def test_an_edition_must_answer_every_option(tmp_path: Path) -> None:
     file = tmp_path / "options.toml"
     file.write_text('[editions.a]\n[options]\nx.values = ["1"]\n')
-    with pytest.raises(OptionError, match="edition a must answer x"):
+    with mistaken(OptionError, "edition a must answer x"):
         load_options(file)
 
 
@@ -70,7 +70,7 @@ def test_the_first_edition_is_the_default() -> None:
     [
         (None, "cannot be read"),
         ("[pillar", "not a TOML file"),
-        ("[pillar]\nbonus = 'three'", r"Expected `int`, got `str` - at `\$.pillar.bonus`"),
+        ("[pillar]\nbonus = 'three'", r"\$.pillar.bonus: expected a whole number, not text"),
         ("[pillar]\nbonus = -1", "pillar.bonus"),
         ("[pillar]\nheight = 2", "height"),
         ("[pilar]\nbonus = 2", "pilar"),
@@ -81,9 +81,8 @@ def test_a_bad_component_file_gets_a_clear_error(tmp_path: Path, text: str | Non
     file = tmp_path / "mine.toml"
     if text is not None:
         file.write_text(text)
-    with pytest.raises(ComponentsError, match=message) as error:
+    with mistaken(ComponentsError, f"mine.toml.*{message}"):
         pessoi.game("zeus", components=file)
-    assert "mine.toml" in str(error.value)
 
 
 def test_a_correction_changes_the_number_and_the_fingerprint(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import copy
 from typing import Any
 
 import pytest
-from helpers import step
+from helpers import mistaken, step
 
 import pessoi
 from pessoi import Rng
@@ -31,7 +31,7 @@ def position(moves: int = 20) -> dict[str, Any]:
         (["options", "overbid"], "never", "overbid is one of"),
         (["agenda"], "act", "agenda: expected a list"),
         (["agenda"], [["dance", 0]], "with a step of deal"),
-        (["agenda"], [["act", -1]], "expected a number as argument of act"),
+        (["agenda"], [["act", -1]], "agenda, act: expected a number"),
         (["agenda"], [["turn", 0]], "asks nobody"),
         (["agenda"], [["act", 5]], "does not fit"),
         (["agenda"], [["close", 0], ["bid", 48]], "nobody could go on"),
@@ -42,7 +42,7 @@ def position(moves: int = 20) -> dict[str, Any]:
         (["table", "unseen"], [1], "cards"),
         (["sealed"], [None], "sealed: expected 4 entries"),
         (["sealed"], [1, None, None, None], "sealed: expected a move or null"),
-        (["sealed"], ["bid 200", None, None, None], "no move is written 'bid 200'"),
+        (["sealed"], ["bid 200", None, None, None], "no move is written “bid 200”"),
         (["table"], [], "table: expected an object"),
         (["table", "money"], [1, 2], r"money: expected 4 entries"),
         (["table", "money"], [1, 2, 3, 4], "money must add up to 2000"),
@@ -55,18 +55,18 @@ def test_a_fault_is_named(path: list[str], value: object, message: str) -> None:
     for key in path[:-1]:
         inner = inner[key]
     inner[path[-1]] = value
-    with pytest.raises(PositionError, match=message):
+    with mistaken(PositionError, message):
         GAME.position(data)
 
 
 def test_missing_and_unknown_parts_are_named() -> None:
     data = position()
     del data["table"]["bank"]
-    with pytest.raises(PositionError, match="table: bank is missing"):
+    with mistaken(PositionError, "table: bank is missing"):
         GAME.position(data)
     data = position()
     data["weather"] = "fair"
-    with pytest.raises(PositionError, match="position: weather is unknown"):
+    with mistaken(PositionError, "position: weather is unknown"):
         GAME.position(data)
 
 

@@ -5,10 +5,13 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from helpers import mistaken
 from rich.console import Console
 
 import pessoi
+from pessoi.bots import UnknownBot
 from pessoi.core import record as records
+from pessoi.core.mistake import Mistake
 from pessoi.core.step import Sealed
 from pessoi.terminal import session as sessions
 from pessoi.terminal.plain import Plain
@@ -158,12 +161,12 @@ def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
     ("seats", "error", "message"),
     [
         ("you", SeatError, "3 to 6 seats"),
-        ("you,random,hal", ValueError, "no bot 'hal'; there are"),
-        ("you,,random", ValueError, "no bot ''"),
+        ("you,random,hal", UnknownBot, "no bot “hal”; there are"),
+        ("you,,random", UnknownBot, "no bot “”"),
     ],
 )
-def test_a_bad_list_of_seats_is_refused(seats: str, error: type[Exception], message: str) -> None:
-    with pytest.raises(error, match=message):
+def test_a_bad_list_of_seats_is_refused(seats: str, error: type[Mistake], message: str) -> None:
+    with mistaken(error, message):
         sessions.seats_from(seats, pessoi.game("zeus"))
 
 

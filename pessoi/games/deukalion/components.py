@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from pessoi.core.components import Components, Group
+from pessoi.core.mistake import Mistake
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 Positive = Annotated[int, Meta(ge=1, le=20)]
@@ -151,46 +152,46 @@ class DeukalionComponents(Components, frozen=True):
     card: list[Card]
     contract: Annotated[list[Contract], Meta(min_length=7, max_length=24)]
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Mistake]:
         return [*self._map_faults(), *self._card_faults(), *self._number_faults()]
 
-    def _map_faults(self) -> list[str]:
+    def _map_faults(self) -> list[Mistake]:
         faults = []
         cells = self.map.cells
         if len({len(row) for row in cells}) != 1:
-            return ["map: all rows must be equally long"]
+            return [Mistake("map-uneven")]
         flat = [cell for row in cells for cell in row]
         codes = [*(city.code for city in self.city), *(town.code for town in self.town)]
         if len(set(codes)) != len(codes):
-            faults.append("city, town: two have the same code")
+            faults.append(Mistake("code-twice"))
         for code in codes:
             if code not in flat:
-                faults.append(f"map: {code} is not on it")
+                faults.append(Mistake("map-lacks", place=code))
         for cell in dict.fromkeys(flat):
             if cell not in (*SEA, *LAND, *codes):
-                faults.append(f"map: {cell} is neither sea, land, city nor town")
+                faults.append(Mistake("map-cell", cell=cell))
         if sum(cell in SEA for cell in flat) > MOST_SQUARES:
-            faults.append(f"map: at most {MOST_SQUARES} squares of sea")
+            faults.append(Mistake("map-large", most=MOST_SQUARES))
         if flat.count("hy") != 1 or flat.count("an") < len(self.hero) or "st" not in flat:
-            faults.append("map: it needs one hy, an anchor for every ship, and the Styx")
+            faults.append(Mistake("map-marks"))
         return faults
 
-    def _card_faults(self) -> list[str]:
+    def _card_faults(self) -> list[Mistake]:
         faults = []
         if tuple(card.name for card in self.card) != CARDS:
-            faults.append(f"card: there must be {', '.join(CARDS)}, in this order")
+            faults.append(Mistake("card-order", known=", ".join(CARDS)))
         if any(card.count != 1 for card in self.card if card.name in (*LASTING, "hermes")):
-            faults.append("card: there is one each of pegasus, hades, fleece and hermes")
+            faults.append(Mistake("card-single"))
         for contract in self.contract:
-            faults += [f"contract {contract.code}: {fault}" for task in contract.tasks if (fault := self._task(task))]
+            faults += [fault for task in contract.tasks for fault in self._task_faults(contract.code, task)]
         return faults
 
-    def _task(self, task: str) -> str:
+    def _task_faults(self, contract: str, task: str) -> list[Mistake]:
         """What is wrong with a task."""
         kind, *words = task.split()
         cities = [city.name for city in self.city]
         if kind not in TASKS:
-            return f"a task begins with {', '.join(TASKS)}"
+            return [Mistake("task-kind", contract=contract, found=task, known=", ".join(TASKS))]
         if kind == "deliver":
             fits = bool(words) and all(word in [colour.name for colour in self.colour] for word in words)
         elif kind == "any":
@@ -201,22 +202,22 @@ class DeukalionComponents(Components, frozen=True):
             fits = len(words) == 1 and words[0] in [hero.name for hero in self.hero]
         else:
             fits = len(words) == 2 and words[0] in cities and words[1].isdigit()
-        return "" if fits else f"{task!r} names something that is not in the box"
+        return [] if fits else [Mistake("task-unknown", contract=contract, found=task)]
 
-    def _number_faults(self) -> list[str]:
+    def _number_faults(self) -> list[Mistake]:
         faults = []
         if list(self.victory.points) != SEATS or list(self.styx.bonus) != SEATS:
-            faults.append("victory, styx: there must be one number each for 2, 3 and 4 seats")
+            faults.append(Mistake("numbers-by-seats"))
         if sorted(set(self.cup.faces)) != FACES:
-            faults.append("cup: each die must show 1, 2 and 3")
+            faults.append(Mistake("cup-faces"))
         if sorted(self.circle.actions) != sorted(ACTIONS):
-            faults.append(f"circle: the actions are {', '.join(ACTIONS)}, each once")
+            faults.append(Mistake("circle-actions", known=", ".join(ACTIONS)))
         if sum(city.slots for city in self.city) != self.treasures.each * len(self.colour):
-            faults.append("city: there must be a slot for every treasure")
+            faults.append(Mistake("city-slots"))
         if self.ship.fighters > self.ship.places:
-            faults.append("ship: there must be a place for every fighter")
+            faults.append(Mistake("ship-places"))
         if self.deal.action_cards * len(self.hero) > sum(card.count for card in self.card):
-            faults.append("deal: there are not enough action cards")
+            faults.append(Mistake("deal-cards"))
         if self.deal.open_contracts + len(self.hero) > len(self.contract):
-            faults.append("deal: there are not enough contracts")
+            faults.append(Mistake("deal-contracts"))
         return faults

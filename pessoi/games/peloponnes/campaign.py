@@ -5,7 +5,9 @@ from pathlib import Path
 from typing import Final, Optional, cast, final
 
 from pessoi.core import record as records
+from pessoi.core.files import json_in
 from pessoi.core.game import Game
+from pessoi.core.mistake import Mistake
 from pessoi.core.record import Play
 from pessoi.games.peloponnes.scoring import points
 from pessoi.games.peloponnes.state import PeloponnesState
@@ -14,8 +16,11 @@ FORMAT: Final = 1
 PARTS: Final = ("campaign", "game", "attempts", "play")
 
 
-class CampaignError(ValueError):
+class CampaignError(Mistake):
     """A campaign that cannot be read, or a step in it that cannot be taken, and why."""
+
+    def __init__(self, code: str, **arguments: object) -> None:
+        super().__init__(code, **{**arguments, "game": "peloponnes"})
 
 
 @final
@@ -64,12 +69,11 @@ class Campaign:
     def begin(self, civilisation: str) -> Play:
         """Start the next level with an unused civilisation; the play stands after that choice."""
         if self.play is not None:
-            raise CampaignError("a level is being played; finish it first")
+            raise CampaignError("campaign-busy")
         if self.complete:
-            raise CampaignError("all levels are won")
+            raise CampaignError("campaign-complete")
         if civilisation not in self.unused:
-            left = ", ".join(self.unused) or "none"
-            raise CampaignError(f"{civilisation!r} cannot be chosen; still unused: {left}")
+            raise CampaignError("campaign-choice", found=civilisation, known=", ".join(self.unused))
         play = records.new(self.game, 1, {"level": str(self.level)})
         play.play(0, self.game.moves.parse(f"choose {civilisation}"))
         self.play = play
@@ -78,7 +82,7 @@ class Campaign:
     def settle(self) -> Attempt:
         """Enter the result of the play at hand, which must be over."""
         if self.play is None or not self.play.state.over:
-            raise CampaignError("there is no level that has just been finished")
+            raise CampaignError("campaign-unfinished")
         attempt = _result(self.play)
         self.attempts.append(attempt)
         self.play = None
@@ -87,7 +91,7 @@ class Campaign:
     def give_up(self) -> Attempt:
         """Count the play at hand as failed; its civilisation is used (peloponnes.solo.retry)."""
         if self.play is None:
-            raise CampaignError("no level is being played")
+            raise CampaignError("campaign-idle")
         attempt = _result(self.play)
         attempt.score = 0
         attempt.won = False
@@ -100,33 +104,28 @@ class Campaign:
         attempts = [[attempt.level, attempt.civilisation, attempt.score] for attempt in self.attempts]
         play = None if self.play is None else self.play.record.lines().splitlines()
         data = {"campaign": FORMAT, "game": self.game.key, "attempts": attempts, "play": play}
-        draft = path.with_name(path.name + ".part")
+        draft = path.parent / f"{path.name}.part"
         draft.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         draft.replace(path)
 
 
 def read(game: Game, path: Path) -> Campaign:
     """The campaign in a file; a CampaignError says what is wrong with it."""
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
-        raise CampaignError(f"{path}: cannot be read ({error.strerror})") from None
-    except ValueError:
-        raise CampaignError(f"{path}: not a JSON file") from None
+    data = json_in(path, CampaignError)
     try:
         return _parsed(game, data)
     except (CampaignError, records.RecordError) as error:
-        raise CampaignError(f"{path}: {error}") from None
+        raise CampaignError("in-file", file=path, why=error) from None
 
 
 def _parsed(game: Game, data: object) -> Campaign:
     if not isinstance(data, dict) or sorted(data) != sorted(PARTS):
-        raise CampaignError(f"expected an object with {', '.join(PARTS)}")
+        raise CampaignError("not-an-object", where="$", known=", ".join(PARTS))
     if data["campaign"] != FORMAT or data["game"] != game.key:
-        raise CampaignError(f"expected a campaign of {game.key} in format {FORMAT}")
+        raise CampaignError("campaign-format", name=game.key, known=FORMAT)
     campaign = Campaign(game)
     if not isinstance(data["attempts"], list):
-        raise CampaignError("attempts: expected a list of [level, civilisation, score]")
+        raise CampaignError("not-a-list", where="attempts", found=repr(data["attempts"]))
     for entry in data["attempts"]:
         campaign.attempts.append(_attempt(campaign, entry))
     if data["play"] is not None:
@@ -136,29 +135,29 @@ def _parsed(game: Game, data: object) -> Campaign:
 
 def _attempt(campaign: Campaign, entry: object) -> Attempt:
     if not isinstance(entry, list) or [type(part) for part in entry] != [int, str, int]:
-        raise CampaignError(f"attempts: expected [level, civilisation, score], not {entry!r}")
+        raise CampaignError("campaign-attempt", found=repr(entry))
     level: int = entry[0]
     civilisation: str = entry[1]
     score: int = entry[2]
     if campaign.complete or level != campaign.level:
-        raise CampaignError(f"attempts: level {campaign.level} comes next, not {level}")
+        raise CampaignError("campaign-level", expected=campaign.level, found=level)
     if civilisation not in campaign.unused:
-        raise CampaignError(f"attempts: {civilisation!r} is unknown or was used before")
+        raise CampaignError("campaign-used", found=civilisation)
     if score < 0:
-        raise CampaignError(f"attempts: a score is not negative, not {score}")
+        raise CampaignError("campaign-score", found=score)
     return Attempt(level, civilisation, score, score >= _target(campaign.game, level))
 
 
 def _resumed(campaign: Campaign, lines: object) -> Play:
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
-        raise CampaignError("play: expected the lines of a record")
+        raise CampaignError("campaign-play")
     record = records.parse("\n".join(lines))
     if record.header.seats != 1:
-        raise CampaignError("play: expected a play for one seat")
+        raise CampaignError("campaign-seats")
     play = Play(campaign.game, record)
     found = _result(play)
     if campaign.complete or found.level != campaign.level or found.civilisation not in campaign.unused:
-        raise CampaignError("play: it is not the next level with an unused civilisation")
+        raise CampaignError("campaign-next")
     return play
 
 

@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from pessoi.core.components import Components, Group
+from pessoi.core.mistake import Mistake
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
@@ -179,46 +180,48 @@ class PeloponnesComponents(Components, frozen=True):
         every: dict[str, Land | Building] = {**self.land, **self.building}
         return dict(sorted(every.items(), key=lambda entry: entry[1].stack))
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Mistake]:
         return [*self._tile_faults(), *self._seat_faults(), *self._table_faults()]
 
-    def _tile_faults(self) -> list[str]:
+    def _tile_faults(self) -> list[Mistake]:
         faults = []
         for stack, rounds in zip("ABC", self.rounds.stacks):
             count = sum(tile.stack == stack for tile in self.tiles.values())
             if count != rounds * self.rounds.tiles:
-                faults.append(f"stack {stack}: {rounds} rounds need {rounds * self.rounds.tiles} tiles, not {count}")
+                faults.append(
+                    Mistake("stack-size", stack=stack, rounds=rounds, expected=rounds * self.rounds.tiles, found=count)
+                )
         if set(self.land) & set(self.building) or len(self.tiles) > MOST_TILES:
-            faults.append(f"land, building: every name once, and at most {MOST_TILES} tiles")
+            faults.append(Mistake("tile-names", most=MOST_TILES))
         for name, land in self.land.items():
             if not (land.income.wood or land.income.stone or land.income.food):
-                faults.append(f"land {name}: without income it could touch no other land")
+                faults.append(Mistake("land-barren", land=name))
         return faults
 
-    def _seat_faults(self) -> list[str]:
+    def _seat_faults(self) -> list[Mistake]:
         faults = []
         if any(row > self.rounds.tiles for row in self.display.row):
-            faults.append(f"display: a row has at most {self.rounds.tiles} tiles")
+            faults.append(Mistake("display-long", most=self.rounds.tiles))
         if any(row < seats for seats, row in enumerate(self.display.row, 1)):
-            faults.append("display: the row must have a tile for every seat")
+            faults.append(Mistake("display-short"))
         orders = [civilisation.order for civilisation in self.civilisation.values()]
         if len(orders) < MOST_SEATS or len(set(orders)) != len(orders):
-            faults.append(f"civilisation: at least {MOST_SEATS}, each with an order number of its own")
+            faults.append(Mistake("civilisation-orders", least=MOST_SEATS))
         for name, one in self.civilisation.items():
             if any(getattr(one.goods, good) > getattr(self.storehouse, good) for good in ("wood", "stone", "food")):
-                faults.append(f"civilisation {name}: its goods do not fit into the storehouse")
+                faults.append(Mistake("civilisation-goods", civilisation=name))
         if list(self.level) != [str(level) for level in range(1, LEVELS + 1)]:
-            faults.append(f"level: there must be the levels 1 to {LEVELS}, in this order")
+            faults.append(Mistake("level-order", high=LEVELS))
         if any(level.row > self.rounds.tiles for level in self.level.values()):
-            faults.append(f"level: a row has at most {self.rounds.tiles} tiles")
+            faults.append(Mistake("level-long", most=self.rounds.tiles))
         return faults
 
-    def _table_faults(self) -> list[str]:
+    def _table_faults(self) -> list[Mistake]:
         faults = []
         if len(self.population.coins) != len(self.population.luxury):
-            faults.append("population: coins and luxury must be equally long")
+            faults.append(Mistake("population-uneven"))
         if sum(self.chits.counts) != sum(self.rounds.stacks) * self.disasters.draws:
-            faults.append("chits: there must be as many as are drawn in all rounds")
+            faults.append(Mistake("chits-drawn"))
         if any(count != self.disasters.strikes for count in self.chits.counts[:-1]):
-            faults.append(f"chits: {self.disasters.strikes} of every disaster, so that each strikes once")
+            faults.append(Mistake("chits-each", count=self.disasters.strikes))
         return faults

@@ -5,6 +5,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta
 
 from pessoi.core.components import Components, Group
+from pessoi.core.mistake import Mistake
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Positive = Annotated[int, Meta(ge=1, le=1000)]
@@ -186,63 +187,63 @@ class RhodesComponents(Components, frozen=True):
     mission: Annotated[list[Mission], Meta(max_length=40)]
     egyptian: Annotated[list[Egyptian], Meta(min_length=1, max_length=20)]
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Mistake]:
         return [*self._harbour_faults(), *self._tile_faults(), *self._mission_faults(), *self._setup_faults()]
 
-    def _harbour_faults(self) -> list[str]:
+    def _harbour_faults(self) -> list[Mistake]:
         faults = []
         longest = max(self.fleet.lengths + [len(boat.cargo) for boat in self.egyptian])
         if not 2 * longest <= len(self.harbour.prices) + 1 < LONGEST_HARBOUR - len(self.gate.extra):
-            faults.append(f"harbour: its prices must make room for two boats, and be fewer than {LONGEST_HARBOUR}")
+            faults.append(Mistake("harbour-length", most=LONGEST_HARBOUR))
         gold = [boat.cargo.count("gold") for boat in self.egyptian]
         if sorted(gold)[-2:] < [1, 1] or self.gold.least > 2:
-            faults.append("egyptian: at least two boats must bring gold, and the harbour can ask for two bars at most")
+            faults.append(Mistake("egyptian-gold"))
         if self.large.length not in self.fleet.lengths:
-            faults.append("large: no boat of the fleet has this length")
+            faults.append(Mistake("large-length"))
         return faults
 
-    def _tile_faults(self) -> list[str]:
+    def _tile_faults(self) -> list[Mistake]:
         faults = []
         if len({(land.product, land.cost) for land in self.farmland}) != len(self.farmland):
-            faults.append("farmland: two rows are alike in product and cost; join them, or tell them apart by cost")
+            faults.append(Mistake("farmland-alike"))
         if [land.product for land in self.farmland] != sorted(
             (land.product for land in self.farmland), key=ORDERED.index
         ):
-            faults.append("farmland: the rows must come in the order wine, milk, olives, grain")
+            faults.append(Mistake("farmland-order"))
         if {land.product for land in self.farmland} != set(ORDERED):
-            faults.append("farmland: every product needs a tile")
+            faults.append(Mistake("farmland-products"))
         if sum(land.copies for land in self.farmland) > MOST_LAND:
-            faults.append(f"farmland: at most {MOST_LAND} tiles")
+            faults.append(Mistake("farmland-many", most=MOST_LAND))
         if [tile.kind for tile in self.development] != KINDS:
-            faults.append(f"development: there must be one row each, in this order: {', '.join(KINDS)}")
+            faults.append(Mistake("development-rows", known=", ".join(KINDS)))
         return faults
 
-    def _mission_faults(self) -> list[str]:
+    def _mission_faults(self) -> list[Mistake]:
         categories = [mission.category for mission in self.mission]
         faults = []
         if categories != sorted(categories):
-            faults.append("mission: the categories must come in the order I, II, III")
+            faults.append(Mistake("mission-order"))
         if any(categories.count(category) <= self.plazas.boxed for category in ("I", "II", "III")):
-            faults.append(f"mission: each category needs more than the {self.plazas.boxed} that go back unseen")
+            faults.append(Mistake("mission-boxed", boxed=self.plazas.boxed))
         elif len(categories) - 3 * self.plazas.boxed < self.plazas.open:
-            faults.append(f"mission: there must be enough for {self.plazas.open} plazas")
+            faults.append(Mistake("mission-plazas", plazas=self.plazas.open))
         return faults
 
-    def _setup_faults(self) -> list[str]:
+    def _setup_faults(self) -> list[Mistake]:
         faults = []
         if [setup.seats for setup in self.setup] != [2, 3, 4, 5]:
-            faults.append("setup: there must be one each for 2, 3, 4 and 5 seats, in this order")
+            faults.append(Mistake("setup-seats"))
         for setup in self.setup:
             left = list(self.fleet.lengths)
             for length in setup.boats:
                 if length not in left:
-                    faults.append(f"setup for {setup.seats}: the fleet has no such boats")
+                    faults.append(Mistake("setup-boats", seats=setup.seats))
                     break
                 left.remove(length)
         if len(self.row) <= 5:
-            faults.append("row: there must be more rows than seats")
+            faults.append(Mistake("row-few"))
         if any(self.chips.each * spaces > len(self.chips.values) for spaces in self.production.spaces):
-            faults.append("chips: there must be enough for all production spaces")
+            faults.append(Mistake("chips-few"))
         if self.chips.each > len(ORDERED):
-            faults.append("chips: a production cannot take more chips than there are fields")
+            faults.append(Mistake("chips-each"))
         return faults

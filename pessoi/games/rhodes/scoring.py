@@ -114,7 +114,7 @@ def holdings(state: RhodesState) -> dict[str, int]:
     sums["chips on two fields"] = sum(
         max(0, _size((state.chips >> (chip * PRODUCTS)) & ALL_PRODUCTS) - 1) for chip in range(len(rules.printed.chips))
     )
-    sums["goods on nobody's land"] = sum(units for tile, units in enumerate(state.units) if state.owner[tile] < 0)
+    sums["goods on land of nobody"] = sum(units for tile, units in enumerate(state.units) if state.owner[tile] < 0)
     for seat in range(rules.seats):
         own = (state.rows >> (seat * rules.row_count)) & ((1 << len(rules.printed.row_money)) - 1)
         sums[f"turn markers of {seat}"] = _size(own)

@@ -1,5 +1,6 @@
 """What a position written by hand must satisfy beyond its sums."""
 
+from pessoi.core.mistake import Mistake
 from pessoi.core.state import STEP_BITS, STEP_MASK
 from pessoi.games.zeus.auction import SEAT_MASK
 from pessoi.games.zeus.state import ACT, BID, CLOSE, LAST_TURN, NO_BID, NOTE, PLACE, REVEAL, TAKE, ZeusState
@@ -17,53 +18,53 @@ UNDER = {
 """What may lie right under a step on the agenda, once the first turn has begun."""
 
 
-def faults(state: ZeusState) -> list[str]:
-    """Everything that does not fit, in words."""
+def faults(state: ZeusState) -> list[Mistake]:
+    """Everything that does not fit."""
     return [*_plots(state), *_temples(state), *_cards(state), *_agenda(state)]
 
 
-def _plots(state: ZeusState) -> list[str]:
+def _plots(state: ZeusState) -> list[Mistake]:
     """No plot has two owners, and no built plot is unbuilt."""
     owned = 0
     for mask in [*state.land, *state.holy]:
         if owned & mask:
-            return ["land, holy: a plot is there twice"]
+            return [Mistake("plot-twice")]
         owned |= mask
     if state.unnoted & ~owned:
-        return ["unnoted: a price is forgotten for a plot that nobody owns"]
+        return [Mistake("unnoted-unowned")]
     return []
 
 
-def _temples(state: ZeusState) -> list[str]:
+def _temples(state: ZeusState) -> list[Mistake]:
     """Every temple stands on plots of one seat, and every built plot carries one."""
     board = state.zeus.board
     covered = 0
     for site in state.temples:
         mask = board.masks[site]
         if covered & mask:
-            return ["temples: two cover the same plot"]
+            return [Mistake("temples-overlap")]
         covered |= mask
         if not any(mask & holy == mask for holy in state.holy):
-            return [f"temples: the one on {board.written(site)} does not stand on one seat's plots"]
+            return [Mistake("temple-on-others", temple=board.written(site))]
     if any(holy & ~covered for holy in state.holy):
-        return ["holy: a built plot without a temple"]
+        return [Mistake("holy-without-temple")]
     return []
 
 
-def _cards(state: ZeusState) -> list[str]:
+def _cards(state: ZeusState) -> list[Mistake]:
     """A card is in one place, and a sold plot's card in none."""
     lying = [*state.pile, *state.shown, *state.discard]
     if len(set(lying)) != len(lying) or any(state.unseen >> plot & 1 for plot in lying):
-        return ["cards: one is in two places"]
+        return [Mistake("card-twice")]
     if len(state.shown) > state.zeus.printed.spaces:
-        return ["shown: more cards than there are spaces"]
+        return [Mistake("many-shown")]
     sold = ~state.unsold
     if not state.zeus.neighbour_plots and (state.unseen & sold or any(sold >> plot & 1 for plot in lying)):
-        return ["cards: one of a plot that is sold"]
+        return [Mistake("card-sold")]
     return []
 
 
-def _agenda(state: ZeusState) -> list[str]:
+def _agenda(state: ZeusState) -> list[Mistake]:
     """Steps lie on each other as the turn lays them, and who takes a plot has bid."""
     steps = state.rules.steps
     found = []
@@ -71,11 +72,15 @@ def _agenda(state: ZeusState) -> list[str]:
     for frame in state.agenda:
         step, argument = frame & STEP_MASK, frame >> STEP_BITS
         if step in UNDER and (below not in UNDER[step] if UNDER[step] else below is not None):
-            lying = "nothing" if below is None else steps[below].name
-            found.append(f"agenda: the agenda has {lying} under {steps[step].name}")
+            name = steps[step].name
+            found.append(
+                Mistake("agenda-bare", step=name)
+                if below is None
+                else Mistake("agenda-order", found=steps[below].name, step=name)
+            )
         if step in (TAKE, NOTE, PLACE):
             seat = argument & SEAT_MASK
             if seat >= state.seats or state.bids[seat] == NO_BID:
-                found.append(f"{steps[step].name}: seat {seat} has not bid")
+                found.append(Mistake("agenda-bid", step=steps[step].name, number=seat))
         below = step
     return found

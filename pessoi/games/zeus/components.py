@@ -5,6 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from pessoi.core.components import Components, Group
+from pessoi.core.mistake import Mistake
 
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Positive = Annotated[int, Meta(ge=1, le=100_000)]
@@ -105,46 +106,45 @@ class ZeusComponents(Components, frozen=True):
         """What the only builder on a peninsula gets, by its size."""
         return {bonus.size: bonus.amount for bonus in self.bonus}
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Mistake]:
         return [*self._board_faults(), *self._auction_faults(), *self._setup_faults()]
 
-    def _board_faults(self) -> list[str]:
+    def _board_faults(self) -> list[Mistake]:
         faults = []
         numbers = sorted(plot for peninsula in self.peninsula for plot in peninsula.plots)
         if numbers != list(range(1, self.cards.plots + 1)):
-            faults.append(f"peninsula: the plots must be 1 to {self.cards.plots}, each once")
+            faults.append(Mistake("plots-numbered", high=self.cards.plots))
         for peninsula in self.peninsula:
             if len({len(row) for row in peninsula.rows}) != 1:
-                faults.append(f"peninsula {peninsula.name}: all rows must be equally long")
+                faults.append(Mistake("rows-uneven", peninsula=peninsula.name))
             if len(peninsula.plots) > LARGEST_PENINSULA:
-                faults.append(f"peninsula {peninsula.name}: at most {LARGEST_PENINSULA} plots")
+                faults.append(Mistake("peninsula-large", peninsula=peninsula.name, most=LARGEST_PENINSULA))
             if len(peninsula.plots) not in self.bonuses:
-                faults.append(f"bonus: no bonus for a peninsula of {len(peninsula.plots)} plots")
+                faults.append(Mistake("bonus-missing", plots=len(peninsula.plots)))
         if len({peninsula.name for peninsula in self.peninsula}) != len(self.peninsula):
-            faults.append("peninsula: two have the same name")
+            faults.append(Mistake("peninsula-twice"))
         return faults
 
-    def _auction_faults(self) -> list[str]:
+    def _auction_faults(self) -> list[Mistake]:
         if not self.dial.low <= self.auction.opening_low <= self.auction.opening_high <= self.dial.high:
-            return ["auction: the opening range must lie on the dial, low before high"]
+            return [Mistake("opening-range")]
         return []
 
-    def _setup_faults(self) -> list[str]:
+    def _setup_faults(self) -> list[Mistake]:
         faults = []
         if [setup.seats for setup in self.setup] != [3, 4, 5, 6]:
-            faults.append("setup: there must be one each for 3, 4, 5 and 6 seats, in this order")
+            faults.append(Mistake("setup-seats"))
         for setup in self.setup:
-            where = f"setup for {setup.seats}"
             if len(set(setup.plots)) != len(setup.plots) or len(setup.plots) % setup.seats:
-                faults.append(f"{where}: the starting plots must be different and go round evenly")
+                faults.append(Mistake("setup-uneven", seats=setup.seats))
             if not all(1 <= plot <= self.cards.plots for plot in setup.plots):
-                faults.append(f"{where}: a starting plot is not on the board")
+                faults.append(Mistake("setup-plot", seats=setup.seats))
             if setup.first_plot not in setup.plots:
-                faults.append(f"{where}: first_plot must be a starting plot")
+                faults.append(Mistake("setup-first", seats=setup.seats))
             if setup.pawns * setup.seats < self.cards.plots:
-                faults.append(f"{where}: the pawns must suffice for all plots")
+                faults.append(Mistake("setup-pawns", seats=setup.seats))
             if setup.seats > len(self.pawns.colours):
-                faults.append(f"{where}: there are pawns in {len(self.pawns.colours)} colours only")
+                faults.append(Mistake("setup-colours", seats=setup.seats, colours=len(self.pawns.colours)))
             elif any(count < setup.pawns for count in list(self.pawns.colours.values())[: setup.seats]):
-                faults.append(f"{where}: a colour has fewer than {setup.pawns} pawns")
+                faults.append(Mistake("setup-colour", seats=setup.seats, pawns=setup.pawns))
         return faults

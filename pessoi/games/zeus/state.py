@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from pessoi.core.bits import BIT
 from pessoi.core.fields import LIST, NUMBER, SET, SETS, Field
+from pessoi.core.mistake import Mistake
 from pessoi.core.state import Rules, State
 from pessoi.core.step import Step
 from pessoi.games.zeus.board import Board
@@ -277,7 +278,7 @@ class ZeusState(State):
             Field("ending", NUMBER, RUNNING, EARLY),
         )
 
-    def faults(self) -> list[str]:
+    def faults(self) -> list[Mistake]:
         from pessoi.games.zeus.checks import faults
 
         return faults(self)

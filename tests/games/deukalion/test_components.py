@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from helpers import mistaken
 from rules import rule
 
 import pessoi
@@ -41,7 +42,7 @@ def test_odds_and_strength_can_be_corrected(tmp_path: Path) -> None:
 )
 @rule("deukalion.setup.map")
 def test_a_box_that_does_not_fit_together_is_refused(tmp_path: Path, text: str, fault: str) -> None:
-    with pytest.raises(ComponentsError, match=fault):
+    with mistaken(ComponentsError, fault):
         corrected(tmp_path, text)
 
 
@@ -53,12 +54,12 @@ def test_a_contract_with_an_unknown_task_is_refused(tmp_path: Path, task: str) -
         f'[[contract]]\nsource = "public"\ncode = "{card.code}"\npoints = {card.points}\ntasks = ["any 2", "{task}"]\n'
         for card in contracts
     )
-    with pytest.raises(ComponentsError, match="contract c01"):
+    with mistaken(ComponentsError, "contract c01"):
         corrected(tmp_path, rows)
 
 
 @rule("deukalion.cards.lasting")
 def test_action_cards_are_those_of_the_game(tmp_path: Path) -> None:
     row = '[[card]]\nsource = "public"\nname = "pegasus"\ncount = 2\namount = 1\n'
-    with pytest.raises(ComponentsError, match="one each of pegasus"):
+    with mistaken(ComponentsError, "one each of pegasus"):
         corrected(tmp_path, row)

@@ -4,10 +4,12 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from helpers import mistaken
 from rules import rule
 
 import pessoi
 from pessoi.core.components import ComponentsError
+from pessoi.core.game import SeatsError
 from pessoi.games.peloponnes.components import PeloponnesComponents
 
 BOX = cast(PeloponnesComponents, pessoi.game("peloponnes").components)
@@ -23,7 +25,7 @@ def test_one_to_five_may_play() -> None:
     game = pessoi.game("peloponnes")
     assert list(game.seats) == [1, 2, 3, 4, 5]
     for seats in (0, 6):
-        with pytest.raises(ValueError, match="1 to 5"):
+        with mistaken(SeatsError, "1 to 5"):
             game.start(seats)
 
 
@@ -116,7 +118,7 @@ def test_one_land_in_b_and_one_in_c_show_the_symbol() -> None:
 def test_a_box_that_does_not_fit_together_is_refused(tmp_path: Path, correction: str, fault: str) -> None:
     path = tmp_path / "box.toml"
     path.write_text(correction)
-    with pytest.raises(ComponentsError, match=fault):
+    with mistaken(ComponentsError, fault):
         pessoi.games.game("peloponnes", path)
 
 

@@ -5,6 +5,7 @@ from typing import cast
 
 import pytest
 from games.rhodes.scene import GAME, scene
+from helpers import mistaken
 from rules import rule
 
 import pessoi
@@ -125,14 +126,14 @@ def test_an_owner_can_correct_a_reconstructed_number(tmp_path: Path) -> None:
     ],
 )
 def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, text: str, complaint: str) -> None:
-    with pytest.raises(ComponentsError, match=complaint):
+    with mistaken(ComponentsError, complaint):
         correction(tmp_path, text)
 
 
 def test_farmland_rows_must_be_in_order_and_different(tmp_path: Path) -> None:
     row = "[[farmland]]\nsource = 'public'\nproduct = '{}'\ncopies = 1\ncost = 5\nmoney = 0\npoints = 0\n"
     products = ("milk", "wine", "olives", "grain", "grain")
-    with pytest.raises(ComponentsError, match=r"alike.*order"):
+    with mistaken(ComponentsError, r"alike.*order"):
         correction(tmp_path, "".join(row.format(product) for product in products))
 
 

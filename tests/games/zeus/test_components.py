@@ -6,6 +6,7 @@ from typing import cast
 import msgspec
 import pytest
 from games.zeus.positions import ZEUS, Table
+from helpers import mistaken
 from rules import rule
 
 from pessoi.core.components import ComponentsError
@@ -22,7 +23,7 @@ BOX = cast(ZeusComponents, ZEUS.components)
 def test_three_to_six_may_play() -> None:
     assert list(ZEUS.seats) == [3, 4, 5, 6]
     for seats in (2, 7):
-        with pytest.raises(SeatsError, match="3 to 6 seats"):
+        with mistaken(SeatsError, "3 to 6 seats"):
             ZEUS.start(seats)
     assert of_game(ZEUS, "en").say("game-length") == "75 to 90 minutes"
 
@@ -110,8 +111,8 @@ BAD = {
     "plots = ": "not a TOML file",
     "[cards]\nplots = 100": "<= 60",
     "[cards]\nplots = 47": "the plots must be 1 to 47, each once",
-    "[cards]\nsource = 'somewhere'": r"Invalid enum value 'somewhere'",
-    "[cards]\njokers = 2": "unknown field `jokers`",
+    "[cards]\nsource = 'somewhere'": "“somewhere” cannot be chosen",
+    "[cards]\njokers = 2": "jokers is unknown",
     "[temples]\nsupply = [15, 10]": "length >= 3",
     "[auction]\nsold = 3": "<= 2",
     "[auction]\nopening_low = 40": "the opening range must lie on the dial, low before high",
@@ -119,7 +120,7 @@ BAD = {
     "setup = []": "setup: there must be one each for 3, 4, 5 and 6 seats",
     "bonus = []": "no bonus for a peninsula of 6 plots",
     "[pawns.colours]\nblack = 9": "a colour has fewer than 10 pawns",
-    "[pawns]\ncolours = 3": "Expected `object`, got `int`",
+    "[pawns]\ncolours = 3": "expected a table, not a whole number",
     PENINSULA.format(name="A", rows=[[*range(1, 49)]]): "at most 12 plots",
     PENINSULA.format(name="A", rows=[[1, 2, 3], [4, 5]]): "all rows must be equally long",
     PENINSULA.format(name="A", rows=[[1]]) + PENINSULA.format(name="A", rows=[[2]]): "two have the same name",
@@ -145,9 +146,8 @@ BAD_SETUPS = {
 
 @pytest.mark.parametrize(("text", "complaint"), [*BAD.items(), *BAD_SETUPS.items()])
 def test_a_bad_component_file_gets_a_clear_error(tmp_path: Path, text: str, complaint: str) -> None:
-    with pytest.raises(ComponentsError, match=complaint) as refusal:
+    with mistaken(ComponentsError, f"mine.toml.*{complaint}"):
         with_correction(tmp_path, text)
-    assert "mine.toml" in str(refusal.value)
 
 
 def test_a_colour_with_too_few_pawns(tmp_path: Path) -> None:
@@ -155,15 +155,16 @@ def test_a_colour_with_too_few_pawns(tmp_path: Path) -> None:
         SETUP.format(seats=seats, pawns=18, plots=[2, 8, 14, 22, 28, 33][: seats if seats > 3 else 6])
         for seats in (3, 4, 5, 6)
     )
-    with pytest.raises(ComponentsError, match="a colour has fewer than 18 pawns"):
+    with mistaken(ComponentsError, "a colour has fewer than 18 pawns"):
         with_correction(tmp_path, setups)
 
 
 def test_too_few_colours_for_the_seats() -> None:
     two = msgspec.structs.replace(BOX, pawns=Pawns(source="public", colours={"red": 60, "blue": 60}))
-    assert "setup for 3: there are pawns in 2 colours only" in two.faults()
+    told = [of_game(ZEUS, "en").mistake(fault) for fault in two.faults()]
+    assert "setup for 3: there are pawns in 2 colours only" in told
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
-    with pytest.raises(ComponentsError, match="cannot be read"):
+    with mistaken(ComponentsError, "cannot be read"):
         Game(tmp_path / "nothing.toml")

@@ -1,6 +1,7 @@
 /** A table as one person sits at it: what is shown now, what was told so far, and what one can ask. */
 import type { AnyItem, ChatItem, EventView, FromServer, TableView, Update } from "../made/wire";
 import * as http from "./http";
+import { overdue, stillAsked } from "./late";
 import { PACES, settings } from "./settings.svelte";
 import { type Answer, type Connection, SeatSocket } from "./socket";
 import { updated } from "./updated";
@@ -55,8 +56,12 @@ export class Seat {
 
   // -- asking ------------------------------------------------------------------------------------
 
-  play(move: string): Promise<Answer> {
-    return this.#socket.ask({ type: "play", move, answers: this.table?.n ?? 0 });
+  /** A move. One that another seat's move overtook is sent once more, if the same is still asked. */
+  async play(move: string): Promise<Answer> {
+    const before = this.table;
+    const answer = await this.#socket.ask({ type: "play", move, answers: before?.n ?? 0 });
+    const answers = stillAsked(before, move, answer);
+    return answers === null ? answer : this.#socket.ask({ type: "play", move, answers });
   }
   undo(to?: number): Promise<Answer> {
     this.skip();
@@ -86,8 +91,7 @@ export class Seat {
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    while (this.#coming.length) this.#show(this.#coming.shift()!);
-    this.waiting = 0;
+    this.#catchUp(this.#coming.length);
   }
 
   // -- hearing -----------------------------------------------------------------------------------
@@ -129,6 +133,8 @@ export class Seat {
 
   #next(): void {
     this.#timer = undefined;
+    const latest = this.#coming.at(-1);
+    if (latest) this.#catchUp(overdue(this.#coming.length, PACES[settings.pace], latest.table));
     const coming = this.#coming.shift();
     this.waiting = this.#coming.length;
     if (!coming) return;
@@ -140,10 +146,24 @@ export class Seat {
     if (pause || this.#coming.length) this.#timer = setTimeout(() => this.#next(), pause);
   }
 
+  /** Show the first updates that wait at once: the story keeps them all, the board goes to the last of them. */
+  #catchUp(count: number): void {
+    const passed = this.#coming.splice(0, count);
+    this.waiting = this.#coming.length;
+    const last = passed.pop();
+    if (!last) return;
+    this.#tell(passed.flatMap(({ told }) => told));
+    this.#show(last);
+  }
+
   #show({ table, told }: Coming): void {
-    const new_ = told.filter(({ entry }) => entry > (this.story.at(-1)?.entry ?? 0));
+    this.#tell(told);
     this.events = told.flatMap(({ events }) => events);
-    if (new_.length) this.story = [...this.story, ...new_];
     this.table = table;
+  }
+
+  #tell(told: Told[]): void {
+    const new_ = told.filter(({ entry }) => entry > (this.story.at(-1)?.entry ?? 0));
+    if (new_.length) this.story = [...this.story, ...new_];
   }
 }

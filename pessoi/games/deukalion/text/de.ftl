@@ -482,3 +482,31 @@ rule-victory-public = Jeder kann stets sehen, wie viele Punkte jeder hat.
 source-cards = Siegpunktkarten
 source-contracts = Erfüllte Aufträge
 source-towns = Kämpfer in Siedlungen
+
+# Was jemand falsch gemacht hat.
+
+mistake-map-uneven = map: alle Zeilen müssen gleich lang sein
+mistake-code-twice = city, town: zwei haben dasselbe Kürzel
+mistake-map-lacks = map: { $place } ist nicht darauf
+mistake-map-cell = map: { $cell } ist weder Meer noch Land, weder city noch town
+mistake-map-large = map: höchstens { $most } Felder Meer
+mistake-map-marks = map: nötig sind ein hy, ein Anker für jedes Schiff und der Styx
+mistake-card-order = card: nötig sind { $known }, in dieser Reihenfolge
+mistake-card-single = card: pegasus, hades, fleece und hermes gibt es je einmal
+mistake-task-kind = contract { $contract }: „{ $found }“ ist keine Aufgabe; eine Aufgabe beginnt mit { $known }
+mistake-task-unknown = contract { $contract }: „{ $found }“ nennt etwas, das nicht in der Schachtel ist
+mistake-numbers-by-seats = victory, styx: je eine Zahl für 2, 3 und 4 Plätze
+mistake-cup-faces = cup: jeder Würfel muss 1, 2 und 3 zeigen
+mistake-circle-actions = circle: die Aktionen sind { $known }, jede einmal
+mistake-city-slots = city: jeder Schatz braucht einen Platz
+mistake-ship-places = ship: jeder Kämpfer braucht einen Platz
+mistake-deal-cards = deal: es gibt nicht genug Aktionskarten
+mistake-deal-contracts = deal: es gibt nicht genug Aufträge
+mistake-sum-fighters-of-seat = Kämpfer von Platz { $number }
+mistake-sum-towns-held-by-nobody-at-the-table = Siedlungen, die niemandem am Tisch gehören
+mistake-sum-treasures-of-colour = Schätze der Farbe { $number }
+mistake-sum-victory-point-cards = Siegpunktkarten
+mistake-sum-action-cards = Aktionskarten
+mistake-sum-different-action-cards = verschiedene Aktionskarten
+mistake-sum-contracts = Aufträge
+mistake-sum-different-contracts = verschiedene Aufträge

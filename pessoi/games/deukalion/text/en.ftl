@@ -482,3 +482,31 @@ rule-victory-public = Everybody can always see how many points each player has.
 source-cards = Victory point cards
 source-contracts = Fulfilled contracts
 source-towns = Fighters in towns
+
+# What somebody got wrong.
+
+mistake-map-uneven = map: all rows must be equally long
+mistake-code-twice = city, town: two have the same code
+mistake-map-lacks = map: { $place } is not on it
+mistake-map-cell = map: { $cell } is neither sea, land, city nor town
+mistake-map-large = map: at most { $most } squares of sea
+mistake-map-marks = map: it needs one hy, an anchor for every ship, and the Styx
+mistake-card-order = card: there must be { $known }, in this order
+mistake-card-single = card: there is one each of pegasus, hades, fleece and hermes
+mistake-task-kind = contract { $contract }: “{ $found }” is no task; a task begins with { $known }
+mistake-task-unknown = contract { $contract }: “{ $found }” names something that is not in the box
+mistake-numbers-by-seats = victory, styx: there must be one number each for 2, 3 and 4 seats
+mistake-cup-faces = cup: each die must show 1, 2 and 3
+mistake-circle-actions = circle: the actions are { $known }, each once
+mistake-city-slots = city: there must be a slot for every treasure
+mistake-ship-places = ship: there must be a place for every fighter
+mistake-deal-cards = deal: there are not enough action cards
+mistake-deal-contracts = deal: there are not enough contracts
+mistake-sum-fighters-of-seat = fighters of seat { $number }
+mistake-sum-towns-held-by-nobody-at-the-table = towns held by nobody at the table
+mistake-sum-treasures-of-colour = treasures of colour { $number }
+mistake-sum-victory-point-cards = victory point cards
+mistake-sum-action-cards = action cards
+mistake-sum-different-action-cards = different action cards
+mistake-sum-contracts = contracts
+mistake-sum-different-contracts = different contracts

@@ -482,3 +482,31 @@ rule-victory-public = Chacun peut toujours voir combien de points a chaque joueu
 source-cards = Cartes point
 source-contracts = Contrats remplis
 source-towns = Combattants dans les villes
+
+# Ce que quelqu’un a mal fait.
+
+mistake-map-uneven = map : toutes les lignes doivent être de même longueur
+mistake-code-twice = city, town : deux ont le même code
+mistake-map-lacks = map : { $place } n’y est pas
+mistake-map-cell = map : { $cell } n’est ni mer, ni terre, ni cité, ni ville
+mistake-map-large = map : au plus { $most } cases de mer
+mistake-map-marks = map : il lui faut un hy, une ancre pour chaque navire, et le Styx
+mistake-card-order = card : il faut { $known }, dans cet ordre
+mistake-card-single = card : il y a une seule carte pegasus, hades, fleece et hermes
+mistake-task-kind = contract { $contract } : « { $found } » n’est pas une tâche ; une tâche commence par { $known }
+mistake-task-unknown = contract { $contract } : « { $found } » nomme quelque chose qui n’est pas dans la boîte
+mistake-numbers-by-seats = victory, styx : il faut un nombre pour 2, 3 et 4 places
+mistake-cup-faces = cup : chaque dé doit montrer 1, 2 et 3
+mistake-circle-actions = circle : les actions sont { $known }, chacune une fois
+mistake-city-slots = city : il faut une place pour chaque trésor
+mistake-ship-places = ship : il faut une place pour chaque combattant
+mistake-deal-cards = deal : il n’y a pas assez de cartes d’action
+mistake-deal-contracts = deal : il n’y a pas assez de contrats
+mistake-sum-fighters-of-seat = les combattants de la place { $number }
+mistake-sum-towns-held-by-nobody-at-the-table = les villes tenues par personne à la table
+mistake-sum-treasures-of-colour = les trésors de couleur { $number }
+mistake-sum-victory-point-cards = les cartes de points de victoire
+mistake-sum-action-cards = les cartes d’action
+mistake-sum-different-action-cards = les cartes d’action différentes
+mistake-sum-contracts = les contrats
+mistake-sum-different-contracts = les contrats différents

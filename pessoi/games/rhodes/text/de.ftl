@@ -444,3 +444,35 @@ source-missions = Aufträge
 source-earlier = Frühere Punkte
 source-money = Geld
 source-gold = Gold
+
+# Was jemand falsch gemacht hat.
+
+mistake-harbour-length = harbour: die Preise müssen Raum für zwei Boote lassen und weniger als { $most } sein
+mistake-egyptian-gold = egyptian: mindestens zwei Boote müssen Gold bringen, und der Hafen kann höchstens zwei Barren verlangen
+mistake-large-length = large: kein Boot der Flotte hat diese Länge
+mistake-farmland-alike = farmland: zwei Zeilen gleichen sich in Ware und Preis; lege sie zusammen oder unterscheide sie im Preis
+mistake-farmland-order = farmland: die Zeilen stehen in der Reihenfolge wine, milk, olives, grain
+mistake-farmland-products = farmland: jede Ware braucht ein Plättchen
+mistake-farmland-many = farmland: höchstens { $most } Plättchen
+mistake-development-rows = development: je eine Zeile, in dieser Reihenfolge: { $known }
+mistake-mission-order = mission: die Kategorien stehen in der Reihenfolge I, II, III
+mistake-mission-boxed = mission: jede Kategorie braucht mehr als die { $boxed }, die ungesehen zurückgehen
+mistake-mission-plazas = mission: es müssen genug für { $plazas } Plätze sein
+mistake-setup-seats = setup: je eines für 2, 3, 4 und 5 Plätze, in dieser Reihenfolge
+mistake-setup-boats = setup für { $seats }: solche Boote hat die Flotte nicht
+mistake-row-few = row: es müssen mehr Reihen als Plätze sein
+mistake-chips-few = chips: es müssen genug für alle Produktionsfelder sein
+mistake-chips-each = chips: eine Produktion kann nicht mehr Chips nehmen, als es Felder gibt
+mistake-sum-money = das Geld
+mistake-sum-good = Ware { $number }
+mistake-sum-boats-of-players = Boote der Spieler
+mistake-sum-boats-of-players-twice = Boote der Spieler doppelt
+mistake-sum-boats-of-players-in-two-places = Boote der Spieler an zwei Orten
+mistake-sum-boats-of-Egypt = Boote Ägyptens
+mistake-sum-squares-of-boats = Felder der Boote
+mistake-sum-missions = Aufträge
+mistake-sum-missions-drawn = gezogene Aufträge
+mistake-sum-too-many-of-development = zu viele der Entwicklung { $number }
+mistake-sum-chips-on-two-fields = Chips auf zwei Feldern
+mistake-sum-goods-on-land-of-nobody = Waren auf Land, das niemandem gehört
+mistake-sum-turn-markers-of = Zugmarker von { $number }

@@ -444,3 +444,35 @@ source-missions = Missions
 source-earlier = Earlier points
 source-money = Money
 source-gold = Gold
+
+# What somebody got wrong.
+
+mistake-harbour-length = harbour: its prices must make room for two boats, and be fewer than { $most }
+mistake-egyptian-gold = egyptian: at least two boats must bring gold, and the harbour can ask for two bars at most
+mistake-large-length = large: no boat of the fleet has this length
+mistake-farmland-alike = farmland: two rows are alike in product and cost; join them, or tell them apart by cost
+mistake-farmland-order = farmland: the rows must come in the order wine, milk, olives, grain
+mistake-farmland-products = farmland: every product needs a tile
+mistake-farmland-many = farmland: at most { $most } tiles
+mistake-development-rows = development: there must be one row each, in this order: { $known }
+mistake-mission-order = mission: the categories must come in the order I, II, III
+mistake-mission-boxed = mission: each category needs more than the { $boxed } that go back unseen
+mistake-mission-plazas = mission: there must be enough for { $plazas } plazas
+mistake-setup-seats = setup: there must be one each for 2, 3, 4 and 5 seats, in this order
+mistake-setup-boats = setup for { $seats }: the fleet has no such boats
+mistake-row-few = row: there must be more rows than seats
+mistake-chips-few = chips: there must be enough for all production spaces
+mistake-chips-each = chips: a production cannot take more chips than there are fields
+mistake-sum-money = money
+mistake-sum-good = good { $number }
+mistake-sum-boats-of-players = boats of players
+mistake-sum-boats-of-players-twice = boats of players twice
+mistake-sum-boats-of-players-in-two-places = boats of players in two places
+mistake-sum-boats-of-Egypt = boats of Egypt
+mistake-sum-squares-of-boats = squares of boats
+mistake-sum-missions = missions
+mistake-sum-missions-drawn = missions drawn
+mistake-sum-too-many-of-development = too many of development { $number }
+mistake-sum-chips-on-two-fields = chips on two fields
+mistake-sum-goods-on-land-of-nobody = goods on land of nobody
+mistake-sum-turn-markers-of = turn markers of { $number }

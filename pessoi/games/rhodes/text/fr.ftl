@@ -444,3 +444,35 @@ source-missions = Missions
 source-earlier = Points antérieurs
 source-money = Argent
 source-gold = Or
+
+# Ce que quelqu’un a mal fait.
+
+mistake-harbour-length = harbour : ses prix doivent laisser place à deux bateaux, et être moins de { $most }
+mistake-egyptian-gold = egyptian : au moins deux bateaux doivent apporter de l’or, et le port peut demander deux lingots au plus
+mistake-large-length = large : aucun bateau de la flotte n’a cette longueur
+mistake-farmland-alike = farmland : deux lignes ont le même produit et le même prix ; réunissez-les, ou distinguez-les par le prix
+mistake-farmland-order = farmland : l’ordre des lignes est wine, milk, olives, grain
+mistake-farmland-products = farmland : chaque produit demande une tuile
+mistake-farmland-many = farmland : au plus { $most } tuiles
+mistake-development-rows = development : il faut une ligne de chaque, dans cet ordre : { $known }
+mistake-mission-order = mission : les catégories viennent dans l’ordre I, II, III
+mistake-mission-boxed = mission : il en faut par catégorie plus que les { $boxed } remises sans être vues
+mistake-mission-plazas = mission : il en faut assez pour { $plazas } places publiques
+mistake-setup-seats = setup : il en faut un pour 2, 3, 4 et 5 places, dans cet ordre
+mistake-setup-boats = setup pour { $seats } : la flotte n’a pas ces bateaux
+mistake-row-few = row : il faut plus de rangées que de places
+mistake-chips-few = chips : il en faut assez pour toutes les cases de production
+mistake-chips-each = chips : une production ne prend pas plus de jetons qu’il n’y a de champs
+mistake-sum-money = l’argent
+mistake-sum-good = le bien { $number }
+mistake-sum-boats-of-players = les bateaux des joueurs
+mistake-sum-boats-of-players-twice = les bateaux des joueurs en double
+mistake-sum-boats-of-players-in-two-places = les bateaux des joueurs à deux endroits
+mistake-sum-boats-of-Egypt = les bateaux d’Égypte
+mistake-sum-squares-of-boats = les cases des bateaux
+mistake-sum-missions = les missions
+mistake-sum-missions-drawn = les missions tirées
+mistake-sum-too-many-of-development = trop de développements { $number }
+mistake-sum-chips-on-two-fields = les jetons sur deux champs
+mistake-sum-goods-on-land-of-nobody = les biens sur une terre sans maître
+mistake-sum-turn-markers-of = les marqueurs de tour de { $number }

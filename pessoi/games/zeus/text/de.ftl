@@ -469,3 +469,36 @@ source-small = Kleine Tempel
 source-medium = Mittlere Tempel
 source-large = Große Tempel
 source-bonus = Prämien der Halbinseln
+
+# Was jemand falsch gemacht hat.
+
+mistake-plot-twice = land, holy: ein Bauplatz ist doppelt da
+mistake-unnoted-unowned = unnoted: ein Preis ist vergessen für einen Bauplatz, der niemandem gehört
+mistake-temples-overlap = temples: zwei liegen auf demselben Bauplatz
+mistake-temple-on-others = temples: der auf { $temple } steht nicht auf Bauplätzen eines einzigen Platzes
+mistake-holy-without-temple = holy: ein bebauter Platz ohne Tempel
+mistake-card-twice = Karten: eine ist an zwei Orten
+mistake-many-shown = shown: mehr Karten als Felder
+mistake-card-sold = Karten: eine von einem verkauften Bauplatz
+mistake-agenda-bare = agenda: unter { $step } liegt nichts
+mistake-agenda-order = agenda: unter { $step } liegt { $found }
+mistake-agenda-bid = { $step }: Platz { $number } hat nicht geboten
+mistake-plots-numbered = peninsula: die Bauplätze müssen 1 bis { $high } sein, jeder einmal
+mistake-rows-uneven = peninsula { $peninsula }: alle Reihen müssen gleich lang sein
+mistake-peninsula-large = peninsula { $peninsula }: höchstens { $most } Bauplätze
+mistake-bonus-missing = bonus: keiner für eine Halbinsel mit { $plots } Bauplätzen
+mistake-peninsula-twice = peninsula: zwei heißen gleich
+mistake-opening-range = auction: die Spanne der Eröffnung muss auf der Scheibe liegen, unten vor oben
+mistake-setup-seats = setup: je eines für 3, 4, 5 und 6 Plätze, in dieser Reihenfolge
+mistake-setup-uneven = setup für { $seats }: die Startplätze müssen verschieden sein und gleichmäßig aufgehen
+mistake-setup-plot = setup für { $seats }: ein Startplatz ist nicht auf dem Brett
+mistake-setup-first = setup für { $seats }: first_plot muss ein Startplatz sein
+mistake-setup-pawns = setup für { $seats }: die Figuren müssen für alle Bauplätze reichen
+mistake-setup-colours = setup für { $seats }: Figuren gibt es nur in { $colours } Farben
+mistake-setup-colour = setup für { $seats }: eine Farbe hat weniger als { $pawns } Figuren
+mistake-sum-money = das Geld
+mistake-sum-pawns = die Figuren
+mistake-sum-plots = die Bauplätze
+mistake-sum-temples-over-plots = Tempel über Bauplätze hinaus
+mistake-sum-temples-of = Tempel auf { $number }
+mistake-sum-cards-and-plots-sold = Karten und verkaufte Bauplätze

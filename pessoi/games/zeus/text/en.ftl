@@ -472,3 +472,36 @@ source-small = Small temples
 source-medium = Medium temples
 source-large = Large temples
 source-bonus = Bonuses of peninsulas
+
+# What somebody got wrong.
+
+mistake-plot-twice = land, holy: a plot is there twice
+mistake-unnoted-unowned = unnoted: a price is forgotten for a plot that nobody owns
+mistake-temples-overlap = temples: two cover the same plot
+mistake-temple-on-others = temples: the one on { $temple } does not stand on one seat’s plots
+mistake-holy-without-temple = holy: a built plot without a temple
+mistake-card-twice = cards: one is in two places
+mistake-many-shown = shown: more cards than there are spaces
+mistake-card-sold = cards: one of a plot that is sold
+mistake-agenda-bare = agenda: the agenda has nothing under { $step }
+mistake-agenda-order = agenda: the agenda has { $found } under { $step }
+mistake-agenda-bid = { $step }: seat { $number } has not bid
+mistake-plots-numbered = peninsula: the plots must be 1 to { $high }, each once
+mistake-rows-uneven = peninsula { $peninsula }: all rows must be equally long
+mistake-peninsula-large = peninsula { $peninsula }: at most { $most } plots
+mistake-bonus-missing = bonus: no bonus for a peninsula of { $plots } plots
+mistake-peninsula-twice = peninsula: two have the same name
+mistake-opening-range = auction: the opening range must lie on the dial, low before high
+mistake-setup-seats = setup: there must be one each for 3, 4, 5 and 6 seats, in this order
+mistake-setup-uneven = setup for { $seats }: the starting plots must be different and go round evenly
+mistake-setup-plot = setup for { $seats }: a starting plot is not on the board
+mistake-setup-first = setup for { $seats }: first_plot must be a starting plot
+mistake-setup-pawns = setup for { $seats }: the pawns must suffice for all plots
+mistake-setup-colours = setup for { $seats }: there are pawns in { $colours } colours only
+mistake-setup-colour = setup for { $seats }: a colour has fewer than { $pawns } pawns
+mistake-sum-money = money
+mistake-sum-pawns = pawns
+mistake-sum-plots = plots
+mistake-sum-temples-over-plots = temples over plots
+mistake-sum-temples-of = temples of { $number }
+mistake-sum-cards-and-plots-sold = cards and plots sold

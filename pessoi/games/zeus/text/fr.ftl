@@ -472,3 +472,36 @@ source-small = Petits temples
 source-medium = Temples moyens
 source-large = Grands temples
 source-bonus = Primes des péninsules
+
+# Ce que quelqu’un a mal fait.
+
+mistake-plot-twice = land, holy : un terrain s’y trouve deux fois
+mistake-unnoted-unowned = unnoted : un prix est oublié pour un terrain qui n’est à personne
+mistake-temples-overlap = temples : deux couvrent le même terrain
+mistake-temple-on-others = temples : celui de { $temple } n’est pas sur les terrains d’une seule place
+mistake-holy-without-temple = holy : un terrain bâti sans temple
+mistake-card-twice = cartes : une carte est à deux endroits
+mistake-many-shown = shown : plus de cartes que de cases
+mistake-card-sold = cartes : celle d’un terrain vendu
+mistake-agenda-bare = agenda : il n’y a rien sous { $step }
+mistake-agenda-order = agenda : il y a { $found } sous { $step }
+mistake-agenda-bid = { $step } : la place { $number } n’a pas misé
+mistake-plots-numbered = peninsula : les terrains doivent être 1 à { $high }, chacun une fois
+mistake-rows-uneven = peninsula { $peninsula } : toutes les rangées doivent être de même longueur
+mistake-peninsula-large = peninsula { $peninsula } : au plus { $most } terrains
+mistake-bonus-missing = bonus : rien pour une presqu’île de { $plots } terrains
+mistake-peninsula-twice = peninsula : deux ont le même nom
+mistake-opening-range = auction : la plage d’ouverture doit être sur le cadran, le bas avant le haut
+mistake-setup-seats = setup : il en faut un pour 3, 4, 5 et 6 places, dans cet ordre
+mistake-setup-uneven = setup pour { $seats } : les terrains de départ doivent être différents et se partager également
+mistake-setup-plot = setup pour { $seats } : un terrain de départ n’est pas sur le plateau
+mistake-setup-first = setup pour { $seats } : first_plot doit être un terrain de départ
+mistake-setup-pawns = setup pour { $seats } : les pions doivent suffire pour tous les terrains
+mistake-setup-colours = setup pour { $seats } : il n’y a des pions qu’en { $colours } couleurs
+mistake-setup-colour = setup pour { $seats } : une couleur a moins de { $pawns } pions
+mistake-sum-money = l’argent
+mistake-sum-pawns = les pions
+mistake-sum-plots = les terrains
+mistake-sum-temples-over-plots = les temples au-delà des terrains
+mistake-sum-temples-of = les temples de { $number }
+mistake-sum-cards-and-plots-sold = les cartes et les terrains vendus

@@ -1,0 +1,166 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { Decision, FromServer, TableView, Update } from "../made/wire";
+
+/** The other end of a seat's socket: keeps what was sent, and speaks as the server would. */
+class Line {
+  static readonly OPEN = 1;
+  static latest: Line;
+  readonly readyState = Line.OPEN;
+  readonly sent: Record<string, unknown>[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((end: { code: number; reason: string }) => void) | null = null;
+
+  constructor() {
+    Line.latest = this;
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {}
+  tell(message: FromServer): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  get plays(): Record<string, unknown>[] {
+    return this.sent.filter(({ type }) => type === "play");
+  }
+}
+
+const decision = (...moves: string[]): Decision => ({
+  since: 1,
+  asked: "place",
+  moves: moves.map((move) => ({ move, kind: "place", arguments: {}, touches: [] })),
+});
+
+const table = (n: number, bots: string[], asked: Decision | null = null): TableView => ({
+  table: "t",
+  n,
+  game: "zeus",
+  options: {},
+  seat: null,
+  players: bots.map((bot) => ({ name: "", bot, taken: true })),
+  entries: n,
+  view: {},
+  decision: asked,
+  can_undo: false,
+  proposal: null,
+  result: null,
+  clock: null,
+  rematch: false,
+  closed: null,
+});
+
+const update = (n: number, bots: string[], asked: Decision | null = null): Update => ({
+  type: "update",
+  since: n === 1 ? null : n - 1,
+  items: [{ kind: "events", n, entry: n, events: [{ message: "bid", rule: "", arguments: { seat: 1 } }] }],
+  table: table(n, bots, asked),
+});
+
+async function seated(): Promise<{ seat: import("./seat.svelte").Seat; line: Line }> {
+  const { Seat } = await import("./seat.svelte");
+  const seat = new Seat("token", null);
+  return { seat, line: Line.latest };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  vi.stubGlobal("location", { protocol: "http:", host: "here" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  vi.stubGlobal("localStorage", { getItem: () => null });
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("nobody answers")));
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const BOTS = ["casual", "casual", "casual"];
+const PEOPLE = ["", "casual", "casual"];
+
+test("bots that play among themselves are never shown long after, and the log keeps all of it", async () => {
+  const { seat, line } = await seated();
+  line.tell(update(1, BOTS));
+  await vi.advanceTimersByTimeAsync(0);
+  for (let n = 2; n <= 1000; n++) {
+    line.tell(update(n, BOTS));
+    if (n % 10 === 0) await vi.advanceTimersByTimeAsync(100);
+  }
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(1000 - (seat.table?.entries ?? 0)).toBeLessThan(5);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(seat.table?.entries).toBe(1000);
+  expect(seat.waiting).toBe(0);
+  expect(seat.story.map(({ entry }) => entry)).toEqual(Array.from({ length: 999 }, (_, index) => index + 2));
+});
+
+test("between people every move is shown at its pace, be it a long turn", async () => {
+  const { seat, line } = await seated();
+  line.tell(update(1, PEOPLE));
+  for (let n = 2; n <= 21; n++) line.tell(update(n, PEOPLE));
+  const shown = [];
+  while (seat.waiting) {
+    await vi.advanceTimersByTimeAsync(900);
+    shown.push(seat.table?.entries);
+  }
+  expect(shown).toEqual(Array.from({ length: 19 }, (_, index) => index + 3));
+});
+
+test("skipping shows the last table and tells all that happened", async () => {
+  const { seat, line } = await seated();
+  line.tell(update(1, PEOPLE));
+  await vi.advanceTimersByTimeAsync(0);
+  for (let n = 2; n <= 9; n++) line.tell(update(n, PEOPLE));
+  seat.skip();
+  expect(seat.table?.entries).toBe(9);
+  expect(seat.story).toHaveLength(8);
+  expect(seat.events).toHaveLength(1);
+});
+
+const refusal = (line: Line, code: string, fresh: TableView | null): void =>
+  line.tell({ type: "refused", id: String(line.plays.at(-1)?.["id"]), code, arguments: {}, table: fresh });
+
+test("a move that was overtaken is sent again by itself while the same is asked", async () => {
+  const { seat, line } = await seated();
+  line.tell(update(1, PEOPLE, decision("left", "right")));
+  const answer = seat.play("left");
+  refusal(line, "too-late", table(2, PEOPLE, decision("left")));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(line.plays.map(({ move, answers }) => [move, answers])).toEqual([
+    ["left", 1],
+    ["left", 2],
+  ]);
+  line.tell({ type: "accepted", id: String(line.plays[1]?.["id"]), n: 3 });
+  expect((await answer).type).toBe("accepted");
+});
+
+test("it is sent again once, not for ever", async () => {
+  const { seat, line } = await seated();
+  line.tell(update(1, PEOPLE, decision("left")));
+  const answer = seat.play("left");
+  for (const n of [2, 3]) {
+    refusal(line, "too-late", table(n, PEOPLE, decision("left")));
+    await vi.advanceTimersByTimeAsync(0);
+  }
+  expect((await answer).type).toBe("refused");
+  expect(line.plays).toHaveLength(2);
+});
+
+test.each([
+  ["another question", "too-late", table(2, PEOPLE, { ...decision("left"), asked: "bid" })],
+  ["a move no longer allowed", "too-late", table(2, PEOPLE, decision("right"))],
+  ["nothing asked", "too-late", table(2, PEOPLE)],
+  ["a table that went back", "too-late", { ...table(2, PEOPLE, decision("left")), entries: 0 }],
+  ["another refusal", "busy", table(2, PEOPLE, decision("left"))],
+  ["no fresh table", "too-late", null],
+])("it is not sent again after %s", async (_what, code, fresh) => {
+  const { seat, line } = await seated();
+  line.tell(update(1, PEOPLE, decision("left")));
+  const answer = seat.play("left");
+  refusal(line, code, fresh);
+  expect((await answer).type).toBe("refused");
+  expect(line.plays).toHaveLength(1);
+});
