@@ -196,7 +196,7 @@ class Hall:
             entries=table.entries,
             your_turn=any(seat in entitled.seats for seat in table.waits_for_people()),
             over=table.over,
-            closed=table.closed,
+            closed=table.closed is not None,
         )
 
     async def statistics(self) -> wire.Statistics:

@@ -188,7 +188,7 @@ async def lead(live: TheTable) -> wire.Lead:
 
 def _must_be_over(live: LiveTable) -> None:
     if live.table.play is None:
-        raise Wrong(409, "closed", live.table.closed or "")
+        raise Wrong(409, "closed", str(live.table.closed or ""))
     if not live.table.over:
         raise Wrong(409, "not-over")
 

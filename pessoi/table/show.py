@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from pessoi.core.events import Event, Reason
+from pessoi.core.mistake import Mistake
 from pessoi.core.moves import MoveTable
 from pessoi.table import wire
 from pessoi.table.journal import Consented, Moved, Named, Proposed, Rematched, Said, Sat, TakenBack
@@ -43,7 +44,7 @@ def table(shown: Table, seat: int | None) -> wire.TableView:
         result=result(shown),
         clock=_clock(shown),
         rematch=shown.rematch is not None,
-        closed=shown.closed,
+        closed=None if shown.closed is None else _mistake(shown.closed),
     )
 
 
@@ -72,6 +73,11 @@ def move(moves: MoveTable, number: int) -> wire.MoveView:
     """A move with all that its button needs."""
     row = moves[number]
     return wire.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
+
+
+def _mistake(made: Mistake) -> wire.ReasonView:
+    """Why a table cannot be gone on with."""
+    return wire.ReasonView(code=made.code, arguments={name: str(value) for name, value in made.arguments.items()})
 
 
 def hint(request: str, moves: MoveTable, advice: Advice) -> wire.Hinted:

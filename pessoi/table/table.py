@@ -8,6 +8,7 @@ import msgspec
 from pessoi import games
 from pessoi.core.events import Event
 from pessoi.core.game import Game
+from pessoi.core.mistake import Mistake
 from pessoi.core.record import Play, Record, RecordError
 from pessoi.core.state import UNSEALED, State
 from pessoi.core.step import CHANCE, Sealed, Together
@@ -58,14 +59,14 @@ class Table:
         self.asked_at = [setup.time] * setup.header.seats
         """And since when."""
         self.reserves = [float(setup.clock.reserve) if setup.clock else 0.0] * setup.header.seats
-        self.closed: str | None = None
+        self.closed: Mistake | None = None
         """Why nobody can go on here, when the rules or the components have changed since."""
         self.play: Play | None = None
         self._past: Past | None = None
         try:
             self.play = Play(games.game(setup.header.game), Record(setup.header))
         except (RecordError, UnknownGame) as error:
-            self.closed = str(error)
+            self.closed = error
         self._unplayed = Record(setup.header)
         """The record of a play that cannot be known."""
         self._untold = 0

@@ -147,7 +147,7 @@ class Summary(Told, frozen=True, kw_only=True):
     entries: int
     your_turn: bool
     over: bool
-    closed: str | None
+    closed: bool
 
 
 class Summaries(Told, frozen=True, kw_only=True):
@@ -266,7 +266,7 @@ class TableView(Told, frozen=True, kw_only=True):
     result: Result | None
     clock: ClockView | None
     rematch: bool
-    closed: str | None
+    closed: ReasonView | None
 
 
 # -- the numbered stream -------------------------------------------------------------------------

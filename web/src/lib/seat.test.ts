@@ -56,6 +56,7 @@ const update = (n: number, bots: string[], asked: Decision | null = null): Updat
   since: n === 1 ? null : n - 1,
   items: [{ kind: "events", n, entry: n, events: [{ message: "bid", rule: "", arguments: { seat: 1 } }] }],
   table: table(n, bots, asked),
+  changes: null,
 });
 
 async function seated(): Promise<{ seat: import("./seat.svelte").Seat; line: Line }> {

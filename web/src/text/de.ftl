@@ -31,6 +31,12 @@ mine-over = Zu Ende
 mine-closed = Kann nicht mehr weitergespielt werden
 mine-forget = Von der Liste nehmen
 
+# A table that nobody can go on with.
+closed-record-rules = Dieser Tisch wurde nach Fassung { $found } der Regeln gespielt. Sie haben sich seither geändert (Fassung { $known }), darum geht es hier nicht weiter.
+closed-record-components = Dieser Tisch wurde mit anderem Material gespielt, als dieser Server hat, darum geht es hier nicht weiter.
+closed-unknown-game = Das Spiel dieses Tisches hat dieser Server nicht mehr.
+closed-left = Man kann noch reden und die Aufzeichnung behalten: Sie lässt sich dort öffnen, wo die Regeln dieselben sind.
+
 # A new table.
 new-game = Spiel
 new-seats = Plätze

@@ -31,6 +31,12 @@ mine-over = Over
 mine-closed = Can no longer be played on
 mine-forget = Take off this list
 
+# A table that nobody can go on with.
+closed-record-rules = This table was played by version { $found } of the rules. They have changed since (version { $known }), so nobody can go on here.
+closed-record-components = This table was played with other components than this server has, so nobody can go on here.
+closed-unknown-game = This server no longer has the game of this table.
+closed-left = You can still talk, and keep the record: it opens where the rules are the same.
+
 # A new table.
 new-game = Game
 new-seats = Seats

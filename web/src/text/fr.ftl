@@ -31,6 +31,12 @@ mine-over = Terminée
 mine-closed = Ne peut plus être continuée
 mine-forget = Retirer de la liste
 
+# A table that nobody can go on with.
+closed-record-rules = Cette table a été jouée selon la version { $found } des règles. Elles ont changé depuis (version { $known }) : personne ne peut continuer ici.
+closed-record-components = Cette table a été jouée avec un autre matériel que celui de ce serveur : personne ne peut continuer ici.
+closed-unknown-game = Ce serveur n’a plus le jeu de cette table.
+closed-left = On peut encore se parler et garder la partie notée : elle s’ouvre là où les règles sont les mêmes.
+
 # A new table.
 new-game = Jeu
 new-seats = Places
