@@ -58,6 +58,11 @@ every_laid_out_game = pytest.mark.parametrize(
 )
 
 
+def often(times: int) -> int:
+    """So many times; uncompiled, which is much slower, a third of them."""
+    return times if compiled() else -(-times // 3)
+
+
 def company(game: Game) -> int:
     """As few seats as there can be without sitting alone."""
     return max(2, game.seats[0])

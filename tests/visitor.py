@@ -9,6 +9,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 
 WHAT_CAN_BE_DONE = "[data-move]:not([disabled]), .place.lit, .spot.lit"
+PATIENCE = 60_000
+"""Milliseconds until a visitor gives up: many, for the machine may be slow."""
 BOUND = 1500
 """Decisions after which a game should long be over."""
 
@@ -22,7 +24,7 @@ class Server:
         self.start(port)
 
     def start(self, port: int) -> None:
-        command = [sys.executable, "-m", "pessoi.cli", "serve", "--port", str(port), "--data", str(self._data)]
+        command = [sys.executable, "-P", "-m", "pessoi.cli", "serve", "--port", str(port), "--data", str(self._data)]
         with (self._data / "log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -184,7 +186,7 @@ class Visits:
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=width < 600,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         settings = f'{{"pace": "none", "still": {str(still).lower()}, "explain": {str(explain).lower()}}}'
         context.add_init_script(
             f"localStorage.getItem('pessoi-settings') ?? localStorage.setItem('pessoi-settings', '{settings}')"

@@ -14,7 +14,7 @@ import httpx
 import msgspec
 import postgres
 import websockets
-from served import Client, Json
+from served import PATIENCE, Client, Json
 
 import pessoi
 from pessoi.table import journal
@@ -42,7 +42,7 @@ class Killable:
             env={**os.environ, "PYTHONPATH": path},
         )
         assert self.process.stdout is not None
-        line = (await asyncio.wait_for(self.process.stdout.readline(), 60)).decode()
+        line = (await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)).decode()
         self.port = int(line.rstrip("/\n").rpartition(":")[2])
 
     async def kill(self) -> None:
@@ -51,7 +51,7 @@ class Killable:
 
     async def stop(self) -> str:
         self.process.send_signal(signal.SIGTERM)
-        output, _ = await asyncio.wait_for(self.process.communicate(), 30)
+        output, _ = await asyncio.wait_for(self.process.communicate(), PATIENCE)
         return output.decode()
 
 
@@ -111,7 +111,7 @@ async def play_and_kill(servers: list[Killable], kills: int) -> dict[str, int]:
     dice = random.Random(7)
     for server in servers:
         await server.start()
-    async with httpx.AsyncClient(trust_env=False, timeout=30) as http:
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
         tables = []
         for kinds in (["person"] * 3, ["person", "person", "bot"], ["person"] * 4, ["person"] * 6):
             seats = [{"kind": kind, "bot": "random" if kind == "bot" else ""} for kind in kinds]
