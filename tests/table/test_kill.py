@@ -1,7 +1,6 @@
 """The server is killed at any instant: every acknowledged move is there once, and clients go on by themselves."""
 
 import asyncio
-import os
 import random
 import signal
 import sqlite3
@@ -14,6 +13,7 @@ import httpx
 import msgspec
 import postgres
 import websockets
+from nodes import uncounted
 from served import PATIENCE, Client, Json
 
 import pessoi
@@ -33,13 +33,12 @@ class Killable:
         self.port = 0
 
     async def start(self) -> None:
-        path = os.environ.get("PYTHONPATH", "")
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "pessoi.cli", "serve", "--lang", "en"),
             *("--database", self.database, "--port", str(self.port)),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": path},
+            env=uncounted(),
         )
         assert self.process.stdout is not None
         line = (await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)).decode()
