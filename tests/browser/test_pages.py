@@ -33,9 +33,7 @@ def violations(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "theme"), [(path, theme) for path in PAGES for theme in THEMES[: 1 + (path != "/style")]]
 )
-def test_on_every_page_axe_finds_nothing_and_nothing_can_be_pushed_aside(
-    visit: Visits, path: str, theme: str
-) -> None:
+def test_on_every_page_axe_finds_nothing_and_nothing_can_be_pushed_aside(visit: Visits, path: str, theme: str) -> None:
     anna = visit(theme=theme)
     anna.go(path)
     assert violations(anna) == []
