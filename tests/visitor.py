@@ -4,13 +4,16 @@ import random
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, TimeoutError
 
 WHAT_CAN_BE_DONE = "[data-move]:not([disabled]), .place.lit, .spot.lit"
 PATIENCE = 60_000
 """Milliseconds until a visitor gives up: many, for the machine may be slow."""
+IN_REACH = 3_000
+"""Milliseconds in which a hand is on a place that stays."""
 BOUND = 1500
 """Decisions after which a game should long be over."""
 
@@ -107,7 +110,8 @@ class Visitor:
         shown = self.page.locator(WHAT_CAN_BE_DONE)
         count = shown.count()
         if count:
-            shown.nth(rng.randrange(count)).click(force=True)
+            with suppress(TimeoutError):  # it may go while the hand is on its way: then there is something else to do
+                shown.nth(rng.randrange(count)).click(force=True, timeout=IN_REACH)
 
     def play_by_mouse(self, rng: random.Random, decisions: int = BOUND) -> int:
         """Play until the end, or for so many clicks."""

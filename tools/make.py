@@ -65,7 +65,7 @@ def test() -> None:
     lint()
     shutil.rmtree(ROOT / "build" / "coverage", ignore_errors=True)
     print("== what can be compiled, uncompiled", flush=True)
-    both_ways = [f"tests/{name}" for name in ("contract", "core", "games", "bots", "env")]
+    both_ways = [f"tests/{name}" for name in ("contract", "core", "games", "bots", "env/test_vector.py")]
     pytest(*both_ways, env={"PYTHONPATH": str(ROOT), "PESSOI_TESTS": "plain"})
     print("== the whole suite, as it is installed", flush=True)
     pytest(env={"PYTHONSAFEPATH": "1"})

@@ -6,7 +6,7 @@ import json
 
 import jsonschema
 import pytest
-from helpers import Case, every_case, every_game, often, sampled, step, walk
+from helpers import SLOWER, Case, every_case, every_game, often, sampled, step, walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy import stats
@@ -99,7 +99,7 @@ def test_replaying_a_record_gives_the_state_at_every_prefix(case: Case) -> None:
 
 @every_case
 def test_a_position_round_trips_at_every_decision(case: Case) -> None:
-    for state in sampled(case.start(), 4, every=4):
+    for state in sampled(case.start(), 4, every=4 * SLOWER):
         data = json.loads(json.dumps(state.position()))
         same = case.game.position(data)
         assert same == state
@@ -113,7 +113,7 @@ def test_a_position_round_trips_at_every_decision(case: Case) -> None:
 @every_case
 def test_positions_follow_the_published_schema(case: Case) -> None:
     validator = jsonschema.Draft202012Validator(case.game.schema())
-    for state in sampled(case.start(), 5, every=30):
+    for state in sampled(case.start(), 5, every=30 * SLOWER):
         validator.validate(json.loads(json.dumps(state.position())))
 
 
@@ -155,7 +155,7 @@ def test_something_that_is_no_position_is_refused(game: Game, data: object) -> N
 def test_legal_is_exactly_what_play_accepts(case: Case, seed: int) -> None:
     rng = Rng(seed)
     size = len(case.game.moves)
-    for state in sampled(case.start(), seed, every=40):
+    for state in sampled(case.start(), seed, every=40 * SLOWER):
         before = state.position()
         for seat in range(-2, case.seats + 2):
             legal = state.legal(seat)

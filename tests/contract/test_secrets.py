@@ -1,7 +1,7 @@
 """Noninterference: what a seat is shown cannot depend on what it must not know."""
 
 import msgspec
-from helpers import Case, every_case, often, sampled, told
+from helpers import SLOWER, Case, every_case, often, sampled, told
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -22,7 +22,7 @@ def shown(state: State, seat: int | None) -> bytes:
 def test_a_world_looks_the_same_from_the_seat_that_imagines_it(case: Case, seed: int) -> None:
     rng = Rng(seed)
     size = len(case.game.moves)
-    for state in sampled(case.start(), seed, every=25):
+    for state in sampled(case.start(), seed, every=25 * SLOWER):
         for seat in (None, *range(case.seats)):
             world = state.imagine(seat, rng)
             assert shown(world, seat) == shown(state, seat)
@@ -37,7 +37,7 @@ def test_a_world_looks_the_same_from_the_seat_that_imagines_it(case: Case, seed:
 @given(seed=seeds)
 def test_a_move_tells_a_seat_the_same_in_every_world_unless_it_reveals(case: Case, seed: int) -> None:
     rng = Rng(seed)
-    for state in sampled(case.start(), seed, every=25):
+    for state in sampled(case.start(), seed, every=25 * SLOWER):
         if state.over or state.step.private:
             continue
         for seat in (None, *range(case.seats)):
