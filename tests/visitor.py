@@ -7,7 +7,8 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, TimeoutError
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import TimeoutError as TooLate
 
 WHAT_CAN_BE_DONE = "[data-move]:not([disabled]), .place.lit, .spot.lit"
 PATIENCE = 60_000
@@ -110,7 +111,7 @@ class Visitor:
         shown = self.page.locator(WHAT_CAN_BE_DONE)
         count = shown.count()
         if count:
-            with suppress(TimeoutError):  # it may go while the hand is on its way: then there is something else to do
+            with suppress(TooLate):  # it may go while the hand is on its way: then there is something else to do
                 shown.nth(rng.randrange(count)).click(force=True, timeout=IN_REACH)
 
     def play_by_mouse(self, rng: random.Random, decisions: int = BOUND) -> int:
