@@ -3,11 +3,11 @@
 import asyncio
 import logging
 import os
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from badbots import cheat, die, sleep
 from served import PATIENCE
 
 import pessoi
@@ -105,19 +105,6 @@ async def test_a_bot_that_fails_gives_no_hint(name: str, monkeypatch: pytest.Mon
     assert await pool.advise(state, seat) is None
     assert "pessoi_bot_failures_total 1" in pool._metrics.text()
     await pool.close()
-
-
-def die(*_: object) -> int:
-    os._exit(3)
-
-
-def sleep(*_: object) -> int:
-    time.sleep(60)
-    return 0
-
-
-def cheat(*_: object) -> int:
-    return 10**6
 
 
 def test_the_bots_choice_is_made_from_the_position() -> None:
