@@ -62,6 +62,15 @@ every_laid_out_game = pytest.mark.parametrize(
 )
 
 
+SLOWER = 1 if compiled() else 3
+"""Uncompiled, which is much slower, tests look a third as often."""
+
+
+def often(times: int) -> int:
+    """So many times, or a third of them."""
+    return -(-times // SLOWER)
+
+
 def company(game: Game) -> int:
     """As few seats as there can be without sitting alone."""
     return max(2, game.seats[0])

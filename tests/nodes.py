@@ -15,6 +15,11 @@ from postgres import free_port
 STARTED = "Ray runtime started"
 
 
+def uncounted() -> dict[str, str]:
+    """The environment of a process that is killed in the end: it would never come to tell what it covered."""
+    return {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+
+
 class Node:
     """One machine of the cluster with one processor, in a session of its own."""
 
@@ -30,7 +35,7 @@ class Node:
             "--object-store-memory",
             "80000000",
         ]
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
+        environment = uncounted()
         paths = [str(Path(__file__).parent), *filter(None, [environment.get("PYTHONPATH")])]
         environment["PYTHONPATH"] = os.pathsep.join(paths)
         self.process = subprocess.Popen(

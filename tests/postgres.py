@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import tempfile
@@ -68,11 +69,11 @@ def started() -> Iterator[str]:
         ) as server:
             try:
                 ready: list[str | Path] = [folder / "pg_isready", "-h", "127.0.0.1", "-p", str(port), "-q"]
-                until = time.monotonic() + 30
-                while subprocess.run(ready, check=False).returncode and time.monotonic() < until:
+                while subprocess.run(ready, check=False).returncode:
+                    assert server.poll() is None, "PostgreSQL did not start"
                     time.sleep(0.05)
                 yield f"postgresql://pessoi@127.0.0.1:{port}/postgres"
             finally:
-                server.terminate()
+                server.send_signal(signal.SIGINT)
     finally:
         shutil.rmtree(data, ignore_errors=True)

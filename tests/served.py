@@ -22,6 +22,7 @@ GENEROUS = Limits(
     socket_rate=1e6, socket_burst=1e6, http_rate=1e6, http_burst=1e6, open_rate=1e6, open_burst=1e6, sockets=5000
 )
 PATIENCE = 60.0
+"""Seconds until a test gives up: many, for the machine may be slow."""
 
 Json = dict[str, Any]
 ids = itertools.count()

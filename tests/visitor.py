@@ -4,11 +4,17 @@ import random
 import re
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import TimeoutError as TooLate
 
 WHAT_CAN_BE_DONE = "[data-move]:not([disabled]), .place.lit"
+PATIENCE = 60_000
+"""Milliseconds until a visitor gives up: many, for the machine may be slow."""
+IN_REACH = 3_000
+"""Milliseconds in which a hand is on a place that stays."""
 BOUND = 1500
 """Decisions after which a game should long be over."""
 
@@ -22,7 +28,7 @@ class Server:
         self.start(port)
 
     def start(self, port: int) -> None:
-        command = [sys.executable, "-m", "pessoi.cli", "serve", "--port", str(port), "--data", str(self._data)]
+        command = [sys.executable, "-P", "-m", "pessoi.cli", "serve", "--port", str(port), "--data", str(self._data)]
         with (self._data / "log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None
@@ -105,7 +111,8 @@ class Visitor:
         shown = self.page.locator(WHAT_CAN_BE_DONE)
         count = shown.count()
         if count:
-            shown.nth(rng.randrange(count)).click(force=True)
+            with suppress(TooLate):  # it may go while the hand is on its way: then there is something else to do
+                shown.nth(rng.randrange(count)).click(force=True, timeout=IN_REACH)
 
     def play_by_mouse(self, rng: random.Random, decisions: int = BOUND) -> int:
         """Play until the end, or for so many clicks."""
@@ -184,7 +191,7 @@ class Visits:
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=width < 600,
         )
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE)
         settings = f'{{"pace": "none", "still": {str(still).lower()}, "explain": {str(explain).lower()}}}'
         context.add_init_script(
             f"localStorage.getItem('pessoi-settings') ?? localStorage.setItem('pessoi-settings', '{settings}')"

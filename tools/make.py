@@ -7,6 +7,7 @@ import subprocess
 import sys
 import venv
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -15,6 +16,12 @@ BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PAGE = ROOT / "pessoi" / "table" / "page"
 PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
 STAMPS = ROOT / "build" / "stamps"
+WORKERS = ("-n", str(min(2, os.cpu_count() or 1)), "--dist", "worksteal")
+BOTH_WAYS = [f"tests/{name}" for name in ("contract", "core", "games", "bots", "env/test_vector.py")]
+UNCOMPILED = ["tests/table"]
+INSTALLED = [f"tests/{name}" for name in ("arena", "env", "terminal", "test_cli.py")]
+INSTALLED += [f"tests/table/test_{name}.py" for name in ("connection", "play", "stream")]
+"""Of the table, which is compiled in part, everything uncompiled, and once more what goes through the compiled part."""
 LOCKS = {
     "run": ["--group", "build"],
     "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
@@ -62,26 +69,38 @@ def test() -> None:
     set_up()
     lint()
     shutil.rmtree(ROOT / "build" / "coverage", ignore_errors=True)
-    workers = ("-n", str(min(2, os.cpu_count() or 1)))
-    print("== the whole suite, uncompiled", flush=True)
-    source = {"PYTHONPATH": str(ROOT), "PESSOI_TESTS": "plain"}
-    run(BIN / "coverage", "run", "-m", "pytest", *workers, env=source)
+    print("== what can be compiled, uncompiled", flush=True)
+    pytest(*BOTH_WAYS, *UNCOMPILED, env={"PYTHONPATH": str(ROOT), "PESSOI_TESTS": "plain"})
+    print("== all that is as it is installed", flush=True)
+    pytest(*BOTH_WAYS, *INSTALLED, env={"PYTHONSAFEPATH": "1"})
     run(BIN / "coverage", "combine", "-q")
     run(BIN / "coverage", "report", "--fail-under", "95")
-    print("== what is compiled, as it is installed", flush=True)
-    run(BIN / "pytest", *workers, *(f"tests/{name}" for name in ("contract", "core", "games", "bots", "env")))
     print("== the page", flush=True)
     node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
-    run(BIN / "pytest", *workers, "tests/browser", env=chromium())
+    run(BIN / "pytest", *WORKERS, "tests/browser", env={**chromium(), "PYTHONSAFEPATH": "1"})
+
+
+def pytest(*tests: str, env: dict[str, str]) -> None:
+    run(BIN / "coverage", "run", "-m", "pytest", *WORKERS, *tests, env=env)
 
 
 def lint() -> None:
+    """Python and the page, each on a processor of its own."""
     install("dev")
+    page()
+    with ThreadPoolExecutor() as lanes:
+        for lane in [lanes.submit(lint_python), lanes.submit(lint_page)]:
+            lane.result()
+
+
+def lint_python() -> None:
     run(BIN / "ruff", "check", ".")
     run(BIN / "ruff", "format", "--check", ".")
     run(BIN / "mypy")
     run(BIN / "lint-imports", "--no-logo")
-    page()
+
+
+def lint_page() -> None:
     node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     node("node_modules/eslint/bin/eslint.js", ".")
     node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")

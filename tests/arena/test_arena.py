@@ -52,24 +52,32 @@ def test_another_seed_gives_other_games(finished: Path, tmp_path: Path) -> None:
     assert contents(tmp_path) != contents(finished)
 
 
-def test_a_killed_run_goes_on_with_nothing_lost_or_doubled(tmp_path: Path) -> None:
-    many = plan("zeus", {}, ["random", "random", "greedy"], 75, 1)
-    assert many.batches == 3
-    whole, stopped = tmp_path / "whole", tmp_path / "stopped"
-    run(many, whole, Here())
-    store = Store(stopped, many)
-    store.add(1, play_batch(many, 1))
+MANY = plan("zeus", {}, ["random", "random", "greedy"], 75, 1)
+"""Three batches."""
+
+
+@pytest.fixture(scope="module")
+def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("whole")
+    run(MANY, folder, Here())
+    return folder
+
+
+def test_a_stopped_run_goes_on_with_nothing_lost_or_doubled(whole: Path, tmp_path: Path) -> None:
+    stopped = tmp_path / "stopped"
+    store = Store(stopped, MANY)
+    store.add(1, play_batch(MANY, 1))
     (stopped / "parts" / "draft-000000").mkdir()
     assert store.missing() == [0, 2]
     with mistaken(StoreError, "not finished"):
         table(stopped, "games")
     added: list[int] = []
-    run(many, stopped, Here(), added.append)
+    run(MANY, stopped, Here(), added.append)
     assert added == [30, 30, 15]
     assert contents(stopped) == contents(whole)
     assert table(stopped, "games")["game"].to_list() == list(range(75))
     assert not (stopped / "parts").exists()
-    run(many, stopped, Here(), added.append)
+    run(MANY, stopped, Here(), added.append)
     assert added == [30, 30, 15, 75]
 
 
@@ -84,25 +92,25 @@ played = []
 
 def kill(games):
     played.append(games)
-    if len(played) == 3:
+    if len(played) == 2:
         os.kill(os.getpid(), signal.SIGKILL)
 
-run(plan("zeus", {}, ["random", "random", "greedy"], 105, 1), Path(sys.argv[1]), engine(int(sys.argv[2])), kill)
+run(plan("zeus", {}, ["random", "random", "greedy"], 75, 1), Path(sys.argv[1]), engine(int(sys.argv[2])), kill)
 """
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_run_may_be_killed_at_any_moment_and_leaves_no_process_behind(tmp_path: Path, workers: int) -> None:
+def test_a_run_may_be_killed_at_any_moment_and_leaves_no_process_behind(
+    whole: Path, tmp_path: Path, workers: int
+) -> None:
     """What it wrote to ends only when nobody is left who could write."""
-    whole, killed = tmp_path / "whole", tmp_path / "killed"
-    many = plan("zeus", {}, ["random", "random", "greedy"], 105, 1)
+    killed = tmp_path / "killed"
     dead = subprocess.run(
         [sys.executable, "-c", KILLED, str(killed), str(workers)], check=False, stdout=subprocess.PIPE
     )
     assert dead.returncode == -signal.SIGKILL
-    assert len(Store(killed, many).missing()) == 2
-    run(many, killed, Here())
-    run(many, whole, Here())
+    assert len(Store(killed, MANY).missing()) == 2
+    run(MANY, killed, Here())
     assert contents(killed) == contents(whole)
 
 

@@ -1,6 +1,6 @@
 """The search: the same every time, stopped at once, on time, honest about secrets, and able to see a gain."""
 
-import time
+from types import SimpleNamespace
 
 import pytest
 from helpers import CASES, Case
@@ -8,7 +8,7 @@ from pennies import pennies
 
 import pessoi
 from pessoi import CHANCE, Rng, State
-from pessoi.bots import Knowledge, SearchBot, bot
+from pessoi.bots import Knowledge, SearchBot, bot, searching
 from pessoi.bots.search.tree import Tree
 from pessoi.core.judgement import Judgement, spaced
 
@@ -60,11 +60,21 @@ def test_the_same_dice_give_the_same_search(case: Case) -> None:
     assert state.position() == before
 
 
-def test_it_keeps_its_time() -> None:
+@pytest.mark.parametrize("cost", [0.001, 0.01])
+def test_it_keeps_its_time_to_a_tenth(monkeypatch: pytest.MonkeyPatch, cost: float) -> None:
+    """By a clock on which every simulation takes just so long."""
     state = opening(CASES[-1])
-    begin = time.perf_counter()
-    searcher("search:0.4s:depth=4").think(Knowledge(state, state.actors[0]), Rng(1))
-    assert 0.4 <= time.perf_counter() - begin < 0.8
+    knowledge = Knowledge(state, state.actors[0])
+    imagine, worlds = knowledge.world, []
+
+    def world(rng: Rng) -> State:
+        worlds.append(rng)
+        return imagine(rng)
+
+    monkeypatch.setattr(knowledge, "world", world)
+    monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: len(worlds) * cost))
+    hint = searcher("search:0.2s:depth=2").think(knowledge, Rng(1))
+    assert 0.2 <= hint.simulations * cost <= 0.22
 
 
 @pytest.mark.parametrize("spelling", ["search:1000000", "search:1000s"])

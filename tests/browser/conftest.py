@@ -5,8 +5,8 @@ import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
-from visitor import Server, Visits
+from playwright.sync_api import Browser, expect, sync_playwright
+from visitor import PATIENCE, Server, Visits
 
 CHROMIUM = os.environ.get("PESSOI_CHROMIUM") or shutil.which("chromium")
 FLAGS = [
@@ -16,6 +16,8 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

@@ -33,10 +33,15 @@ def violations(visitor: Visitor) -> list[str]:
 @pytest.mark.parametrize(
     ("path", "theme"), [(path, theme) for path in PAGES for theme in THEMES[: 1 + (path != "/style")]]
 )
-def test_axe_finds_nothing_on_any_page(visit: Visits, path: str, theme: str) -> None:
+def test_on_every_page_axe_finds_nothing_and_nothing_can_be_pushed_aside(visit: Visits, path: str, theme: str) -> None:
     anna = visit(theme=theme)
     anna.go(path)
     assert violations(anna) == []
+    assert anna.missing_messages() == []
+    for width in WIDTHS:
+        anna.page.set_viewport_size({"width": width, "height": 900})
+        assert anna.sideways() <= 0
+        assert anna.small_targets() == []
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -58,16 +63,6 @@ def test_axe_finds_nothing_at_the_table(visit: Visits, game: str, theme: str) ->
     anna.tool("Replay").click()
     anna.page.wait_for_selector(".timeline")
     assert violations(anna) == []
-
-
-@pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("width", WIDTHS)
-def test_no_page_can_be_pushed_aside(visit: Visits, path: str, width: int) -> None:
-    anna = visit(width=width)
-    anna.go(path)
-    assert anna.sideways() <= 0
-    assert anna.small_targets() == []
-    assert anna.missing_messages() == []
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -2,11 +2,13 @@
 
 import random
 import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from visitor import Server, Visitor, Visits
+from served import at_a_bid
+from visitor import BOUND, Server, Visitor, Visits
 
 from pessoi import cli, games
 
@@ -34,29 +36,38 @@ def set_table_for_two(visit: Visits, game: str) -> tuple[Visitor, Visitor]:
     return anna, ben
 
 
+def play_until(enough: Callable[[], bool], rng: random.Random, *visitors: Visitor) -> None:
+    """Whoever is asked clicks on something."""
+    for _ in range(BOUND):
+        if enough():
+            return
+        asked = [visitor for visitor in visitors if visitor.asked()]
+        if asked:
+            chosen = rng.choice(asked)
+            chosen.click_something(rng)
+            chosen.settle()
+        else:
+            visitors[0].page.wait_for_timeout(20)
+    raise AssertionError("it never was enough")
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_two_browsers_at_one_table(visit: Visits, game: str) -> None:
     anna, ben = set_table_for_two(visit, game)
-    for turn in range(LONG_ENOUGH):
-        for visitor in (anna, ben):
-            if visitor.asked():
-                visitor.click_something(random.Random(turn))
-                visitor.settle()
-    assert anna.entries > LONG_ENOUGH
+    play_until(lambda: anna.entries > LONG_ENOUGH, random.Random(1), anna, ben)
     for visitor in (anna, ben):
         expect(visitor.page.locator(".side-players li").nth(0)).to_contain_text("Anna")
         expect(visitor.page.locator(".side-players li").nth(1)).to_contain_text("Ben")
 
 
 def test_nobody_sees_the_others_bid(visit: Visits) -> None:
-    anna, ben = set_table_for_two(visit, "zeus")
-    for _ in range(60):
-        if all(visitor.page.locator("form.dial").count() for visitor in (anna, ben)):
-            break
-        for visitor in (anna, ben):
-            if visitor.asked() and not visitor.page.locator("form.dial").count():
-                visitor.page.locator("[data-move='auction'], [data-move]").first.click()
-                visitor.settle()
+    anna, ben = visit(), visit()
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}, {"kind": "bot", "bot": "random"}]
+    wish = {"game": "zeus", "seats": seats, "position": at_a_bid()}
+    opened = anna.page.request.post(f"{anna.address}/api/tables", data=wish).json()
+    for visitor, link in zip((anna, ben), opened["links"]):
+        visitor.go(f"/table#{link['token']}")
+        visitor.page.wait_for_selector("form.dial")
     before = ben.text()
     anna.page.locator("form.dial input").fill("7")
     anna.page.locator("form.dial button").click()
@@ -108,17 +119,7 @@ def test_a_restart_of_the_server_in_the_middle(visit: Visits, tmp_path: Path, ga
 @pytest.mark.parametrize("game", games.names())
 def test_a_move_is_taken_back(visit: Visits, game: str) -> None:
     anna, ben = set_table_for_two(visit, game)
-    rng = random.Random(5)
-    for _ in range(200):
-        if anna.tool("Undo").is_enabled() and (anna.asked() or ben.asked()):
-            break
-        for visitor in (anna, ben):
-            if visitor.asked():
-                visitor.click_something(rng)
-                visitor.settle()
-                break
-        else:
-            anna.page.wait_for_timeout(50)
+    play_until(lambda: anna.tool("Undo").is_enabled() and (anna.asked() or ben.asked()), random.Random(5), anna, ben)
     before = anna.entries
     anna.tool("Undo").click()
     anna.page.wait_for_function("before => document.querySelector('main').dataset.entries < before", arg=before)
@@ -146,7 +147,7 @@ def test_advice_and_looking_back(visit: Visits, game: str) -> None:
     anna.wait_for_turn()
     anna.tool("Hint").click()
     hint = anna.page.locator(".hint")
-    expect(hint).to_contain_text("The strong bot would", timeout=30_000)
+    expect(hint).to_contain_text("The strong bot would")
     expect(hint).to_contain_text(re.compile(r"Chance to win: \d+\s?%"))
     anna.tool("Replay").click()
     timeline = anna.page.get_by_role("region", name="Replay")

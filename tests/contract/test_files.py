@@ -2,10 +2,11 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
-from helpers import every_game
+from helpers import every_game, walk
 
 import pessoi
 from pessoi import Game
@@ -147,12 +148,12 @@ def messages_of(game: Game) -> list[str]:
 
 def asks(game: Game, step: str) -> bool:
     words = of_game(game, "en")
-    return words.has(f"ask-{step}") or step in asked_steps(game)
+    return words.has(f"ask-{step}") or step in asked_steps(game.key)
 
 
-def asked_steps(game: Game) -> set[str]:
-    from helpers import walk
-
+@cache
+def asked_steps(key: str) -> set[str]:
+    game = pessoi.game(key)
     return {
         state.step.name
         for seats in game.seats

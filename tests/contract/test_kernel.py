@@ -6,8 +6,8 @@ import json
 
 import jsonschema
 import pytest
-from helpers import CASES, Case, every_case, every_game, mistaken, sampled, step, walk
-from hypothesis import HealthCheck, given, settings
+from helpers import SLOWER, Case, every_case, every_game, mistaken, often, sampled, step, walk
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy import stats
 
@@ -18,8 +18,7 @@ from pessoi.core.position import PositionError
 from pessoi.text import of_game
 
 seeds = st.integers(0, 2**32 - 1)
-cases = st.sampled_from(CASES)
-quick = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+quick = settings(max_examples=often(6))
 
 
 # 1. Random play always ends, and then scores and ranking are defined.
@@ -27,7 +26,7 @@ quick = settings(max_examples=25, deadline=None, suppress_health_check=list(Heal
 
 @every_case
 def test_random_play_ends_within_the_stated_bound(case: Case) -> None:
-    for seed in range(12):
+    for seed in range(often(12)):
         state = case.start()
         points = sum(1 for _ in walk(state, seed))
         assert points <= case.game.longest
@@ -100,7 +99,7 @@ def test_replaying_a_record_gives_the_state_at_every_prefix(case: Case) -> None:
 
 @every_case
 def test_a_position_round_trips_at_every_decision(case: Case) -> None:
-    for state in sampled(case.start(), 4, every=4):
+    for state in sampled(case.start(), 4, every=4 * SLOWER):
         data = json.loads(json.dumps(state.position()))
         same = case.game.position(data)
         assert same == state
@@ -114,12 +113,13 @@ def test_a_position_round_trips_at_every_decision(case: Case) -> None:
 @every_case
 def test_positions_follow_the_published_schema(case: Case) -> None:
     validator = jsonschema.Draft202012Validator(case.game.schema())
-    for state in sampled(case.start(), 5, every=30):
+    for state in sampled(case.start(), 5, every=30 * SLOWER):
         validator.validate(json.loads(json.dumps(state.position())))
 
 
+@every_case
 @quick
-@given(case=cases, seed=seeds, data=st.data())
+@given(seed=seeds, data=st.data())
 def test_a_tampered_position_is_refused_or_can_be_played(case: Case, seed: int, data: st.DataObject) -> None:
     states = [state.position() for state in sampled(case.start(), seed, every=20)]
     position = copy.deepcopy(data.draw(st.sampled_from(states)))
@@ -149,12 +149,13 @@ def test_something_that_is_no_position_is_refused(game: Game, data: object) -> N
 # 4. Legal is exactly what play accepts.
 
 
+@every_case
 @quick
-@given(case=cases, seed=seeds)
+@given(seed=seeds)
 def test_legal_is_exactly_what_play_accepts(case: Case, seed: int) -> None:
     rng = Rng(seed)
     size = len(case.game.moves)
-    for state in sampled(case.start(), seed, every=40):
+    for state in sampled(case.start(), seed, every=40 * SLOWER):
         before = state.position()
         for seat in range(-2, case.seats + 2):
             legal = state.legal(seat)
@@ -189,8 +190,9 @@ def test_a_fresh_list_of_legal_moves_is_handed_out(case: Case) -> None:
 # 6. A world is a real state.
 
 
+@every_case
 @quick
-@given(case=cases, seed=seeds)
+@given(seed=seeds)
 def test_worlds_keep_every_sum_and_can_be_played_to_the_end(case: Case, seed: int) -> None:
     rng = Rng(seed)
     for number, state in enumerate(sampled(case.start(), seed, every=60)):
@@ -249,7 +251,7 @@ def test_sample_follows_outcomes(case: Case) -> None:
 
 @every_case
 def test_money_goods_and_pieces_are_conserved(case: Case) -> None:
-    for seed in range(4):
+    for seed in range(often(6)):
         state = case.start()
         totals = state.holdings()
         assert totals

@@ -1,27 +1,28 @@
 """Noninterference: what a seat is shown cannot depend on what it must not know."""
 
 import msgspec
-from helpers import CASES, Case, every_case, sampled, told
-from hypothesis import HealthCheck, given, settings
+from helpers import SLOWER, Case, every_case, often, sampled, told
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from pessoi import CHANCE, Rng, State
 from pessoi.core.step import Sealed
 
 seeds = st.integers(0, 2**32 - 1)
-quick = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+quick = settings(max_examples=often(6))
 
 
 def shown(state: State, seat: int | None) -> bytes:
     return msgspec.json.encode(state.view(seat))
 
 
+@every_case
 @quick
-@given(case=st.sampled_from(CASES), seed=seeds)
+@given(seed=seeds)
 def test_a_world_looks_the_same_from_the_seat_that_imagines_it(case: Case, seed: int) -> None:
     rng = Rng(seed)
     size = len(case.game.moves)
-    for state in sampled(case.start(), seed, every=25):
+    for state in sampled(case.start(), seed, every=25 * SLOWER):
         for seat in (None, *range(case.seats)):
             world = state.imagine(seat, rng)
             assert shown(world, seat) == shown(state, seat)
@@ -31,11 +32,12 @@ def test_a_world_looks_the_same_from_the_seat_that_imagines_it(case: Case, seed:
                     assert world.why_not(seat, move) == state.why_not(seat, move)
 
 
+@every_case
 @quick
-@given(case=st.sampled_from(CASES), seed=seeds)
+@given(seed=seeds)
 def test_a_move_tells_a_seat_the_same_in_every_world_unless_it_reveals(case: Case, seed: int) -> None:
     rng = Rng(seed)
-    for state in sampled(case.start(), seed, every=25):
+    for state in sampled(case.start(), seed, every=25 * SLOWER):
         if state.over or state.step.private:
             continue
         for seat in (None, *range(case.seats)):

@@ -1,7 +1,6 @@
 """The server is killed at any instant: every acknowledged move is there once, and clients go on by themselves."""
 
 import asyncio
-import os
 import random
 import signal
 import sqlite3
@@ -14,7 +13,8 @@ import httpx
 import msgspec
 import postgres
 import websockets
-from served import Client, Json
+from nodes import uncounted
+from served import PATIENCE, Client, Json
 
 import pessoi
 from pessoi.table import journal
@@ -34,16 +34,15 @@ class Killable:
         self.port = 0
 
     async def start(self) -> None:
-        path = os.environ.get("PYTHONPATH", "")
         self.process = await asyncio.create_subprocess_exec(
             *(sys.executable, "-P", "-m", "pessoi.cli", "serve", "--lang", "en"),
             *("--database", self.database, "--port", str(self.port)),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
-            env={**os.environ, "PYTHONPATH": path},
+            env=uncounted(),
         )
         assert self.process.stdout is not None
-        line = (await asyncio.wait_for(self.process.stdout.readline(), 60)).decode()
+        line = (await asyncio.wait_for(self.process.stdout.readline(), PATIENCE)).decode()
         self.port = int(line.rstrip("/\n").rpartition(":")[2])
 
     async def kill(self) -> None:
@@ -52,7 +51,7 @@ class Killable:
 
     async def stop(self) -> str:
         self.process.send_signal(signal.SIGTERM)
-        output, _ = await asyncio.wait_for(self.process.communicate(), 30)
+        output, _ = await asyncio.wait_for(self.process.communicate(), PATIENCE)
         return output.decode()
 
 
@@ -112,7 +111,7 @@ async def play_and_kill(servers: list[Killable], kills: int) -> dict[str, int]:
     dice = random.Random(7)
     for server in servers:
         await server.start()
-    async with httpx.AsyncClient(trust_env=False, timeout=30) as http:
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
         tables = []
         for kinds in (["person"] * 3, ["person", "person", "bot"], ["person"] * 4, ["person"] * 6):
             seats = [{"kind": kind, "bot": "random" if kind == "bot" else ""} for kind in kinds]

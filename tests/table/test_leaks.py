@@ -5,7 +5,7 @@ import copy
 import msgspec
 import pytest
 from helpers import CASES, Case, step
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from served import Server, at_a_bid
 
@@ -70,7 +70,7 @@ def in_world(table: Table, world: pessoi.State) -> Table:
 
 
 @pytest.mark.parametrize("game", names())
-@settings(max_examples=4, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=4)
 @given(data=st.data(), seed=st.integers(0, 2**32 - 1))
 def test_all_bytes_are_the_same_when_hidden_things_are_dealt_anew(game: str, data: st.DataObject, seed: int) -> None:
     case = data.draw(st.sampled_from([case for case in CASES if case.key == game]))

@@ -32,9 +32,14 @@ async def play_to_the_end(server: Server, game: str, *kinds: str) -> tuple[Json,
 
 def led(record: records.Record) -> Json:
     """The scores along a record, as they should be told."""
+    play = records.Play(pessoi.game(record.header.game), records.Record(record.header))
+    scores = [list(play.state.scores)]
+    for entry in record:
+        play.enter(entry)
+        scores.append(list(play.state.scores))
     stride = -(-len(record) // 400)
     entries = sorted({*range(0, len(record), stride), len(record)})
-    return {"entries": entries, "scores": [list(pessoi.replay(record.until(entry)).scores) for entry in entries]}
+    return {"entries": entries, "scores": [scores[entry] for entry in entries]}
 
 
 def least(game: str) -> int:

@@ -12,7 +12,7 @@ import httpx
 import msgspec
 import pytest
 import websockets
-from served import GENEROUS, Client, Json, Server, at_a_bid, running, settings
+from served import GENEROUS, PATIENCE, Client, Json, Server, at_a_bid, running, settings
 
 from pessoi.table.database import StorageError
 from pessoi.table.sqlite import SQLite
@@ -214,16 +214,17 @@ async def test_what_is_too_large_is_refused(server: Server) -> None:
     assert (await ben.play("bid 12"))["type"] == "accepted"
 
 
-async def test_a_socket_must_greet_first_and_soon(tmp_path: Path) -> None:
-    hurried = settings(tmp_path / "tables.db", limits=replace(GENEROUS, hello=0.05))
-    async with running(hurried) as server:
-        for first in ("", '{"type":"look"}', "nonsense", None):
-            socket = await websockets.connect(f"ws://127.0.0.1:{server.port}/api/socket", proxy=None)
-            if first is not None:
-                await socket.send(first)
-            with pytest.raises(websockets.ConnectionClosed) as closed:
-                await socket.recv()
-            assert (closed.value.rcvd and closed.value.rcvd.reason) == "no-hello"
+@pytest.mark.parametrize(
+    ("first", "patience"), [("", PATIENCE), ('{"type":"look"}', PATIENCE), ("nonsense", PATIENCE), (None, 0.05)]
+)
+async def test_a_socket_must_greet_first_and_soon(tmp_path: Path, first: str | None, patience: float) -> None:
+    async with running(settings(tmp_path / "tables.db", limits=replace(GENEROUS, hello=patience))) as server:
+        socket = await websockets.connect(f"ws://127.0.0.1:{server.port}/api/socket", proxy=None)
+        if first is not None:
+            await socket.send(first)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await socket.recv()
+        assert (closed.value.rcvd and closed.value.rcvd.reason) == "no-hello"
 
 
 async def test_rates_are_limited_per_seat_and_per_address(tmp_path: Path) -> None:

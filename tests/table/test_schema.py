@@ -9,14 +9,14 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import settings
 from schemathesis.checks import not_a_server_error
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
     status_code_conformance,
 )
-from served import at_a_bid, running
+from served import PATIENCE, at_a_bid, running
 from served import settings as server_settings
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -37,10 +37,10 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
     thread = threading.Thread(target=lambda: asyncio.run(serve()))
     thread.start()
-    assert started.wait(30)
+    assert started.wait(PATIENCE)
     yield f"http://127.0.0.1:{ready[0]}"
     stop.set()
-    thread.join(30)
+    thread.join(PATIENCE)
 
 
 @pytest.fixture(scope="module")
@@ -59,6 +59,6 @@ schema = schemathesis.pytest.from_fixture("api")
 
 
 @schema.parametrize()
-@settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=25)
 def test_every_answer_is_as_promised(case: Any, token: str) -> None:
     case.call_and_validate(headers={"authorization": f"Bearer {token}"}, checks=CHECKS)

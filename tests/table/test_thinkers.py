@@ -3,11 +3,12 @@
 import asyncio
 import logging
 import os
-import time
 from collections.abc import AsyncIterator
 from typing import Any
 
 import pytest
+from badbots import cheat, die, sleep
+from served import PATIENCE
 
 import pessoi
 from pessoi import Rng, State
@@ -26,7 +27,7 @@ def at_a_choice() -> tuple[State, int]:
 
 @pytest.fixture
 async def pool() -> AsyncIterator[Thinkers]:
-    made = Thinkers(1, 30.0, Metrics())
+    made = Thinkers(1, PATIENCE, Metrics())
     yield made
     await made.close()
 
@@ -81,7 +82,7 @@ async def test_what_is_handed_over_is_a_world_and_never_the_state(
 async def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pool = Thinkers(1, 0.5 if name == "sleeps" else 30.0, Metrics())
+    pool = Thinkers(1, 0.5 if name == "sleeps" else PATIENCE, Metrics())
     state, seat = at_a_choice()
     if name != "nobody":
         monkeypatch.setattr(module, "think", {"dies": die, "sleeps": sleep, "cheats": cheat}[name])
@@ -90,7 +91,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     told = {"nobody": "no bot", "dies": "process died", "sleeps": "more than 0.5 s", "cheats": "not legal"}
     assert told[name] in str(caplog.records[-1].__dict__["problem"])
     monkeypatch.undo()
-    pool._seconds = 30.0
+    pool._seconds = PATIENCE
     assert await pool.choose("random", state, seat) in state.legal(seat)
     assert "pessoi_bot_failures_total 1" in pool._metrics.text()
     await pool.close()
@@ -98,25 +99,12 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move(
 
 @pytest.mark.parametrize("name", ["dies", "sleeps"])
 async def test_a_bot_that_fails_gives_no_hint(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Thinkers(1, 0.5 if name == "sleeps" else 30.0, Metrics())
+    pool = Thinkers(1, 0.5 if name == "sleeps" else PATIENCE, Metrics())
     state, seat = at_a_choice()
     monkeypatch.setattr(module, "advise", {"dies": die, "sleeps": sleep}[name])
     assert await pool.advise(state, seat) is None
     assert "pessoi_bot_failures_total 1" in pool._metrics.text()
     await pool.close()
-
-
-def die(*_: object) -> int:
-    os._exit(3)
-
-
-def sleep(*_: object) -> int:
-    time.sleep(60)
-    return 0
-
-
-def cheat(*_: object) -> int:
-    return 10**6
 
 
 def test_the_bots_choice_is_made_from_the_position() -> None:
@@ -125,7 +113,7 @@ def test_the_bots_choice_is_made_from_the_position() -> None:
 
 
 async def test_while_a_bot_thinks_the_table_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Thinkers(1, 30.0, Metrics())
+    pool = Thinkers(1, PATIENCE, Metrics())
     state, seat = at_a_choice()
     thinking = asyncio.create_task(pool.choose("random", state, seat))
     beats = 0

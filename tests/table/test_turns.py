@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from helpers import step
-from served import Json, Server, at_a_bid, running, settings
+from served import PATIENCE, Json, Server, at_a_bid, running, settings
 
 from pessoi.core import record as records
 from pessoi.core.rng import Rng
@@ -40,7 +40,7 @@ async def test_a_webhook_knocks_when_it_is_the_seats_turn(tmp_path: Path) -> Non
             await client.ask("webhook", url=f"http://localhost:{port}/turn")
         for client in clients:
             await client.play("bid 3")
-        knock = await asyncio.wait_for(knocks.get(), 20)
+        knock = await asyncio.wait_for(knocks.get(), PATIENCE)
         (asked,) = [client for client in clients if client.table["seat"] == knock["seat"]]
         await asked.until(knock["n"])
         assert asked.decision is not None

@@ -1,0 +1,17 @@
+"""Bots that fail, each in its own way; a module of its own, so that processes that think find it."""
+
+import os
+import time
+
+
+def die(*_: object) -> int:
+    os._exit(3)
+
+
+def sleep(*_: object) -> int:
+    time.sleep(600)
+    return 0
+
+
+def cheat(*_: object) -> int:
+    return 10**6
