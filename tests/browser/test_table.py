@@ -2,7 +2,9 @@
 
 import random
 import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -112,6 +114,28 @@ def test_a_restart_of_the_server_in_the_middle(visit: Visits, tmp_path: Path, ga
         anna.wait_for_turn()
         assert anna.entries >= told
         anna.play_by_mouse(random.Random(4), 3)
+    finally:
+        server.stop()
+
+
+def test_after_an_upgrade_a_table_of_older_rules_says_why_it_is_closed(visit: Visits, tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    try:
+        anna = visit()
+        anna.forgiven = ("WebSocket", "ERR_CONNECTION")
+        anna.address = server.address
+        anna.play_now("zeus")
+        anna.wait_for_turn()
+        server.stop()
+        with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as database:
+            database.execute("UPDATE tables SET setup = replace(setup, '\"rules\":1', '\"rules\":0')")
+        server.restart()
+        anna.page.reload()
+        closed = anna.page.locator(".closed")
+        expect(closed).to_contain_text("version 0 of the rules")
+        with anna.page.expect_download() as record:
+            closed.get_by_role("button").click()
+        assert '"game":"zeus"' in record.value.path().read_text()
     finally:
         server.stop()
 
