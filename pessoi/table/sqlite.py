@@ -145,7 +145,7 @@ class SQLite:
                 for job in batch:
                     _attempt(connection, job)
             connection.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is, somebody waits for an answer
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             for job in batch:
@@ -159,10 +159,10 @@ def _together(connection: sqlite3.Connection, batch: list[_Job]) -> None:
     """All jobs. Rows that only go in go in together: the thread then seldom has to wait for the interpreter."""
     rows: dict[str, list[Value]] = {}
     for job in batch:
-        first = job.statements[0][0]
-        if _is_insert(first) and all(words == first for words, _ in job.statements):
+        kinds = {words for words, _ in job.statements}
+        if len(kinds) == 1 and _is_insert(next(iter(kinds))):
             job.outcome = [[] for _ in job.statements]
-            rows.setdefault(first, []).extend(value for _, values in job.statements for value in values)
+            rows.setdefault(kinds.pop(), []).extend(value for _, values in job.statements for value in values)
         else:
             _carry_out(connection, job)
     for words, flat in rows.items():

@@ -88,7 +88,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move(
         monkeypatch.setattr(module, "think", {"dies": die, "sleeps": sleep, "cheats": cheat}[name])
     with caplog.at_level(logging.WARNING):
         assert await pool.choose(name, state, seat) in state.legal(seat)
-    told = {"nobody": "no bot", "dies": "process died", "sleeps": "more than 0.5 s", "cheats": "not legal"}
+    told = {"nobody": "unknown-bot", "dies": "process died", "sleeps": "more than 0.5 s", "cheats": "not legal"}
     assert told[name] in str(caplog.records[-1].__dict__["problem"])
     monkeypatch.undo()
     pool._seconds = PATIENCE
