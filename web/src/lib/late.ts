@@ -1,6 +1,5 @@
-/** What to do when the table has run ahead of what is shown, or of what somebody wanted. */
+/** What to do when the table has run ahead of what is shown. */
 import type { TableView } from "../made/wire";
-import type { Answer } from "./socket";
 
 /** So much of others' play may be left to show, in milliseconds: bots among themselves do not wait, people do. */
 const BOTS_AHEAD = 4500;
@@ -14,12 +13,4 @@ const KEPT = 2;
 export function overdue(waiting: number, pause: number, table: TableView): number {
   const ahead = table.players.some(({ bot }) => bot === "") ? PEOPLE_AHEAD : BOTS_AHEAD;
   return waiting * Math.max(pause, LEAST_PAUSE) > ahead ? waiting - KEPT : 0;
-}
-
-/** Whether a move that came too late still answers what is asked: the number of the table to answer then. */
-export function stillAsked(before: TableView | null, move: string, answer: Answer): number | null {
-  if (answer.type !== "refused" || answer.code !== "too-late" || !before?.decision || !answer.table) return null;
-  const { decision, entries, n } = answer.table;
-  const same = decision?.asked === before.decision.asked && decision.moves.some((legal) => legal.move === move);
-  return same && entries >= before.entries ? n : null;
 }

@@ -1,7 +1,7 @@
 /** A table as one person sits at it: what is shown now, what was told so far, and what one can ask. */
 import type { AnyItem, ChatItem, EventView, FromServer, TableView, Update } from "../made/wire";
 import * as http from "./http";
-import { overdue, stillAsked } from "./late";
+import { overdue } from "./late";
 import { PACES, settings } from "./settings.svelte";
 import { type Answer, type Connection, SeatSocket } from "./socket";
 import { updated } from "./updated";
@@ -56,12 +56,8 @@ export class Seat {
 
   // -- asking ------------------------------------------------------------------------------------
 
-  /** A move. One that another seat's move overtook is sent once more, if the same is still asked. */
-  async play(move: string): Promise<Answer> {
-    const before = this.table;
-    const answer = await this.#socket.ask({ type: "play", move, answers: before?.n ?? 0 });
-    const answers = stillAsked(before, move, answer);
-    return answers === null ? answer : this.#socket.ask({ type: "play", move, answers });
+  play(move: string): Promise<Answer> {
+    return this.#socket.ask({ type: "play", move, answers: this.table?.n ?? 0 });
   }
   undo(to?: number): Promise<Answer> {
     this.skip();

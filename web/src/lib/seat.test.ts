@@ -121,47 +121,13 @@ test("skipping shows the last table and tells all that happened", async () => {
   expect(seat.events).toHaveLength(1);
 });
 
-const refusal = (line: Line, code: string, fresh: TableView | null): void =>
-  line.tell({ type: "refused", id: String(line.plays.at(-1)?.["id"]), code, arguments: {}, table: fresh });
-
-test("a move that was overtaken is sent again by itself while the same is asked", async () => {
+test("a move that came too late is not made again unasked: the fresh table comes first", async () => {
   const { seat, line } = await seated();
   line.tell(update(1, PEOPLE, decision("left", "right")));
   const answer = seat.play("left");
-  refusal(line, "too-late", table(2, PEOPLE, decision("left")));
-  await vi.advanceTimersByTimeAsync(0);
-  expect(line.plays.map(({ move, answers }) => [move, answers])).toEqual([
-    ["left", 1],
-    ["left", 2],
-  ]);
-  line.tell({ type: "accepted", id: String(line.plays[1]?.["id"]), n: 3 });
-  expect((await answer).type).toBe("accepted");
-});
-
-test("it is sent again once, not for ever", async () => {
-  const { seat, line } = await seated();
-  line.tell(update(1, PEOPLE, decision("left")));
-  const answer = seat.play("left");
-  for (const n of [2, 3]) {
-    refusal(line, "too-late", table(n, PEOPLE, decision("left")));
-    await vi.advanceTimersByTimeAsync(0);
-  }
-  expect((await answer).type).toBe("refused");
-  expect(line.plays).toHaveLength(2);
-});
-
-test.each([
-  ["another question", "too-late", table(2, PEOPLE, { ...decision("left"), asked: "bid" })],
-  ["a move no longer allowed", "too-late", table(2, PEOPLE, decision("right"))],
-  ["nothing asked", "too-late", table(2, PEOPLE)],
-  ["a table that went back", "too-late", { ...table(2, PEOPLE, decision("left")), entries: 0 }],
-  ["another refusal", "busy", table(2, PEOPLE, decision("left"))],
-  ["no fresh table", "too-late", null],
-])("it is not sent again after %s", async (_what, code, fresh) => {
-  const { seat, line } = await seated();
-  line.tell(update(1, PEOPLE, decision("left")));
-  const answer = seat.play("left");
-  refusal(line, code, fresh);
+  const fresh = table(2, PEOPLE, decision("left"));
+  line.tell({ type: "refused", id: String(line.plays[0]?.["id"]), code: "too-late", arguments: {}, table: fresh });
   expect((await answer).type).toBe("refused");
   expect(line.plays).toHaveLength(1);
+  expect(line.sent.at(-1)?.["type"]).toBe("look");
 });
