@@ -29,6 +29,8 @@ NEVER: Final = -1000.0
 IMPOSSIBLE: Final = -1
 BUSY: Final = 6
 """Units that two boats carry away."""
+BLESSED: Final = 1.5
+"""How much rather a unit is harvested that Demeter counts."""
 POOR: Final = 0.1
 """What a drachma is worth when nothing can be bought any more."""
 
@@ -55,11 +57,23 @@ class Appraisal(FittedJudgement):
         self.room: float = weights["policy.room"]
         self.fresh: float = weights["policy.fresh"]
         self.early_row: float = weights["policy.early"]
+        self.effect: list[float] = [0.0] * KINDS
+        """What a development does for its owner in a round, beside the yield that is printed on it."""
+        for product in range(PRODUCTS):
+            self.effect[product] = weights["policy.demeter"]
+        self.effect[IRRIGATION] = weights["policy.irrigation"]
+        self.effect[HUT] = weights["policy.hut"]
+        self.effect[CART] = weights["policy.cart"]
+        self.effect[ABUNDANCE] = weights["policy.abundance"]
+        self.effect[TRADER] = weights["policy.trader"]
+        self.race: float = weights["policy.race"]
         self.money: float = 0.0
+        self.dear: float = 0.0
         self.bar: float = 0.0
         self.stock: float = 0.0
         self.left: float = 0.0
-        """What a drachma, a bar and a unit are worth now, and the rounds to come: `_look` sets them."""
+        """What a drachma is worth now and how much more each one before it, what a bar and a unit are worth, and the
+        rounds to come: `_look` sets them."""
         self.need: list[float] = [0.0] * GOODS
         """What one more of each good in the warehouse is worth."""
         self.squares: list[int] = []
@@ -107,10 +121,12 @@ class Appraisal(FittedJudgement):
         if state.last:
             after: i64 = self._in_hand(state, seat) - (1 if acting else 0)
             self.money = POOR if after <= 0 else max(POOR, self.coin * 0.7)
+            self.dear = 0.0
             self.bar = float(rules.printed.gold_points)
             self.stock = 0.0 if after <= 0 else self.unit
         else:
             self.money = max(POOR, self.coin * (1.0 - float(state.money[seat]) / (2.0 * self.rich)))
+            self.dear = self.coin / (4.0 * self.rich)
             self.bar = self.gold
             self.stock = self.unit
         asked = rules.printed.mission_goods
@@ -136,6 +152,11 @@ class Appraisal(FittedJudgement):
             while good < GOLD:
                 self.need[good] = 0.0
                 good += 1
+
+    def _spent(self, price: i64) -> float:
+        """What it costs in points to spend so much at once: the last drachmas are missed most."""
+        amount = float(price)
+        return amount * (self.money + amount * self.dear)
 
     def _units(self, units: i64) -> float:
         """What so many units on the estate are worth: beyond what boats carry away, half as much."""
@@ -300,6 +321,11 @@ class Appraisal(FittedJudgement):
         self.lost = lost
         return got
 
+    def _crop(self, state: RhodesState, seat: i64, product: i64, got: i64) -> float:
+        """How good a harvest is that brings the producer so much: more of what Demeter blesses, little for others."""
+        own = float(got) * (BLESSED if state.has(seat, product) else 1.0)
+        return own - self.rival * float(self.lost)
+
     def _production(self, state: RhodesState, seat: i64) -> float:
         """The best chip and field, then the best of the others."""
         rules = state.rhodes
@@ -328,7 +354,7 @@ class Appraisal(FittedJudgement):
                     while chip < len(chips):
                         if (free >> chip) & 1:
                             got = self._harvest(state, seat, chips[chip])
-                            value = float(got) - self.rival * float(self.lost)
+                            value = self._crop(state, seat, product, got)
                             if value > best:
                                 best = value
                                 best_chip = chip
@@ -370,8 +396,8 @@ class Appraisal(FittedJudgement):
                     total += float(estate.units_of(state, seat, kind) // printed.blessing)
                 elif kind == ABUNDANCE:
                     units += 1
-                elif kind == CART:
-                    total += self.cargo
+                elif kind in (CART, TRADER) and not state.last:
+                    total += self.effect[kind]
             kind += 1
         length = self._longest(state, seat, units)
         reward = max(float(printed.unit_points), self.money * float(printed.unit_money))
@@ -399,7 +425,7 @@ class Appraisal(FittedJudgement):
         if state.last:
             return -float(printed.large_price)
         if move == rules.move.large:
-            return farms * self.cargo - float(printed.large_price) * self.money
+            return farms * self.cargo - self._spent(printed.large_price)
         if move < rules.move.build:
             land: i64 = move - rules.move.land
             product: i64 = printed.land_product[land]
@@ -416,28 +442,54 @@ class Appraisal(FittedJudgement):
                 if other != seat:
                     others += self.tiles[other]
             value -= self.rival * float(others)
-            return value - float(printed.land_cost[land]) * self.money
+            return value - self._spent(printed.land_cost[land])
         kind: i64 = move - rules.move.build
         value = farms * (float(printed.kind_points[kind]) + self.money * float(printed.kind_money[kind]))
+        value += self.left * self.effect[kind] * float(self._extent(state, seat, kind))
+        return value - self._spent(printed.kind_cost[kind])
+
+    def _extent(self, state: RhodesState, seat: i64, kind: i64) -> i64:
+        """How much of the estate a development works on: tiles of its product, products, or all alike."""
         if kind < PRODUCTS:
-            self._survey_fields(state, kind)
-            value += farms * 0.5 * float(self.tiles[seat])
-        elif kind == IRRIGATION:
-            value += self.left * self.unit
-        elif kind == HUT:
-            value += self.left * self.room * 2.0
-        elif kind == CART:
-            value += farms * self.cargo
-        elif kind == ABUNDANCE:
-            value += farms * self.unit
-        elif kind == TRADER:
-            value += farms * self.cargo * 0.5
-        return value - float(printed.kind_cost[kind]) * self.money
+            return estate.tiles_of(state, seat, kind)
+        if kind not in (IRRIGATION, HUT):
+            return 1
+        found: i64 = 0
+        product: i64 = 0
+        while product < PRODUCTS:
+            if estate.farms(state, seat, product):
+                found += 1
+            product += 1
+        return found
 
     def _hall(self, state: RhodesState, seat: i64) -> float:
-        """The best purchase, and a little for a second one."""
+        """The best purchase, and the best of those that can be paid after it."""
+        rules = state.rhodes
+        first: i64 = IMPOSSIBLE
         best = NEVER
-        for move in state.rhodes.steps[HALL].legal(state, seat):
-            if move >= state.rhodes.move.land:
-                best = max(best, self._purchase(state, seat, move))
-        return best
+        values: list[float] = []
+        moves = rules.steps[HALL].legal(state, seat)
+        for move in moves:
+            value = self._purchase(state, seat, move)
+            values.append(value)
+            if value > best:
+                best = value
+                first = move
+        if first == IMPOSSIBLE or rules.printed.purchases < 2:
+            return best
+        money: i64 = state.money[seat] - self._price(first)
+        second = 0.0
+        for index in range(len(moves)):
+            move = moves[index]
+            if values[index] > second and move != first and self._price(move) <= money:
+                second = values[index]
+        return best + second
+
+    def _price(self, purchase: i64) -> i64:
+        printed = self.rhodes.printed
+        table = self.rhodes.move
+        if purchase == table.large:
+            return printed.large_price
+        if purchase >= table.build:
+            return printed.kind_cost[purchase - table.build]
+        return printed.land_cost[purchase - table.land]
