@@ -1,5 +1,6 @@
 """What things are worth to a seat of Rhodes: money, gold, units, missions, tiles, and a visit to each place."""
 
+from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -31,6 +32,8 @@ BUSY: Final = 6
 """Units that two boats carry away."""
 BLESSED: Final = 1.5
 """How much rather a unit is harvested that Demeter counts."""
+MANY: Final = 40
+"""More units than this are worth no more."""
 POOR: Final = 0.1
 """What a drachma is worth when nothing can be bought any more."""
 
@@ -46,8 +49,10 @@ class Appraisal(FittedJudgement):
         self.coin: float = weights["policy.coin"]
         self.rich: float = weights["policy.rich"]
         self.gold: float = weights["policy.gold"]
-        self.unit: float = weights["policy.unit"]
-        self.soft: float = weights["policy.soft"]
+        unit: float = weights["policy.unit"]
+        soft: float = weights["policy.soft"]
+        self.harvested: list[float] = [unit * soft * (1.0 - exp(-float(units) / soft)) for units in range(MANY + 1)]
+        """What so many units on the estate are worth: the first are needed for a boat, the last lie about."""
         self.cargo: float = weights["policy.cargo"]
         self.part: float = weights["policy.part"]
         self.hurry: float = weights["policy.hurry"]
@@ -66,14 +71,16 @@ class Appraisal(FittedJudgement):
         self.effect[CART] = weights["policy.cart"]
         self.effect[ABUNDANCE] = weights["policy.abundance"]
         self.effect[TRADER] = weights["policy.trader"]
+        self.large: float = weights["policy.large"]
         self.race: float = weights["policy.race"]
         self.money: float = 0.0
         self.dear: float = 0.0
         self.bar: float = 0.0
         self.stock: float = 0.0
+        self.useful: float = 0.0
         self.left: float = 0.0
-        """What a drachma is worth now and how much more each one before it, what a bar and a unit are worth, and the
-        rounds to come: `_look` sets them."""
+        """What a drachma is worth now and how much more each one before it, what a bar and the last unit are worth, how
+        far units are of use at all, and the rounds to come: `_look` sets them."""
         self.need: list[float] = [0.0] * GOODS
         """What one more of each good in the warehouse is worth."""
         self.squares: list[int] = []
@@ -123,12 +130,14 @@ class Appraisal(FittedJudgement):
             self.money = POOR if after <= 0 else max(POOR, self.coin * 0.7)
             self.dear = 0.0
             self.bar = float(rules.printed.gold_points)
-            self.stock = 0.0 if after <= 0 else self.unit
+            self.useful = 0.0 if after <= 0 else 0.5
         else:
             self.money = max(POOR, self.coin * (1.0 - float(state.money[seat]) / (2.0 * self.rich)))
             self.dear = self.coin / (4.0 * self.rich)
             self.bar = self.gold
-            self.stock = self.unit
+            self.useful = 1.0
+        units: i64 = max(1, estate.total(state, seat))
+        self.stock = self._units(units) - self._units(units - 1)
         asked = rules.printed.mission_goods
         good: i64 = 0
         while good < GOODS:
@@ -159,11 +168,8 @@ class Appraisal(FittedJudgement):
         return amount * (self.money + amount * self.dear)
 
     def _units(self, units: i64) -> float:
-        """What so many units on the estate are worth: beyond what boats carry away, half as much."""
-        number = float(units)
-        if number <= self.soft:
-            return self.stock * number
-        return self.stock * (self.soft + 0.5 * (number - self.soft))
+        """What so many units on the estate are worth now."""
+        return self.useful * self.harvested[min(units, MANY)]
 
     def _square(self, state: RhodesState, good: i64, used: i64) -> i64:
         """The cheapest square where a good can be bought, a joker's if need be; -1 when there is none."""
@@ -425,12 +431,12 @@ class Appraisal(FittedJudgement):
         if state.last:
             return -float(printed.large_price)
         if move == rules.move.large:
-            return farms * self.cargo - self._spent(printed.large_price)
+            return self.left * self.large - self._spent(printed.large_price)
         if move < rules.move.build:
             land: i64 = move - rules.move.land
             product: i64 = printed.land_product[land]
             value = farms * (float(printed.land_points[land]) + self.money * float(printed.land_money[land]))
-            value += self.left * self.room * float(printed.capacity)
+            value += self.left * self.room / float(max(1, self._land(state, seat)))
             if not estate.farms(state, seat, product):
                 value += self.fresh * self.left / self.rounds
                 value += 0.2 * self.need[product]
@@ -447,6 +453,14 @@ class Appraisal(FittedJudgement):
         value = farms * (float(printed.kind_points[kind]) + self.money * float(printed.kind_money[kind]))
         value += self.left * self.effect[kind] * float(self._extent(state, seat, kind))
         return value - self._spent(printed.kind_cost[kind])
+
+    def _land(self, state: RhodesState, seat: i64) -> i64:
+        """How many farmland tiles a seat has: each one more is worth less."""
+        found: i64 = 0
+        for owner in state.owner:
+            if owner == seat:
+                found += 1
+        return found
 
     def _extent(self, state: RhodesState, seat: i64, kind: i64) -> i64:
         """How much of the estate a development works on: tiles of its product, products, or all alike."""
@@ -472,7 +486,7 @@ class Appraisal(FittedJudgement):
         for move in moves:
             value = self._purchase(state, seat, move)
             values.append(value)
-            if value > best:
+            if move != rules.move.stop and value > best:
                 best = value
                 first = move
         if first == IMPOSSIBLE or rules.printed.purchases < 2:
