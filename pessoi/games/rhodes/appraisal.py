@@ -1,12 +1,10 @@
-"""What things are worth to a seat of Rhodes: money, gold, units, missions, tiles, and a visit to each place."""
+"""What a visit to each place of Rhodes brings, and what missions and tiles are worth."""
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, count
-from pessoi.core.judgement import FittedJudgement
+from pessoi.core.bits import BIT
 from pessoi.games.rhodes import estate
 from pessoi.games.rhodes.moves import GOLD, GOODS, JOKER, PRODUCTS
 from pessoi.games.rhodes.state import (
@@ -15,16 +13,15 @@ from pessoi.games.rhodes.state import (
     CART,
     HALL,
     HUT,
-    IN_HAND,
     IRRIGATION,
     KINDS,
     MARKET,
     NOBODY_OWNS,
     TEMPLE,
     TRADER,
-    RhodesRules,
     RhodesState,
 )
+from pessoi.games.rhodes.values import Values
 
 NEVER: Final = -1000.0
 IMPOSSIBLE: Final = -1
@@ -32,144 +29,10 @@ BUSY: Final = 6
 """Units that two boats carry away."""
 BLESSED: Final = 1.5
 """How much rather a unit is harvested that Demeter counts."""
-MANY: Final = 40
-"""More units than this are worth no more."""
-POOR: Final = 0.1
-"""What a drachma is worth when nothing can be bought any more."""
 
 
-class Appraisal(FittedJudgement):
+class Appraisal(Values):
     """Every move is weighed in points: what it brings, less what is given for it."""
-
-    def __init__(self, rules: RhodesRules, weights: dict[str, float], names: list[str]) -> None:
-        super().__init__(rules, weights, names)
-        self.rhodes = rules
-        self.missions: i64 = len(rules.draws) - rules.printed.plazas + 1
-        """How many missions are fulfilled until a plaza stays empty."""
-        self.coin: float = weights["policy.coin"]
-        self.rich: float = weights["policy.rich"]
-        self.gold: float = weights["policy.gold"]
-        unit: float = weights["policy.unit"]
-        soft: float = weights["policy.soft"]
-        self.harvested: list[float] = [unit * soft * (1.0 - exp(-float(units) / soft)) for units in range(MANY + 1)]
-        """What so many units on the estate are worth: the first are needed for a boat, the last lie about."""
-        self.cargo: float = weights["policy.cargo"]
-        self.part: float = weights["policy.part"]
-        self.hurry: float = weights["policy.hurry"]
-        self.rival: float = weights["policy.rival"]
-        self.rounds: float = weights["policy.rounds"]
-        self.tempo: float = weights["policy.tempo"]
-        self.room: float = weights["policy.room"]
-        self.fresh: float = weights["policy.fresh"]
-        self.early_row: float = weights["policy.early"]
-        self.effect: list[float] = [0.0] * KINDS
-        """What a development does for its owner in a round, beside the yield that is printed on it."""
-        for product in range(PRODUCTS):
-            self.effect[product] = weights["policy.demeter"]
-        self.effect[IRRIGATION] = weights["policy.irrigation"]
-        self.effect[HUT] = weights["policy.hut"]
-        self.effect[CART] = weights["policy.cart"]
-        self.effect[ABUNDANCE] = weights["policy.abundance"]
-        self.effect[TRADER] = weights["policy.trader"]
-        self.large: float = weights["policy.large"]
-        self.race: float = weights["policy.race"]
-        self.money: float = 0.0
-        self.dear: float = 0.0
-        self.bar: float = 0.0
-        self.stock: float = 0.0
-        self.useful: float = 0.0
-        self.left: float = 0.0
-        """What a drachma is worth now and how much more each one before it, what a bar and the last unit are worth, how
-        far units are of use at all, and the rounds to come: `_look` sets them."""
-        self.need: list[float] = [0.0] * GOODS
-        """What one more of each good in the warehouse is worth."""
-        self.squares: list[int] = []
-        self.named: list[int] = []
-        self.cost: i64 = 0
-        self.errands: i64 = 0
-        """What `_plan` found: the squares to buy from, as which goods, the price of all, and units of the estate."""
-        self.tiles: list[int] = [0] * rules.seats
-        self.rooms: list[int] = [0] * rules.seats
-        self.lost: i64 = 0
-        """For `_harvest`: tiles and room of each seat, and what the others get."""
-
-    def _rounds_left(self, state: RhodesState) -> float:
-        if state.last:
-            return 0.0
-        missing = float(self.missions - count(state.fulfilled))
-        return max(1.0, self.rounds * missing / float(self.missions))
-
-    def _lacking(self, state: RhodesState, seat: i64, mission: i64) -> i64:
-        """How many goods of a mission are not in the warehouse."""
-        asked = state.rhodes.printed.mission_goods
-        lacking: i64 = 0
-        good: i64 = 0
-        while good < GOODS:
-            short: i64 = asked[mission * GOODS + good] - state.store[seat * GOODS + good]
-            if short > 0:
-                lacking += short
-            good += 1
-        return lacking
-
-    def _in_hand(self, state: RhodesState, seat: i64) -> i64:
-        own: i64 = seat * state.rhodes.printed.markers
-        end: i64 = own + state.rhodes.printed.markers
-        found: i64 = 0
-        while own < end:
-            if state.markers[own] == IN_HAND:
-                found += 1
-            own += 1
-        return found
-
-    def _look(self, state: RhodesState, seat: i64, acting: bool) -> None:
-        """Set what a drachma, a bar, a unit and each good are worth to a seat now."""
-        rules = state.rhodes
-        self.left = self._rounds_left(state)
-        if state.last:
-            after: i64 = self._in_hand(state, seat) - (1 if acting else 0)
-            self.money = POOR if after <= 0 else max(POOR, self.coin * 0.7)
-            self.dear = 0.0
-            self.bar = float(rules.printed.gold_points)
-            self.useful = 0.0 if after <= 0 else 0.5
-        else:
-            self.money = max(POOR, self.coin * (1.0 - float(state.money[seat]) / (2.0 * self.rich)))
-            self.dear = self.coin / (4.0 * self.rich)
-            self.bar = self.gold
-            self.useful = 1.0
-        units: i64 = max(1, estate.total(state, seat))
-        self.stock = self._units(units) - self._units(units - 1)
-        asked = rules.printed.mission_goods
-        good: i64 = 0
-        while good < GOODS:
-            self.need[good] = 0.0
-            good += 1
-        self.need[GOLD] = self.bar
-        plazas: i64 = state.plazas
-        mission: i64 = 0
-        while plazas >> mission:
-            if (plazas >> mission) & 1:
-                lacking = self._lacking(state, seat, mission)
-                worth = self.part * float(rules.printed.mission_points[mission]) / float(max(1, lacking))
-                good = 0
-                while good < GOLD:
-                    if state.store[seat * GOODS + good] < asked[mission * GOODS + good] and worth > self.need[good]:
-                        self.need[good] = worth
-                    good += 1
-            mission += 1
-        if state.last and not acting:
-            good = 0
-            while good < GOLD:
-                self.need[good] = 0.0
-                good += 1
-
-    def _spent(self, price: i64) -> float:
-        """What it costs in points to spend so much at once: the last drachmas are missed most."""
-        amount = float(price)
-        return amount * (self.money + amount * self.dear)
-
-    def _units(self, units: i64) -> float:
-        """What so many units on the estate are worth now."""
-        return self.useful * self.harvested[min(units, MANY)]
 
     def _square(self, state: RhodesState, good: i64, used: i64) -> i64:
         """The cheapest square where a good can be bought, a joker's if need be; -1 when there is none."""
@@ -491,12 +354,14 @@ class Appraisal(FittedJudgement):
                 first = move
         if first == IMPOSSIBLE or rules.printed.purchases < 2:
             return best
-        money: i64 = state.money[seat] - self._price(first)
+        price = self._price(first)
+        spent = self._spent(price)
         second = 0.0
         for index in range(len(moves)):
             move = moves[index]
-            if values[index] > second and move != first and self._price(move) <= money:
-                second = values[index]
+            also = self._price(move)
+            if values[index] > second and move != first and price + also <= state.money[seat]:
+                second = max(second, values[index] + self._spent(also) + spent - self._spent(price + also))
         return best + second
 
     def _price(self, purchase: i64) -> i64:
