@@ -88,7 +88,7 @@ def test_one_or_two_tiles_of_any_sort_and_new_farmland_comes_empty() -> None:
 
 @rule("rhodes.hall.tiles")
 def test_what_is_sold_out_or_too_dear() -> None:
-    state = scene(4, money=9)
+    state = scene(4, money=8)
     for seat in (B, C, D):
         build(state, seat, "poseidon")
     goes(state, "hall")
@@ -130,7 +130,7 @@ def test_the_large_boat_once_with_four_or_five_seats() -> None:
     assert boats_home(state, A) == [1, 2, 2, 3]
     assert refused(state, A, "build boat") == "no-boat-for-sale"
     do(state, A, "build hut")
-    assert state.money[A] == 30 - 10 - 4
+    assert state.money[A] == 30 - 10 - 3
     state.money[B] = 4
     assert refused(turn(state, B), B, "go hall") == ""
     build(state, B, "cart", "irrigation")
