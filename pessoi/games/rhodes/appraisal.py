@@ -1,11 +1,10 @@
-"""What things are worth to a seat of Rhodes: money, gold, units, missions, tiles, and a visit to each place."""
+"""What a visit to each place of Rhodes brings, and what missions and tiles are worth."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, count
-from pessoi.core.judgement import FittedJudgement
+from pessoi.core.bits import BIT
 from pessoi.games.rhodes import estate
 from pessoi.games.rhodes.moves import GOLD, GOODS, JOKER, PRODUCTS
 from pessoi.games.rhodes.state import (
@@ -14,135 +13,26 @@ from pessoi.games.rhodes.state import (
     CART,
     HALL,
     HUT,
-    IN_HAND,
     IRRIGATION,
     KINDS,
     MARKET,
     NOBODY_OWNS,
     TEMPLE,
     TRADER,
-    RhodesRules,
     RhodesState,
 )
+from pessoi.games.rhodes.values import Values
 
 NEVER: Final = -1000.0
 IMPOSSIBLE: Final = -1
 BUSY: Final = 6
 """Units that two boats carry away."""
-POOR: Final = 0.1
-"""What a drachma is worth when nothing can be bought any more."""
+BLESSED: Final = 1.5
+"""How much rather a unit is harvested that Demeter counts."""
 
 
-class Appraisal(FittedJudgement):
+class Appraisal(Values):
     """Every move is weighed in points: what it brings, less what is given for it."""
-
-    def __init__(self, rules: RhodesRules, weights: dict[str, float], names: list[str]) -> None:
-        super().__init__(rules, weights, names)
-        self.rhodes = rules
-        self.missions: i64 = len(rules.draws) - rules.printed.plazas + 1
-        """How many missions are fulfilled until a plaza stays empty."""
-        self.coin: float = weights["policy.coin"]
-        self.rich: float = weights["policy.rich"]
-        self.gold: float = weights["policy.gold"]
-        self.unit: float = weights["policy.unit"]
-        self.soft: float = weights["policy.soft"]
-        self.cargo: float = weights["policy.cargo"]
-        self.part: float = weights["policy.part"]
-        self.hurry: float = weights["policy.hurry"]
-        self.rival: float = weights["policy.rival"]
-        self.rounds: float = weights["policy.rounds"]
-        self.tempo: float = weights["policy.tempo"]
-        self.room: float = weights["policy.room"]
-        self.fresh: float = weights["policy.fresh"]
-        self.early_row: float = weights["policy.early"]
-        self.money: float = 0.0
-        self.bar: float = 0.0
-        self.stock: float = 0.0
-        self.left: float = 0.0
-        """What a drachma, a bar and a unit are worth now, and the rounds to come: `_look` sets them."""
-        self.need: list[float] = [0.0] * GOODS
-        """What one more of each good in the warehouse is worth."""
-        self.squares: list[int] = []
-        self.named: list[int] = []
-        self.cost: i64 = 0
-        self.errands: i64 = 0
-        """What `_plan` found: the squares to buy from, as which goods, the price of all, and units of the estate."""
-        self.tiles: list[int] = [0] * rules.seats
-        self.rooms: list[int] = [0] * rules.seats
-        self.lost: i64 = 0
-        """For `_harvest`: tiles and room of each seat, and what the others get."""
-
-    def _rounds_left(self, state: RhodesState) -> float:
-        if state.last:
-            return 0.0
-        missing = float(self.missions - count(state.fulfilled))
-        return max(1.0, self.rounds * missing / float(self.missions))
-
-    def _lacking(self, state: RhodesState, seat: i64, mission: i64) -> i64:
-        """How many goods of a mission are not in the warehouse."""
-        asked = state.rhodes.printed.mission_goods
-        lacking: i64 = 0
-        good: i64 = 0
-        while good < GOODS:
-            short: i64 = asked[mission * GOODS + good] - state.store[seat * GOODS + good]
-            if short > 0:
-                lacking += short
-            good += 1
-        return lacking
-
-    def _in_hand(self, state: RhodesState, seat: i64) -> i64:
-        own: i64 = seat * state.rhodes.printed.markers
-        end: i64 = own + state.rhodes.printed.markers
-        found: i64 = 0
-        while own < end:
-            if state.markers[own] == IN_HAND:
-                found += 1
-            own += 1
-        return found
-
-    def _look(self, state: RhodesState, seat: i64, acting: bool) -> None:
-        """Set what a drachma, a bar, a unit and each good are worth to a seat now."""
-        rules = state.rhodes
-        self.left = self._rounds_left(state)
-        if state.last:
-            after: i64 = self._in_hand(state, seat) - (1 if acting else 0)
-            self.money = POOR if after <= 0 else max(POOR, self.coin * 0.7)
-            self.bar = float(rules.printed.gold_points)
-            self.stock = 0.0 if after <= 0 else self.unit
-        else:
-            self.money = max(POOR, self.coin * (1.0 - float(state.money[seat]) / (2.0 * self.rich)))
-            self.bar = self.gold
-            self.stock = self.unit
-        asked = rules.printed.mission_goods
-        good: i64 = 0
-        while good < GOODS:
-            self.need[good] = 0.0
-            good += 1
-        self.need[GOLD] = self.bar
-        plazas: i64 = state.plazas
-        mission: i64 = 0
-        while plazas >> mission:
-            if (plazas >> mission) & 1:
-                lacking = self._lacking(state, seat, mission)
-                worth = self.part * float(rules.printed.mission_points[mission]) / float(max(1, lacking))
-                good = 0
-                while good < GOLD:
-                    if state.store[seat * GOODS + good] < asked[mission * GOODS + good] and worth > self.need[good]:
-                        self.need[good] = worth
-                    good += 1
-            mission += 1
-        if state.last and not acting:
-            good = 0
-            while good < GOLD:
-                self.need[good] = 0.0
-                good += 1
-
-    def _units(self, units: i64) -> float:
-        """What so many units on the estate are worth: beyond what boats carry away, half as much."""
-        number = float(units)
-        if number <= self.soft:
-            return self.stock * number
-        return self.stock * (self.soft + 0.5 * (number - self.soft))
 
     def _square(self, state: RhodesState, good: i64, used: i64) -> i64:
         """The cheapest square where a good can be bought, a joker's if need be; -1 when there is none."""
@@ -300,6 +190,11 @@ class Appraisal(FittedJudgement):
         self.lost = lost
         return got
 
+    def _crop(self, state: RhodesState, seat: i64, product: i64, got: i64) -> float:
+        """How good a harvest is that brings the producer so much: more of what Demeter blesses, little for others."""
+        own = float(got) * (BLESSED if state.has(seat, product) else 1.0)
+        return own - self.rival * float(self.lost)
+
     def _production(self, state: RhodesState, seat: i64) -> float:
         """The best chip and field, then the best of the others."""
         rules = state.rhodes
@@ -328,7 +223,7 @@ class Appraisal(FittedJudgement):
                     while chip < len(chips):
                         if (free >> chip) & 1:
                             got = self._harvest(state, seat, chips[chip])
-                            value = float(got) - self.rival * float(self.lost)
+                            value = self._crop(state, seat, product, got)
                             if value > best:
                                 best = value
                                 best_chip = chip
@@ -370,8 +265,8 @@ class Appraisal(FittedJudgement):
                     total += float(estate.units_of(state, seat, kind) // printed.blessing)
                 elif kind == ABUNDANCE:
                     units += 1
-                elif kind == CART:
-                    total += self.cargo
+                elif kind in (CART, TRADER) and not state.last:
+                    total += self.effect[kind]
             kind += 1
         length = self._longest(state, seat, units)
         reward = max(float(printed.unit_points), self.money * float(printed.unit_money))
@@ -399,12 +294,12 @@ class Appraisal(FittedJudgement):
         if state.last:
             return -float(printed.large_price)
         if move == rules.move.large:
-            return farms * self.cargo - float(printed.large_price) * self.money
+            return self.left * self.large - self._spent(printed.large_price)
         if move < rules.move.build:
             land: i64 = move - rules.move.land
             product: i64 = printed.land_product[land]
             value = farms * (float(printed.land_points[land]) + self.money * float(printed.land_money[land]))
-            value += self.left * self.room * float(printed.capacity)
+            value += self.left * self.room / float(max(1, self._land(state, seat)))
             if not estate.farms(state, seat, product):
                 value += self.fresh * self.left / self.rounds
                 value += 0.2 * self.need[product]
@@ -416,28 +311,64 @@ class Appraisal(FittedJudgement):
                 if other != seat:
                     others += self.tiles[other]
             value -= self.rival * float(others)
-            return value - float(printed.land_cost[land]) * self.money
+            return value - self._spent(printed.land_cost[land])
         kind: i64 = move - rules.move.build
         value = farms * (float(printed.kind_points[kind]) + self.money * float(printed.kind_money[kind]))
+        value += self.left * self.effect[kind] * float(self._extent(state, seat, kind))
+        return value - self._spent(printed.kind_cost[kind])
+
+    def _land(self, state: RhodesState, seat: i64) -> i64:
+        """How many farmland tiles a seat has: each one more is worth less."""
+        found: i64 = 0
+        for owner in state.owner:
+            if owner == seat:
+                found += 1
+        return found
+
+    def _extent(self, state: RhodesState, seat: i64, kind: i64) -> i64:
+        """How much of the estate a development works on: tiles of its product, products, or all alike."""
         if kind < PRODUCTS:
-            self._survey_fields(state, kind)
-            value += farms * 0.5 * float(self.tiles[seat])
-        elif kind == IRRIGATION:
-            value += self.left * self.unit
-        elif kind == HUT:
-            value += self.left * self.room * 2.0
-        elif kind == CART:
-            value += farms * self.cargo
-        elif kind == ABUNDANCE:
-            value += farms * self.unit
-        elif kind == TRADER:
-            value += farms * self.cargo * 0.5
-        return value - float(printed.kind_cost[kind]) * self.money
+            return estate.tiles_of(state, seat, kind)
+        if kind not in (IRRIGATION, HUT):
+            return 1
+        found: i64 = 0
+        product: i64 = 0
+        while product < PRODUCTS:
+            if estate.farms(state, seat, product):
+                found += 1
+            product += 1
+        return found
 
     def _hall(self, state: RhodesState, seat: i64) -> float:
-        """The best purchase, and a little for a second one."""
+        """The best purchase, and the best of those that can be paid after it."""
+        rules = state.rhodes
+        first: i64 = IMPOSSIBLE
         best = NEVER
-        for move in state.rhodes.steps[HALL].legal(state, seat):
-            if move >= state.rhodes.move.land:
-                best = max(best, self._purchase(state, seat, move))
-        return best
+        values: list[float] = []
+        moves = rules.steps[HALL].legal(state, seat)
+        for move in moves:
+            value = self._purchase(state, seat, move)
+            values.append(value)
+            if move != rules.move.stop and value > best:
+                best = value
+                first = move
+        if first == IMPOSSIBLE or rules.printed.purchases < 2:
+            return best
+        price = self._price(first)
+        spent = self._spent(price)
+        second = 0.0
+        for index in range(len(moves)):
+            move = moves[index]
+            also = self._price(move)
+            if values[index] > second and move != first and price + also <= state.money[seat]:
+                second = max(second, values[index] + self._spent(also) + spent - self._spent(price + also))
+        return best + second
+
+    def _price(self, purchase: i64) -> i64:
+        printed = self.rhodes.printed
+        table = self.rhodes.move
+        if purchase == table.large:
+            return printed.large_price
+        if purchase >= table.build:
+            return printed.kind_cost[purchase - table.build]
+        return printed.land_cost[purchase - table.land]

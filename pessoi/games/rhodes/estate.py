@@ -19,6 +19,19 @@ def farms(state: RhodesState, seat: i64, product: i64) -> bool:
     return False
 
 
+def tiles_of(state: RhodesState, seat: i64, product: i64) -> i64:
+    """How many farmland tiles of a product a seat has."""
+    rules = state.rhodes
+    tile: i64 = rules.first_tile[product]
+    end: i64 = rules.first_tile[product + 1]
+    found: i64 = 0
+    while tile < end:
+        if state.owner[tile] == seat:
+            found += 1
+        tile += 1
+    return found
+
+
 def on_land(state: RhodesState, seat: i64, product: i64) -> i64:
     """How many units of a product lie on a seat's farmland."""
     rules = state.rhodes

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, count
+from pessoi.core.bits import count
 from pessoi.core.judgement import Judgement
 from pessoi.core.rng import Rng
 from pessoi.core.state import STEP_MASK, Rules, State
@@ -12,16 +12,20 @@ from pessoi.games.rhodes import estate, port, town
 from pessoi.games.rhodes.appraisal import BUSY, NEVER, Appraisal
 from pessoi.games.rhodes.moves import GOLD, GOODS, PRODUCTS
 from pessoi.games.rhodes.state import (
+    ABUNDANCE,
     ACT,
     ALL_PRODUCTS,
     BOAT,
+    CART,
     DROP,
     EFFECT,
     FARM,
     GROW,
     HALL,
     HARBOUR,
+    HUT,
     IN_HAND,
+    IRRIGATION,
     KINDS,
     LOAD,
     MARKET,
@@ -37,6 +41,7 @@ from pessoi.games.rhodes.state import (
     SHIP,
     START,
     TEMPLE,
+    TRADER,
     RhodesRules,
     RhodesState,
 )
@@ -53,8 +58,12 @@ FEATURES: Final = [
     "land",  # farmland tiles, times the rounds to come
     "yield_points",  # points of a farm action, times the rounds to come
     "yield_money",
-    "demeter",  # blessings of products that are farmed, times the rounds to come
-    "effects",  # carts, abundance, irrigation, huts and traders, times the rounds to come
+    "demeter",  # tiles that are blessed, times the rounds to come
+    "irrigation",  # and the other developments, times the rounds to come
+    "hut",
+    "cart",
+    "abundance",
+    "trader",
     "boats",  # length of the boats at home
     "afloat",  # goods on own boats in the harbour
     "row",  # place in the turn order
@@ -96,7 +105,6 @@ class RhodesJudgement(Appraisal):
         money: i64 = 0
         units: i64 = 0
         land: i64 = 0
-        products: i64 = 0
         tile: i64 = 0
         while tile < rules.tiles:
             if state.owner[tile] == seat:
@@ -104,20 +112,16 @@ class RhodesJudgement(Appraisal):
                 money += rules.tile_money[tile]
                 units += state.units[tile]
                 land += 1
-                products |= BIT[rules.product_of[tile]]
             tile += 1
         space = land * printed.capacity - units
         kind: i64 = 0
-        blessings: i64 = 0
-        effects: i64 = 0
+        blessed: i64 = 0
         while kind < KINDS:
             if state.has(seat, kind):
                 points += printed.kind_points[kind]
                 money += printed.kind_money[kind]
                 if kind < PRODUCTS:
-                    blessings += (products >> kind) & 1
-                elif printed.kind_points[kind] == 0:
-                    effects += 1
+                    blessed += estate.tiles_of(state, seat, kind)
             kind += 1
         units += count((state.hut >> (seat * PRODUCTS)) & ALL_PRODUCTS)
         ready = 0.0
@@ -145,12 +149,22 @@ class RhodesJudgement(Appraisal):
             float(land) * left,
             float(points) * left,
             float(money) * left,
-            float(blessings) * left,
-            float(effects) * left,
+            float(blessed) * left,
+            self._working(state, seat, IRRIGATION),
+            self._working(state, seat, HUT),
+            self._working(state, seat, CART),
+            self._working(state, seat, ABUNDANCE),
+            self._working(state, seat, TRADER),
             float(self._at_home(state, seat)),
             float(self._afloat(state, seat)),
             0.0 if state.last else float(state.row_of(seat)),
         ]
+
+    def _working(self, state: RhodesState, seat: i64, kind: i64) -> float:
+        """How much a development has still to do."""
+        if not state.has(seat, kind):
+            return 0.0
+        return self._rounds_left(state) * float(self._extent(state, seat, kind))
 
     def _at_home(self, state: RhodesState, seat: i64) -> i64:
         home: i64 = state.boats_at_home(seat)
@@ -210,7 +224,7 @@ class RhodesJudgement(Appraisal):
             self._survey_fields(state, (move - table.produce) % PRODUCTS)
             value: i64 = (move - table.produce) // PRODUCTS
             got = self._harvest(state, seat, value)
-            return float(got) - self.rival * float(self.lost) - 0.01 * float(value)
+            return self._crop(state, seat, (move - table.produce) % PRODUCTS, got) - 0.01 * float(value)
         if step == EFFECT:
             return self._effect(state, seat, move)
         if step in (LOAD, SELL):
@@ -286,7 +300,7 @@ class RhodesJudgement(Appraisal):
         if move < table.grow:
             product: i64 = move - table.cart
             crowded = estate.total(state, seat) > self._longest(state, seat, BUSY)
-            return self.need[product] - self.stock + (self.cargo if crowded else 0.0)
+            return self.need[product] - self.stock + (self.cargo if crowded else -1.0)
         if move < table.trade:
             return 10.0 + self._wish(state, seat, move - table.grow)
         given: i64 = (move - table.trade) // PRODUCTS
@@ -326,8 +340,10 @@ class RhodesJudgement(Appraisal):
         return value - 0.2 * self.need[product] + price * self.money - 0.5 * self.stock
 
     def _row(self, state: RhodesState, seat: i64, row: i64) -> float:
+        """What a row brings; who can fulfil a mission now wants to be early all the more."""
         printed = state.rhodes.printed
-        value = self.money * float(printed.row_money[row]) - self.early_row * float(row)
+        early = self.early_row + (self.race if self._best_mission(state, seat) > 0.0 else 0.0)
+        value = self.money * float(printed.row_money[row]) - early * float(row)
         if printed.row_product[row] and estate.any_room(state, seat):
             value += self.stock
         return value

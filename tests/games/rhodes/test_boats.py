@@ -142,12 +142,11 @@ def test_boats_enter_until_there_are_two_bars_and_another_waits() -> None:
     afloat(state, B, "wine", "wine")
     afloat(state, -1, "gold")
     state.pile |= 1 << state.sea
-    state.sea = 1 if state.boats[-1] != 1 else 0
-    state.pile &= ~(1 << state.sea)
-    sea = state.sea
+    state.sea = sea = 1
+    state.pile &= ~(1 << sea)
     ready(state, steps.RENEW)
     assert state.boats[0] == sea
-    assert state.view(None).boats[1].first_square == 2
+    assert state.view(None).boats[1].first_square == 1 + state.rhodes.lengths[sea]
     assert state.actors == (CHANCE,)
     told = state.play(CHANCE, state.outcomes()[0][0])
     assert messages(told) == ["boat-at-sea"]

@@ -69,17 +69,23 @@ def test_chance_says_who_begins_and_the_others_follow_clockwise() -> None:
 def test_two_tiles_each_in_two_passes() -> None:
     state = until("first", 3)
     state.apply(CHANCE, GAME.outcomes.parse("first 1"))
-    assert may(state) == ["land wine 14", "land milk 14", "land olives 14", "land grain 14"]
-    assert refused(state, 1, "land wine 17") == "second-impossible"
+    assert may(state) == [
+        f"land {product} {cost}" for product in ("wine", "milk", "olives", "grain") for cost in (11, 14, 17)
+    ]
+    poor = state.clone()
+    poor.money[1] = 27
+    poor.advance()
+    assert refused(poor, 1, "land wine 17") == "second-impossible"
     assert refused(state, 1, "stop") == "start-first"
     do(state, 1, "land wine 14")
     do(state, 2, "land wine 14")
     assert refused(state, 0, "land wine 14") == "tiles-gone"
-    do(state, 0, "land olives 14")
+    do(state, 0, "land olives 17")
     assert refused(state, 1, "land wine 17") == "same-product"
     assert refused(state, 1, "land grain 17") == "too-dear"
     do(state, 1, "land grain 14")
     do(state, 2, "land grain 14")
+    do(state, 0, "land milk 11")
     assert [tile.product for tile in state.view(None).seats[0].land] == ["milk", "olives"]
     assert state.step.name == "act"
     assert state.actors == (1,)
@@ -120,8 +126,8 @@ def test_the_starting_position_of_the_example_with_four_seats() -> None:
 
 @rule("rhodes.boats.squares")
 def test_squares_and_prices() -> None:
-    assert scene(4).view(None).prices == [7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2]
+    assert scene(4).view(None).prices == [7, 6, 6, 6, 6, 5, 5, 5, 5, 4, 4]
     five = scene(5)
-    assert five.view(None).prices == [7, 7, 6, 6, 5, 5, 4, 4, 3, 3, 2, 2]
+    assert five.view(None).prices == [7, 7, 6, 6, 6, 6, 5, 5, 5, 5, 4, 4]
     afloat(five, 0, "wine")
     assert five.view(None).boats[0].first_square == 1

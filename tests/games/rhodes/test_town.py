@@ -10,7 +10,7 @@ from pessoi.games.rhodes.state import HUT
 def test_the_first_second_and_third_get_five_four_and_three() -> None:
     state = scene(4, money=0)
     for seat in range(4):
-        land(state, seat, "grain", 2, cost=17 if seat > 1 else 14)
+        land(state, seat, "grain", 2, cost=(14, 14, 17, 11)[seat])
     goes(state, "market")
     assert state.money[A] == 5
     do(state, A, "stop")
@@ -88,14 +88,14 @@ def test_one_or_two_tiles_of_any_sort_and_new_farmland_comes_empty() -> None:
 
 @rule("rhodes.hall.tiles")
 def test_what_is_sold_out_or_too_dear() -> None:
-    state = scene(4, money=12)
-    build(state, B, "poseidon")
-    build(state, C, "poseidon")
+    state = scene(4, money=8)
+    for seat in (B, C, D):
+        build(state, seat, "poseidon")
     goes(state, "hall")
     assert refused(state, A, "build poseidon") == "tiles-gone"
     assert refused(state, A, "build abundance") == "too-dear"
     assert refused(state, A, "land wine 14") == "too-dear"
-    do(state, A, "build hut")
+    do(state, A, "build hut", "stop")
     assert state.over
     state.money[B] = 0
     assert refused(turn(state, B), B, "go hall") == "nothing-to-buy"
@@ -130,10 +130,10 @@ def test_the_large_boat_once_with_four_or_five_seats() -> None:
     assert boats_home(state, A) == [1, 2, 2, 3]
     assert refused(state, A, "build boat") == "no-boat-for-sale"
     do(state, A, "build hut")
-    assert state.money[A] == 30 - 10 - 8
-    state.money[B] = 9
+    assert state.money[A] == 30 - 10 - 3
+    state.money[B] = 4
     assert refused(turn(state, B), B, "go hall") == ""
-    build(state, B, "cart")
+    build(state, B, "cart", "irrigation")
     goes(state, "hall", B)
     assert state.has(B, HUT)
     three = scene(3, money=30)
