@@ -24,7 +24,7 @@ from pessoi.games.rhodes.state import (
 MANY: Final = 40
 """More units than this are worth no more."""
 POOR: Final = 0.1
-"""What a drachma is worth when nothing can be bought any more."""
+"""What a drachma is worth when nothing can be bought any more; before that, in the last round, there is the temple."""
 
 
 class Values(FittedJudgement):
@@ -116,7 +116,7 @@ class Values(FittedJudgement):
         self.purse = float(state.money[seat])
         if state.last:
             after: i64 = self._in_hand(state, seat) - (1 if acting else 0)
-            self.money = POOR if after <= 0 else max(POOR, self.coin * 0.7)
+            self.money = POOR if after <= 0 else min(self.coin, 1.0 / float(rules.printed.temple[0]))
             self.dear = 0.0
             self.bar = float(rules.printed.gold_points)
             self.useful = 0.0 if after <= 0 else 0.5
