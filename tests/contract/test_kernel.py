@@ -18,7 +18,7 @@ from pessoi.core.position import PositionError
 from pessoi.text import of_game
 
 seeds = st.integers(0, 2**32 - 1)
-quick = settings(max_examples=often(6))
+quick = settings(max_examples=often(3))
 
 
 # 1. Random play always ends, and then scores and ranking are defined.

@@ -15,7 +15,7 @@ from pessoi import Game, Rng
 from pessoi.core.observation import Layout, Sheet, Slot
 from pessoi.env.observations import ViewText, observation_of
 
-quick = settings(max_examples=often(6))
+quick = settings(max_examples=often(3))
 
 
 @every_laid_out_case

@@ -9,7 +9,7 @@ from pessoi import CHANCE, Rng, State
 from pessoi.core.step import Sealed
 
 seeds = st.integers(0, 2**32 - 1)
-quick = settings(max_examples=often(6))
+quick = settings(max_examples=often(3))
 
 
 def shown(state: State, seat: int | None) -> bytes:
