@@ -21,7 +21,7 @@ BOTH_WAYS = ["core", "games", "bots"]
 UNCOMPILED = ["table", "env/test_vector.py"]
 INSTALLED = ["arena", "env", "terminal", "test_cli.py"]
 COMPILED = [f"table/test_{name}.py" for name in ("connection", "play", "stream")]
-"""What is compiled is tested both ways. Of the table, which is compiled in part, that is what goes through this part."""
+"""What is compiled is tested both ways; of the table, which is compiled in part, what goes through that part."""
 LOCKS = {
     "run": ["--group", "build"],
     "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
