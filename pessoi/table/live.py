@@ -35,6 +35,7 @@ RETRY = 1.0
 GONE = 0
 STUCK = 4408
 CLOSING = 1012
+BROKEN = 1011
 
 Reply = Callable[[wire.FromServer], None]
 
@@ -95,6 +96,10 @@ class Watcher:
         if self._full_since is not None and time.monotonic() - self._full_since >= patience:
             self._close(STUCK)
         return self.end.done()
+
+    def give_up(self) -> None:
+        """What there is to tell cannot be put into a message."""
+        self._close(BROKEN)
 
     def go(self) -> None:
         """The client is gone."""

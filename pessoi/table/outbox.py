@@ -1,7 +1,10 @@
 """All that waits to be sent, from all tables, sent together a moment later: clients wake up once for many messages."""
 
 import asyncio
+import logging
 from typing import Protocol
+
+log = logging.getLogger("pessoi.table")
 
 
 class Sender(Protocol):
@@ -12,6 +15,9 @@ class Sender(Protocol):
 
     def send(self, packed: bytes) -> None:
         """Let it go."""
+
+    def give_up(self) -> None:
+        """It cannot be packed."""
 
 
 class Outbox:
@@ -27,7 +33,15 @@ class Outbox:
         self._waiting[sender] = None
 
     def _send(self) -> None:
+        """First pack for all, then send. What goes wrong with one must not keep the others waiting."""
         waiting, self._waiting = self._waiting, {}
-        for sender, packed in [(sender, sender.pack()) for sender in waiting]:
+        parcels: list[tuple[Sender, bytes]] = []
+        for sender in waiting:
+            try:
+                parcels.append((sender, sender.pack()))
+            except Exception:
+                log.exception("cannot tell a client")
+                sender.give_up()
+        for sender, packed in parcels:
             if packed:
                 sender.send(packed)

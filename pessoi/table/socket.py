@@ -15,7 +15,7 @@ from pessoi.table.connection import EXTENSION, Connection
 from pessoi.table.database import StorageError
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
-from pessoi.table.live import CLOSING, STUCK, Watcher
+from pessoi.table.live import BROKEN, CLOSING, STUCK, Watcher
 from pessoi.table.settings import Limits
 
 log = logging.getLogger("pessoi.table.socket")
@@ -25,7 +25,7 @@ Socket = WebSocket[object, object, State]
 NO_HELLO = 4401
 TOO_MANY = 4429
 NO_STORAGE = 4503
-WHY = {STUCK: "stuck", CLOSING: "closing"}
+WHY = {STUCK: "stuck", CLOSING: "closing", BROKEN: "broken"}
 LAST_WORD = 1.0
 """Seconds that a client which does not read has to hear why it is dropped."""
 

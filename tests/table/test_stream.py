@@ -19,6 +19,7 @@ from pessoi.table import wire
 from pessoi.table.journal import AnyLine, Moved, Named, Said, TakenBack
 from pessoi.table.live import Watcher
 from pessoi.table.news import ENCODED, News
+from pessoi.table.outbox import Outbox
 from pessoi.table.sitting import Setup, Sitting
 from pessoi.table.table import KEPT, Table
 
@@ -202,3 +203,43 @@ async def test_many_returns_from_many_numbers_cost_little(server: Server) -> Non
         assert live.news(watcher) is not None
         assert live.news(watcher) is None
         assert len(live._news._encoded) <= ENCODED
+
+
+class Parcel:
+    """Something to send; what is empty cannot be packed."""
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        self.sent = self.given_up = False
+
+    def pack(self) -> bytes:
+        if not self.text:
+            raise ValueError("nothing to pack")
+        return self.text
+
+    def send(self, packed: bytes) -> None:
+        self.sent = packed == self.text
+
+    def give_up(self) -> None:
+        self.given_up = True
+
+
+async def test_what_goes_wrong_with_one_client_keeps_nobody_else_waiting() -> None:
+    outbox, parcels = Outbox(), [Parcel(b"one"), Parcel(b""), Parcel(b"three")]
+    for parcel in parcels:
+        outbox.add(parcel)
+    await asyncio.sleep(0)
+    assert [(parcel.sent, parcel.given_up) for parcel in parcels] == [(True, False), (False, True), (True, False)]
+
+
+async def test_a_client_that_cannot_be_told_is_sent_away_and_may_come_back(server: Server) -> None:
+    opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
+    anna = await server.sit(opened["links"][0]["token"])
+    (live,) = server.hall.awake()
+    (watcher,) = live.watchers
+    watcher.give_up()
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await anna.hear("nothing")
+    assert (closed.value.rcvd and closed.value.rcvd.reason) == "broken"
+    await anna.connect(since=anna.n)
+    assert (await anna.play("bid 4"))["type"] == "accepted"
