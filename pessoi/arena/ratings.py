@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement
 from pathlib import Path
+from typing import Any
 
 from pessoi.arena.lab import needed
 from pessoi.arena.plan import Plan, plan
@@ -38,29 +39,29 @@ def tables(game: str, options: Chosen, bots: Sequence[str], seats: int, games: i
 def rated(folders: Sequence[Path]) -> list[Rating]:
     """The ratings after all games of finished runs, the strongest first."""
     model = needed("openskill.models").PlackettLuce()
-    known: dict[str, object] = {}
+    known: dict[str, Any] = {}
     wins: dict[str, float] = {}
     seats: dict[str, int] = {}
     for folder in folders:
+        for name, win in table(folder, "seats").select("bot", "win").iter_rows():
+            wins[name] = wins.get(name, 0.0) + win
+            seats[name] = seats.get(name, 0) + 1
         for row in table(folder, "games").iter_rows(named=True):
             names, ranks = row["bots"], row["ranks"]
             teams = [[known.setdefault(name, model.rating(name=name))] for name in names]
             after = model.rate(teams, ranks=ranks)
             for name in dict.fromkeys(names):
                 known[name] = _middle(model, name, [team[0] for team, sat in zip(after, names) if sat == name])
-            for name, rank in zip(names, ranks):
-                wins[name] = wins.get(name, 0.0) + (1 / ranks.count(1) if rank == 1 else 0.0)
-                seats[name] = seats.get(name, 0) + 1
     ratings = [
-        Rating(name, float(rating.mu), float(rating.sigma), wilson(wins[name], seats[name]))  # type: ignore[attr-defined]
+        Rating(name, float(rating.mu), float(rating.sigma), wilson(wins[name], seats[name]))
         for name, rating in known.items()
     ]
     return sorted(ratings, key=lambda rating: -rating.strength)
 
 
-def _middle(model: object, name: str, ratings: Sequence[object]) -> object:
+def _middle(model: Any, name: str, ratings: Sequence[Any]) -> Any:
     """One rating for a bot that sat at several seats: the mean of what each of them would give."""
     count = len(ratings)
-    strength = sum(rating.mu for rating in ratings) / count  # type: ignore[attr-defined]
-    doubt = sum(rating.sigma for rating in ratings) / count  # type: ignore[attr-defined]
-    return model.rating(mu=strength, sigma=doubt, name=name)  # type: ignore[attr-defined]
+    strength = sum(rating.mu for rating in ratings) / count
+    doubt = sum(rating.sigma for rating in ratings) / count
+    return model.rating(mu=strength, sigma=doubt, name=name)

@@ -43,6 +43,14 @@ class Stand:
             self.sides[seat] = Side(self._table, seat)
         return self.sides[seat]
 
+    def table(self, seat: int | None) -> wire.TableView:
+        """The whole table for one side."""
+        side = self.side(seat)
+        assert self.shared is not None
+        return msgspec.structs.replace(
+            self.shared, seat=seat, view=side.view, decision=side.decision, can_undo=side.can_undo
+        )
+
 
 class Change:
     """What is not as it was, for all to see: of the table as it goes over the wire, of the view field by field."""
@@ -118,7 +126,7 @@ class News:
         items.reverse()
         now, before = self._now.side(seat), self._before
         if whole or before is None or since != before.n or seat not in before.sides:
-            table = show.table(self._table, seat)
+            table = self._now.table(seat)
             return encode(wire.Update(since=since if gapless else None, items=items, table=table, changes=None))
         if self._change is None:
             assert before.shared is not None
