@@ -6,26 +6,26 @@ from typing import Any
 import msgspec
 
 from pessoi import games
-from pessoi.table import wire
+from pessoi.table import api, wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "made" / "wire.ts"
 HTTP = [
-    wire.NewTable,
-    wire.Tokens,
-    wire.About,
-    wire.Shelf,
-    wire.GameDetail,
-    wire.Opened,
-    wire.Summaries,
-    wire.Statistics,
-    wire.Problem,
+    api.NewTable,
+    api.Tokens,
+    api.About,
+    api.Shelf,
+    api.GameDetail,
+    api.Opened,
+    api.Summaries,
+    api.Statistics,
+    api.Problem,
     wire.Story,
     wire.Moment,
     wire.Lead,
 ]
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "AnyItem": wire.AnyItem}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-HEAD = "// Made by tools/wiretypes.py from pessoi/table/wire.py and the games' views. Do not edit.\n"
+HEAD = "// Made by tools/wiretypes.py from pessoi/table and the games' views. Do not edit.\n"
 
 Schema = dict[str, Any]
 

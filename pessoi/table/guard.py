@@ -6,7 +6,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from pessoi.table import wire
+from pessoi.table import api
 from pessoi.table.limits import Buckets
 from pessoi.table.metrics import Metrics
 from pessoi.table.page import BEHIND
@@ -88,7 +88,7 @@ class Guard:
 
 
 async def _refuse(status: int, code: str, send: Send) -> None:
-    body = msgspec.json.encode(wire.Problem(code=code))
+    body = msgspec.json.encode(api.Problem(code=code))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

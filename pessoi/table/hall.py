@@ -11,13 +11,13 @@ from pessoi.bots import UnknownBot
 from pessoi.core import record as records
 from pessoi.core.game import Game
 from pessoi.core.record import Header, Record
-from pessoi.table import requests, sitters, tokens, wire
+from pessoi.table import api, requests, sitters, tokens
 from pessoi.table.database import Database
 from pessoi.table.journal import AnyLine, Moved
 from pessoi.table.live import LiveTable
 from pessoi.table.metrics import Metrics
 from pessoi.table.outbox import Outbox
-from pessoi.table.sitting import Clock, Setup, Sitting, Snapshot
+from pessoi.table.sitting import Clock, Rematch, Setup, Sitting, Snapshot
 from pessoi.table.storage import Entitled, Storage
 from pessoi.table.table import Table
 from pessoi.table.thinkers import Thinkers
@@ -133,7 +133,7 @@ class Hall:
 
     # -- setting up -----------------------------------------------------------------------------
 
-    async def create(self, wish: wire.NewTable) -> wire.Opened:
+    async def create(self, wish: api.NewTable) -> api.Opened:
         """A table as it was wished for, with its links; a ValueError says what is wrong with the wish."""
         header, entries = _beginning(wish)
         people = [seat for seat, who in enumerate(wish.seats) if who.kind != "bot"]
@@ -149,9 +149,9 @@ class Hall:
         links = [_new_link(seats) for seats in [*sorted([*alone, shared] if shared else alone), []]]
         table = await self._set_up(setup, entries, links)
         self.metrics.count("tables_opened")
-        return wire.Opened(table=table, links=links)
+        return api.Opened(table=table, links=links)
 
-    async def _set_up(self, setup: Setup, entries: list[records.Entry], links: list[wire.Link]) -> str:
+    async def _set_up(self, setup: Setup, entries: list[records.Entry], links: list[api.Link]) -> str:
         now = time.time()
         table = Table(tokens.new_id(), setup)
         lines: list[AnyLine] = [Moved(time=now, seat=entry.seat, move=entry.move) for entry in entries]
@@ -162,7 +162,7 @@ class Hall:
         await self.storage.create(table.id, setup, [*lines, *drawn], digests, now)
         return table.id
 
-    async def rematch(self, live: LiveTable, seats: list[int]) -> wire.Opened | None:
+    async def rematch(self, live: LiveTable, seats: list[int]) -> api.Opened | None:
         """The same people play again: the first of them who asks sets the table up, all others find it."""
         old = live.table
         if old.rematch is None and seats:
@@ -172,22 +172,22 @@ class Hall:
             table = await self._set_up(
                 msgspec.structs.replace(old.setup, header=header, players=players, time=time.time()), [], []
             )
-            await live.ask(seats[0], wire.Rematch(id=f"rematch {table}", table=table))
+            await live.ask(seats[0], Rematch(id=f"rematch {table}", table=table))
         if old.rematch is None:
             return None
         link = _new_link(seats)
         await self.storage.add_link(old.rematch, tokens.digest(link.token), seats)
-        return wire.Opened(table=old.rematch, links=[link])
+        return api.Opened(table=old.rematch, links=[link])
 
     # -- telling --------------------------------------------------------------------------------
 
-    async def summary(self, entitled: Entitled | None) -> wire.Summary | None:
+    async def summary(self, entitled: Entitled | None) -> api.Summary | None:
         """A table as the list of one's tables shows it."""
         live = None if entitled is None else await self.table(entitled.table)
         if entitled is None or live is None:
             return None
         table = live.table
-        return wire.Summary(
+        return api.Summary(
             table=table.id,
             game=table.setup.header.game,
             seats=entitled.seats,
@@ -199,15 +199,15 @@ class Hall:
             closed=table.closed is not None,
         )
 
-    async def statistics(self) -> wire.Statistics:
+    async def statistics(self) -> api.Statistics:
         """How the finished tables came out, by game, edition and number of seats."""
         groups: dict[tuple[str, str, int], list[tuple[int, list[int], list[int]]]] = {}
         for ending in await self.storage.endings():
             key = (ending.game, ending.edition, len(ending.scores))
             groups.setdefault(key, []).append((ending.entries, ending.scores, ending.ranking))
-        return wire.Statistics(
+        return api.Statistics(
             scores=[
-                wire.Score(
+                api.Score(
                     game=game,
                     edition=edition,
                     seats=seats,
@@ -232,11 +232,11 @@ def _restored(table: str, setup: Setup, lines: list[AnyLine], snapshot: Snapshot
         return Table(table, setup, lines)
 
 
-def _new_link(seats: list[int]) -> wire.Link:
-    return wire.Link(token=tokens.new_token(), seats=seats)
+def _new_link(seats: list[int]) -> api.Link:
+    return api.Link(token=tokens.new_token(), seats=seats)
 
 
-def _beginning(wish: wire.NewTable) -> tuple[Header, list[records.Entry]]:
+def _beginning(wish: api.NewTable) -> tuple[Header, list[records.Entry]]:
     """The header of the new table's record, and the entries it begins with."""
     if wish.record:
         record = records.parse(wish.record)
@@ -263,14 +263,14 @@ def _names(header: Header) -> list[str]:
     return [*header.names, *[""] * header.seats][: header.seats]
 
 
-def _check_seats(game: Game, wish: wire.NewTable, seats: int) -> None:
+def _check_seats(game: Game, wish: api.NewTable, seats: int) -> None:
     if len(wish.seats) != seats or seats not in game.seats:
         raise SeatWishError(
             f"{len(wish.seats)} seats were named; {game.key} is for {game.seats[0]} to {game.seats[-1]}"
         )
 
 
-def _sitting(wish: wire.SeatWish) -> Sitting:
+def _sitting(wish: api.SeatWish) -> Sitting:
     if wish.kind == "bot":
         if wish.bot not in sitters.available():
             raise UnknownBot(f"there is no bot {wish.bot!r}; there are {', '.join(sitters.available())}")
@@ -278,13 +278,13 @@ def _sitting(wish: wire.SeatWish) -> Sitting:
     return Sitting(name=wish.name)
 
 
-def shelf() -> wire.Shelf:
+def shelf() -> api.Shelf:
     """The games and the bots there are."""
-    return wire.Shelf(games=[_info(games.game(key)) for key in games.names()], bots=list(sitters.available()))
+    return api.Shelf(games=[_info(games.game(key)) for key in games.names()], bots=list(sitters.available()))
 
 
-def _info(game: Game) -> wire.GameInfo:
-    return wire.GameInfo(
+def _info(game: Game) -> api.GameInfo:
+    return api.GameInfo(
         key=game.key,
         least=game.seats[0],
         most=game.seats[-1],
@@ -294,16 +294,16 @@ def _info(game: Game) -> wire.GameInfo:
     )
 
 
-def detail(key: str) -> wire.GameDetail:
+def detail(key: str) -> api.GameDetail:
     """What is needed to put a game into words, and its rulebook."""
     game = games.game(key)
-    return wire.GameDetail(
+    return api.GameDetail(
         key=key,
         persons=list(game.persons),
         words=dict(game.words),
         texts=game.rulebook.texts,
         rules=[
-            wire.RuleInfo(
+            api.RuleInfo(
                 id=rule.id,
                 chapter=rule.chapter,
                 message=rule.message,

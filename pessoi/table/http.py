@@ -18,8 +18,8 @@ from pessoi.core.options import OptionError
 from pessoi.core.position import PositionError
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
+from pessoi.table import api, show, tokens, wire
 from pessoi.table import hall as halls
-from pessoi.table import show, tokens, wire
 from pessoi.table.database import StorageError
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
@@ -49,7 +49,7 @@ class Wrong(HTTPException):
 
 def refused(*statuses: int) -> dict[int, ResponseSpec]:
     """How refusals look, for the schema."""
-    spec = ResponseSpec(wire.Problem, generate_examples=False, description="refused")
+    spec = ResponseSpec(api.Problem, generate_examples=False, description="refused")
     return dict.fromkeys((400, 403, 429, *statuses), spec)
 
 
@@ -95,19 +95,19 @@ def _eyes(entitled: Entitled, live: LiveTable, seat: int | None) -> int | None:
 
 
 @get("/api/about", summary="This server")
-async def about() -> wire.About:
+async def about() -> api.About:
     """Its name, its version, and where its schema is."""
-    return wire.About(name="pessoi", version=metadata.version("pessoi"), schema=SCHEMA)
+    return api.About(name="pessoi", version=metadata.version("pessoi"), schema=SCHEMA)
 
 
 @get("/api/games", summary="The games and their options", cache=False)
-async def games() -> wire.Shelf:
+async def games() -> api.Shelf:
     """Every game with its editions and options, and the bots that can sit at a table."""
     return halls.shelf()
 
 
 @get("/api/games/{key:str}", summary="A game's words and rules", responses=refused(404))
-async def game(key: Annotated[str, PathParameter(description="the game")]) -> wire.GameDetail:
+async def game(key: Annotated[str, PathParameter(description="the game")]) -> api.GameDetail:
     """What is needed to put the game into words, and its rulebook."""
     try:
         return halls.detail(key)
@@ -116,7 +116,7 @@ async def game(key: Annotated[str, PathParameter(description="the game")]) -> wi
 
 
 @get("/api/statistics", summary="How finished tables came out")
-async def statistics(hall: TheHall) -> wire.Statistics:
+async def statistics(hall: TheHall) -> api.Statistics:
     """The finished tables of this server, by game, edition and number of seats."""
     return await hall.statistics()
 
@@ -128,7 +128,7 @@ async def metrics(hall: TheHall) -> str:
 
 
 @post("/api/tables", summary="Set up a table", responses=refused(413))
-async def open_table(data: JSONBody[wire.NewTable], request: AnyRequest, hall: TheHall, openings: Limit) -> wire.Opened:
+async def open_table(data: JSONBody[api.NewTable], request: AnyRequest, hall: TheHall, openings: Limit) -> api.Opened:
     """A table from the start of a game, from a record or from a position, with a link for every person."""
     if not openings.take(request.client.host if request.client else ""):
         raise Wrong(429, "too-fast")
@@ -139,10 +139,10 @@ async def open_table(data: JSONBody[wire.NewTable], request: AnyRequest, hall: T
 
 
 @post("/api/mine", summary="One's tables", status_code=HTTP_200_OK, responses=refused(413))
-async def mine(data: JSONBody[wire.Tokens], hall: TheHall) -> wire.Summaries:
+async def mine(data: JSONBody[api.Tokens], hall: TheHall) -> api.Summaries:
     """The tables that these tokens open, in the same order."""
     found = await hall.storage.entitled([tokens.digest(token) for token in data.tokens])
-    return wire.Summaries(tables=[await hall.summary(entitled) for entitled in found])
+    return api.Summaries(tables=[await hall.summary(entitled) for entitled in found])
 
 
 # -- with a token --------------------------------------------------------------------------------
@@ -213,7 +213,7 @@ async def ask(
 
 
 @post("/api/rematch", summary="Play again", responses=refused(401, 404, 409))
-async def rematch(entitled: Holder, live: TheTable, hall: TheHall) -> wire.Opened:
+async def rematch(entitled: Holder, live: TheTable, hall: TheHall) -> api.Opened:
     """A link to the table where the same people play again; the first of them who asks sets it up."""
     if not live.table.over:
         raise Wrong(409, "not-over")
@@ -232,29 +232,29 @@ HANDLERS = [
 # -- when something is wrong ---------------------------------------------------------------------
 
 
-def refuse(request: AnyRequest, error: HTTPException) -> Response[wire.Problem]:
+def refuse(request: AnyRequest, error: HTTPException) -> Response[api.Problem]:
     """A refusal as JSON."""
     code = error.code if isinstance(error, Wrong) else _CODES.get(error.status_code, "refused")
     faults = [str(fault.get("message", "")) for fault in error.extra or [] if isinstance(fault, dict)]
-    problem = wire.Problem(code=code, detail="; ".join([error.detail, *faults]))
+    problem = api.Problem(code=code, detail="; ".join([error.detail, *faults]))
     return Response(problem, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
 _CODES = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast", 500: "broken"}
 
 
-def give_up(request: AnyRequest, error: RecursionError) -> Response[wire.Problem]:
+def give_up(request: AnyRequest, error: RecursionError) -> Response[api.Problem]:
     """Something was nested too deep to be read."""
-    return Response(wire.Problem(code="malformed"), status_code=400, media_type=MediaType.JSON)
+    return Response(api.Problem(code="malformed"), status_code=400, media_type=MediaType.JSON)
 
 
-def put_off(request: AnyRequest, error: StorageError) -> Response[wire.Problem]:
+def put_off(request: AnyRequest, error: StorageError) -> Response[api.Problem]:
     """The database cannot be used just now."""
     log.error("cannot reach the database", extra={"problem": str(error)})
-    return Response(wire.Problem(code="storage-failed"), status_code=503, media_type=MediaType.JSON)
+    return Response(api.Problem(code="storage-failed"), status_code=503, media_type=MediaType.JSON)
 
 
-def break_down(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
+def break_down(request: AnyRequest, error: Exception) -> Response[api.Problem]:
     """Something is wrong with us. The client is told that much, and the log the rest."""
     log.exception("a request broke down", extra={"path": request.url.path}, exc_info=error)
-    return Response(wire.Problem(code="broken"), status_code=500, media_type=MediaType.JSON)
+    return Response(api.Problem(code="broken"), status_code=500, media_type=MediaType.JSON)

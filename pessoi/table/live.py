@@ -17,6 +17,7 @@ from pessoi.table.metrics import Metrics
 from pessoi.table.news import News
 from pessoi.table.outbox import Outbox
 from pessoi.table.requests import Refusal
+from pessoi.table.sitting import Rematch
 from pessoi.table.storage import Ending, Storage
 from pessoi.table.table import Table
 from pessoi.table.thinkers import Advice, Thinkers
@@ -118,7 +119,7 @@ class Watcher:
 class _Asked:
     """A request, and where its answer goes."""
 
-    def __init__(self, seat: int | None, request: wire.Request | wire.Rematch, reply: Reply) -> None:
+    def __init__(self, seat: int | None, request: wire.Request | Rematch, reply: Reply) -> None:
         self.seat = seat
         self.request = request
         self.reply = reply
@@ -181,13 +182,13 @@ class LiveTable:
         """Whether nobody would miss it in memory."""
         return not self.watchers and not self._thinking and self._queue.empty()
 
-    async def ask(self, seat: int | None, request: wire.Request | wire.Rematch) -> wire.FromServer:
+    async def ask(self, seat: int | None, request: wire.Request | Rematch) -> wire.FromServer:
         """A request, answered when it is stored or refused."""
         answer: asyncio.Future[wire.FromServer] = asyncio.get_running_loop().create_future()
         self.hear(seat, request, lambda given: None if answer.done() else answer.set_result(given))
         return await answer
 
-    def hear(self, seat: int | None, request: wire.Request | wire.Rematch, reply: Reply) -> None:
+    def hear(self, seat: int | None, request: wire.Request | Rematch, reply: Reply) -> None:
         """A request; the reply follows when it is stored or refused."""
         self.used = time.monotonic()
         self._metrics.count("requests")
@@ -291,7 +292,7 @@ class LiveTable:
                 self._metrics.count("refusals")
             asked.reply(answer)
 
-    async def _consider(self, seat: int | None, request: wire.Request | wire.Rematch) -> wire.FromServer:
+    async def _consider(self, seat: int | None, request: wire.Request | Rematch) -> wire.FromServer:
         """Grant a request or refuse it. Every round looks afresh: another process may have written first."""
         for _ in range(ATTEMPTS):
             if self._doubtful:

@@ -9,6 +9,7 @@ from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.table import sitters, wire
 from pessoi.table.journal import AnyLine, Consented, Hooked, Moved, Named, Proposed, Rematched, Said, Sat, TakenBack
+from pessoi.table.sitting import Rematch
 from pessoi.table.table import Table
 from pessoi.table.webhooks import is_address
 
@@ -23,13 +24,13 @@ class Refusal(Exception):
         self.late = late
 
 
-def grant(table: Table, seat: int | None, request: wire.Request | wire.Rematch, time: float) -> list[AnyLine]:
+def grant(table: Table, seat: int | None, request: wire.Request | Rematch, time: float) -> list[AnyLine]:
     """The lines a request is worth; raises Refusal and changes nothing."""
     if isinstance(request, wire.Say):
         return [Said(time=time, id=request.id, seat=seat, text=request.text)]
     if seat is None:
         raise Refusal("spectators-watch")
-    if isinstance(request, wire.Rematch):
+    if isinstance(request, Rematch):
         if table.rematch is not None:
             raise Refusal("already-so")
         return [Rematched(time=time, id=request.id, seat=seat, table=request.table)]

@@ -65,3 +65,10 @@ class Kept(msgspec.Struct, frozen=True):
     line: AnyLine
     entry: int
     events: list[Event]
+
+
+class Rematch(msgspec.Struct, frozen=True, kw_only=True):
+    """The server's own request, which no client can send: the same people go on at another table."""
+
+    id: str
+    table: str

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from served import Client, Server, running, settings
 
-from pessoi.table import wire
+from pessoi.table import api
 
 TABLES = 500
 SEATS = 4
@@ -29,7 +29,7 @@ async def test_500_tables_with_2000_sockets_are_held_and_all_hear_of_every_move(
 
 async def seated(server: Server, gate: asyncio.Semaphore) -> list[Client]:
     async with gate:
-        opened = await server.hall.create(wire.NewTable(game="zeus", seats=[wire.SeatWish(kind="person")] * SEATS))
+        opened = await server.hall.create(api.NewTable(game="zeus", seats=[api.SeatWish(kind="person")] * SEATS))
         return [await server.sit(link.token) for link in opened.links[:SEATS]]
 
 
