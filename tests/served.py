@@ -61,9 +61,12 @@ def updated(table: Json, update: Json) -> Json:
     """The table after an update: the whole one, or the one before with what has changed."""
     if update["table"] is not None:
         return cast(Json, update["table"])
-    changes = update["changes"]
-    view = {**table["view"], **changes["view"]} if "view" in changes else table["view"]
-    return {**table, **changes, "view": view}
+    changes = dict(update["changes"])
+    view, elements = changes.pop("view", {}), changes.pop("elements", {})
+    seen = {**table["view"], **view} if table["view"] is not None else None
+    for name, changed in elements.items():
+        seen = {**(seen or {}), name: [changed.get(str(at), element) for at, element in enumerate(table["view"][name])]}
+    return {**table, **changes, "view": seen}
 
 
 class Client:

@@ -37,7 +37,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """Where the play began, if not at the start of the game."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One move, or one outcome (seat -1), in notation."""
 
     n: int

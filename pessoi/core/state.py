@@ -1,7 +1,8 @@
 """The state: everything that has happened in one play of a game, and nothing that has not."""
 
-from typing import Final, Optional, final
+from typing import Any, Final, Optional, final
 
+from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from pessoi.core.bits import BIT
@@ -191,6 +192,12 @@ class State:
         world.redeal(seat, rng)
         return world
 
+    @final
+    def view(self, seat: Optional[int]) -> Any:
+        """What a seat (or, with None, somebody beside the table) may know."""
+        shared = self.look()
+        return shared if seat is None else replace(shared, **self.aside(seat, shared))
+
     # -- the agenda, for the steps --------------------------------------------------------------
 
     @final
@@ -309,13 +316,13 @@ class State:
         """What does not fit together in a position that was written by hand; none when all is well."""
         return []
 
-    def view(self, seat: Optional[int]) -> object:
-        """What a seat (or, with None, somebody beside the table) may know."""
+    def look(self) -> Any:
+        """What everybody may know, as a view of the game's own."""
         raise NotImplementedError
 
-    def view_beside(self, seat: int, shared: object) -> object:
-        """What a seat may know, by what everybody may know: a game may add what differs instead of looking anew."""
-        return self.view(seat)
+    def aside(self, seat: int, shared: Any) -> dict[str, Any]:
+        """What a seat sees otherwise than everybody: always the same fields of the view."""
+        return {"seat": seat}
 
     # -- positions ------------------------------------------------------------------------------
 

@@ -11,11 +11,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.utils import apply_mask
 
+from pessoi.table.frames import TEXT, whole
+
 EXTENSION = "pessoi.connection"
 """Under this name the application finds the connection among the extensions of its scope."""
-TEXT = 0x81
-CONTROL = (0x88, 0x89, 0x8A)
-MASKED = 0x80
 
 
 class Connection(WebSocketsSansIOProtocol):
@@ -26,11 +25,8 @@ class Connection(WebSocketsSansIOProtocol):
     _lost: Callable[[], None] | None = None
     _simple = True
     """Whether all that came since it was taken over were whole messages."""
-
-    @property
-    def full(self) -> bool:
-        """Whether the client must first take what it was sent."""
-        return not self.writable.is_set()
+    full = False
+    """Whether the client must first take what it was sent."""
 
     def take_over(self, heard: Callable[[bytes], None], drained: Callable[[], None], lost: Callable[[], None]) -> None:
         """From now on every text goes to `heard`; `drained` follows when a full connection has room, `lost` its end."""
@@ -69,7 +65,7 @@ class Connection(WebSocketsSansIOProtocol):
             super().data_received(data)
             return
         while data:
-            begin, end = _whole(data, self.config.ws_max_size)
+            begin, end = whole(data, self.config.ws_max_size)
             if not end:
                 self._simple = False
                 super().data_received(data)
@@ -89,9 +85,15 @@ class Connection(WebSocketsSansIOProtocol):
         if not self.close_sent:
             self._heard(data if self.curr_msg_data_type == "text" else b"")
 
+    def pause_writing(self) -> None:
+        """The client does not take what it is sent."""
+        super().pause_writing()
+        self.full = True
+
     def resume_writing(self) -> None:
         """The client has taken what it was sent."""
         super().resume_writing()
+        self.full = False
         if self._drained is not None:
             self._drained()
 
@@ -100,29 +102,3 @@ class Connection(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._lost is not None:
             self._lost()
-
-
-def framed(texts: list[bytes]) -> bytes:
-    """Whole texts as they go over the wire."""
-    return b"".join([part for text in texts for part in (_head(len(text)), text)])
-
-
-def _head(size: int) -> bytes:
-    """What stands before a text of this size."""
-    if size < 126:
-        return bytes((TEXT, size))
-    if size < 65_536:
-        return bytes((TEXT, 126, size >> 8, size & 255))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
-
-
-def _whole(data: bytes, most: int) -> tuple[int, int]:
-    """Where the first message begins and ends, if it is whole, not too long and as plain as browsers send it."""
-    if len(data) < 6 or (data[0] != TEXT and data[0] not in CONTROL) or data[1] < MASKED:
-        return 0, 0
-    begin, size = 6, data[1] - MASKED
-    if size == 126 and data[0] == TEXT:
-        begin, size = 8, data[2] << 8 | data[3]
-    elif size > 125:
-        return 0, 0
-    return (begin, begin + size) if size <= most and len(data) >= begin + size else (0, 0)

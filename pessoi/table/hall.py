@@ -17,8 +17,8 @@ from pessoi.table.journal import AnyLine, Moved
 from pessoi.table.live import LiveTable
 from pessoi.table.metrics import Metrics
 from pessoi.table.outbox import Outbox
-from pessoi.table.sitting import Clock, Rematch, Setup, Sitting, Snapshot
-from pessoi.table.storage import Entitled, Storage
+from pessoi.table.sitting import Clock, Entitled, Rematch, Setup, Sitting, Snapshot
+from pessoi.table.storage import Storage
 from pessoi.table.table import Table
 from pessoi.table.thinkers import Thinkers
 from pessoi.table.webhooks import Knocker

@@ -24,7 +24,7 @@ from pessoi.table.database import StorageError
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
 from pessoi.table.live import LiveTable
-from pessoi.table.storage import Entitled
+from pessoi.table.sitting import Entitled
 
 log = logging.getLogger("pessoi.table.http")
 

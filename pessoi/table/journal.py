@@ -6,7 +6,7 @@ The record of the play can be read from it, and so can names, bots in seats, cha
 import msgspec
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="kind"):
+class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="kind"):
     """One line. `id` is what the client called its request, so that a request sent twice counts once."""
 
     time: float

@@ -10,15 +10,17 @@ import msgspec
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.table import requests, show, sitters, wire
-from pessoi.table.connection import Connection, framed
+from pessoi.table.connection import Connection
 from pessoi.table.database import Conflict, StorageError
+from pessoi.table.frames import framed
 from pessoi.table.journal import AnyLine, Moved, Sat, TakenBack
+from pessoi.table.mailbox import Mailbox
 from pessoi.table.metrics import Metrics
 from pessoi.table.news import News
 from pessoi.table.outbox import Outbox
 from pessoi.table.requests import Refusal
-from pessoi.table.sitting import Rematch
-from pessoi.table.storage import Ending, Storage
+from pessoi.table.sitting import Ending, Rematch
+from pessoi.table.storage import Storage
 from pessoi.table.table import Table
 from pessoi.table.thinkers import Advice, Thinkers
 from pessoi.table.webhooks import Knocker
@@ -162,7 +164,7 @@ class LiveTable:
         self._thinkers = thinkers
         self._knocker = knocker
         self._metrics = metrics
-        self._queue: asyncio.Queue[_Asked | _Thought | _Told | _RunOut | None] = asyncio.Queue(WAITING)
+        self._jobs: Mailbox[_Asked | _Thought | _Told | _RunOut | None] = Mailbox(WAITING)
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._hints: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
         """The last hint of each seat, and the number of the play it is about: asked twice, it is thought of once."""
@@ -180,7 +182,7 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Whether nobody would miss it in memory."""
-        return not self.watchers and not self._thinking and self._queue.empty()
+        return not self.watchers and not self._thinking and self._jobs.empty
 
     async def ask(self, seat: int | None, request: wire.Request | Rematch) -> wire.FromServer:
         """A request, answered when it is stored or refused."""
@@ -198,17 +200,17 @@ class LiveTable:
             elif isinstance(request, wire.Hint):
                 self._advising.add(task := asyncio.create_task(self._advise(seat, request, reply)))
                 task.add_done_callback(self._advising.discard)
+            elif self._jobs.full:
+                raise Refusal("busy")
             else:
-                self._queue.put_nowait(_Asked(seat, request, reply))
+                self._jobs.put(_Asked(seat, request, reply))
         except Refusal as refusal:
             reply(wire.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments))
-        except asyncio.QueueFull:
-            reply(wire.Refused(id=request.id, code="busy"))
 
     def told(self) -> None:
         """Another process wrote something: look."""
-        if not self._queue.full():
-            self._queue.put_nowait(_Told())
+        if not self._jobs.full:
+            self._jobs.put(_Told())
 
     def news(self, watcher: Watcher) -> bytes | None:
         """What a watcher has not been sent yet; nothing when there is nothing."""
@@ -237,10 +239,10 @@ class LiveTable:
             task.cancel()
         for hint in (*self._advising, *(hint for _, hint in self._hints.values())):
             hint.cancel()
-        await self._queue.put(None)
+        self._jobs.put(None)
         await self._task
-        while not self._queue.empty():
-            left = self._queue.get_nowait()
+        while not self._jobs.empty:
+            left = self._jobs.take()
             if isinstance(left, _Asked):
                 left.reply(wire.Refused(id=left.request.id, code="closing"))
 
@@ -259,7 +261,7 @@ class LiveTable:
             except Exception:
                 log.exception("a table stumbled", extra={"table": self.table.id})
                 self._doubtful = True
-            job = await self._queue.get()
+            job = await self._jobs.next()
 
     async def _do(self, job: _Asked | _Thought | _Told | _RunOut) -> None:
         if self._doubtful and not isinstance(job, _Asked):
@@ -402,22 +404,25 @@ class LiveTable:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        clock = self.table.setup.clock
+        if clock is None or clock.then != "bot":
+            return
         deadlines = [self.table.deadline(seat) for seat in self.table.waits_for_people()]
         nearest = min((deadline for deadline in deadlines if deadline is not None), default=None)
-        if nearest is not None and self.table.setup.clock is not None and self.table.setup.clock.then == "bot":
+        if nearest is not None:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(max(0.0, nearest - time.time()), self._run_out)
 
     def _run_out(self) -> None:
-        if not self._queue.full():
-            self._queue.put_nowait(_RunOut())
+        if not self._jobs.full:
+            self._jobs.put(_RunOut())
 
     async def _think(self, seat: int, since: int) -> None:
         state = self.table.state
         assert state is not None
         try:
             move = await self._thinkers.choose(self.table.players[seat].bot, state.clone(), seat)
-            await self._queue.put(_Thought(seat, since, move))
+            self._jobs.put(_Thought(seat, since, move))
         except BaseException:
             self._forget_thought(seat, since)
             raise

@@ -3,7 +3,10 @@
 Most of what has changed is the same for everybody: it is found and written once, and each seat's own is put beside it.
 """
 
+from collections.abc import Callable
+from functools import lru_cache
 from itertools import islice
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -20,73 +23,94 @@ encode = msgspec.json.encode
 class Side:
     """What a table tells one seat, or somebody beside it, alone."""
 
-    def __init__(self, table: Table, seat: int | None) -> None:
-        self.view: Any = table.view(seat)
-        self.decision = None if seat is None else show.decision(table, seat)
+    def __init__(self, table: Table, seat: int | None, before: "Side | None") -> None:
+        self.aside: dict[str, Any] = table.aside(seat)
+        """The fields of the view that this side sees otherwise than everybody."""
+        self.decision: wire.Decision | None = None
+        if seat is not None and table.is_asked(seat):
+            asked = None if before is None else before.decision
+            same = asked is not None and table.still_asks(seat, asked.since)
+            self.decision = asked if same else show.decision(table, seat)
         self.can_undo = show.can_undo(table, seat)
 
 
 class Stand:
     """How a table stands at a number: as everybody sees it, and each side that was told."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, before: "Stand | None" = None) -> None:
         self.n = table.n
         self._table = table
+        self._asked: dict[int | None, Side] = {} if before is None else before.sides
         self.shared: wire.TableView | None = None
         self.sides: dict[int | None, Side] = {}
 
     def side(self, seat: int | None) -> Side:
-        """One side, looked at while the table stands like this."""
+        """One side, looked at while the table stands like this; with the first, what everybody sees."""
         if self.shared is None:
             self.shared = show.table(self._table, None)
-        if seat not in self.sides:
-            self.sides[seat] = Side(self._table, seat)
-        return self.sides[seat]
-
-    def table(self, seat: int | None) -> wire.TableView:
-        """The whole table for one side."""
-        side = self.side(seat)
-        assert self.shared is not None
-        return msgspec.structs.replace(
-            self.shared, seat=seat, view=side.view, decision=side.decision, can_undo=side.can_undo
-        )
+        found = self.sides.get(seat)
+        if found is None:
+            found = self.sides[seat] = Side(self._table, seat, self._asked.get(seat))
+        return found
 
 
 class Change:
-    """What is not as it was, for all to see: of the table as it goes over the wire, of the view field by field."""
+    """What is not as it was, for all to see, as it goes over the wire: fields of the table, fields of its view, and of
+    lists in the view those elements that are others."""
 
     def __init__(self, before: wire.TableView, now: wire.TableView) -> None:
-        self.table = [_field(name, value) for name, value in _differences(before, now) if name != "view"]
-        self.view: list[tuple[str, object, object, bytes]] = []
-        """Every field of the view: its name, its value before and now, and the change as it goes over the wire."""
-        if now.view is not None:
-            changed = dict(_differences(before.view, now.view))
-            for name in now.view.__struct_fields__:
-                written = _field(name, changed[name]) if name in changed else b""
-                self.view.append((name, getattr(before.view, name), getattr(now.view, name), written))
+        self._before, self._now = before.view, now.view
+        self.table: list[bytes] = []
+        self.fields: dict[str, bytes] = {}
+        self.elements: dict[str, dict[int, bytes]] = {}
+        for name, _, value in _differences(before, now):
+            if name != "view":
+                self.table.append(_field(name, value))
+        for name, old, value in _differences(before.view, now.view):
+            if _is_told_by_element(old, value):
+                self.elements[name] = {
+                    place: encode(element)
+                    for place, element in enumerate(value)
+                    if element is not old[place] and element != old[place]
+                }
+            else:
+                self.fields[name] = _field(name, value)
 
     def seen(self, before: Side, now: Side) -> bytes:
         """The change as one side is told of it."""
         told = self.table[:]
-        if now.decision is not before.decision and now.decision != before.decision:
+        if now.decision is not before.decision:
             told.append(_field("decision", now.decision))
         if now.can_undo != before.can_undo:
             told.append(_field("can_undo", now.can_undo))
-        view = self._view(before.view, now.view)
-        if view:
-            told.append(b'"view":{' + b",".join(view) + b"}")
+        fields = [written for name, written in self.fields.items() if name not in now.aside]
+        elements = [_elements(name, changed) for name, changed in self.elements.items() if name not in now.aside]
+        for name, value in now.aside.items():
+            old = before.aside[name]
+            if old is value or old == value:
+                continue
+            if _is_told_by_element(old, value):
+                elements.append(_elements(name, self._own_elements(name, old, value)))
+            else:
+                fields.append(_field(name, value))
+        if fields:
+            told.append(b'"view":{' + b",".join(fields) + b"}")
+        if elements:
+            told.append(b'"elements":{' + b",".join(elements) + b"}")
         return b"{" + b",".join(told) + b"}"
 
-    def _view(self, before: Any, now: Any) -> list[bytes]:
-        told: list[bytes] = []
-        for name, shared_before, shared_now, written in self.view:
-            old, new = getattr(before, name), getattr(now, name)
-            if old is shared_before and new is shared_now:
-                if written:
-                    told.append(written)
-            elif old is not new and old != new:
-                told.append(_field(name, new))
-        return told
+    def _own_elements(self, name: str, old: list[Any], new: list[Any]) -> dict[int, bytes]:
+        """What is not as it was of a list that one side sees otherwise; most of it others see as well."""
+        everybody, before, now = self.elements.get(name, {}), getattr(self._before, name), getattr(self._now, name)
+        changed: dict[int, bytes] = {}
+        for place, element in enumerate(new):
+            was = old[place]
+            if was is before[place] and element is now[place]:
+                if place in everybody:
+                    changed[place] = everybody[place]
+            elif element != was:
+                changed[place] = encode(element)
+        return changed
 
 
 class News:
@@ -97,11 +121,13 @@ class News:
         self._before: Stand | None = None
         self._now = Stand(table)
         self._change: Change | None = None
+        self._items: bytes | None = None
+        """What has happened since the table stood otherwise, if everybody may hear all of it."""
         self._encoded: dict[tuple[int | None, int | None, bool], bytes] = {}
 
     def turn(self) -> None:
         """The table has changed."""
-        self._before, self._now, self._change = self._now, Stand(self._table), None
+        self._before, self._now, self._change, self._items = self._now, Stand(self._table, self._now), None, None
         self._encoded.clear()
 
     def encoded(self, seat: int | None, since: int | None, whole: bool) -> bytes:
@@ -115,34 +141,71 @@ class News:
         return found
 
     def _update(self, seat: int | None, since: int | None, whole: bool) -> bytes:
-        """How the stream goes on after a number; from nothing, with the last ones, if that number is no longer kept.
-
-        With the whole table, or with its changes if that number is the last but one that was told.
-        """
-        kept, n = self._table.kept, self._table.n
-        gapless = since is not None and n - len(kept) <= since <= n
-        missing = n - since if since is not None and gapless else len(kept)
-        items = [show.item(one, seat) for one in islice(reversed(kept), missing)]
-        items.reverse()
-        now, before = self._now.side(seat), self._before
+        """How the stream goes on after a number: with the changes, if that number is the last but one that was told."""
+        before, now = self._before, self._now.side(seat)
         if whole or before is None or since != before.n or seat not in before.sides:
-            table = self._now.table(seat)
-            return encode(wire.Update(since=since if gapless else None, items=items, table=table, changes=None))
+            return self._whole(seat, since)
         if self._change is None:
             assert before.shared is not None
             assert self._now.shared is not None
             self._change = Change(before.shared, self._now.shared)
         changes = self._change.seen(before.sides[seat], now)
-        return b'{"type":"update","since":%d,"items":%b,"table":null,"changes":%b}' % (since, encode(items), changes)
+        return b'{"type":"update","since":%d,"items":%b,"table":null,"changes":%b}' % (
+            since,
+            self._since(before.n, seat),
+            changes,
+        )
+
+    def _whole(self, seat: int | None, since: int | None) -> bytes:
+        """The whole table; from nothing, with the last items, if the number is no longer kept."""
+        kept, n = self._table.kept, self._table.n
+        gapless = since is not None and n - len(kept) <= since <= n
+        missing = n - since if since is not None and gapless else len(kept)
+        table = show.table(self._table, seat)
+        items = self._last(missing, seat)
+        return encode(wire.Update(since=since if gapless else None, items=items, table=table, changes=None))
+
+    def _since(self, number: int, seat: int | None) -> bytes:
+        """The items after a number; written once if everybody may hear of them."""
+        if self._items is not None:
+            return self._items
+        missing = self._table.n - number
+        written = encode(self._last(missing, seat))
+        if all(show.is_open(one) for one in islice(reversed(self._table.kept), missing)):
+            self._items = written
+        return written
+
+    def _last(self, count: int, seat: int | None) -> list[wire.AnyItem]:
+        items = [show.item(one, seat) for one in islice(reversed(self._table.kept), count)]
+        items.reverse()
+        return items
 
 
-def _differences(before: msgspec.Struct, now: msgspec.Struct) -> list[tuple[str, object]]:
-    """The fields that are not as they were, with their values."""
+def _differences(before: msgspec.Struct | None, now: msgspec.Struct | None) -> list[tuple[str, Any, Any]]:
+    """The fields that are not as they were, with their values before and now."""
+    if before is None or now is None or before is now:
+        return []
+    names, values = _reader(type(now))
     return [
-        (name, value)
-        for name in now.__struct_fields__
-        if (value := getattr(now, name)) is not (old := getattr(before, name)) and value != old
+        (name, old, value)
+        for name, old, value in zip(names, values(before), values(now))
+        if old is not value and old != value
     ]
+
+
+@lru_cache
+def _reader(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[object], tuple[Any, ...]]]:
+    """The names of a struct's fields, and how to read all of them at once."""
+    return kind.__struct_fields__, attrgetter(*kind.__struct_fields__)
+
+
+def _is_told_by_element(old: Any, new: Any) -> bool:
+    """Whether a field is a list of which only those elements are told that have become others."""
+    return isinstance(new, list) and len(new) > 0 and isinstance(new[0], msgspec.Struct) and len(old) == len(new)
+
+
+def _elements(name: str, changed: dict[int, bytes]) -> bytes:
+    return b'"%b":{%b}' % (name.encode(), b",".join([b'"%d":%b' % pair for pair in changed.items()]))
 
 
 def _field(name: str, value: object) -> bytes:

@@ -113,7 +113,7 @@ async def _serve(server: uvicorn.Server, hall: Hall, listening: socket.socket) -
 def keep_memory_calm() -> None:
     """What a server holds it holds for long, and little of it in circles: look for garbage seldom."""
     gc.freeze()
-    gc.set_threshold(50_000, 50, 100)
+    gc.set_threshold(200_000, 50, 100)
 
 
 def uvicorn_config(settings: Settings, hall: Hall) -> uvicorn.Config:

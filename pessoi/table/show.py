@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from pessoi.core.events import Event, Reason
+from pessoi.core.events import EVERYBODY, Event, Reason
 from pessoi.core.mistake import Mistake
 from pessoi.core.moves import MoveTable
 from pessoi.table import wire
@@ -55,7 +55,7 @@ def can_undo(shown: Table, seat: int | None) -> bool:
 
 def decision(shown: Table, seat: int) -> wire.Decision | None:
     """What is asked of a seat."""
-    if shown.play is None or seat not in shown.play.state.actors:
+    if shown.play is None or not shown.is_asked(seat):
         return None
     state = shown.play.state
     moves = written(shown.play.game.moves, tuple(state.legal(seat)))
@@ -120,6 +120,11 @@ def events(told: list[Event], seat: int | None) -> list[wire.EventView]:
 def reason(given: Reason) -> wire.ReasonView:
     """Why not."""
     return wire.ReasonView(code=given.code, arguments=given.arguments)
+
+
+def is_open(kept: Kept) -> bool:
+    """Whether everybody is told the same of it."""
+    return not isinstance(kept.line, Said) and all(event.audience == EVERYBODY for event in kept.events)
 
 
 def item(kept: Kept, seat: int | None) -> wire.AnyItem:

@@ -58,7 +58,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     position: dict[str, object]
 
 
-class Kept(msgspec.Struct, frozen=True):
+class Kept(msgspec.Struct, frozen=True, gc=False):
     """One number of the stream: its line, and for a move what happened and at which entry."""
 
     n: int
@@ -72,3 +72,20 @@ class Rematch(msgspec.Struct, frozen=True, kw_only=True):
 
     id: str
     table: str
+
+
+class Ending(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table ended, for the statistics."""
+
+    game: str
+    edition: str
+    entries: int
+    scores: list[int]
+    ranking: list[int]
+
+
+class Entitled(msgspec.Struct, frozen=True):
+    """What a token entitles to: a table, and its seats; none for a spectator."""
+
+    table: str
+    seats: list[int]

@@ -13,8 +13,7 @@ from pessoi.table.schema import MIGRATIONS, VERSION, NewerSchema
 
 MOST_AT_ONCE = 500
 """So many transactions at most share one flush to disk."""
-
-
+SETTLED_AT_ONCE = int(__import__("os").environ.get("SET", "16"))
 CHUNKS = (100, 25, 5, 1)
 """So many rows are brought in by one statement; few sizes, so that statements are prepared once."""
 
@@ -152,7 +151,7 @@ class SQLite:
                 job.outcome = StorageError("storage-failed", str(self._path), str(error))
         assert self._loop is not None
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_settle, batch)
+            self._loop.call_soon_threadsafe(_settle, self._loop, batch)
 
 
 def _together(connection: sqlite3.Connection, batch: list[_Job]) -> None:
@@ -209,6 +208,9 @@ def _numbered(words: str) -> str:
     return words.replace("$", "?")
 
 
-def _settle(batch: list[_Job]) -> None:
-    for job in batch:
+def _settle(loop: asyncio.AbstractEventLoop, batch: list[_Job]) -> None:
+    """Let those who wait go on, a few at a time: what they do next is done while all they need is at hand."""
+    for job in batch[:SETTLED_AT_ONCE]:
         job.settle()
+    if len(batch) > SETTLED_AT_ONCE:
+        loop.call_soon(_settle, loop, batch[SETTLED_AT_ONCE:])

@@ -10,25 +10,8 @@ import msgspec
 from pessoi.table import journal
 from pessoi.table.database import Database, Statement
 from pessoi.table.journal import AnyLine
-from pessoi.table.sitting import Setup, Snapshot
+from pessoi.table.sitting import Ending, Entitled, Setup, Snapshot
 from pessoi.table.tokens import same
-
-
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table ended, for the statistics."""
-
-    game: str
-    edition: str
-    entries: int
-    scores: list[int]
-    ranking: list[int]
-
-
-class Entitled(msgspec.Struct, frozen=True):
-    """What a token entitles to: a table, and its seats; none for a spectator."""
-
-    table: str
-    seats: list[int]
 
 
 class Storage:

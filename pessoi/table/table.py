@@ -2,8 +2,10 @@
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from pessoi import games
 from pessoi.core.events import Event
@@ -42,7 +44,7 @@ class Table:
         self.id = table_id
         self.setup = setup
         self.n = 0
-        self.players = [msgspec.structs.replace(player) for player in setup.players]
+        self.players = [replace(player) for player in setup.players]
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
         self.hooks: dict[int, str] = {}
@@ -50,8 +52,8 @@ class Table:
         self.kept: deque[Kept] = deque(maxlen=KEPT)
         self.accepted: dict[tuple[int | None, str], int] = {}
         """Which requests were granted, and the number each was given."""
-        self._views: dict[int | None, object] = {}
-        """What was shown already, until the play changes."""
+        self._shared: Any = None
+        """What everybody may know of the play, until it changes."""
         self.changed = 0
         """The number of the last line that changed the play."""
         self.asked_since = [0] * setup.header.seats
@@ -123,8 +125,16 @@ class Table:
 
     def record(self) -> Record:
         """The record, with the names people have now."""
-        header = msgspec.structs.replace(self.setup.header, names=self.names)
+        header = replace(self.setup.header, names=self.names)
         return Record(header, (self.play.record if self.play else self._unplayed).entries)
+
+    def is_asked(self, seat: int) -> bool:
+        """Whether a seat must act."""
+        return self.play is not None and self.play.state.waits_for(seat)
+
+    def still_asks(self, seat: int, since: int) -> bool:
+        """Whether a seat that must act in secret still has the same choice; what others choose does not change it."""
+        return self.play is not None and isinstance(self.play.state.step, Sealed) and self.asked_since[seat] == since
 
     def waits_for_bots(self) -> list[int]:
         """The seats that must act and have a bot in them."""
@@ -138,11 +148,20 @@ class Table:
             return []
         return [seat for seat in self.state.actors if seat != CHANCE and not self.players[seat].bot]
 
-    def view(self, seat: int | None) -> object:
+    @property
+    def shared(self) -> Any:
+        """What everybody may know of the play."""
+        if self._shared is None and self.state is not None:
+            self._shared = self.state.look()
+        return self._shared
+
+    def aside(self, seat: int | None) -> dict[str, Any]:
+        """What a seat sees otherwise than everybody."""
+        return {} if seat is None or self.state is None else self.state.aside(seat, self.shared)
+
+    def view(self, seat: int | None) -> Any:
         """What a seat, or somebody beside the table, may know of the play."""
-        if self.state is not None and seat not in self._views:
-            self._views[seat] = self.state.view(None) if seat is None else self.state.view_beside(seat, self.view(None))
-        return self._views.get(seat)
+        return self.shared if seat is None or self.state is None else replace(self.shared, **self.aside(seat))
 
     def electorate(self, proposer: int) -> list[int]:
         """Who must agree to a proposal: all people who have come, but for the one who asks."""
@@ -168,7 +187,7 @@ class Table:
     def _snapshot(self, play: Play) -> Snapshot:
         return Snapshot(
             n=self.n,
-            players=[msgspec.structs.replace(player) for player in self.players],
+            players=[replace(player) for player in self.players],
             proposal=msgspec.convert(msgspec.to_builtins(self.proposal), Proposal | None),
             rematch=self.rematch,
             hooks=dict(self.hooks),
@@ -260,7 +279,7 @@ class Table:
 
     def _play_changed(self) -> None:
         self.changed = self.n
-        self._views.clear()
+        self._shared = None
 
     def _ask_anew(self, seats: Iterable[int], time: float) -> None:
         """The decision of these seats is a new one: an answer to what was asked before comes too late."""

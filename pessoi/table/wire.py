@@ -24,7 +24,7 @@ class Strict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """What clients send is refused when it holds anything unknown."""
 
 
-class Told(Struct, frozen=True, kw_only=True):
+class Told(Struct, frozen=True, kw_only=True, gc=False):
     """What the server sends."""
 
 
@@ -301,8 +301,8 @@ FromClient = Hello | Request | Look
 class Update(Told, frozen=True, kw_only=True, tag="update", tag_field="type"):
     """The stream goes on after number `since` with these items; from nothing, the last ones, on any gap.
 
-    `table` is the whole table. Instead there may be `changes`: the fields of the table, and inside `view` those of the
-    view, that are not as they were at number `since`.
+    `table` is the whole table. Instead there may be `changes`, what is not as it was at number `since`: fields of the
+    table, inside `view` fields of the view, and inside `elements`, by field and place, elements of the view's lists.
     """
 
     since: int | None

@@ -49,7 +49,7 @@ def test_it_never_bids_more_money_than_it_has() -> None:
         actor = state.actors[0]
         move = state.sample(rng) if actor == CHANCE else quick.choose(Knowledge(state, actor), rng)
         if state.step.name == "bid":
-            own = state.view(actor).seats[actor].money  # type: ignore[attr-defined]
+            own = state.view(actor).seats[actor].money
             assert case.game.moves[move].arguments["amount"] <= own
         state.apply(actor, move)
 

@@ -62,7 +62,7 @@ def hinted(table: Table, seat: int, seed: int) -> bytes:
 def in_world(table: Table, world: pessoi.State) -> Table:
     """The same table, with what a seat cannot know dealt anew; only to be looked at."""
     other = copy.copy(table)
-    other._views = {}
+    other._shared = None
     other.play = copy.copy(table.play)
     assert other.play is not None
     other.play.state = world

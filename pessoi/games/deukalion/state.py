@@ -1,6 +1,6 @@
 """What lies on the table of Deukalion."""
 
-from typing import TYPE_CHECKING, Final, Optional, final
+from typing import TYPE_CHECKING, Any, Final, Optional, final
 
 from mypy_extensions import i64
 
@@ -303,10 +303,15 @@ class DeukalionState(State):
 
         return tuple(places(self))
 
-    def view(self, seat: Optional[int]) -> "DeukalionView":
-        from pessoi.games.deukalion.view import look
+    def look(self) -> "DeukalionView":
+        from pessoi.games.deukalion.look import look
 
-        return look(self, seat)
+        return look(self)
+
+    def aside(self, seat: int, shared: Any) -> dict[str, Any]:
+        from pessoi.games.deukalion.look import aside
+
+        return aside(self, seat, shared)
 
     def fields(self) -> tuple[Field, ...]:
         rules = self.deukalion

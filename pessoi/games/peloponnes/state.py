@@ -1,6 +1,6 @@
 """What lies on the table of Peloponnes."""
 
-from typing import TYPE_CHECKING, Final, Optional, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -213,10 +213,10 @@ class PeloponnesState(State):
         reached = self.scores[0]
         return 1.0 if reached >= target else reached / target - 1
 
-    def view(self, seat: Optional[int]) -> "PeloponnesView":
-        from pessoi.games.peloponnes.view import look
+    def look(self) -> "PeloponnesView":
+        from pessoi.games.peloponnes.look import look
 
-        return look(self, seat)
+        return look(self)
 
     def fields(self) -> tuple[Field, ...]:
         rules = self.peloponnes

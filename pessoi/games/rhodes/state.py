@@ -1,6 +1,6 @@
 """What lies on the table of Rhodes."""
 
-from typing import TYPE_CHECKING, Final, Optional, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import i64
 
@@ -368,10 +368,10 @@ class RhodesState(State):
 
         return tuple(ranks(self))
 
-    def view(self, seat: Optional[int]) -> "RhodesView":
-        from pessoi.games.rhodes.view import look
+    def look(self) -> "RhodesView":
+        from pessoi.games.rhodes.look import look
 
-        return look(self, seat)
+        return look(self)
 
     def fields(self) -> tuple[Field, ...]:
         rules = self.rhodes

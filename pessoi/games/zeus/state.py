@@ -1,6 +1,6 @@
 """What lies on the table of Beim Zeus!."""
 
-from typing import TYPE_CHECKING, Final, Optional, final
+from typing import TYPE_CHECKING, Any, Final, final
 
 from mypy_extensions import i64
 
@@ -239,16 +239,15 @@ class ZeusState(State):
 
         return tuple(places(self))
 
-    def view(self, seat: Optional[int]) -> "ZeusView":
-        from pessoi.games.zeus.view import look
+    def look(self) -> "ZeusView":
+        from pessoi.games.zeus.look import look
 
-        return look(self, seat)
+        return look(self)
 
-    def view_beside(self, seat: int, shared: object) -> object:
-        from pessoi.games.zeus.view import ZeusView, own
+    def aside(self, seat: int, shared: Any) -> dict[str, Any]:
+        from pessoi.games.zeus.look import aside
 
-        assert isinstance(shared, ZeusView)
-        return own(self, seat, shared)
+        return aside(self, seat, shared)
 
     def fields(self) -> tuple[Field, ...]:
         rules = self.zeus

@@ -93,7 +93,7 @@ def correction(folder: Path, text: str) -> pessoi.Game:
 
 def test_an_owner_can_correct_a_reconstructed_number(tmp_path: Path) -> None:
     game = correction(tmp_path, "[harbour]\nsource = 'public'\nprices = [7, 6, 5, 5, 4, 4, 3, 2]\n")
-    assert game.start(2).view(None).prices == [7, 7, 6, 5, 5, 4, 4, 3, 2]  # type: ignore[attr-defined]
+    assert game.start(2).view(None).prices == [7, 7, 6, 5, 5, 4, 4, 3, 2]
 
 
 @pytest.mark.parametrize(
@@ -220,4 +220,4 @@ def test_the_rules_assume_no_printed_number(tmp_path: Path, seats: int, edition:
         assert state.holdings() == totals
         if number % 100 == 0:
             assert game.position(state.position()) == state
-    assert state.view(None).round > 1  # type: ignore[attr-defined]
+    assert state.view(None).round > 1

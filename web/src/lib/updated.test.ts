@@ -23,3 +23,12 @@ it("keeps what has not changed, and changes nothing that is shown already", () =
 it("keeps the view when nothing on the board has changed", () => {
   expect(updated(before, { table: null, changes: { n: 5 } }).view).toEqual(before.view);
 });
+
+it("puts what has changed of a list into its place", () => {
+  const seats = [{ money: 1 }, { money: 2 }, { money: 3 }];
+  const table = { ...before, view: { active: 0, seats } } as unknown as TableView;
+  const after = updated(table, { table: null, changes: { elements: { seats: { 0: null, 2: { money: 9 } } } } });
+  expect(after.view).toEqual({ active: 0, seats: [null, { money: 2 }, { money: 9 }] });
+  expect(seats[2]).toEqual({ money: 3 });
+  expect("elements" in after).toBe(false);
+});

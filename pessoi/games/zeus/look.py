@@ -1,0 +1,118 @@
+"""What one seat, or somebody beside the table, may know of a play of Beim Zeus!."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from pessoi.core.bits import members
+from pessoi.core.state import UNSEALED
+from pessoi.games.zeus import scoring
+from pessoi.games.zeus.state import LAST_SALE, NO_BID, NOT_YET, RUNNING
+from pessoi.games.zeus.view import PlotView, SeatView, TempleView, ZeusView
+
+if TYPE_CHECKING:
+    from pessoi.games.zeus.board import Board
+    from pessoi.games.zeus.state import ZeusState
+
+
+def look(state: "ZeusState") -> ZeusView:
+    """Name all that everybody may see; what is not named here or below is not shown."""
+    rules = state.zeus
+    board = rules.board
+    owners = _owners(board.plots, tuple(land | holy for land, holy in zip(state.land, state.holy)))
+    opening = state.auctions <= 1 and state.step.name == "bid" and rules.options["first_auction_range"] != "none"
+    return ZeusView(
+        seat=None,
+        actors=list(state.actors),
+        asked=None if state.over else state.step.name,
+        active=state.active,
+        seats=_seats(state),
+        peninsulas=board.names,
+        plots=_plots(board, owners, tuple(state.price), state.unnoted, tuple(state.temples)),
+        temples=[
+            TempleView(owners[board.sites[site][0]] or 0, board.sizes[site], _numbers(state, board.sites[site]))
+            for site in state.temples
+        ],
+        supply=state.supply[:],
+        temple_values=scoring.temple_values(state),
+        shown=_numbers(state, state.shown),
+        draw_pile=bin(state.unseen).count("1") + len(state.pile),
+        next_cards=_numbers(state, state.pile),
+        discard=_numbers(state, state.discard),
+        auctions=state.auctions,
+        own_bid=None,
+        claimable=state.income,
+        final_turns=None if state.turns_left == NOT_YET else state.turns_left,
+        opening_advice=[rules.printed.opening_low, rules.printed.opening_high] if opening else None,
+        ending=None if state.ending == RUNNING else "last-sale" if state.ending == LAST_SALE else "early",
+    )
+
+
+def aside(state: "ZeusState", seat: int, shared: ZeusView) -> dict[str, Any]:
+    """What one seat sees besides: its own money, and what it has bid in secret."""
+    seats = shared.seats
+    if seats[seat].money is None:
+        seats = seats[:]
+        seats[seat] = _seat(state, seat, scoring.fortune(state, seat))
+    sealed = state.sealed[seat]
+    return {"seat": seat, "seats": seats, "own_bid": None if sealed == UNSEALED else sealed - state.zeus.move.bid}
+
+
+def _seats(state: "ZeusState") -> list[SeatView]:
+    """The seats as everybody sees them."""
+    hidden = state.zeus.money_hidden and not state.over
+    fortunes = None if hidden else scoring.fortunes(state)
+    places = scoring.places(state) if state.over else None
+    return [
+        _seat(state, seat, None if fortunes is None else fortunes[seat], None if places is None else places[seat])
+        for seat in range(state.zeus.seats)
+    ]
+
+
+def _seat(state: "ZeusState", seat: int, fortune: int | None, place: int | None = None) -> SeatView:
+    """A seat; its money is shown if its fortune is."""
+    return SeatView(
+        money=None if fortune is None else state.money[seat],
+        pawns=state.pawns[seat],
+        stone=bool(state.stones >> seat & 1),
+        temples=scoring.temples_of(state, seat),
+        bid=None if state.bids[seat] == NO_BID else state.bids[seat],
+        sealed=state.sealed[seat] != UNSEALED,
+        score=fortune,
+        place=place,
+    )
+
+
+@lru_cache(maxsize=1024)
+def _plots(
+    board: "Board", owners: tuple[int | None, ...], prices: tuple[int, ...], unnoted: int, temples: tuple[int, ...]
+) -> list[PlotView]:
+    """Plots rarely change from one move to the next."""
+    temple = [0] * board.plots
+    for site in temples:
+        for plot in board.sites[site]:
+            temple[plot] = board.sizes[site]
+    return [
+        PlotView(
+            *(number, peninsula, row, column, owner),
+            None if owner is None else prices[plot],
+            not unnoted >> plot & 1,
+            temple[plot],
+        )
+        for plot, (number, peninsula, row, column, owner) in enumerate(
+            zip(board.numbers, board.peninsula_of, board.row_of, board.column_of, owners)
+        )
+    ]
+
+
+@lru_cache(maxsize=1024)
+def _owners(plots: int, estates: tuple[int, ...]) -> tuple[int | None, ...]:
+    """Whose every plot is, by the set of plots of each seat."""
+    owners: list[int | None] = [None] * plots
+    for seat, estate in enumerate(estates):
+        for plot in members(estate):
+            owners[plot] = seat
+    return tuple(owners)
+
+
+def _numbers(state: "ZeusState", plots: list[int]) -> list[int]:
+    return [state.zeus.board.numbers[plot] for plot in plots]
