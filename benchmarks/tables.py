@@ -73,15 +73,16 @@ class Socket(asyncio.Protocol):
                 return
             assert b" 101 " in head, head
             self.opened.set_result(None)
-        while (size := _size(rest)) is not None:
-            begin, length = size
-            text = rest[begin : begin + length]
-            if rest[0] & 0xF == PING:
+        at = 0
+        while (size := _size(rest, at)) is not None:
+            begin, after = size
+            text = rest[begin:after]
+            if rest[at] & 0xF == PING:
                 self._send(PONG, text)
             else:
                 self._heard(self, text)
-            rest = rest[begin + length :]
-        self._rest = rest
+            at = after
+        self._rest = rest[at:]
 
     def say(self, text: bytes) -> None:
         """A text message."""
@@ -94,16 +95,16 @@ class Socket(asyncio.Protocol):
         self._transport.write(bytes([0x80 | kind]) + length + b"\0\0\0\0" + text)
 
 
-def _size(frame: bytes) -> tuple[int, int] | None:
-    """Where the first message begins and how long it is, if it is there as a whole."""
-    if len(frame) < 2:
+def _size(frames: bytes, at: int) -> tuple[int, int] | None:
+    """Where the text of a message begins and ends, if it is there as a whole."""
+    if len(frames) < at + 2:
         return None
-    begin, length = 2, frame[1]
+    begin, length = at + 2, frames[at + 1]
     if length == 126:
-        begin, length = 4, int.from_bytes(frame[2:4], "big")
+        begin, length = at + 4, int.from_bytes(frames[at + 2 : at + 4], "big")
     elif length == 127:
-        begin, length = 10, int.from_bytes(frame[2:10], "big")
-    return (begin, length) if len(frame) >= begin + length else None
+        begin, length = at + 10, int.from_bytes(frames[at + 2 : at + 10], "big")
+    return (begin, begin + length) if len(frames) >= begin + length else None
 
 
 class Seat:
@@ -115,8 +116,9 @@ class Seat:
         self.n = -1
 
     def hear(self, n: int) -> None:
-        self.n = n
-        self.table.hear()
+        before, self.n = self.n, n
+        if before < self.table.goal <= n:
+            self.table.arrive()
 
 
 class Table:
@@ -126,28 +128,23 @@ class Table:
         self.number = number
         self.seats = [Seat(self, seat) for seat in range(SEATS)]
         self.goal = 0
-        self.reached = asyncio.Event()
+        self._missing = SEATS
+        self.reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def hear(self) -> None:
-        if min(seat.n for seat in self.seats) >= self.goal:
-            self.reached.set()
+    def arrive(self) -> None:
+        """One more seat has heard of the goal."""
+        self._missing -= 1
+        if not self._missing:
+            self.reached.set_result(None)
 
-    async def until(self, goal: int) -> None:
-        self.goal = goal
-        self.reached.clear()
-        self.hear()
-        await self.reached.wait()
+    def until(self, goal: int) -> asyncio.Future[None]:
+        """Done when all seats have heard of a number that none of them has heard of yet."""
+        self.goal, self._missing = goal, SEATS
+        self.reached = asyncio.get_running_loop().create_future()
+        return self.reached
 
 
 # -- ours ----------------------------------------------------------------------------------------
-
-
-class _Move(msgspec.Struct):
-    move: str
-
-
-class _Decision(msgspec.Struct):
-    moves: list[_Move]
 
 
 class _View(msgspec.Struct):
@@ -170,9 +167,9 @@ class Ours:
     def __init__(self, port: int) -> None:
         self.port = port
         self._read = msgspec.json.Decoder(_Message).decode
-        self._choose = msgspec.json.Decoder(_Decision | None).decode
         self._links: list[list[str]] = []
-        self._decisions: dict[Seat, msgspec.Raw] = {}
+        self._first: dict[Seat, bytes] = {}
+        """The first legal move of every seat that is asked."""
         self._sockets: dict[Seat, Socket] = {}
 
     async def prepare(self, tables: int) -> None:
@@ -192,14 +189,14 @@ class Ours:
         assert message.type != "refused", text
         told = message.table or message.changes
         if told is not None:
-            if bytes(told.decision):
-                self._decisions[seat] = told.decision
+            decision = bytes(told.decision)
+            if decision:
+                self._first[seat] = decision.partition(b'"moves":[{"move":"')[2].partition(b'"')[0]
             seat.hear(told.n)
 
     def move(self, table: Table) -> int:
-        seat, decision = next((seat, asked) for seat in table.seats if (asked := self._choose(self._decisions[seat])))
-        move = decision.moves[0].move
-        request = {"type": "play", "id": f"{seat.n}", "answers": seat.n, "move": move}
+        seat = next(seat for seat in table.seats if self._first[seat])
+        request = {"type": "play", "id": f"{seat.n}", "answers": seat.n, "move": self._first[seat].decode()}
         self._sockets[seat].say(msgspec.json.encode(request))
         return seat.n + 1
 
@@ -312,7 +309,7 @@ async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callabl
             driver.greet(seat, socket)
 
     await asyncio.gather(*(sit(seat) for table in made for seat in table.seats))
-    await asyncio.gather(*(table.until(0) for table in made))
+    await asyncio.gather(*(table.reached for table in made))
     times: list[float] = []
 
     async def go(table: Table, count: int) -> None:

@@ -2,7 +2,8 @@
 
 from pessoi.core.events import Event, IllegalMove, Reason
 from pessoi.core.game import Game
-from pessoi.core.record import Play, Record
+from pessoi.core.play import Play
+from pessoi.core.record import Record
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE

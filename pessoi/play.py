@@ -2,7 +2,8 @@
 
 from pathlib import Path
 
-from pessoi.core.record import Play, Record
+from pessoi.core.play import Play
+from pessoi.core.record import Record
 from pessoi.core.state import State
 from pessoi.games import game
 

@@ -10,8 +10,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 TABLE = "frames limits live mailbox metrics news outbox requests show sqlite storage table"
 """What every move at a table goes through."""
-COMPILED = ("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py") + tuple(
-    f"pessoi/table/{name}.py" for name in TABLE.split()
+COMPILED = (
+    *("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py"),
+    *(f"pessoi/table/{name}.py" for name in TABLE.split()),
 )
 FOR_AGENTS = ("pessoi/env/stepping.py",)
 """Compiled only where the packages of the extra `env` are there to be checked against."""

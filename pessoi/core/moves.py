@@ -61,7 +61,7 @@ class MoveTable:
 
     def parse(self, written: str) -> int:
         """The move a notation stands for; case and spaces do not matter."""
-        name = " ".join(written.lower().split())
+        name = written if written in self.numbers else " ".join(written.lower().split())
         if name not in self.numbers:
             raise UnknownMove(written, difflib.get_close_matches(name, list(self.numbers), 3))
         return self.numbers[name]

@@ -1,6 +1,6 @@
 """What the server asks of a database: run statements in one transaction, and hear what other processes wrote."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 Value = str | int | float | None
@@ -29,8 +29,8 @@ class Database(Protocol):
     async def open(self) -> None:
         """Connect and bring the schema up to date."""
 
-    async def run(self, statements: Sequence[Statement]) -> list[Rows]:
-        """All statements in one transaction, durable when this returns; raises Conflict or StorageError."""
+    def run(self, statements: Sequence[Statement]) -> Awaitable[list[Rows]]:
+        """All statements in one transaction, durable once this was awaited; raises Conflict or StorageError."""
 
     def notice(self, text: str) -> list[Statement]:
         """Statements that tell the other processes, if there can be any."""

@@ -10,6 +10,7 @@ from pessoi import games
 from pessoi.bots import UnknownBot
 from pessoi.core import record as records
 from pessoi.core.game import Game
+from pessoi.core.play import Play
 from pessoi.core.record import Header, Record
 from pessoi.table import api, requests, sitters, tokens
 from pessoi.table.database import Database
@@ -241,7 +242,7 @@ def _beginning(wish: api.NewTable) -> tuple[Header, list[records.Entry]]:
     if wish.record:
         record = records.parse(wish.record)
         record = record if wish.until is None else Record(record.header, record.entries[: wish.until])
-        play = records.Play(games.game(record.header.game), record)
+        play = Play(games.game(record.header.game), record)
         if wish.seats or not play.state.over:
             _check_seats(play.game, wish, record.header.seats)
         return record.header, record.entries

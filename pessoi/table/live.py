@@ -17,7 +17,7 @@ from pessoi.table.journal import AnyLine, Moved, Sat, TakenBack
 from pessoi.table.mailbox import Mailbox
 from pessoi.table.metrics import Metrics
 from pessoi.table.news import News
-from pessoi.table.outbox import Outbox
+from pessoi.table.outbox import Outbox, Sender
 from pessoi.table.requests import Refusal
 from pessoi.table.sitting import Ending, Rematch
 from pessoi.table.storage import Storage
@@ -43,7 +43,7 @@ BROKEN = 1011
 Reply = Callable[[wire.FromServer], None]
 
 
-class Watcher:
+class Watcher(Sender):
     """Somebody with a socket: a seat or a spectator, the last number they were sent, and replies on their way.
 
     News are not queued: when the client can take more, it is sent all that happened after `sent`. So a client that
@@ -252,7 +252,9 @@ class LiveTable:
         job: _Asked | _Thought | _Told | _RunOut | None = _Told()
         while job is not None:
             try:
-                await self._do(job)
+                await (self._answer(job) if isinstance(job, _Asked) else self._do(job))
+                while self.table.state is not None and self.table.state.waiting == CHANCE:
+                    await self._attempt([])
                 self._go_on()
                 await self._keep_snapshot()
             except StorageError as error:
@@ -263,19 +265,13 @@ class LiveTable:
                 self._doubtful = True
             job = await self._jobs.next()
 
-    async def _do(self, job: _Asked | _Thought | _Told | _RunOut) -> None:
-        if self._doubtful and not isinstance(job, _Asked):
+    async def _do(self, job: _Thought | _Told | _RunOut) -> None:
+        if self._doubtful or isinstance(job, _Told):
             await self._catch_up()
-        if isinstance(job, _Asked):
-            await self._answer(job)
-        elif isinstance(job, _Thought):
+        if isinstance(job, _Thought):
             await self._play_thought(job)
         elif isinstance(job, _RunOut):
             await self._let_bots_take_over()
-        else:
-            await self._catch_up()
-        while self.table.state is not None and self.table.state.actors == (CHANCE,):
-            await self._attempt([])
 
     async def _answer(self, asked: _Asked) -> None:
         request = asked.request

@@ -12,12 +12,15 @@ from typing import Any
 import msgspec
 
 from pessoi.table import show, wire
+from pessoi.table.show import EVERY_SIDE
 from pessoi.table.table import Table
 
 ENCODED = 32
 """So many updates are kept as they were sent, for others who have seen as much."""
 
-encode = msgspec.json.encode
+NOTHING = b""
+
+encode = msgspec.json.Encoder().encode
 
 
 class Side:
@@ -60,12 +63,10 @@ class Change:
 
     def __init__(self, before: wire.TableView, now: wire.TableView) -> None:
         self._before, self._now = before.view, now.view
-        self.table: list[bytes] = []
+        self.table = b",".join([_field(name, value) for name, _, value in _differences(before, now) if name != "view"])
         self.fields: dict[str, bytes] = {}
+        self.lists: dict[str, bytes] = {}
         self.elements: dict[str, dict[int, bytes]] = {}
-        for name, _, value in _differences(before, now):
-            if name != "view":
-                self.table.append(_field(name, value))
         for name, old, value in _differences(before.view, now.view):
             if _is_told_by_element(old, value):
                 self.elements[name] = {
@@ -73,36 +74,52 @@ class Change:
                     for place, element in enumerate(value)
                     if element is not old[place] and element != old[place]
                 }
+                self.lists[name] = _elements(name, self.elements[name])
             else:
                 self.fields[name] = _field(name, value)
 
-    def seen(self, before: Side, now: Side) -> bytes:
-        """The change as one side is told of it."""
-        told = self.table[:]
+    def seen(self, before: Side, now: Side) -> bytes | None:
+        """The change as one side is told of it; None when it is told what everybody is told."""
+        own: list[bytes] = []
         if now.decision is not before.decision:
-            told.append(_field("decision", now.decision))
+            own.append(_field("decision", now.decision))
         if now.can_undo != before.can_undo:
-            told.append(_field("can_undo", now.can_undo))
-        fields = [written for name, written in self.fields.items() if name not in now.aside]
-        elements = [_elements(name, changed) for name, changed in self.elements.items() if name not in now.aside]
+            own.append(_field("can_undo", now.can_undo))
+        fields: dict[str, bytes] = {}
+        lists: dict[str, bytes] = {}
         for name, value in now.aside.items():
             old = before.aside[name]
-            if old is value or old == value:
-                continue
-            if _is_told_by_element(old, value):
-                elements.append(_elements(name, self._own_elements(name, old, value)))
-            else:
-                fields.append(_field(name, value))
-        if fields:
-            told.append(b'"view":{' + b",".join(fields) + b"}")
-        if elements:
-            told.append(b'"elements":{' + b",".join(elements) + b"}")
-        return b"{" + b",".join(told) + b"}"
+            if _is_told_by_element(old, value) and name not in self.fields:
+                changed = self._own_elements(name, old, value)
+                if changed is not None:
+                    lists[name] = _elements(name, changed)
+            elif old is not value and old != value:
+                fields[name] = _field(name, value)
+            elif name in self.fields:
+                fields[name] = NOTHING
+        if not own and not fields and not lists:
+            return None
+        return self._together(own, {**self.fields, **fields}, {**self.lists, **lists})
 
-    def _own_elements(self, name: str, old: list[Any], new: list[Any]) -> dict[int, bytes]:
-        """What is not as it was of a list that one side sees otherwise; most of it others see as well."""
+    @property
+    def everybody(self) -> bytes:
+        """The change as everybody is told of it who sees nothing of their own in it."""
+        return self._together([], self.fields, self.lists)
+
+    def _together(self, own: list[bytes], fields: dict[str, bytes], lists: dict[str, bytes]) -> bytes:
+        """The number of the table at least is always another."""
+        told = [self.table, *own]
+        if fields:
+            told.append(b'"view":{%b}' % b",".join([written for written in fields.values() if written]))
+        if lists:
+            told.append(b'"elements":{%b}' % b",".join([written for written in lists.values() if written]))
+        return b"{%b}" % b",".join(told)
+
+    def _own_elements(self, name: str, old: list[Any], new: list[Any]) -> dict[int, bytes] | None:
+        """What is not as it was of a list that one side sees otherwise; None when everybody sees the same change."""
         everybody, before, now = self.elements.get(name, {}), getattr(self._before, name), getattr(self._now, name)
         changed: dict[int, bytes] = {}
+        apart = False
         for place, element in enumerate(new):
             was = old[place]
             if was is before[place] and element is now[place]:
@@ -110,7 +127,10 @@ class Change:
                     changed[place] = everybody[place]
             elif element != was:
                 changed[place] = encode(element)
-        return changed
+                apart = True
+            elif place in everybody:
+                apart = True
+        return changed if apart else None
 
 
 class News:
@@ -122,12 +142,17 @@ class News:
         self._now = Stand(table)
         self._change: Change | None = None
         self._items: bytes | None = None
-        """What has happened since the table stood otherwise, if everybody may hear all of it."""
+        """What has happened since the table stood otherwise, for who hears nothing of their own."""
+        self._hearers: set[int | None] | None = None
+        """Who hears something of their own of it."""
+        self._everybody: bytes | None = None
+        """The changes for who is told nothing of their own."""
         self._encoded: dict[tuple[int | None, int | None, bool], bytes] = {}
 
     def turn(self) -> None:
         """The table has changed."""
-        self._before, self._now, self._change, self._items = self._now, Stand(self._table, self._now), None, None
+        self._before, self._now = self._now, Stand(self._table, self._now)
+        self._change = self._items = self._hearers = self._everybody = None
         self._encoded.clear()
 
     def encoded(self, seat: int | None, since: int | None, whole: bool) -> bytes:
@@ -149,12 +174,30 @@ class News:
             assert before.shared is not None
             assert self._now.shared is not None
             self._change = Change(before.shared, self._now.shared)
-        changes = self._change.seen(before.sides[seat], now)
-        return b'{"type":"update","since":%d,"items":%b,"table":null,"changes":%b}' % (
-            since,
-            self._since(before.n, seat),
-            changes,
+        told = self._told(before, before.sides.pop(seat), now, seat)
+        if not before.sides:
+            self._before = self._change = None
+        return told
+
+    def _told(self, before: Stand, then: Side, now: Side, seat: int | None) -> bytes:
+        """The changes that one side is told of; written once for all who are told the same."""
+        assert self._change is not None
+        if self._hearers is None:
+            self._hearers = show.hearers(islice(reversed(self._table.kept), self._now.n - before.n))
+        apart = seat in self._hearers or EVERY_SIDE in self._hearers
+        changes = self._change.seen(then, now)
+        if changes is None and not apart and self._everybody is not None:
+            return self._everybody
+        written = changes if changes is not None else self._change.everybody
+        items = (
+            self._items if self._items is not None and not apart else encode(self._last(self._now.n - before.n, seat))
         )
+        told = b'{"type":"update","since":%d,"items":%b,"table":null,"changes":%b}' % (before.n, items, written)
+        if not apart:
+            self._items = items
+            if changes is None:
+                self._everybody = told
+        return told
 
     def _whole(self, seat: int | None, since: int | None) -> bytes:
         """The whole table; from nothing, with the last items, if the number is no longer kept."""
@@ -164,16 +207,6 @@ class News:
         table = show.table(self._table, seat)
         items = self._last(missing, seat)
         return encode(wire.Update(since=since if gapless else None, items=items, table=table, changes=None))
-
-    def _since(self, number: int, seat: int | None) -> bytes:
-        """The items after a number; written once if everybody may hear of them."""
-        if self._items is not None:
-            return self._items
-        missing = self._table.n - number
-        written = encode(self._last(missing, seat))
-        if all(show.is_open(one) for one in islice(reversed(self._table.kept), missing)):
-            self._items = written
-        return written
 
     def _last(self, count: int, seat: int | None) -> list[wire.AnyItem]:
         items = [show.item(one, seat) for one in islice(reversed(self._table.kept), count)]
@@ -205,8 +238,13 @@ def _is_told_by_element(old: Any, new: Any) -> bool:
 
 
 def _elements(name: str, changed: dict[int, bytes]) -> bytes:
-    return b'"%b":{%b}' % (name.encode(), b",".join([b'"%d":%b' % pair for pair in changed.items()]))
+    return b"%b{%b}" % (_label(name), b",".join([b'"%d":%b' % pair for pair in changed.items()]))
 
 
 def _field(name: str, value: object) -> bytes:
-    return b'"' + name.encode() + b'":' + encode(value)
+    return _label(name) + encode(value)
+
+
+@lru_cache
+def _label(name: str) -> bytes:
+    return b'"%b":' % name.encode()

@@ -2,22 +2,27 @@
 
 import asyncio
 import logging
-from typing import Protocol
+
+from mypy_extensions import mypyc_attr
 
 log = logging.getLogger("pessoi.table")
 
 
-class Sender(Protocol):
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sender:
     """Somebody with something to send."""
 
     def pack(self) -> bytes:
         """All that waits, as it goes over the wire; nothing if the client cannot take it now."""
+        raise NotImplementedError
 
     def send(self, packed: bytes) -> None:
         """Let it go."""
+        raise NotImplementedError
 
     def give_up(self) -> None:
         """It cannot be packed."""
+        raise NotImplementedError
 
 
 class Outbox:

@@ -1,6 +1,7 @@
 """Earlier moments of a play: states are kept here and there on the way, so that none is far."""
 
-from pessoi.core.record import Play, Record
+from pessoi.core.play import Play
+from pessoi.core.record import Record
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 

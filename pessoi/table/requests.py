@@ -3,7 +3,7 @@
 import secrets
 
 from pessoi.core.moves import UnknownMove
-from pessoi.core.record import Play
+from pessoi.core.play import Play
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE

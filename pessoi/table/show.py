@@ -1,5 +1,6 @@
 """What a seat, or a spectator, is shown of a table. Nothing but views, legal moves and events leaves here."""
 
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import chain
 from typing import Any
@@ -15,6 +16,7 @@ from pessoi.table.sitting import Kept
 from pessoi.table.table import Table
 from pessoi.table.thinkers import Advice
 
+EVERY_SIDE = -1
 POINTS = 400
 """The lead is told at so many moments at most, and at the end."""
 
@@ -122,9 +124,16 @@ def reason(given: Reason) -> wire.ReasonView:
     return wire.ReasonView(code=given.code, arguments=given.arguments)
 
 
-def is_open(kept: Kept) -> bool:
-    """Whether everybody is told the same of it."""
-    return not isinstance(kept.line, Said) and all(event.audience == EVERYBODY for event in kept.events)
+def hearers(told: Iterable[Kept]) -> set[int | None]:
+    """Who may hear something that others do not hear; of chat, each side hears its own."""
+    found: set[int | None] = set()
+    for kept in told:
+        if isinstance(kept.line, Said):
+            found.add(EVERY_SIDE)
+        for event in kept.events:
+            if event.audience != EVERYBODY:
+                found.add(event.audience)
+    return found
 
 
 def item(kept: Kept, seat: int | None) -> wire.AnyItem:

@@ -4,7 +4,7 @@ import asyncio
 import queue
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
 
@@ -13,7 +13,8 @@ from pessoi.table.schema import MIGRATIONS, VERSION, NewerSchema
 
 MOST_AT_ONCE = 500
 """So many transactions at most share one flush to disk."""
-SETTLED_AT_ONCE = int(__import__("os").environ.get("SET", "16"))
+SETTLED_AT_ONCE = 32
+"""So many who wait go on together: what they do next is done while all they need is at hand."""
 CHUNKS = (100, 25, 5, 1)
 """So many rows are brought in by one statement; few sizes, so that statements are prepared once."""
 
@@ -59,11 +60,11 @@ class SQLite:
         self._owner.start()
         await opened
 
-    async def run(self, statements: Sequence[Statement]) -> list[Rows]:
-        """All statements in one transaction, on disk when this returns."""
+    def run(self, statements: Sequence[Statement]) -> Awaitable[list[Rows]]:
+        """All statements in one transaction, on disk once this was awaited."""
         job = _Job(statements)
         self._jobs.put(job)
-        return await job.future
+        return job.future
 
     def notice(self, text: str) -> list[Statement]:
         """Nobody else can have the file open."""
@@ -158,10 +159,12 @@ def _together(connection: sqlite3.Connection, batch: list[_Job]) -> None:
     """All jobs. Rows that only go in go in together: the thread then seldom has to wait for the interpreter."""
     rows: dict[str, list[Value]] = {}
     for job in batch:
-        kinds = {words for words, _ in job.statements}
-        if len(kinds) == 1 and _is_insert(next(iter(kinds))):
-            job.outcome = [[] for _ in job.statements]
-            rows.setdefault(kinds.pop(), []).extend(value for _, values in job.statements for value in values)
+        first = job.statements[0][0] if job.statements else ""
+        if _is_insert(first) and all(words == first for words, _ in job.statements):
+            job.outcome = [[]] * len(job.statements)
+            into = rows.setdefault(first, [])
+            for _, values in job.statements:
+                into.extend(values)
         else:
             _carry_out(connection, job)
     for words, flat in rows.items():
@@ -209,7 +212,7 @@ def _numbered(words: str) -> str:
 
 
 def _settle(loop: asyncio.AbstractEventLoop, batch: list[_Job]) -> None:
-    """Let those who wait go on, a few at a time: what they do next is done while all they need is at hand."""
+    """Let those who wait go on, a few at a time."""
     for job in batch[:SETTLED_AT_ONCE]:
         job.settle()
     if len(batch) > SETTLED_AT_ONCE:

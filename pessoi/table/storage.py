@@ -2,7 +2,7 @@
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
 from importlib import metadata
 
 import msgspec
@@ -32,9 +32,9 @@ class Storage:
         ]
         await self.database.run(created + _append(table, 0, lines) + [_link(table, *link) for link in links])
 
-    async def append(
+    def append(
         self, table: str, after: int, lines: Sequence[AnyLine], ending: Ending | None, reopened: bool
-    ) -> None:
+    ) -> Awaitable[object]:
         """The next lines of a journal, all or none; raises Conflict if their numbers are taken."""
         statements = _append(table, after, lines)
         if ending is not None:
@@ -42,7 +42,7 @@ class Storage:
         elif reopened:
             statements.append(_forget_ending(table))
         statements += self.database.notice(f"{table}:{after + len(lines)}")
-        await self.database.run(statements)
+        return self.database.run(statements)
 
     async def table(self, table: str) -> tuple[Setup, list[AnyLine], Snapshot | None] | None:
         """A table as it was set up, with its whole journal, and a snapshot if there is one that belongs to it."""

@@ -11,7 +11,8 @@ from pessoi import games
 from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.mistake import Mistake
-from pessoi.core.record import Play, Record, RecordError
+from pessoi.core.play import Play
+from pessoi.core.record import Record, RecordError
 from pessoi.core.state import UNSEALED, State
 from pessoi.core.step import CHANCE, Sealed, Together
 from pessoi.games import UnknownGame

@@ -5,11 +5,11 @@ from pathlib import Path
 from rich.console import RenderableType
 
 from pessoi.bots import LEVELS, Bot, Knowledge, bot
-from pessoi.core import record as records
+from pessoi.core import play as plays
 from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.mistake import Mistake
-from pessoi.core.record import Play
+from pessoi.core.play import Play
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, Sealed
 from pessoi.terminal.boards import board_of
@@ -153,4 +153,4 @@ def seats_from(text: str, game: Game) -> list[str]:
 
 def new(game: Game, spellings: list[str], options: dict[str, str], language: str, seed: int, file: Path) -> "Session":
     """A session that begins."""
-    return Session(records.new(game, len(spellings), options, spellings), spellings, language, seed, file)
+    return Session(plays.new(game, len(spellings), options, spellings), spellings, language, seed, file)

@@ -13,7 +13,9 @@ from scipy import stats
 
 import pessoi
 from pessoi import CHANCE, Game, IllegalMove, Reason, Rng, State
+from pessoi.core import play as plays
 from pessoi.core import record as records
+from pessoi.core.play import Play
 from pessoi.core.position import PositionError
 from pessoi.text import of_game
 
@@ -39,7 +41,7 @@ def test_random_play_ends_within_the_stated_bound(case: Case) -> None:
 
 @every_case
 def test_a_score_is_the_sum_of_its_sources_and_they_have_names(case: Case) -> None:
-    play = records.new(case.game, case.seats, {"edition": case.edition})
+    play = plays.new(case.game, case.seats, {"edition": case.edition})
     rng = Rng(12)
     while not play.state.over:
         play.play(*step(play.state, rng))
@@ -81,8 +83,8 @@ def test_playing_on_a_clone_leaves_the_original_alone(case: Case) -> None:
 
 @every_case
 def test_replaying_a_record_gives_the_state_at_every_prefix(case: Case) -> None:
-    play = records.new(case.game, case.seats, {"edition": case.edition})
-    again = records.Play(case.game, records.Record(play.record.header))
+    play = plays.new(case.game, case.seats, {"edition": case.edition})
+    again = Play(case.game, records.Record(play.record.header))
     rng = Rng(3)
     while not play.state.over:
         told = play.play(*step(play.state, rng))

@@ -7,13 +7,14 @@ from helpers import mistaken, step
 
 import pessoi
 from pessoi import CHANCE, Play, Record, Rng
+from pessoi.core import play as plays
 from pessoi.core import record as records
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
 
 
 def played(moves: int, options: dict[str, str] | None = None) -> Play:
-    play = records.new(pessoi.game("zeus"), 4, options, ["Anna", "Ben", "Cleo", "Dora"])
+    play = plays.new(pessoi.game("zeus"), 4, options, ["Anna", "Ben", "Cleo", "Dora"])
     rng = Rng(1)
     while len(play.record) < moves:
         play.play(*step(play.state, rng))

@@ -11,6 +11,7 @@ from served import Client, Json, Server, at_a_bid
 
 import pessoi
 from pessoi.core import record as records
+from pessoi.core.play import Play
 from pessoi.games import names
 from pessoi.text import of_game
 
@@ -32,7 +33,7 @@ async def play_to_the_end(server: Server, game: str, *kinds: str) -> tuple[Json,
 
 def led(record: records.Record) -> Json:
     """The scores along a record, as they should be told."""
-    play = records.Play(pessoi.game(record.header.game), records.Record(record.header))
+    play = Play(pessoi.game(record.header.game), records.Record(record.header))
     scores = [list(play.state.scores)]
     for entry in record:
         play.enter(entry)
@@ -254,7 +255,7 @@ async def test_every_moment_of_a_play_is_as_it_was_in_whatever_order_one_looks(s
     spectator = opened["links"][-1]["token"]
     dice = random.Random(4)
     for entry in [len(record), 0, *(dice.randrange(len(record) + 1) for _ in range(12))]:
-        play = records.Play(pessoi.game("rhodes"), record.until(entry))
+        play = Play(pessoi.game("rhodes"), record.until(entry))
         for token, seat in ((me.token, 0), (spectator, None)):
             moment = (await server.get("/api/moment", token, entry=entry)).json()
             assert moment["view"] == msgspec.to_builtins(play.state.view(seat))

@@ -12,7 +12,7 @@ from served import Json, Server, running, settings
 import pessoi
 from pessoi import CHANCE, Game, Rng
 from pessoi.core import record as records
-from pessoi.core.record import Play
+from pessoi.core.play import Play
 from pessoi.table import show
 from pessoi.table.journal import AnyLine, Hooked, Moved, Named, Proposed, Said, Sat, TakenBack
 from pessoi.table.news import News

@@ -19,7 +19,7 @@ from pessoi.table import wire
 from pessoi.table.journal import AnyLine, Moved, Named, Said, TakenBack
 from pessoi.table.live import Watcher
 from pessoi.table.news import ENCODED, News
-from pessoi.table.outbox import Outbox
+from pessoi.table.outbox import Outbox, Sender
 from pessoi.table.sitting import Setup, Sitting
 from pessoi.table.table import KEPT, Table
 
@@ -205,7 +205,7 @@ async def test_many_returns_from_many_numbers_cost_little(server: Server) -> Non
         assert len(live._news._encoded) <= ENCODED
 
 
-class Parcel:
+class Parcel(Sender):
     """Something to send; what is empty cannot be packed."""
 
     def __init__(self, text: bytes) -> None:

@@ -4,11 +4,12 @@ import json
 from pathlib import Path
 from typing import Final, Optional, cast, final
 
+from pessoi.core import play as plays
 from pessoi.core import record as records
 from pessoi.core.files import json_in
 from pessoi.core.game import Game
 from pessoi.core.mistake import Mistake
-from pessoi.core.record import Play
+from pessoi.core.play import Play
 from pessoi.games.peloponnes.scoring import points
 from pessoi.games.peloponnes.state import PeloponnesState
 
@@ -74,7 +75,7 @@ class Campaign:
             raise CampaignError("campaign-complete")
         if civilisation not in self.unused:
             raise CampaignError("campaign-choice", found=civilisation, known=", ".join(self.unused))
-        play = records.new(self.game, 1, {"level": str(self.level)})
+        play = plays.new(self.game, 1, {"level": str(self.level)})
         play.play(0, self.game.moves.parse(f"choose {civilisation}"))
         self.play = play
         return play

@@ -18,7 +18,7 @@ def look(state: "ZeusState") -> ZeusView:
     """Name all that everybody may see; what is not named here or below is not shown."""
     rules = state.zeus
     board = rules.board
-    owners = _owners(board.plots, tuple(land | holy for land, holy in zip(state.land, state.holy)))
+    estates = tuple([land | holy for land, holy in zip(state.land, state.holy)])
     opening = state.auctions <= 1 and state.step.name == "bid" and rules.options["first_auction_range"] != "none"
     return ZeusView(
         seat=None,
@@ -27,9 +27,9 @@ def look(state: "ZeusState") -> ZeusView:
         active=state.active,
         seats=_seats(state),
         peninsulas=board.names,
-        plots=_plots(board, owners, tuple(state.price), state.unnoted, tuple(state.temples)),
+        plots=_plots(board, estates, tuple(state.price), state.unnoted, tuple(state.temples)),
         temples=[
-            TempleView(owners[board.sites[site][0]] or 0, board.sizes[site], _numbers(state, board.sites[site]))
+            TempleView(_builder(state, board.masks[site]), board.sizes[site], _numbers(state, board.sites[site]))
             for site in state.temples
         ],
         supply=state.supply[:],
@@ -84,9 +84,10 @@ def _seat(state: "ZeusState", seat: int, fortune: int | None, place: int | None 
 
 @lru_cache(maxsize=1024)
 def _plots(
-    board: "Board", owners: tuple[int | None, ...], prices: tuple[int, ...], unnoted: int, temples: tuple[int, ...]
+    board: "Board", estates: tuple[int, ...], prices: tuple[int, ...], unnoted: int, temples: tuple[int, ...]
 ) -> list[PlotView]:
     """Plots rarely change from one move to the next."""
+    owners = _owners(board.plots, estates)
     temple = [0] * board.plots
     for site in temples:
         for plot in board.sites[site]:
@@ -104,14 +105,21 @@ def _plots(
     ]
 
 
-@lru_cache(maxsize=1024)
-def _owners(plots: int, estates: tuple[int, ...]) -> tuple[int | None, ...]:
+def _builder(state: "ZeusState", site: int) -> int:
+    """Whose temple stands on these plots."""
+    for seat, holy in enumerate(state.holy):
+        if holy & site:
+            return seat
+    return 0
+
+
+def _owners(plots: int, estates: tuple[int, ...]) -> list[int | None]:
     """Whose every plot is, by the set of plots of each seat."""
     owners: list[int | None] = [None] * plots
     for seat, estate in enumerate(estates):
         for plot in members(estate):
             owners[plot] = seat
-    return tuple(owners)
+    return owners
 
 
 def _numbers(state: "ZeusState", plots: list[int]) -> list[int]:

@@ -11,6 +11,7 @@ from rules import rule
 
 import pessoi
 from pessoi import CHANCE, Play, Rng
+from pessoi.core import play as plays
 from pessoi.core import record as records
 from pessoi.games.peloponnes import campaign as campaigns
 from pessoi.games.peloponnes.campaign import Campaign, CampaignError
@@ -234,7 +235,7 @@ def test_a_campaign_file_that_does_not_fit_is_refused(tmp_path: Path, change: di
 def test_a_play_that_is_not_the_next_level_is_refused(tmp_path: Path) -> None:
     game = pessoi.game("peloponnes")
     path = tmp_path / "campaign.json"
-    others = [records.new(game, 1, {"level": "2"}), records.new(game, 1), records.new(game, 2)]
+    others = [plays.new(game, 1, {"level": "2"}), plays.new(game, 1), plays.new(game, 2)]
     others[0].play(0, game.moves.parse("choose argos"))
     for other, fault in zip(others, ("not the next level", "not the next level", "for one seat")):
         lines = other.record.lines().splitlines()
