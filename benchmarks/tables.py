@@ -51,9 +51,10 @@ class Measured:
 class Socket(asyncio.Protocol):
     """The client's side of a WebSocket, as little of it as will do: whole text messages, masked with nothing."""
 
-    def __init__(self, port: int, path: str, heard: Callable[["Socket", bytes], None]) -> None:
+    def __init__(self, port: int, path: str, hear: Callable[["Seat", "Socket", bytes], None], seat: "Seat") -> None:
         self.opened = asyncio.get_running_loop().create_future()
-        self._heard = heard
+        self._hear = hear
+        self._seat = seat
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -65,24 +66,30 @@ class Socket(asyncio.Protocol):
         self._transport.write(self._hello.encode())
 
     def data_received(self, data: bytes) -> None:
-        rest = self._rest + data
+        if self._rest:
+            data = self._rest + data
         if not self.opened.done():
-            head, end, rest = rest.partition(b"\r\n\r\n")
-            if not end:
+            head, found, data = data.partition(b"\r\n\r\n")
+            if not found:
                 self._rest = head
                 return
             assert b" 101 " in head, head
             self.opened.set_result(None)
-        at = 0
-        while (size := _size(rest, at)) is not None:
-            begin, after = size
-            text = rest[begin:after]
-            if rest[at] & 0xF == PING:
+        at, size = 0, len(data)
+        while size >= at + 2:
+            begin, length = at + 2, data[at + 1]
+            if length > 125:
+                begin = at + (4 if length == 126 else 10)
+                length = int.from_bytes(data[at + 2 : begin], "big")
+            if size < begin + length:
+                break
+            text = data[begin : begin + length]
+            if data[at] & 0xF == PING:
                 self._send(PONG, text)
             else:
-                self._heard(self, text)
-            at = after
-        self._rest = rest[at:]
+                self._hear(self._seat, self, text)
+            at = begin + length
+        self._rest = data[at:]
 
     def say(self, text: bytes) -> None:
         """A text message."""
@@ -93,18 +100,6 @@ class Socket(asyncio.Protocol):
         size = len(text)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(bytes([0x80 | kind]) + length + b"\0\0\0\0" + text)
-
-
-def _size(frames: bytes, at: int) -> tuple[int, int] | None:
-    """Where the text of a message begins and ends, if it is there as a whole."""
-    if len(frames) < at + 2:
-        return None
-    begin, length = at + 2, frames[at + 1]
-    if length == 126:
-        begin, length = at + 4, int.from_bytes(frames[at + 2 : at + 4], "big")
-    elif length == 127:
-        begin, length = at + 10, int.from_bytes(frames[at + 2 : at + 10], "big")
-    return (begin, begin + length) if len(frames) >= begin + length else None
 
 
 class Seat:
@@ -302,7 +297,7 @@ async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callabl
         async with gate:
             loop = asyncio.get_running_loop()
             _, socket = await loop.create_connection(
-                lambda: Socket(driver.port, driver.path, lambda at, text: driver.hear(seat, at, text)),
+                lambda: Socket(driver.port, driver.path, driver.hear, seat),
                 *("127.0.0.1", driver.port),
             )
             await socket.opened

@@ -13,8 +13,8 @@ from pessoi.table.schema import MIGRATIONS, VERSION, NewerSchema
 
 MOST_AT_ONCE = 500
 """So many transactions at most share one flush to disk."""
-SETTLED_AT_ONCE = 32
-"""So many who wait go on together: what they do next is done while all they need is at hand."""
+LOG_PAGES = 8000
+"""So long may the log grow, 32 MiB, before what it holds goes into the file: the same pages come again and again."""
 CHUNKS = (100, 25, 5, 1)
 """So many rows are brought in by one statement; few sizes, so that statements are prepared once."""
 
@@ -99,6 +99,7 @@ class SQLite:
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
+            connection.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
             connection.execute("PRAGMA foreign_keys=ON")
             connection.execute("BEGIN IMMEDIATE")
             self._migrate(connection)
@@ -152,7 +153,7 @@ class SQLite:
                 job.outcome = StorageError("storage-failed", str(self._path), str(error))
         assert self._loop is not None
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_settle, self._loop, batch)
+            self._loop.call_soon_threadsafe(_settle, batch)
 
 
 def _together(connection: sqlite3.Connection, batch: list[_Job]) -> None:
@@ -211,9 +212,6 @@ def _numbered(words: str) -> str:
     return words.replace("$", "?")
 
 
-def _settle(loop: asyncio.AbstractEventLoop, batch: list[_Job]) -> None:
-    """Let those who wait go on, a few at a time."""
-    for job in batch[:SETTLED_AT_ONCE]:
+def _settle(batch: list[_Job]) -> None:
+    for job in batch:
         job.settle()
-    if len(batch) > SETTLED_AT_ONCE:
-        loop.call_soon(_settle, loop, batch[SETTLED_AT_ONCE:])
