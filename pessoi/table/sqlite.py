@@ -1,4 +1,5 @@
-"""SQLite: one file, one thread that owns it. Whatever waits when the thread looks up shares one transaction."""
+"""SQLite: one file, one thread that owns it. Whatever comes in the same moment is handed over together, and whatever
+waits when the thread looks up shares one transaction."""
 
 import asyncio
 import queue
@@ -12,7 +13,7 @@ from pessoi.table.database import Conflict, Rows, Statement, StorageError, Value
 from pessoi.table.schema import MIGRATIONS, VERSION, NewerSchema
 
 MOST_AT_ONCE = 500
-"""So many transactions at most share one flush to disk."""
+"""When so many transactions wait, the next flush to disk is for them and nobody else."""
 LOG_PAGES = 8000
 """So long may the log grow, 32 MiB, before what it holds goes into the file: the same pages come again and again."""
 CHUNKS = (100, 25, 5, 1)
@@ -42,7 +43,9 @@ class SQLite:
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._gathered: list[_Job] = []
+        """What has come in this moment."""
+        self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
         self._owner: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -63,8 +66,15 @@ class SQLite:
     def run(self, statements: Sequence[Statement]) -> Awaitable[list[Rows]]:
         """All statements in one transaction, on disk once this was awaited."""
         job = _Job(statements)
-        self._jobs.put(job)
+        if not self._gathered:
+            asyncio.get_running_loop().call_soon(self._hand_over)
+        self._gathered.append(job)
         return job.future
+
+    def _hand_over(self) -> None:
+        gathered, self._gathered = self._gathered, []
+        if gathered:
+            self._jobs.put(gathered)
 
     def notice(self, text: str) -> list[Statement]:
         """Nobody else can have the file open."""
@@ -74,7 +84,8 @@ class SQLite:
         """There is nobody to hear."""
 
     async def close(self) -> None:
-        """Let the thread finish what was handed to it."""
+        """Let the thread finish all that has come."""
+        self._hand_over()
         self._jobs.put(None)
         if self._owner is not None:
             await asyncio.to_thread(self._owner.join)
@@ -122,13 +133,13 @@ class SQLite:
 
     def _batch(self) -> list[_Job] | None:
         """All that waits, at least one; None when it is time to go."""
-        job = self._jobs.get()
+        jobs = self._jobs.get()
         batch: list[_Job] = []
-        while job is not None:
-            batch.append(job)
-            if len(batch) == MOST_AT_ONCE or self._jobs.empty():
+        while jobs is not None:
+            batch += jobs
+            if len(batch) >= MOST_AT_ONCE or self._jobs.empty():
                 return batch
-            job = self._jobs.get()
+            jobs = self._jobs.get()
         if batch:
             self._jobs.put(None)
             return batch
