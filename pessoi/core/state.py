@@ -196,7 +196,14 @@ class State:
     def view(self, seat: Optional[int]) -> Any:
         """What a seat (or, with None, somebody beside the table) may know."""
         shared = self.look()
-        return shared if seat is None else replace(shared, **self.aside(seat, shared))
+        return shared if seat is None else self.view_beside(seat, shared)
+
+    @final
+    def view_beside(self, seat: int, shared: Any) -> Any:
+        """What a seat may know, by what everybody may know."""
+        seats = shared.seats[:]
+        seats[seat] = self.own(seat, shared)
+        return replace(shared, seats=seats, **self.aside(seat))
 
     # -- the agenda, for the steps --------------------------------------------------------------
 
@@ -320,8 +327,12 @@ class State:
         """What everybody may know, as a view of the game's own."""
         raise NotImplementedError
 
-    def aside(self, seat: int, shared: Any) -> dict[str, Any]:
-        """What a seat sees otherwise than everybody: always the same fields of the view."""
+    def own(self, seat: int, shared: Any) -> Any:
+        """How a seat sees itself, in the view's list of seats."""
+        return shared.seats[seat]
+
+    def aside(self, seat: int) -> dict[str, Any]:
+        """What else a seat sees otherwise than everybody: always the same fields of the view."""
         return {"seat": seat}
 
     # -- positions ------------------------------------------------------------------------------

@@ -11,14 +11,16 @@ from typing import Any
 
 import msgspec
 
+from pessoi.core.state import State
 from pessoi.table import show, wire
-from pessoi.table.show import EVERY_SIDE
+from pessoi.table.show import AROUND, EVERY_SIDE
 from pessoi.table.table import Table
 
 ENCODED = 32
 """So many updates are kept as they were sent, for others who have seen as much."""
 
 NOTHING = b""
+SEATS = "seats"
 
 encode = msgspec.json.Encoder().encode
 
@@ -27,14 +29,24 @@ class Side:
     """What a table tells one seat, or somebody beside it, alone."""
 
     def __init__(self, table: Table, seat: int | None, before: "Side | None") -> None:
-        self.aside: dict[str, Any] = table.aside(seat)
-        """The fields of the view that this side sees otherwise than everybody."""
+        self.seat = seat
+        self.own: Any = None
+        """How a seat sees itself, in the view's list of seats."""
+        self.aside: dict[str, Any] = {}
+        """The other fields of the view that it sees otherwise than everybody."""
         self.decision: wire.Decision | None = None
-        if seat is not None and table.is_asked(seat):
+        self.can_undo = False
+        if seat is not None and table.play is not None:
+            self._look(table, table.play.state, seat, before)
+
+    def _look(self, table: Table, state: State, seat: int, before: "Side | None") -> None:
+        self.own = state.own(seat, table.shared)
+        self.aside = state.aside(seat)
+        self.can_undo = show.can_undo(table, seat)
+        if state.waits_for(seat):
             asked = None if before is None else before.decision
             same = asked is not None and table.still_asks(seat, asked.since)
             self.decision = asked if same else show.decision(table, seat)
-        self.can_undo = show.can_undo(table, seat)
 
 
 class Stand:
@@ -44,13 +56,14 @@ class Stand:
         self.n = table.n
         self._table = table
         self._asked: dict[int | None, Side] = {} if before is None else before.sides
-        self.shared: wire.TableView | None = None
         self.sides: dict[int | None, Side] = {}
+        self.around: tuple[Any, ...] = ()
+        self.view: Any = None
 
     def side(self, seat: int | None) -> Side:
         """One side, looked at while the table stands like this; with the first, what everybody sees."""
-        if self.shared is None:
-            self.shared = show.table(self._table, None)
+        if not self.around:
+            self.around, self.view = show.around(self._table), self._table.shared
         found = self.sides.get(seat)
         if found is None:
             found = self.sides[seat] = Side(self._table, seat, self._asked.get(seat))
@@ -61,22 +74,29 @@ class Change:
     """What is not as it was, for all to see, as it goes over the wire: fields of the table, fields of its view, and of
     lists in the view those elements that are others."""
 
-    def __init__(self, before: wire.TableView, now: wire.TableView) -> None:
+    def __init__(self, before: Stand, now: Stand) -> None:
         self._before, self._now = before.view, now.view
-        self.table = b",".join([_field(name, value) for name, _, value in _differences(before, now) if name != "view"])
+        around = _different(AROUND, before.around, now.around)
+        self.around = b",".join([_field(name, value) for name, _, value in around])
         self.fields: dict[str, bytes] = {}
         self.lists: dict[str, bytes] = {}
-        self.elements: dict[str, dict[int, bytes]] = {}
-        for name, old, value in _differences(before.view, now.view):
-            if _is_told_by_element(old, value):
-                self.elements[name] = {
-                    place: encode(element)
-                    for place, element in enumerate(value)
-                    if element is not old[place] and element != old[place]
-                }
-                self.lists[name] = _elements(name, self.elements[name])
-            else:
+        self.seats: dict[int, bytes] = {}
+        if now.view is None:
+            return
+        kind: type[msgspec.Struct] = type(now.view)
+        names, values = _reader(kind)
+        for name, old, value in _different(names, values(before.view), values(now.view)):
+            if not _is_told_by_element(old, value):
                 self.fields[name] = _field(name, value)
+                continue
+            changed = {
+                place: encode(element)
+                for place, element in enumerate(value)
+                if element is not old[place] and element != old[place]
+            }
+            self.lists[name] = _elements(name, changed)
+            if name == SEATS:
+                self.seats = changed
 
     def seen(self, before: Side, now: Side) -> bytes | None:
         """The change as one side is told of it; None when it is told what everybody is told."""
@@ -85,21 +105,25 @@ class Change:
             own.append(_field("decision", now.decision))
         if now.can_undo != before.can_undo:
             own.append(_field("can_undo", now.can_undo))
-        fields: dict[str, bytes] = {}
-        lists: dict[str, bytes] = {}
-        for name, value in now.aside.items():
-            old = before.aside[name]
-            if _is_told_by_element(old, value) and name not in self.fields:
-                changed = self._own_elements(name, old, value)
-                if changed is not None:
-                    lists[name] = _elements(name, changed)
-            elif old is not value and old != value:
-                fields[name] = _field(name, value)
-            elif name in self.fields:
-                fields[name] = NOTHING
-        if not own and not fields and not lists:
+        fields = {
+            name: _field(name, value) if before.aside[name] != value else NOTHING
+            for name, value in now.aside.items()
+            if name in self.fields or before.aside[name] != value
+        }
+        lists = self.lists
+        if now.seat is not None and self._now is not None and not self._is_seen_by_all(before, now, now.seat):
+            seats = {place: written for place, written in self.seats.items() if place != now.seat}
+            if now.own != before.own:
+                seats[now.seat] = encode(now.own)
+            if seats != self.seats:
+                lists = {**lists, SEATS: _elements(SEATS, seats)}
+        if not own and not fields and lists is self.lists:
             return None
-        return self._together(own, {**self.fields, **fields}, {**self.lists, **lists})
+        return self._together(own, {**self.fields, **fields}, lists)
+
+    def _is_seen_by_all(self, before: Side, now: Side, seat: int) -> bool:
+        """Whether a seat saw itself as everybody did, and does so now."""
+        return now.own is self._now.seats[seat] and before.own is self._before.seats[seat]
 
     @property
     def everybody(self) -> bytes:
@@ -108,29 +132,12 @@ class Change:
 
     def _together(self, own: list[bytes], fields: dict[str, bytes], lists: dict[str, bytes]) -> bytes:
         """The number of the table at least is always another."""
-        told = [self.table, *own]
+        told = [self.around, *own]
         if fields:
             told.append(b'"view":{%b}' % b",".join([written for written in fields.values() if written]))
         if lists:
-            told.append(b'"elements":{%b}' % b",".join([written for written in lists.values() if written]))
+            told.append(b'"elements":{%b}' % b",".join(lists.values()))
         return b"{%b}" % b",".join(told)
-
-    def _own_elements(self, name: str, old: list[Any], new: list[Any]) -> dict[int, bytes] | None:
-        """What is not as it was of a list that one side sees otherwise; None when everybody sees the same change."""
-        everybody, before, now = self.elements.get(name, {}), getattr(self._before, name), getattr(self._now, name)
-        changed: dict[int, bytes] = {}
-        apart = False
-        for place, element in enumerate(new):
-            was = old[place]
-            if was is before[place] and element is now[place]:
-                if place in everybody:
-                    changed[place] = everybody[place]
-            elif element != was:
-                changed[place] = encode(element)
-                apart = True
-            elif place in everybody:
-                apart = True
-        return changed if apart else None
 
 
 class News:
@@ -171,9 +178,7 @@ class News:
         if whole or before is None or since != before.n or seat not in before.sides:
             return self._whole(seat, since)
         if self._change is None:
-            assert before.shared is not None
-            assert self._now.shared is not None
-            self._change = Change(before.shared, self._now.shared)
+            self._change = Change(before, self._now)
         told = self._told(before, before.sides.pop(seat), now, seat)
         if not before.sides:
             self._before = self._change = None
@@ -214,16 +219,9 @@ class News:
         return items
 
 
-def _differences(before: msgspec.Struct | None, now: msgspec.Struct | None) -> list[tuple[str, Any, Any]]:
+def _different(names: tuple[str, ...], before: tuple[Any, ...], now: tuple[Any, ...]) -> list[tuple[str, Any, Any]]:
     """The fields that are not as they were, with their values before and now."""
-    if before is None or now is None or before is now:
-        return []
-    names, values = _reader(type(now))
-    return [
-        (name, old, value)
-        for name, old, value in zip(names, values(before), values(now))
-        if old is not value and old != value
-    ]
+    return [(name, old, value) for name, old, value in zip(names, before, now) if old is not value and old != value]
 
 
 @lru_cache

@@ -17,6 +17,7 @@ from pessoi.table.table import Table
 from pessoi.table.thinkers import Advice
 
 EVERY_SIDE = -1
+AROUND = ("n", "players", "entries", "proposal", "result", "clock", "rematch", "closed")
 POINTS = 400
 """The lead is told at so many moments at most, and at the end."""
 
@@ -24,29 +25,36 @@ POINTS = 400
 def table(shown: Table, seat: int | None) -> wire.TableView:
     """The whole table through the eyes of a seat, or of somebody beside it."""
     header = shown.setup.header
-    proposal = shown.proposal
     return wire.TableView(
         table=shown.id,
-        n=shown.n,
         game=header.game,
         options=header.options,
         seat=seat,
-        players=[wire.Player(name=player.name, bot=player.bot, taken=player.taken) for player in shown.players],
-        entries=shown.entries,
         view=shown.view(seat),
         decision=None if seat is None else decision(shown, seat),
         can_undo=can_undo(shown, seat),
-        proposal=None
+        **dict(zip(AROUND, around(shown))),
+    )
+
+
+def around(shown: Table) -> tuple[Any, ...]:
+    """What everybody sees around the play, in the order of AROUND."""
+    proposal = shown.proposal
+    return (
+        shown.n,
+        [wire.Player(name=player.name, bot=player.bot, taken=player.taken) for player in shown.players],
+        shown.entries,
+        None
         if proposal is None
         else wire.Proposal(
             seat=proposal.seat,
             to=proposal.to,
             open=[other for other in shown.electorate(proposal.seat) if other not in proposal.agreed],
         ),
-        result=result(shown),
-        clock=_clock(shown),
-        rematch=shown.rematch is not None,
-        closed=None if shown.closed is None else _mistake(shown.closed),
+        result(shown),
+        _clock(shown),
+        shown.rematch is not None,
+        None if shown.closed is None else _mistake(shown.closed),
     )
 
 

@@ -156,13 +156,9 @@ class Table:
             self._shared = self.state.look()
         return self._shared
 
-    def aside(self, seat: int | None) -> dict[str, Any]:
-        """What a seat sees otherwise than everybody."""
-        return {} if seat is None or self.state is None else self.state.aside(seat, self.shared)
-
     def view(self, seat: int | None) -> Any:
         """What a seat, or somebody beside the table, may know of the play."""
-        return self.shared if seat is None or self.state is None else replace(self.shared, **self.aside(seat))
+        return self.shared if seat is None or self.state is None else self.state.view_beside(seat, self.shared)
 
     def electorate(self, proposer: int) -> list[int]:
         """Who must agree to a proposal: all people who have come, but for the one who asks."""

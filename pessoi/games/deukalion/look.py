@@ -86,14 +86,16 @@ def look(state: "DeukalionState") -> DeukalionView:
     )
 
 
-def aside(state: "DeukalionState", seat: int, shared: DeukalionView) -> dict[str, Any]:
-    """What one seat sees besides: its hand and its hidden contract, its ways, cards it put under, its secret answer."""
-    seats = shared.seats[:]
-    seats[seat] = _seat(state, seat, True)
+def own(state: "DeukalionState", seat: int, shared: DeukalionView) -> SeatView:
+    """A seat knows its hand and its hidden contract."""
+    return _seat(state, seat, True)
+
+
+def aside(state: "DeukalionState", seat: int) -> dict[str, Any]:
+    """And its ways, the cards it put under the pile, its secret answer."""
     sealed = state.sealed[seat]
     return {
         "seat": seat,
-        "seats": seats,
         "routes": _routes(state, seat),
         "known_bottom": _known_bottom(state, seat),
         "own_answer": None if sealed == UNSEALED else state.deukalion.moves.name(sealed),

@@ -13,7 +13,7 @@ from pessoi.games.deukalion.box import DeukalionRules
 from pessoi.games.deukalion.deck import COLOUR_BITS, COLOUR_MASK, treasure
 
 if TYPE_CHECKING:
-    from pessoi.games.deukalion.view import DeukalionView
+    from pessoi.games.deukalion.view import DeukalionView, SeatView
 
 LAY: Final = 0
 YOUNGEST: Final = 1
@@ -308,10 +308,15 @@ class DeukalionState(State):
 
         return look(self)
 
-    def aside(self, seat: int, shared: Any) -> dict[str, Any]:
+    def own(self, seat: int, shared: Any) -> "SeatView":
+        from pessoi.games.deukalion.look import own
+
+        return own(self, seat, shared)
+
+    def aside(self, seat: int) -> dict[str, Any]:
         from pessoi.games.deukalion.look import aside
 
-        return aside(self, seat, shared)
+        return aside(self, seat)
 
     def fields(self) -> tuple[Field, ...]:
         rules = self.deukalion

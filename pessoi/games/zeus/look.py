@@ -47,14 +47,16 @@ def look(state: "ZeusState") -> ZeusView:
     )
 
 
-def aside(state: "ZeusState", seat: int, shared: ZeusView) -> dict[str, Any]:
-    """What one seat sees besides: its own money, and what it has bid in secret."""
-    seats = shared.seats
-    if seats[seat].money is None:
-        seats = seats[:]
-        seats[seat] = _seat(state, seat, scoring.fortune(state, seat))
+def own(state: "ZeusState", seat: int, shared: ZeusView) -> SeatView:
+    """A seat knows its own money."""
+    seen = shared.seats[seat]
+    return seen if seen.money is not None else _seat(state, seat, scoring.fortune(state, seat))
+
+
+def aside(state: "ZeusState", seat: int) -> dict[str, Any]:
+    """And what it has bid in secret."""
     sealed = state.sealed[seat]
-    return {"seat": seat, "seats": seats, "own_bid": None if sealed == UNSEALED else sealed - state.zeus.move.bid}
+    return {"seat": seat, "own_bid": None if sealed == UNSEALED else sealed - state.zeus.move.bid}
 
 
 def _seats(state: "ZeusState") -> list[SeatView]:

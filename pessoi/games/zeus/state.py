@@ -14,7 +14,7 @@ from pessoi.games.zeus.events import EVENTS
 from pessoi.games.zeus.moves import ZeusMoves, ZeusOutcomes
 
 if TYPE_CHECKING:
-    from pessoi.games.zeus.view import ZeusView
+    from pessoi.games.zeus.view import SeatView, ZeusView
 
 DEAL: Final = 0
 FIRST_PLAYER: Final = 1
@@ -244,10 +244,15 @@ class ZeusState(State):
 
         return look(self)
 
-    def aside(self, seat: int, shared: Any) -> dict[str, Any]:
+    def own(self, seat: int, shared: Any) -> "SeatView":
+        from pessoi.games.zeus.look import own
+
+        return own(self, seat, shared)
+
+    def aside(self, seat: int) -> dict[str, Any]:
         from pessoi.games.zeus.look import aside
 
-        return aside(self, seat, shared)
+        return aside(self, seat)
 
     def fields(self) -> tuple[Field, ...]:
         rules = self.zeus
