@@ -1,10 +1,11 @@
 """Fit the weights of a game on self-play: `.venv/bin/python tools/fit.py zeus [policy|solo|worth]`.
 
 `policy`: a changed policy challenges copies of the champion at tables of every size and takes its place if it wins
-clearly more than its share at all of them together. `solo`: the same for a game for one, where the challenger must score more on the same deals.
-`worth`: how far each seat ends from the mean of its table is explained by how far its features are from their mean in
-the quiet positions before (ridge regression), once for the start and once for the end of a play. A play for one has no
-such margin: it is left out, and a judgement measures it by its target. All write the game's weights.toml anew.
+clearly more than its share at all of them together. `solo`: the same for a game for one, where the challenger must
+score more on the same deals. `worth`: how far each seat ends from the mean of its table is explained by how far its
+features are from their mean in the quiet positions before (ridge regression), once for the start and once for the end
+of a play. A play for one has no such margin: it is left out, and a judgement measures it by its target. All write the
+game's weights.toml anew.
 """
 
 import argparse
@@ -114,7 +115,7 @@ def fit_policy(tables: Tables, part: str, champion: dict[str, float], minutes: f
 
 
 def gain_among_many(tables: Tables, new: Bot, old: Bot, games: int, seed: int) -> float:
-    """How many standard deviations above its share a challenger wins against copies of the champion, all tables together."""
+    """How many standard deviations above its share a challenger wins against copies of the champion."""
     above = variance = 0.0
     for seats in tables.for_many:
         even = 1 / seats
