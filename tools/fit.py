@@ -1,10 +1,11 @@
 """Fit the weights of a game on self-play: `.venv/bin/python tools/fit.py zeus [policy|solo|worth]`.
 
-`policy`: a changed policy challenges copies of the champion at the same table and takes its place if it wins clearly
-more than its share. `solo`: the same for a game for one, where the challenger must score more on the same deals.
-`worth`: how far each seat ends from the mean of its table is explained by how far its features are from their mean in
-the quiet positions before (ridge regression), once for the start and once for the end of a play. A play for one has no
-such margin: it is left out, and a judgement measures it by its target. All write the game's weights.toml anew.
+`policy`: a changed policy challenges copies of the champion at tables of every size and takes its place if it wins
+clearly more than its share at all of them together. `solo`: the same for a game for one, where the challenger must
+score more on the same deals. `worth`: how far each seat ends from the mean of its table is explained by how far its
+features are from their mean in the quiet positions before (ridge regression), once for the start and once for the end
+of a play. A play for one has no such margin: it is left out, and a judgement measures it by its target. All write the
+game's weights.toml anew.
 """
 
 import argparse
@@ -47,13 +48,18 @@ def main() -> None:
     options.add_argument("--minutes", type=float, default=10.0, help="how long to look for a better policy")
     options.add_argument("--plays", type=int, default=3000, help="plays to fit the worth on")
     options.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="play by this option")
+    options.add_argument("--seats", type=int, action="append", help="only tables of this size; may be repeated")
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
     file = FOLDER / given.game / "weights.toml"
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     if given.part and given.part not in table:
         options.error(f"{given.game} has no weights called {given.part}")
-    tables = Tables(pessoi.game(given.game), dict(option.split("=", 1) for option in given.option))
+    game = pessoi.game(given.game)
+    seats = given.seats or [seats for seats in game.seats if seats > 1]
+    if not set(seats) <= set(game.seats) - {1}:
+        options.error(f"{given.game} has no table for many with so many seats")
+    tables = Tables(game, seats, dict(option.split("=", 1) for option in given.option))
     for part in [given.part] if given.part else [part for part in PARTS if part in table]:
         if part == "worth":
             changed = {f"policy.{name}": value for name, value in table["policy"].items()}
@@ -66,12 +72,12 @@ def main() -> None:
 
 
 class Tables:
-    """Where plays of a game are played, by some options."""
+    """Where plays of a game are played, by some options; those for many at tables of these sizes."""
 
-    def __init__(self, game: Game, options: dict[str, str]) -> None:
+    def __init__(self, game: Game, for_many: list[int], options: dict[str, str]) -> None:
         self.game = game
+        self.for_many = for_many
         self.options = options
-        self.for_many = [seats for seats in game.seats if seats > 1]
 
     def played(self, bots: list[Bot], seed: int) -> State:
         """A play to its end. The same seed is the same deal."""
@@ -97,30 +103,28 @@ def fit_policy(tables: Tables, part: str, champion: dict[str, float], minutes: f
         for name in dice.sample(sorted(champion), dice.choice((1, 1, 2, 3))):
             challenger[name] = round(champion[name] * exp(dice.gauss(0, STEP)), 4)
         new, old = bot(spelled(part, challenger)), bot(spelled(part, champion))
-        seats = 1 if part == "solo" else dice.choice(tables.for_many)
-        if gain(tables, new, old, seats, SCREEN, dice.randrange(10**9)) > 1.0:
-            certain = gain(tables, new, old, seats, CONFIRM, dice.randrange(10**9))
+        gain = gain_alone if part == "solo" else gain_among_many
+        if gain(tables, new, old, SCREEN, dice.randrange(10**9)) > 1.0:
+            certain = gain(tables, new, old, CONFIRM, dice.randrange(10**9))
             if certain > 1.5:
                 changed = {name: value for name, value in challenger.items() if value != champion[name]}
-                print(f"trial {trials}, seats: {seats}, {certain:.1f} deviations: {changed}", flush=True)
+                print(f"trial {trials}, {certain:.1f} deviations: {changed}", flush=True)
                 champion = challenger
     print(f"{trials} trials")
     return champion
 
 
-def gain(tables: Tables, new: Bot, old: Bot, seats: int, games: int, seed: int) -> float:
+def gain_among_many(tables: Tables, new: Bot, old: Bot, games: int, seed: int) -> float:
     """How many standard deviations above its share a challenger wins against copies of the champion."""
-    if seats == 1:
-        return gain_alone(tables, new, old, games, seed)
-    wins = 0.0
-    games -= games % seats
-    for number in range(games):
-        deal, own = divmod(number, seats)
-        state = tables.played([new if seat == own else old for seat in range(seats)], seed + deal)
-        if state.ranking[own] == 1:
-            wins += 1 / state.ranking.count(1)
-    even = 1 / seats
-    return (wins / games - even) / sqrt(even * (1 - even) / games)
+    above = variance = 0.0
+    for seats in tables.for_many:
+        even = 1 / seats
+        for number in range(games // len(tables.for_many) // seats * seats):
+            deal, own = divmod(number, seats)
+            state = tables.played([new if seat == own else old for seat in range(seats)], seed + deal)
+            above += (state.ranking[own] == 1) / state.ranking.count(1) - even
+            variance += even * (1 - even)
+    return above / sqrt(variance)
 
 
 def gain_alone(tables: Tables, new: Bot, old: Bot, games: int, seed: int) -> float:

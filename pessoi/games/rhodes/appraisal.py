@@ -27,6 +27,8 @@ NEVER: Final = -1000.0
 IMPOSSIBLE: Final = -1
 BUSY: Final = 6
 """Units that two boats carry away."""
+TRADED: Final = 4
+"""So many products in the warehouse keep a trader busy."""
 BLESSED: Final = 1.5
 """How much rather a unit is harvested that Demeter counts."""
 
@@ -294,7 +296,7 @@ class Appraisal(Values):
         if state.last:
             return -float(printed.large_price)
         if move == rules.move.large:
-            return self.left * self.large - self._spent(printed.large_price)
+            return self.left * self.large * float(self._land(state, seat)) - self._spent(printed.large_price)
         if move < rules.move.build:
             land: i64 = move - rules.move.land
             product: i64 = printed.land_product[land]
@@ -326,9 +328,11 @@ class Appraisal(Values):
         return found
 
     def _extent(self, state: RhodesState, seat: i64, kind: i64) -> i64:
-        """How much of the estate a development works on: tiles of its product, products, or all alike."""
+        """How much a development works on: tiles of its product, products farmed, goods to trade, or all alike."""
         if kind < PRODUCTS:
             return estate.tiles_of(state, seat, kind)
+        if kind == TRADER:
+            return min(TRADED, state.stored(seat) - state.store[seat * GOODS + GOLD])
         if kind not in (IRRIGATION, HUT):
             return 1
         found: i64 = 0

@@ -159,7 +159,7 @@ def test_two_units_from_the_estate_cost_eight_and_three_cannot_be_taken() -> Non
     land(state, A, "milk", 1)
     goes(state, "harbour")
     assert state.money[A] == 0 + 8
-    assert state.points[A] == 5
+    assert state.points[A] == 4
     poor = scene(money=7)
     plazas(poor, "II-5")
     store(poor, A, wine=1, grain=1)

@@ -130,7 +130,7 @@ def test_the_large_boat_once_with_four_or_five_seats() -> None:
     assert boats_home(state, A) == [1, 2, 2, 3]
     assert refused(state, A, "build boat") == "no-boat-for-sale"
     do(state, A, "build hut")
-    assert state.money[A] == 30 - 10 - 3
+    assert state.money[A] == 30 - 10 - 4
     state.money[B] = 4
     assert refused(turn(state, B), B, "go hall") == ""
     build(state, B, "cart", "irrigation")
