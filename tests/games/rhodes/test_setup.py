@@ -21,7 +21,7 @@ def until(step: str, seats: int, seed: int = 0) -> RhodesState:
 
 @rule("rhodes.setup.money", "rhodes.setup.boats")
 @pytest.mark.parametrize(
-    ("seats", "money", "boats"), [(2, 30, [1, 2, 3]), (3, 30, [1, 2, 3]), (4, 25, [1, 2, 2]), (5, 25, [1, 2])]
+    ("seats", "money", "boats"), [(2, 30, [1, 2, 3]), (3, 30, [1, 2, 3]), (4, 25, [1, 2, 2]), (5, 25, [1, 2, 2])]
 )
 def test_money_and_boats_by_number_of_seats(seats: int, money: int, boats: list[int]) -> None:
     state = until("start", seats)
