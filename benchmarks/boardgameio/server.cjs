@@ -36,7 +36,11 @@ const auctions = {
     },
   },
   turn: { minMoves: 1, maxMoves: 1 },
-  playerView: ({ G, playerID }) => ({ ...G, bids: G.bids.map((bid, own) => (String(own) === playerID ? bid : null)) }),
+  playerView: ({ G, playerID }) => ({
+    ...G,
+    bids: G.bids.map((bid, own) => (String(own) === playerID ? bid : null)),
+    seats: G.seats.map((seat, own) => (String(own) === playerID ? seat : { ...seat, money: null, score: null })),
+  }),
 };
 
 const server = Server({ games: [auctions], origins: [Origins.LOCALHOST] });

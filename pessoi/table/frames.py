@@ -5,22 +5,14 @@ CONTROL = (0x88, 0x89, 0x8A)
 MASKED = 0x80
 
 
-def framed(texts: list[bytes]) -> bytes:
-    """Whole texts as they go over the wire."""
-    parts: list[bytes] = []
-    for text in texts:
-        parts.append(_head(len(text)))
-        parts.append(text)
-    return b"".join(parts)
-
-
-def _head(size: int) -> bytes:
-    """What stands before a text of this size."""
+def framed(text: bytes) -> bytes:
+    """A whole text as it goes over the wire."""
+    size = len(text)
     if size < 126:
-        return bytes((TEXT, size))
+        return bytes((TEXT, size)) + text
     if size < 65_536:
-        return bytes((TEXT, 126, size >> 8, size & 255))
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
+        return bytes((TEXT, 126, size >> 8, size & 255)) + text
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
 
 
 def whole(data: bytes, most: int) -> tuple[int, int]:

@@ -42,6 +42,9 @@ BROKEN = 1011
 
 Reply = Callable[[wire.FromServer], None]
 
+read = msgspec.json.Decoder(wire.FromClient).decode
+write = msgspec.json.Encoder().encode
+
 
 class Watcher(Sender):
     """Somebody with a socket: a seat or a spectator, the last number they were sent, and replies on their way.
@@ -50,10 +53,19 @@ class Watcher(Sender):
     does not read costs nothing but its replies, and those are bounded.
     """
 
-    def __init__(self, live: "LiveTable", seat: int | None, since: int | None, connection: Connection) -> None:
+    def __init__(
+        self,
+        live: "LiveTable",
+        seat: int | None,
+        since: int | None,
+        connection: Connection,
+        limit: Callable[[], bool],
+    ) -> None:
         self.live = live
         self.seat = seat
         self.connection = connection
+        self._limit = limit
+        """Whether this client may say something more just now."""
         self.sent = since
         self.fresh = True
         """Whether a full update is due: at the beginning, or because it was asked for."""
@@ -62,12 +74,29 @@ class Watcher(Sender):
         self.replies: list[bytes] = []
         self._full_since: float | None = None
 
+    def hear(self, text: bytes) -> None:
+        """Hand a request on, or say at once what is wrong with it."""
+        if not self._limit():
+            self.reply(wire.Refused(id="", code="too-fast"))
+            return
+        try:
+            message = read(text)
+        except (ValueError, RecursionError):
+            self.reply(wire.Refused(id="", code="malformed"))
+            return
+        if isinstance(message, wire.Hello):
+            self.reply(wire.Refused(id="", code="already-so"))
+        elif isinstance(message, wire.Look):
+            self.look_anew()
+        else:
+            self.live.hear(self.seat, message, self.reply)
+
     def reply(self, message: wire.FromServer) -> None:
         """Answer, after the news: whoever is told that a move counts already sees it."""
         if len(self.replies) >= REPLIES:
             self._close(STUCK)
         else:
-            self.replies.append(msgspec.json.encode(message))
+            self.replies.append(write(message))
             self.flush()
 
     def look_anew(self) -> None:
@@ -84,10 +113,11 @@ class Watcher(Sender):
 
     def pack(self) -> bytes:
         """The news and the replies as they go over the wire."""
-        news = self.live.news(self)
-        texts = self.replies if news is None else [news, *self.replies]
+        news, replies = self.live.news(self), self.replies
+        if not replies:
+            return b"" if news is None else framed(news)
         self.replies = []
-        return framed(texts)
+        return b"".join([framed(text) for text in (replies if news is None else [news, *replies])])
 
     def send(self, packed: bytes) -> None:
         """Let it go."""

@@ -5,7 +5,6 @@ import contextlib
 import logging
 from typing import cast
 
-import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -15,7 +14,7 @@ from pessoi.table.connection import EXTENSION, Connection
 from pessoi.table.database import StorageError
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
-from pessoi.table.live import BROKEN, CLOSING, STUCK, Watcher
+from pessoi.table.live import BROKEN, CLOSING, STUCK, Watcher, read
 from pessoi.table.settings import Limits
 
 log = logging.getLogger("pessoi.table.socket")
@@ -28,8 +27,6 @@ NO_STORAGE = 4503
 WHY = {STUCK: "stuck", CLOSING: "closing", BROKEN: "broken"}
 LAST_WORD = 1.0
 """Seconds that a client which does not read has to hear why it is dropped."""
-
-_decoder: msgspec.json.Decoder[wire.FromClient] = msgspec.json.Decoder(wire.FromClient)
 
 
 class Gate:
@@ -64,9 +61,9 @@ async def seat_socket(socket: Socket, gate: NamedDependency[Gate]) -> None:
         await socket.close(TOO_MANY, "too-many-sockets")
         return
     try:
-        greeted = await _greet(socket, gate)
-        if greeted is not None:
-            await _attend(socket, gate, *greeted)
+        watcher = await _greet(socket, gate)
+        if watcher is not None:
+            await _attend(socket, gate, watcher)
     except StorageError as error:
         log.error("cannot reach the database", extra={"problem": str(error)})
         await socket.close(NO_STORAGE, "storage-failed")
@@ -74,7 +71,7 @@ async def seat_socket(socket: Socket, gate: NamedDependency[Gate]) -> None:
         gate.exit(address)
 
 
-async def _greet(socket: Socket, gate: Gate) -> tuple[Watcher, str] | None:
+async def _greet(socket: Socket, gate: Gate) -> Watcher | None:
     """The first message says who it is."""
     try:
         text = await asyncio.wait_for(_text(socket), gate.limits.hello)
@@ -83,7 +80,7 @@ async def _greet(socket: Socket, gate: Gate) -> tuple[Watcher, str] | None:
     if text is None:
         return None
     try:
-        hello = _decoder.decode(text)
+        hello = read(text.encode())
     except (ValueError, RecursionError):
         hello = None
     if not isinstance(hello, wire.Hello):
@@ -99,13 +96,14 @@ async def _greet(socket: Socket, gate: Gate) -> tuple[Watcher, str] | None:
         await socket.close(NO_HELLO, "not-your-seat")
         return None
     connection = cast(Connection, (socket.scope["extensions"] or {})[EXTENSION])
-    return Watcher(live, seat, hello.since, connection), f"{live.table.id}/{entitled.seats}"
+    who = f"{live.table.id}/{entitled.seats}"
+    return Watcher(live, seat, hello.since, connection, lambda: gate.buckets.take(who))
 
 
-async def _attend(socket: Socket, gate: Gate, watcher: Watcher, who: str) -> None:
+async def _attend(socket: Socket, gate: Gate, watcher: Watcher) -> None:
     """Let a watcher hear and be heard until one side has enough."""
     live, connection = watcher.live, watcher.connection
-    connection.take_over(lambda text: _hear(gate, watcher, who, text), watcher.flush, watcher.go)
+    connection.take_over(watcher.hear, watcher.flush, watcher.go)
     live.join(watcher)
     try:
         while not watcher.is_dropped(gate.limits.stuck):
@@ -128,21 +126,3 @@ async def _text(socket: Socket) -> str | None:
     if message["type"] != "websocket.receive":
         return None
     return message.get("text") or ""
-
-
-def _hear(gate: Gate, watcher: Watcher, who: str, text: bytes) -> None:
-    """Hand a request on, or say at once what is wrong with it."""
-    if not gate.buckets.take(who):
-        watcher.reply(wire.Refused(id="", code="too-fast"))
-        return
-    try:
-        message = _decoder.decode(text)
-    except (ValueError, RecursionError):
-        watcher.reply(wire.Refused(id="", code="malformed"))
-        return
-    if isinstance(message, wire.Hello):
-        watcher.reply(wire.Refused(id="", code="already-so"))
-    elif isinstance(message, wire.Look):
-        watcher.look_anew()
-    else:
-        watcher.live.hear(watcher.seat, message, watcher.reply)
