@@ -16,9 +16,6 @@ from pessoi.table import show, wire
 from pessoi.table.show import AROUND, EVERY_SIDE
 from pessoi.table.table import Table
 
-ENCODED = 32
-"""So many updates are kept as they were sent, for others who have seen as much."""
-
 NOTHING = b""
 SEATS = "seats"
 
@@ -154,7 +151,8 @@ class News:
         """Who hears something of their own of it."""
         self._everybody: bytes | None = None
         """The changes for who is told nothing of their own."""
-        self._encoded: dict[tuple[int | None, int | None, bool], bytes] = {}
+        self._encoded: dict[int | None, tuple[int | None, bool, bytes]] = {}
+        """The last update of each side as it was sent, for others of this side who have seen as much."""
 
     def turn(self) -> None:
         """The table has changed."""
@@ -164,13 +162,10 @@ class News:
 
     def encoded(self, seat: int | None, since: int | None, whole: bool) -> bytes:
         """An update as it goes over the wire."""
-        key = (seat, since, whole)
-        found = self._encoded.get(key)
-        if found is None:
-            if len(self._encoded) >= ENCODED:
-                self._encoded.clear()
-            found = self._encoded[key] = self._update(seat, since, whole)
-        return found
+        found = self._encoded.get(seat)
+        if found is None or found[0] != since or found[1] != whole:
+            found = self._encoded[seat] = (since, whole, self._update(seat, since, whole))
+        return found[2]
 
     def _update(self, seat: int | None, since: int | None, whole: bool) -> bytes:
         """How the stream goes on after a number: with the changes, if that number is the last but one that was told."""
