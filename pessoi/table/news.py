@@ -13,7 +13,7 @@ import msgspec
 
 from pessoi.core.state import State
 from pessoi.table import show, wire
-from pessoi.table.show import AROUND, EVERY_SIDE
+from pessoi.table.show import EVERY_SIDE
 from pessoi.table.table import Table
 
 NOTHING = b""
@@ -54,7 +54,7 @@ class Stand:
         self._table = table
         self._asked: dict[int | None, Side] = {} if before is None else before.sides
         self.sides: dict[int | None, Side] = {}
-        self.around: tuple[Any, ...] = ()
+        self.around: dict[str, Any] = {}
         self.view: Any = None
 
     def side(self, seat: int | None) -> Side:
@@ -73,16 +73,15 @@ class Change:
 
     def __init__(self, before: Stand, now: Stand) -> None:
         self._before, self._now = before.view, now.view
-        around = _different(AROUND, before.around, now.around)
-        self.around = b",".join([_field(name, value) for name, _, value in around])
+        self.around = b",".join(
+            [_field(name, value) for name, value in now.around.items() if value != before.around[name]]
+        )
         self.fields: dict[str, bytes] = {}
         self.lists: dict[str, bytes] = {}
         self.seats: dict[int, bytes] = {}
         if now.view is None:
             return
-        kind: type[msgspec.Struct] = type(now.view)
-        names, values = _reader(kind)
-        for name, old, value in _different(names, values(before.view), values(now.view)):
+        for name, old, value in _differences(before.view, now.view):
             if not _is_told_by_element(old, value):
                 self.fields[name] = _field(name, value)
                 continue
@@ -214,9 +213,14 @@ class News:
         return items
 
 
-def _different(names: tuple[str, ...], before: tuple[Any, ...], now: tuple[Any, ...]) -> list[tuple[str, Any, Any]]:
+def _differences(before: msgspec.Struct, now: msgspec.Struct) -> list[tuple[str, Any, Any]]:
     """The fields that are not as they were, with their values before and now."""
-    return [(name, old, value) for name, old, value in zip(names, before, now) if old is not value and old != value]
+    names, values = _reader(type(now))
+    return [
+        (name, old, value)
+        for name, old, value in zip(names, values(before), values(now))
+        if old is not value and old != value
+    ]
 
 
 @lru_cache

@@ -17,7 +17,7 @@ from pessoi.table.table import Table
 from pessoi.table.thinkers import Advice
 
 EVERY_SIDE = -1
-AROUND = ("n", "players", "entries", "proposal", "result", "clock", "rematch", "closed")
+"""Each side hears something of its own."""
 POINTS = 400
 """The lead is told at so many moments at most, and at the end."""
 
@@ -33,29 +33,22 @@ def table(shown: Table, seat: int | None) -> wire.TableView:
         view=shown.view(seat),
         decision=None if seat is None else decision(shown, seat),
         can_undo=can_undo(shown, seat),
-        **dict(zip(AROUND, around(shown))),
+        **around(shown),
     )
 
 
-def around(shown: Table) -> tuple[Any, ...]:
-    """What everybody sees around the play, in the order of AROUND."""
-    proposal = shown.proposal
-    return (
-        shown.n,
-        [wire.Player(name=player.name, bot=player.bot, taken=player.taken) for player in shown.players],
-        shown.entries,
-        None
-        if proposal is None
-        else wire.Proposal(
-            seat=proposal.seat,
-            to=proposal.to,
-            open=[other for other in shown.electorate(proposal.seat) if other not in proposal.agreed],
-        ),
-        result(shown),
-        _clock(shown),
-        shown.rematch is not None,
-        None if shown.closed is None else _mistake(shown.closed),
-    )
+def around(shown: Table) -> dict[str, Any]:
+    """The fields of the table that are the same for everybody and not about the play."""
+    return {
+        "n": shown.n,
+        "players": [wire.Player(name=player.name, bot=player.bot, taken=player.taken) for player in shown.players],
+        "entries": shown.entries,
+        "proposal": _proposal(shown),
+        "result": result(shown),
+        "clock": _clock(shown),
+        "rematch": shown.rematch is not None,
+        "closed": None if shown.closed is None else _mistake(shown.closed),
+    }
 
 
 def can_undo(shown: Table, seat: int | None) -> bool:
@@ -108,6 +101,14 @@ def result(shown: Table) -> wire.Result | None:
     state = shown.play.state
     sources = shown.play.game.sources(state, chain.from_iterable(shown.told))
     return wire.Result(scores=list(state.scores), ranking=list(state.ranking), sources=sources)
+
+
+def _proposal(shown: Table) -> wire.Proposal | None:
+    proposal = shown.proposal
+    if proposal is None:
+        return None
+    waiting = [other for other in shown.electorate(proposal.seat) if other not in proposal.agreed]
+    return wire.Proposal(seat=proposal.seat, to=proposal.to, open=waiting)
 
 
 def _clock(shown: Table) -> wire.ClockView | None:

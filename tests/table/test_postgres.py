@@ -117,6 +117,9 @@ async def test_a_newer_schema_and_an_unreachable_server_are_refused(
         await Postgres(nowhere).open()
     assert error.value.code == "unreachable"
     assert "secret" not in str(error.value)
+    present = Postgres(address)
+    await present.open()
+    await present.close()
     admin = await asyncpg.connect(address)
     await admin.execute("INSERT INTO schema_version VALUES ($1)", VERSION + 1)
     try:
