@@ -94,8 +94,9 @@ def test_nobody_sees_the_others_contract_or_hand(visit: Visits) -> None:
     assert secrets[1] not in anna.text()
     assert secrets[0] not in ben.text()
     for visitor in (anna, ben):
-        alike = [int(text.strip("×")) for text in visitor.page.locator("[data-place^='card-'] .count").all_inner_texts()]
-        assert visitor.page.locator("[data-place^='card-']").count() + sum(alike) - len(alike) == 3
+        cards = visitor.page.locator("[data-place^='card-']")
+        counts = [int(text.strip("×")) for text in cards.locator(".count").all_inner_texts()]
+        assert cards.count() + sum(counts) - len(counts) == 3
 
 
 @pytest.mark.parametrize("game", games.names())
