@@ -97,7 +97,7 @@ class Change:
     def seen(self, before: Side, now: Side) -> bytes | None:
         """The change as one side is told of it; None when it is told what everybody is told."""
         own: list[bytes] = []
-        if now.decision is not before.decision:
+        if now.decision is not before.decision and now.decision != before.decision:
             own.append(_field("decision", now.decision))
         if now.can_undo != before.can_undo:
             own.append(_field("can_undo", now.can_undo))

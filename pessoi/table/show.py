@@ -58,7 +58,7 @@ def can_undo(shown: Table, seat: int | None) -> bool:
 
 def decision(shown: Table, seat: int) -> wire.Decision | None:
     """What is asked of a seat."""
-    if shown.play is None or not shown.is_asked(seat):
+    if shown.play is None or not shown.play.state.waits_for(seat):
         return None
     state = shown.play.state
     moves = written(shown.play.game.moves, tuple(state.legal(seat)))

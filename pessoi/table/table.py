@@ -129,10 +129,6 @@ class Table:
         header = replace(self.setup.header, names=self.names)
         return Record(header, (self.play.record if self.play else self._unplayed).entries)
 
-    def is_asked(self, seat: int) -> bool:
-        """Whether a seat must act."""
-        return self.play is not None and self.play.state.waits_for(seat)
-
     def still_asks(self, seat: int, since: int) -> bool:
         """Whether a seat that must act in secret still has the same choice; what others choose does not change it."""
         return self.play is not None and isinstance(self.play.state.step, Sealed) and self.asked_since[seat] == since

@@ -153,6 +153,8 @@ async def test_where_all_decide_in_any_order_nobody_comes_too_late(server: Serve
     anna, ben, cleo = [await server.sit(link["token"]) for link in opened["links"][:3]]
     number = anna.n
     assert (await anna.play())["type"] == "accepted"
+    told = await ben.hear("update")
+    assert "decision" not in told["changes"]
     assert (await ben.play(answers=number))["type"] == "accepted"
     assert (await cleo.play(answers=number))["type"] == "accepted"
     late = await anna.play(peloponnes.moves.name(0), answers=number)

@@ -50,7 +50,7 @@ def look(state: "ZeusState") -> ZeusView:
 def own(state: "ZeusState", seat: int, shared: ZeusView) -> SeatView:
     """A seat knows its own money."""
     seen = shared.seats[seat]
-    return seen if seen.money is not None else _seat(state, seat, scoring.fortune(state, seat))
+    return seen if seen.money is not None else _seat(state, seat, sum(scoring.sources(state, seat).values()))
 
 
 def aside(state: "ZeusState", seat: int) -> dict[str, Any]:

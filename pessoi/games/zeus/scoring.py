@@ -75,20 +75,6 @@ def fortunes(state: ZeusState) -> list[int]:
     return result
 
 
-def fortune(state: ZeusState, seat: i64) -> int:
-    """Money, temples and bonuses of one seat, if the play ended now."""
-    board = state.zeus.board
-    result = state.money[seat]
-    if state.holy[seat]:
-        values = temple_values(state)
-        for size, count in enumerate(temples_of(state, seat)):
-            result += count * values[size]
-        for peninsula in range(len(board.first)):
-            if sole_builder(state, peninsula) == seat:
-                result += board.bonuses[peninsula]
-    return result
-
-
 def sources(state: ZeusState, seat: i64) -> dict[str, int]:
     """What a seat's fortune is made of."""
     board = state.zeus.board
