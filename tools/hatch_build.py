@@ -8,7 +8,7 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-TABLE = "frames limits live mailbox metrics news outbox requests show sqlite storage table"
+TABLE = "connection frames limits live mailbox metrics news outbox requests show sqlite storage table watcher"
 """What every move at a table goes through."""
 COMPILED = (
     *("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py"),

@@ -2,6 +2,8 @@
 
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from pessoi.core.mistake import Mistake
 
 EVERYBODY: Final = -1
@@ -22,6 +24,7 @@ class EventKind:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Event:
     """Something that happened."""
 

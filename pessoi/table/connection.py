@@ -7,6 +7,7 @@ are read here; for anything else the library `websockets` reads on.
 
 from collections.abc import Callable
 
+from mypy_extensions import mypyc_attr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.utils import apply_mask
@@ -17,6 +18,7 @@ EXTENSION = "pessoi.connection"
 """Under this name the application finds the connection among the extensions of its scope."""
 
 
+@mypyc_attr(native_class=False)
 class Connection(WebSocketsSansIOProtocol):
     """One WebSocket of the server."""
 

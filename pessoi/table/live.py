@@ -5,149 +5,38 @@ import logging
 import time
 from collections.abc import Callable
 
-import msgspec
+from mypy_extensions import mypyc_attr
 
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.table import requests, show, sitters, wire
-from pessoi.table.connection import Connection
 from pessoi.table.database import Conflict, StorageError
-from pessoi.table.frames import framed
 from pessoi.table.journal import AnyLine, Moved, Sat, TakenBack
 from pessoi.table.mailbox import Mailbox
 from pessoi.table.metrics import Metrics
 from pessoi.table.news import News
-from pessoi.table.outbox import Outbox, Sender
+from pessoi.table.outbox import Outbox
 from pessoi.table.requests import Refusal
 from pessoi.table.sitting import Ending, Rematch
 from pessoi.table.storage import Storage
 from pessoi.table.table import Table
 from pessoi.table.thinkers import Advice, Thinkers
+from pessoi.table.watcher import Watcher
 from pessoi.table.webhooks import Knocker
 
 log = logging.getLogger("pessoi.table")
 
 WAITING = 256
 """So many requests may wait at one table."""
-REPLIES = 64
-"""So many replies may wait for one socket."""
 ATTEMPTS = 5
 """How often a request is tried when another process keeps writing first."""
 RETRY = 1.0
 """Seconds until a table looks again after the database failed."""
-GONE = 0
-STUCK = 4408
-CLOSING = 1012
-BROKEN = 1011
 
 Reply = Callable[[wire.FromServer], None]
 
-read = msgspec.json.Decoder(wire.FromClient).decode
-write = msgspec.json.Encoder().encode
 
-
-class Watcher(Sender):
-    """Somebody with a socket: a seat or a spectator, the last number they were sent, and replies on their way.
-
-    News are not queued: when the client can take more, it is sent all that happened after `sent`. So a client that
-    does not read costs nothing but its replies, and those are bounded.
-    """
-
-    def __init__(
-        self,
-        live: "LiveTable",
-        seat: int | None,
-        since: int | None,
-        connection: Connection,
-        limit: Callable[[], bool],
-    ) -> None:
-        self.live = live
-        self.seat = seat
-        self.connection = connection
-        self._limit = limit
-        """Whether this client may say something more just now."""
-        self.sent = since
-        self.fresh = True
-        """Whether a full update is due: at the beginning, or because it was asked for."""
-        self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        """The code to close its socket with."""
-        self.replies: list[bytes] = []
-        self._full_since: float | None = None
-
-    def hear(self, text: bytes) -> None:
-        """Hand a request on, or say at once what is wrong with it."""
-        if not self._limit():
-            self.reply(wire.Refused(id="", code="too-fast"))
-            return
-        try:
-            message = read(text)
-        except (ValueError, RecursionError):
-            self.reply(wire.Refused(id="", code="malformed"))
-            return
-        if isinstance(message, wire.Hello):
-            self.reply(wire.Refused(id="", code="already-so"))
-        elif isinstance(message, wire.Look):
-            self.look_anew()
-        else:
-            self.live.hear(self.seat, message, self.reply)
-
-    def reply(self, message: wire.FromServer) -> None:
-        """Answer, after the news: whoever is told that a move counts already sees it."""
-        if len(self.replies) >= REPLIES:
-            self._close(STUCK)
-        else:
-            self.replies.append(write(message))
-            self.flush()
-
-    def look_anew(self) -> None:
-        """Send everything again."""
-        self.sent, self.fresh = None, True
-        self.flush()
-
-    def flush(self) -> None:
-        """Send what waits, if the client can take it."""
-        if not self.connection.full:
-            self.live.outbox.add(self)
-        elif self._full_since is None:
-            self._full_since = time.monotonic()
-
-    def pack(self) -> bytes:
-        """The news and the replies as they go over the wire."""
-        news, replies = self.live.news(self), self.replies
-        if not replies:
-            return b"" if news is None else framed(news)
-        self.replies = []
-        return b"".join([framed(text) for text in (replies if news is None else [news, *replies])])
-
-    def send(self, packed: bytes) -> None:
-        """Let it go."""
-        self._full_since = None
-        self.connection.write(packed)
-
-    def is_dropped(self, patience: float) -> bool:
-        """Whether its socket is to be closed; so it is when the client took nothing for so many seconds."""
-        if self._full_since is not None and time.monotonic() - self._full_since >= patience:
-            self._close(STUCK)
-        return self.end.done()
-
-    def give_up(self) -> None:
-        """What there is to tell cannot be put into a message."""
-        self._close(BROKEN)
-
-    def go(self) -> None:
-        """The client is gone."""
-        self._close(GONE)
-
-    def dismiss(self) -> None:
-        """The server stops."""
-        self.reply(wire.Closing())
-        self._close(CLOSING)
-
-    def _close(self, code: int) -> None:
-        if not self.end.done():
-            self.end.set_result(code)
-
-
+@mypyc_attr(acyclic=True)
 class _Asked:
     """A request, and where its answer goes."""
 

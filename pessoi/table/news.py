@@ -10,18 +10,19 @@ from operator import attrgetter
 from typing import Any
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from pessoi.core.state import State
 from pessoi.table import show, wire
 from pessoi.table.show import EVERY_SIDE
 from pessoi.table.table import Table
 
-NOTHING = b""
 SEATS = "seats"
 
 encode = msgspec.json.Encoder().encode
 
 
+@mypyc_attr(acyclic=True)
 class Side:
     """What a table tells one seat, or somebody beside it, alone."""
 
@@ -46,6 +47,7 @@ class Side:
             self.decision = asked if same else show.decision(table, seat)
 
 
+@mypyc_attr(acyclic=True)
 class Stand:
     """How a table stands at a number: as everybody sees it, and each side that was told."""
 
@@ -67,73 +69,77 @@ class Stand:
         return found
 
 
+@mypyc_attr(acyclic=True)
 class Change:
-    """What is not as it was, for all to see, as it goes over the wire: fields of the table, fields of its view, and of
-    lists in the view those elements that are others."""
+    """What is not as it was, for all to see: fields of the table, fields of its view, and of lists in the view those
+    elements that are others. What is told of the view is written once."""
 
     def __init__(self, before: Stand, now: Stand) -> None:
-        self._before, self._now = before.view, now.view
-        self.around = b",".join(
-            [_field(name, value) for name, value in now.around.items() if value != before.around[name]]
-        )
-        self.fields: dict[str, bytes] = {}
-        self.lists: dict[str, bytes] = {}
-        self.seats: dict[int, bytes] = {}
+        self._around = {name: value for name, value in now.around.items() if value != before.around[name]}
+        self._fields: dict[str, Any] = {}
+        self._lists: dict[str, Any] = {}
+        self._seats: dict[int, Any] = {}
         if now.view is None:
             return
         for name, old, value in _differences(before.view, now.view):
             if not _is_told_by_element(old, value):
-                self.fields[name] = _field(name, value)
+                self._fields[name] = _written(value)
                 continue
             changed = {
-                place: encode(element)
+                place: element
                 for place, element in enumerate(value)
                 if element is not old[place] and element != old[place]
             }
-            self.lists[name] = _elements(name, changed)
+            self._lists[name] = _written(changed)
             if name == SEATS:
-                self.seats = changed
+                self._seats = changed
 
     def seen(self, before: Side, now: Side) -> bytes | None:
         """The change as one side is told of it; None when it is told what everybody is told."""
-        own: list[bytes] = []
+        own: dict[str, Any] = {}
         if now.decision is not before.decision and now.decision != before.decision:
-            own.append(_field("decision", now.decision))
+            own["decision"] = now.decision
         if now.can_undo != before.can_undo:
-            own.append(_field("can_undo", now.can_undo))
-        fields = {
-            name: _field(name, value) if before.aside[name] != value else NOTHING
-            for name, value in now.aside.items()
-            if name in self.fields or before.aside[name] != value
-        }
-        lists = self.lists
-        if now.seat is not None and self._now is not None and not self._is_seen_by_all(before, now, now.seat):
-            seats = {place: written for place, written in self.seats.items() if place != now.seat}
-            if now.own != before.own:
-                seats[now.seat] = encode(now.own)
-            if seats != self.seats:
-                lists = {**lists, SEATS: _elements(SEATS, seats)}
-        if not own and not fields and lists is self.lists:
+            own["can_undo"] = now.can_undo
+        fields, lists = self._fields_beside(before.aside, now.aside), self._lists_beside(before, now)
+        if not own and fields is self._fields and lists is self._lists:
             return None
-        return self._together(own, {**self.fields, **fields}, lists)
+        return self._together(own, fields, lists)
 
-    def _is_seen_by_all(self, before: Side, now: Side, seat: int) -> bool:
-        """Whether a seat saw itself as everybody did, and does so now."""
-        return now.own is self._now.seats[seat] and before.own is self._before.seats[seat]
+    def _fields_beside(self, before: dict[str, Any], now: dict[str, Any]) -> dict[str, Any]:
+        """The fields of the view that are others for a side which sees some of them otherwise than everybody."""
+        fields = self._fields
+        for name, value in now.items():
+            if value != before[name]:
+                fields = {**fields, name: value}
+            elif name in fields:
+                fields = {other: told for other, told in fields.items() if other != name}
+        return fields
+
+    def _lists_beside(self, before: Side, now: Side) -> dict[str, Any]:
+        """The elements that are others for a side which sees itself otherwise than everybody."""
+        if now.seat is None:
+            return self._lists
+        own = None if now.own is before.own or now.own == before.own else now.own
+        if own == self._seats.get(now.seat):
+            return self._lists
+        seats = {place: told for place, told in self._seats.items() if place != now.seat}
+        if own is not None:
+            seats[now.seat] = own
+        return {**self._lists, SEATS: seats}
 
     @property
     def everybody(self) -> bytes:
         """The change as everybody is told of it who sees nothing of their own in it."""
-        return self._together([], self.fields, self.lists)
+        return self._together({}, self._fields, self._lists)
 
-    def _together(self, own: list[bytes], fields: dict[str, bytes], lists: dict[str, bytes]) -> bytes:
-        """The number of the table at least is always another."""
-        told = [self.around, *own]
+    def _together(self, own: dict[str, Any], fields: dict[str, Any], lists: dict[str, Any]) -> bytes:
+        told = {**self._around, **own}
         if fields:
-            told.append(b'"view":{%b}' % b",".join([written for written in fields.values() if written]))
+            told["view"] = fields
         if lists:
-            told.append(b'"elements":{%b}' % b",".join(lists.values()))
-        return b"{%b}" % b",".join(told)
+            told["elements"] = lists
+        return encode(told)
 
 
 class News:
@@ -234,14 +240,5 @@ def _is_told_by_element(old: Any, new: Any) -> bool:
     return isinstance(new, list) and len(new) > 0 and isinstance(new[0], msgspec.Struct) and len(old) == len(new)
 
 
-def _elements(name: str, changed: dict[int, bytes]) -> bytes:
-    return b"%b{%b}" % (_label(name), b",".join([b'"%d":%b' % pair for pair in changed.items()]))
-
-
-def _field(name: str, value: object) -> bytes:
-    return _label(name) + encode(value)
-
-
-@lru_cache
-def _label(name: str) -> bytes:
-    return b'"%b":' % name.encode()
+def _written(value: object) -> msgspec.Raw:
+    return msgspec.Raw(encode(value))

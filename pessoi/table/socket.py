@@ -14,8 +14,8 @@ from pessoi.table.connection import EXTENSION, Connection
 from pessoi.table.database import StorageError
 from pessoi.table.hall import Hall
 from pessoi.table.limits import Buckets
-from pessoi.table.live import BROKEN, CLOSING, STUCK, Watcher, read
 from pessoi.table.settings import Limits
+from pessoi.table.watcher import BROKEN, CLOSING, STUCK, Watcher, read
 
 log = logging.getLogger("pessoi.table.socket")
 
@@ -97,7 +97,7 @@ async def _greet(socket: Socket, gate: Gate) -> Watcher | None:
         return None
     connection = cast(Connection, (socket.scope["extensions"] or {})[EXTENSION])
     who = f"{live.table.id}/{entitled.seats}"
-    return Watcher(live, seat, hello.since, connection, lambda: gate.buckets.take(who))
+    return Watcher(live, seat, hello.since, connection, gate.buckets, who)
 
 
 async def _attend(socket: Socket, gate: Gate, watcher: Watcher) -> None:

@@ -112,7 +112,7 @@ class Table:
     @property
     def entries(self) -> int:
         """How many entries the record has."""
-        return len(self.play.record) if self.play else 0
+        return len(self.play.record.entries) if self.play else 0
 
     @property
     def over(self) -> bool:

@@ -17,11 +17,12 @@ from pessoi.core import record as records
 from pessoi.games import names
 from pessoi.table import wire
 from pessoi.table.journal import AnyLine, Moved, Named, Said, TakenBack
-from pessoi.table.live import Watcher
+from pessoi.table.limits import Buckets
 from pessoi.table.news import News
 from pessoi.table.outbox import Outbox, Sender
 from pessoi.table.sitting import Setup, Sitting
 from pessoi.table.table import KEPT, Table
+from pessoi.table.watcher import Watcher
 
 
 class Page:
@@ -199,7 +200,7 @@ async def test_many_returns_from_many_numbers_cost_little(server: Server) -> Non
     (live,) = server.hall.awake()
     for since in range(40):
         (anna_watches,) = live.watchers
-        watcher = Watcher(live, 0, since, anna_watches.connection, lambda: True)
+        watcher = Watcher(live, 0, since, anna_watches.connection, Buckets(1, 1), "anna")
         assert live.news(watcher) is not None
         assert live.news(watcher) is None
         assert len(live._news._encoded) <= 3

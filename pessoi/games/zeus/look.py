@@ -1,6 +1,5 @@
 """What one seat, or somebody beside the table, may know of a play of Beim Zeus!."""
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from pessoi.core.bits import members
@@ -18,7 +17,8 @@ def look(state: "ZeusState") -> ZeusView:
     """Name all that everybody may see; what is not named here or below is not shown."""
     rules = state.zeus
     board = rules.board
-    estates = tuple([land | holy for land, holy in zip(state.land, state.holy)])
+    if state.plots is None:
+        state.plots = _plots(state, board)
     opening = state.auctions <= 1 and state.step.name == "bid" and rules.options["first_auction_range"] != "none"
     return ZeusView(
         seat=None,
@@ -27,7 +27,7 @@ def look(state: "ZeusState") -> ZeusView:
         active=state.active,
         seats=_seats(state),
         peninsulas=board.names,
-        plots=_plots(board, estates, tuple(state.price), state.unnoted, tuple(state.temples)),
+        plots=state.plots,
         temples=[
             TempleView(_builder(state, board.masks[site]), board.sizes[site], _numbers(state, board.sites[site]))
             for site in state.temples
@@ -50,7 +50,7 @@ def look(state: "ZeusState") -> ZeusView:
 def own(state: "ZeusState", seat: int, shared: ZeusView) -> SeatView:
     """A seat knows its own money."""
     seen = shared.seats[seat]
-    return seen if seen.money is not None else _seat(state, seat, sum(scoring.sources(state, seat).values()))
+    return seen if seen.money is not None else _seat(state, seat, scoring.fortune(state, seat))
 
 
 def aside(state: "ZeusState", seat: int) -> dict[str, Any]:
@@ -84,21 +84,17 @@ def _seat(state: "ZeusState", seat: int, fortune: int | None, place: int | None 
     )
 
 
-@lru_cache(maxsize=1024)
-def _plots(
-    board: "Board", estates: tuple[int, ...], prices: tuple[int, ...], unnoted: int, temples: tuple[int, ...]
-) -> list[PlotView]:
-    """Plots rarely change from one move to the next."""
-    owners = _owners(board.plots, estates)
+def _plots(state: "ZeusState", board: "Board") -> list[PlotView]:
+    owners = _owners(board.plots, [land | holy for land, holy in zip(state.land, state.holy)])
     temple = [0] * board.plots
-    for site in temples:
+    for site in state.temples:
         for plot in board.sites[site]:
             temple[plot] = board.sizes[site]
     return [
         PlotView(
             *(number, peninsula, row, column, owner),
-            None if owner is None else prices[plot],
-            not unnoted >> plot & 1,
+            None if owner is None else state.price[plot],
+            not state.unnoted >> plot & 1,
             temple[plot],
         )
         for plot, (number, peninsula, row, column, owner) in enumerate(
@@ -115,7 +111,7 @@ def _builder(state: "ZeusState", site: int) -> int:
     return 0
 
 
-def _owners(plots: int, estates: tuple[int, ...]) -> list[int | None]:
+def _owners(plots: int, estates: list[int]) -> list[int | None]:
     """Whose every plot is, by the set of plots of each seat."""
     owners: list[int | None] = [None] * plots
     for seat, estate in enumerate(estates):

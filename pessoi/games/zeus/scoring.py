@@ -60,32 +60,38 @@ def sole_builder(state: ZeusState, peninsula: i64) -> i64:
     return builder
 
 
-def fortunes(state: ZeusState) -> list[int]:
-    """Money, temples and bonuses of each seat, if the play ended now (zeus.score.winner)."""
+def temple_points(state: ZeusState, seat: i64) -> list[int]:
+    """What the small, medium and large temples of a seat are worth."""
+    return [count * value for count, value in zip(temples_of(state, seat), temple_values(state))]
+
+
+def bonus(state: ZeusState, seat: i64) -> i64:
+    """What a seat gets for the peninsulas on which it alone has built."""
     board = state.zeus.board
-    values = temple_values(state)
-    result = state.money[:]
-    for seat in range(state.zeus.seats):
-        for size, count in enumerate(temples_of(state, seat)):
-            result[seat] += count * values[size]
+    total: i64 = 0
     for peninsula in range(len(board.first)):
-        builder = sole_builder(state, peninsula)
-        if builder >= 0:
-            result[builder] += board.bonuses[peninsula]
-    return result
+        if sole_builder(state, peninsula) == seat:
+            total += board.bonuses[peninsula]
+    return total
+
+
+def fortune(state: ZeusState, seat: i64) -> i64:
+    """Money, temples and bonuses of a seat, if the play ended now (zeus.score.winner)."""
+    total: i64 = state.money[seat]
+    if state.holy[seat]:
+        total += sum(temple_points(state, seat)) + bonus(state, seat)
+    return total
+
+
+def fortunes(state: ZeusState) -> list[int]:
+    """The fortune of each seat."""
+    return [fortune(state, seat) for seat in range(state.zeus.seats)]
 
 
 def sources(state: ZeusState, seat: i64) -> dict[str, int]:
     """What a seat's fortune is made of."""
-    board = state.zeus.board
-    values = temple_values(state)
-    parts = {"money": state.money[seat]}
-    for size, count in enumerate(temples_of(state, seat)):
-        parts[TEMPLES[size]] = count * values[size]
-    parts["bonus"] = sum(
-        [board.bonuses[peninsula] for peninsula in range(len(board.first)) if sole_builder(state, peninsula) == seat]
-    )
-    return parts
+    temples = dict(zip(TEMPLES, temple_points(state, seat)))
+    return {"money": state.money[seat], **temples, "bonus": bonus(state, seat)}
 
 
 def places(state: ZeusState) -> list[int]:

@@ -175,6 +175,8 @@ class ZeusState(State):
     """The final turns still to come, NOT_YET before the last plot is sold."""
     ending: i64
     """How the play ended."""
+    plots: Any
+    """The plots as they were looked at, as long as land, prices, notes and temples are the same; None otherwise."""
 
     @property
     def unsold(self) -> int:
@@ -195,6 +197,7 @@ class ZeusState(State):
         self.land[seat] |= BIT[plot]
         self.price = self.price[:]
         self.price[plot] = amount
+        self.plots = None
         self.pawns[seat] -= 1
 
     def can_buy(self, seat: i64) -> bool:
@@ -225,6 +228,7 @@ class ZeusState(State):
         other.auctions = self.auctions
         other.turns_left = self.turns_left
         other.ending = self.ending
+        other.plots = self.plots
         return other
 
     @property
@@ -320,6 +324,7 @@ def opening(rules: ZeusRules) -> ZeusState:
     state.auctions = 0
     state.turns_left = NOT_YET
     state.ending = RUNNING
+    state.plots = None
     state.push(FIRST_PLAYER)
     state.push(DEAL)
     state.advance()
