@@ -70,7 +70,7 @@ def test_two_tiles_each_in_two_passes() -> None:
     state = until("first", 3)
     state.apply(CHANCE, GAME.outcomes.parse("first 1"))
     assert may(state) == [
-        f"land {product} {cost}" for product in ("wine", "milk", "olives", "grain") for cost in (11, 14, 17)
+        f"land {product} {cost}" for product in ("wine", "milk", "olives", "grain") for cost in (13, 14, 17)
     ]
     poor = state.clone()
     poor.money[1] = 27
@@ -85,7 +85,7 @@ def test_two_tiles_each_in_two_passes() -> None:
     assert refused(state, 1, "land grain 17") == "too-dear"
     do(state, 1, "land grain 14")
     do(state, 2, "land grain 14")
-    do(state, 0, "land milk 11")
+    do(state, 0, "land milk 13")
     assert [tile.product for tile in state.view(None).seats[0].land] == ["milk", "olives"]
     assert state.step.name == "act"
     assert state.actors == (1,)
