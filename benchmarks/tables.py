@@ -28,7 +28,7 @@ sys.path.append(str(HERE.parent / "tests"))
 
 TABLES = 500
 SEATS = 4
-MOVES = 12
+MOVES = 24
 """At every table, after some that are not measured."""
 WARM = 2
 AT_ONCE = 50
@@ -351,7 +351,7 @@ def boardgame_io(tables: int = TABLES, moves: int = MOVES) -> Measured:
     return measured(BoardgameIo, (node(), str(HERE / "boardgameio" / "server.cjs")), tables, moves)
 
 
-def compared(rounds: int = 2) -> list[tuple[str, float, float, float, float]]:
+def compared(rounds: int = 3) -> list[tuple[str, float, float, float, float]]:
     """For each measure: its name, ours, theirs, how many times better ours is, and how many it should be."""
     pairs = [(ours(), boardgame_io()) for _ in range(rounds)]
     mine = max((pair[0] for pair in pairs), key=lambda found: found.rate)
