@@ -91,7 +91,7 @@ class Client:
 
     async def connect(self, since: int | None = None) -> None:
         self.socket = await websockets.connect(
-            f"ws://127.0.0.1:{self.port}/api/socket", proxy=None, compression=None, max_size=None
+            f"ws://127.0.0.1:{self.port}/api/socket", proxy=None, compression=None, max_size=None, close_timeout=0.5
         )
         hello = {"type": "hello", "token": self.token, "seat": self.seat, "since": since}
         await self.socket.send(msgspec.json.encode(hello).decode())

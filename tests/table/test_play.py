@@ -250,12 +250,12 @@ async def test_a_finished_record_is_opened_to_be_looked_at_through_all_eyes(serv
 
 
 async def test_every_moment_of_a_play_is_as_it_was_in_whatever_order_one_looks(server: Server) -> None:
-    opened, me = await play_to_the_end(server, "rhodes", "person", "random")
+    opened, me = await play_to_the_end(server, "zeus", "person", "random", "random")
     record = records.parse((await server.get("/api/record", me.token)).text)
     spectator = opened["links"][-1]["token"]
     dice = random.Random(4)
     for entry in [len(record), 0, *(dice.randrange(len(record) + 1) for _ in range(12))]:
-        play = Play(pessoi.game("rhodes"), record.until(entry))
+        play = Play(pessoi.game("zeus"), record.until(entry))
         for token, seat in ((me.token, 0), (spectator, None)):
             moment = (await server.get("/api/moment", token, entry=entry)).json()
             assert moment["view"] == msgspec.to_builtins(play.state.view(seat))
