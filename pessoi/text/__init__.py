@@ -99,6 +99,7 @@ class GameWords(Words):
         return self.say(word) if self.has(word) else word
 
 
+@cache
 def common(language: str) -> Words:
     """The messages that belong to no game."""
     return Words(language, [COMMON / f"{language}.ftl"])

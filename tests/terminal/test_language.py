@@ -6,6 +6,7 @@ import json
 import re
 import socket
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -383,15 +384,18 @@ def kinds() -> set[str]:
 KINDS = kinds()
 
 
-def made_in(folder: Path) -> Iterator[tuple[str, set[str]]]:
+@cache
+def made_in(folder: Path) -> list[tuple[str, set[str]]]:
     """The codes written in a folder, each with the names of its arguments."""
+    made = []
     for path, node in trees(folder):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         code, maker = node.args[0], ast.unparse(node.func)
         own = maker == "super().__init__" and path == PACKAGE / "core" / "moves.py"
         if (own or maker in KINDS) and isinstance(code, ast.Constant) and isinstance(code.value, str):
-            yield code.value, {keyword.arg or "" for keyword in node.keywords}
+            made.append((code.value, {keyword.arg or "" for keyword in node.keywords}))
+    return made
 
 
 def codes_of(game: Game) -> list[tuple[str, set[str]]]:
