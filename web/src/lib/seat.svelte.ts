@@ -33,6 +33,8 @@ export class Seat {
   /** The table as the server told it last. */
   #truth: TableView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** How often the story was read. */
+  #readings = 0;
   #socket: SeatSocket;
 
   constructor(
@@ -104,9 +106,11 @@ export class Seat {
     this.#truth = table;
     this.#listen(update.items, gapless);
     const told = update.items.flatMap((item) => (item.kind === "events" ? [item] : []));
-    const back = update.items.some((item) => item.kind === "back");
-    if (!gapless || back || this.table === null) {
+    const back = update.items.flatMap((item) => (item.kind === "back" ? [item.to] : []));
+    if (!gapless || back.length || this.table === null) {
       this.skip();
+      const untouched = gapless ? Math.min(...back) : 0;
+      this.story = this.story.filter(({ entry }) => entry <= untouched);
       this.#show({ table, told });
       void this.#readStory();
       return;
@@ -121,10 +125,14 @@ export class Seat {
     if (said.length || !gapless) this.chat = gapless ? [...this.chat, ...said] : said;
   }
 
+  /** What was told while the story was on its way stays; of two that are on their way, the later one counts. */
   async #readStory(): Promise<void> {
+    const reading = ++this.#readings;
     const { items } = await http.story(this.token, this.seat).catch(() => ({ items: [] }));
-    const known = this.table?.entries ?? 0;
-    this.story = items.filter((item) => item.entry <= known);
+    if (reading !== this.#readings) return;
+    const known = items.filter(({ entry }) => entry <= (this.table?.entries ?? 0));
+    const last = known.at(-1)?.entry ?? 0;
+    this.story = [...known, ...this.story.filter(({ entry }) => entry > last)];
   }
 
   #next(): void {

@@ -95,7 +95,7 @@ test("bots that play among themselves are never shown long after, and the log ke
   await vi.advanceTimersByTimeAsync(5000);
   expect(seat.table?.entries).toBe(1000);
   expect(seat.waiting).toBe(0);
-  expect(seat.story.map(({ entry }) => entry)).toEqual(Array.from({ length: 999 }, (_, index) => index + 2));
+  expect(seat.story.map(({ entry }) => entry)).toEqual(Array.from({ length: 1000 }, (_, index) => index + 1));
 });
 
 test("between people every move is shown at its pace, be it a long turn", async () => {
@@ -110,6 +110,39 @@ test("between people every move is shown at its pace, be it a long turn", async 
   expect(shown).toEqual(Array.from({ length: 19 }, (_, index) => index + 3));
 });
 
+/** The server's answer to who asks for the story, whenever it comes. */
+function stories(): ((entries: number[]) => void)[] {
+  const answers: ((entries: number[]) => void)[] = [];
+  const answer = (entries: number[]) =>
+    new Response(JSON.stringify({ items: entries.map((entry) => ({ kind: "events", n: entry, entry, events: [] })) }));
+  vi.stubGlobal("fetch", () => new Promise((resolve) => answers.push((entries) => resolve(answer(entries)))));
+  return answers;
+}
+
+test("what is told while the story is on its way is not lost", async () => {
+  const answers = stories();
+  const { seat, line } = await seated();
+  line.tell({ ...update(3, BOTS), since: null });
+  for (let n = 4; n <= 6; n++) line.tell(update(n, BOTS));
+  seat.skip();
+  answers[0]?.([1, 2, 3, 4]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.story.map(({ entry }) => entry)).toEqual([1, 2, 3, 4, 5, 6]);
+});
+
+test("what was taken back is no longer in the story, and an older story does not bring it back", async () => {
+  const answers = stories();
+  const { seat, line } = await seated();
+  line.tell({ ...update(3, PEOPLE), since: null });
+  const back = { ...table(4, PEOPLE), entries: 1 };
+  line.tell({ ...update(4, PEOPLE), items: [{ kind: "back", n: 4, seat: 0, to: 1 }], table: back });
+  answers[1]?.([1]);
+  await vi.advanceTimersByTimeAsync(0);
+  answers[0]?.([1, 2, 3]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(seat.story.map(({ entry }) => entry)).toEqual([1]);
+});
+
 test("skipping shows the last table and tells all that happened", async () => {
   const { seat, line } = await seated();
   line.tell(update(1, PEOPLE));
@@ -117,7 +150,7 @@ test("skipping shows the last table and tells all that happened", async () => {
   for (let n = 2; n <= 9; n++) line.tell(update(n, PEOPLE));
   seat.skip();
   expect(seat.table?.entries).toBe(9);
-  expect(seat.story).toHaveLength(8);
+  expect(seat.story).toHaveLength(9);
   expect(seat.events).toHaveLength(1);
 });
 
