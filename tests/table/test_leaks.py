@@ -14,19 +14,16 @@ from pessoi import CHANCE, Rng
 from pessoi.core import record as records
 from pessoi.games import names
 from pessoi.table import requests, show, thinkers, wire
-from pessoi.table.journal import AnyLine, Moved
+from pessoi.table.journal import Moved
 from pessoi.table.news import News
 from pessoi.table.sitting import Setup, Sitting
 from pessoi.table.table import Table
 
-SHORT = 300
-"""A table of so many lines is quickly set up once more; longer ones are now and then."""
 
-
-def new_table(case: Case) -> tuple[Setup, list[AnyLine]]:
+def new_table(case: Case) -> Table:
     game = case.game
     header = records.header(game, case.seats, game.options.resolve({"edition": case.edition}), [])
-    return Setup(header=header, players=[Sitting() for _ in range(case.seats)]), []
+    return Table("t", Setup(header=header, players=[Sitting() for _ in range(case.seats)]))
 
 
 def sent(table: Table, seat: int | None, since: int | None, news: News | None = None) -> bytes:
@@ -63,12 +60,14 @@ def hinted(table: Table, seat: int, seed: int) -> bytes:
 
 
 def in_world(table: Table, world: pessoi.State) -> Table:
-    """The same table, with what a seat cannot know dealt anew; only to be looked at."""
-    other = copy.copy(table)
-    other._shared = None
-    other.play = copy.copy(table.play)
-    assert other.play is not None
-    other.play.state = world
+    """The same table, with what a seat cannot know dealt anew; what happens there does not touch the first one."""
+    other, play = copy.copy(table), copy.copy(table.play)
+    assert play is not None
+    play.record, play.events, play._final = play.record.until(len(play.record)), play.events[:], play._final[:]
+    play.state = world
+    other.play, other._shared = play, None
+    for name in ("players", "kept", "accepted", "asked_since", "asked_at", "reserves", "_milestones"):
+        setattr(other, name, copy.copy(getattr(table, name)))
     return other
 
 
@@ -78,8 +77,7 @@ def in_world(table: Table, world: pessoi.State) -> Table:
 def test_all_bytes_are_the_same_when_hidden_things_are_dealt_anew(game: str, data: st.DataObject, seed: int) -> None:
     case = data.draw(st.sampled_from([case for case in CASES if case.key == game]))
     rng = Rng(seed)
-    setup, lines = new_table(case)
-    table = Table("t", setup)
+    table = new_table(case)
     assert table.play is not None
     for _ in range(case.game.longest):
         state = table.play.state
@@ -97,27 +95,24 @@ def test_all_bytes_are_the_same_when_hidden_things_are_dealt_anew(game: str, dat
                 assert answers(other, seat, Rng(seed)) == answers(table, seat, Rng(seed))
                 if seat in state.actors and rng.below(12) == 0:
                     assert hinted(other, seat, seed) == hinted(table, seat, seed)
-            if len(lines) < SHORT or rng.below(6) == 0:
-                _same_news(setup, lines, line, world, seat)
-        lines.append(line)
+            _same_news(table, line, world, seat)
         table.apply(line)
 
 
-def _same_news(setup: Setup, lines: list[AnyLine], line: Moved, world: pessoi.State, seat: int | None) -> None:
+def _same_news(table: Table, line: Moved, world: pessoi.State, seat: int | None) -> None:
     """What is sent about the next move, if it is the seat's own or an open outcome, and reveals nothing."""
     if world.step.private or line.seat not in (seat, CHANCE):
         return
-    here, there = Table("t", setup, lines), Table("t", setup, lines)
-    assert here.play is not None
-    assert there.play is not None
-    there.play.state = world
+    assert table.play is not None
+    here, there = in_world(table, table.play.state.clone()), in_world(table, world.clone())
     told = []
-    for table in (here, there):
-        news = News(table)
-        news.encoded(seat, table.n, whole=True)
-        table.apply(line)
+    for one in (here, there):
+        news = News(one)
+        news.encoded(seat, one.n, whole=True)
+        one.apply(line)
         news.turn()
-        told.append(sent(table, seat, table.n - 1, news))
+        told.append(sent(one, seat, one.n - 1, news))
+    assert here.play is not None
     if not here.play.state.revealed:
         assert told[0] == told[1]
 
