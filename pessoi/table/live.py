@@ -15,7 +15,7 @@ from pessoi.table.journal import AnyLine, Moved, Sat, TakenBack
 from pessoi.table.mailbox import Mailbox
 from pessoi.table.metrics import Metrics
 from pessoi.table.news import News
-from pessoi.table.outbox import Outbox
+from pessoi.table.outbox import Outbox, Teller
 from pessoi.table.requests import Refusal
 from pessoi.table.sitting import Ending, Rematch
 from pessoi.table.storage import Storage
@@ -63,7 +63,7 @@ class _RunOut:
     """A clock may have run out."""
 
 
-class LiveTable:
+class LiveTable(Teller):
     """A table in memory, with those who watch it."""
 
     def __init__(
@@ -76,10 +76,10 @@ class LiveTable:
         metrics: Metrics,
     ) -> None:
         self.table = table
-        self.outbox = outbox
         self.watchers: set[Watcher] = set()
         self.used = time.monotonic()
         self._storage = storage
+        self._outbox = outbox
         self._thinkers = thinkers
         self._knocker = knocker
         self._metrics = metrics
@@ -130,6 +130,15 @@ class LiveTable:
         """Another process wrote something: look."""
         if not self._jobs.full:
             self._jobs.put(_Told())
+
+    def flush(self) -> None:
+        """Somebody here has something to hear."""
+        self._outbox.add(self)
+
+    def tell(self) -> None:
+        """Send to everybody here what waits for them."""
+        for watcher in self.watchers:
+            watcher.send()
 
     def news(self, watcher: Watcher) -> bytes | None:
         """What a watcher has not been sent yet; nothing when there is nothing."""
@@ -274,8 +283,7 @@ class LiveTable:
             self.table.apply(line)
         self._news.turn()
         self._metrics.count("moves", sum(isinstance(line, Moved) for line in lines))
-        for watcher in self.watchers:
-            watcher.flush()
+        self.flush()
 
     # -- answers that change nothing ------------------------------------------------------------
 

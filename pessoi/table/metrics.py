@@ -1,7 +1,8 @@
 """Numbers for operators, in the text format that Prometheus reads."""
 
-from collections import Counter
+from bisect import bisect_left
 from collections.abc import Callable
+from itertools import accumulate
 
 COUNTERS = {
     "moves": "Moves and outcomes stored.",
@@ -21,15 +22,14 @@ class Metrics:
     """Counters, gauges that are looked up when asked for, and how long it takes to store a move."""
 
     def __init__(self) -> None:
-        self._counts: Counter[str] = Counter()
+        self._counts = dict.fromkeys(COUNTERS, 0)
         self._gauges: dict[str, tuple[str, Callable[[], int]]] = {}
-        self._buckets = [0] * len(BUCKETS)
-        self._stored = 0
+        self._stored = [0] * (len(BUCKETS) + 1)
+        """How often it took so long, and at last how often longer than any."""
         self._seconds = 0.0
 
     def count(self, name: str, by: int = 1) -> None:
         """One more of these."""
-        assert name in COUNTERS
         self._counts[name] += by
 
     def gauge(self, name: str, about: str, read: Callable[[], int]) -> None:
@@ -38,11 +38,8 @@ class Metrics:
 
     def stored(self, seconds: float) -> None:
         """Something was stored and took so long."""
-        self._stored += 1
+        self._stored[bisect_left(BUCKETS, seconds)] += 1
         self._seconds += seconds
-        for number, limit in enumerate(BUCKETS):
-            if seconds <= limit:
-                self._buckets[number] += 1
 
     def text(self) -> str:
         """All of it."""
@@ -54,11 +51,10 @@ class Metrics:
             lines += _head(f"pessoi_{name}", about, "gauge")
             lines.append(f"pessoi_{name} {read()}")
         lines += _head("pessoi_store_seconds", "Time to store a move durably.", "histogram")
-        for limit, count in zip(BUCKETS, self._buckets):
+        for limit, count in zip((*BUCKETS, "+Inf"), accumulate(self._stored)):
             lines.append(f'pessoi_store_seconds_bucket{{le="{limit}"}} {count}')
-        lines.append(f'pessoi_store_seconds_bucket{{le="+Inf"}} {self._stored}')
         lines.append(f"pessoi_store_seconds_sum {self._seconds:.6f}")
-        lines.append(f"pessoi_store_seconds_count {self._stored}")
+        lines.append(f"pessoi_store_seconds_count {sum(self._stored)}")
         return "\n".join(lines) + "\n"
 
 

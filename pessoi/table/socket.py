@@ -95,15 +95,14 @@ async def _greet(socket: Socket, gate: Gate) -> Watcher | None:
     if seat is not None and seat not in entitled.seats:
         await socket.close(NO_HELLO, "not-your-seat")
         return None
-    connection = cast(Connection, (socket.scope["extensions"] or {})[EXTENSION])
     who = f"{live.table.id}/{entitled.seats}"
-    return Watcher(live, seat, hello.since, connection, gate.buckets, who)
+    return Watcher(live, seat, hello.since, _connection(socket).channel, gate.buckets, who)
 
 
 async def _attend(socket: Socket, gate: Gate, watcher: Watcher) -> None:
     """Let a watcher hear and be heard until one side has enough."""
-    live, connection = watcher.live, watcher.connection
-    connection.take_over(watcher.hear, watcher.flush, watcher.go)
+    live = watcher.live
+    _connection(socket).take_over(watcher.hear, watcher.flush, watcher.go)
     live.join(watcher)
     try:
         while not watcher.is_dropped(gate.limits.stuck):
@@ -117,7 +116,11 @@ async def _attend(socket: Socket, gate: Gate, watcher: Watcher) -> None:
     if code in WHY:
         with contextlib.suppress(TimeoutError):
             await asyncio.wait_for(socket.close(code, WHY[code]), LAST_WORD)
-        connection.abort_if_full()
+        watcher.channel.abort_if_full()
+
+
+def _connection(socket: Socket) -> Connection:
+    return cast(Connection, (socket.scope["extensions"] or {})[EXTENSION])
 
 
 async def _text(socket: Socket) -> str | None:

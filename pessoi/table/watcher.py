@@ -1,19 +1,21 @@
 """Somebody with a socket, at one table: what they say goes to it, what happens there goes to them."""
 
 import asyncio
+import logging
 import time
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from pessoi.table import wire
-from pessoi.table.connection import Connection
+from pessoi.table.connection import Channel
 from pessoi.table.frames import framed
 from pessoi.table.limits import Buckets
-from pessoi.table.outbox import Sender
 
 if TYPE_CHECKING:
     from pessoi.table.live import LiveTable
+
+log = logging.getLogger("pessoi.table")
 
 REPLIES = 64
 """So many replies may wait for one socket."""
@@ -26,7 +28,7 @@ read = msgspec.json.Decoder(wire.FromClient).decode
 write = msgspec.json.Encoder().encode
 
 
-class Watcher(Sender):
+class Watcher:
     """Somebody with a socket: a seat or a spectator, the last number they were sent, and replies on their way.
 
     News are not queued: when the client can take more, it is sent all that happened after `sent`. So a client that
@@ -38,13 +40,13 @@ class Watcher(Sender):
         live: "LiveTable",
         seat: int | None,
         since: int | None,
-        connection: Connection,
+        channel: Channel,
         buckets: Buckets,
         who: str,
     ) -> None:
         self.live = live
         self.seat = seat
-        self.connection = connection
+        self.channel = channel
         self._buckets = buckets
         self._who = who
         """From whose bucket this client takes."""
@@ -87,13 +89,26 @@ class Watcher(Sender):
         self.flush()
 
     def flush(self) -> None:
-        """Send what waits, if the client can take it."""
-        if not self.connection.full:
-            self.live.outbox.add(self)
-        elif self._full_since is None:
-            self._full_since = time.monotonic()
+        """Something waits."""
+        self.live.flush()
 
-    def pack(self) -> bytes:
+    def send(self) -> None:
+        """Send what waits, if the client can take it. What goes wrong with one must not keep the others waiting."""
+        if self.channel.full:
+            if self._full_since is None:
+                self._full_since = time.monotonic()
+            return
+        self._full_since = None
+        try:
+            packed = self._pack()
+        except Exception:
+            log.exception("cannot tell a client")
+            self._close(BROKEN)
+            return
+        if packed:
+            self.channel.write(packed)
+
+    def _pack(self) -> bytes:
         """The news and the replies as they go over the wire."""
         news, replies = self.live.news(self), self.replies
         if not replies:
@@ -101,20 +116,11 @@ class Watcher(Sender):
         self.replies = []
         return b"".join([framed(text) for text in (replies if news is None else [news, *replies])])
 
-    def send(self, packed: bytes) -> None:
-        """Let it go."""
-        self._full_since = None
-        self.connection.write(packed)
-
     def is_dropped(self, patience: float) -> bool:
         """Whether its socket is to be closed; so it is when the client took nothing for so many seconds."""
         if self._full_since is not None and time.monotonic() - self._full_since >= patience:
             self._close(STUCK)
         return self.end.done()
-
-    def give_up(self) -> None:
-        """What there is to tell cannot be put into a message."""
-        self._close(BROKEN)
 
     def go(self) -> None:
         """The client is gone."""

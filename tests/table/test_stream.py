@@ -19,7 +19,6 @@ from pessoi.table import wire
 from pessoi.table.journal import AnyLine, Moved, Named, Said, TakenBack
 from pessoi.table.limits import Buckets
 from pessoi.table.news import News
-from pessoi.table.outbox import Outbox, Sender
 from pessoi.table.sitting import Setup, Sitting
 from pessoi.table.table import KEPT, Table
 from pessoi.table.watcher import Watcher
@@ -168,10 +167,10 @@ async def test_a_client_that_lets_replies_pile_up_is_dropped(server: Server) -> 
     anna = await server.sit(opened["links"][0]["token"])
     (live,) = server.hall.awake()
     (watcher,) = live.watchers
-    watcher.connection.pause_writing()
+    watcher.channel.full = True
     for _ in range(100):
         watcher.reply(wire.Closing())
-    watcher.connection.resume_writing()
+    watcher.channel.drain()
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await anna.hear("nothing")
     assert (closed.value.rcvd and closed.value.rcvd.reason) == "stuck"
@@ -200,47 +199,21 @@ async def test_many_returns_from_many_numbers_cost_little(server: Server) -> Non
     (live,) = server.hall.awake()
     for since in range(40):
         (anna_watches,) = live.watchers
-        watcher = Watcher(live, 0, since, anna_watches.connection, Buckets(1, 1), "anna")
+        watcher = Watcher(live, 0, since, anna_watches.channel, Buckets(1, 1), "anna")
         assert live.news(watcher) is not None
         assert live.news(watcher) is None
         assert len(live._news._encoded) <= 3
 
 
-class Parcel(Sender):
-    """Something to send; what is empty cannot be packed."""
-
-    def __init__(self, text: bytes) -> None:
-        self.text = text
-        self.sent = self.given_up = False
-
-    def pack(self) -> bytes:
-        if not self.text:
-            raise ValueError("nothing to pack")
-        return self.text
-
-    def send(self, packed: bytes) -> None:
-        self.sent = packed == self.text
-
-    def give_up(self) -> None:
-        self.given_up = True
-
-
-async def test_what_goes_wrong_with_one_client_keeps_nobody_else_waiting() -> None:
-    outbox, parcels = Outbox(), [Parcel(b"one"), Parcel(b""), Parcel(b"three")]
-    for parcel in parcels:
-        outbox.add(parcel)
-    await asyncio.sleep(0)
-    assert [(parcel.sent, parcel.given_up) for parcel in parcels] == [(True, False), (False, True), (True, False)]
-
-
-async def test_a_client_that_cannot_be_told_is_sent_away_and_may_come_back(server: Server) -> None:
+async def test_a_client_that_cannot_be_told_is_sent_away_and_keeps_nobody_waiting(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-    anna = await server.sit(opened["links"][0]["token"])
+    anna, ben, cleo = [await server.sit(link["token"]) for link in opened["links"][:3]]
     (live,) = server.hall.awake()
-    (watcher,) = live.watchers
-    watcher.give_up()
-    with pytest.raises(websockets.ConnectionClosed) as closed:
-        await anna.hear("nothing")
-    assert (closed.value.rcvd and closed.value.rcvd.reason) == "broken"
-    await anna.connect(since=anna.n)
+    next(watcher for watcher in live.watchers if watcher.seat == 1).seat = 99
     assert (await anna.play("bid 4"))["type"] == "accepted"
+    await cleo.until(anna.n)
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await ben.hear("nothing")
+    assert (closed.value.rcvd and closed.value.rcvd.reason) == "broken"
+    await ben.connect(since=ben.n)
+    assert (await ben.play("bid 4"))["type"] == "accepted"

@@ -224,7 +224,7 @@ class Note(Step[ZeusState]):
             state.tell(events.NOTED, seat, number, state.price[plot])
         else:
             state.unnoted |= BIT[plot]
-            state.plots = None
+            state.stale |= BIT[plot]
             state.tell(events.NOT_NOTED, seat, number)
 
 

@@ -245,7 +245,7 @@ def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
     state.land[seat] &= ~mask
     state.holy = state.holy[:]
     state.holy[seat] |= mask
-    state.plots = None
+    state.stale |= mask
     if rules.one_pawn:
         state.pawns[seat] += pawns_there - 1
 

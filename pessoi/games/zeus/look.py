@@ -17,8 +17,8 @@ def look(state: "ZeusState") -> ZeusView:
     """Name all that everybody may see; what is not named here or below is not shown."""
     rules = state.zeus
     board = rules.board
-    if state.plots is None:
-        state.plots = _plots(state, board)
+    if state.stale:
+        state.plots, state.stale = _plots(state, board), 0
     opening = state.auctions <= 1 and state.step.name == "bid" and rules.options["first_auction_range"] != "none"
     return ZeusView(
         seat=None,
@@ -29,7 +29,7 @@ def look(state: "ZeusState") -> ZeusView:
         peninsulas=board.names,
         plots=state.plots,
         temples=[
-            TempleView(_builder(state, board.masks[site]), board.sizes[site], _numbers(state, board.sites[site]))
+            TempleView(state.plots[board.sites[site][0]].owner, board.sizes[site], _numbers(state, board.sites[site]))
             for site in state.temples
         ],
         supply=state.supply[:],
@@ -85,39 +85,25 @@ def _seat(state: "ZeusState", seat: int, fortune: int | None, place: int | None 
 
 
 def _plots(state: "ZeusState", board: "Board") -> list[PlotView]:
-    owners = _owners(board.plots, [land | holy for land, holy in zip(state.land, state.holy)])
-    temple = [0] * board.plots
-    for site in state.temples:
-        for plot in board.sites[site]:
-            temple[plot] = board.sizes[site]
-    return [
-        PlotView(
-            *(number, peninsula, row, column, owner),
+    """The plots; only those are looked at that are not as they were."""
+    plots = state.plots[:]
+    for plot in members(state.stale):
+        owner = _owner(state, plot)
+        plots[plot] = PlotView(
+            *(board.numbers[plot], board.peninsula_of[plot], board.row_of[plot], board.column_of[plot], owner),
             None if owner is None else state.price[plot],
             not state.unnoted >> plot & 1,
-            temple[plot],
+            next((board.sizes[site] for site in state.temples if board.masks[site] >> plot & 1), 0),
         )
-        for plot, (number, peninsula, row, column, owner) in enumerate(
-            zip(board.numbers, board.peninsula_of, board.row_of, board.column_of, owners)
-        )
-    ]
+    return plots
 
 
-def _builder(state: "ZeusState", site: int) -> int:
-    """Whose temple stands on these plots."""
+def _owner(state: "ZeusState", plot: int) -> int | None:
+    """Whose a plot is."""
     for seat, holy in enumerate(state.holy):
-        if holy & site:
+        if (holy | state.land[seat]) >> plot & 1:
             return seat
-    return 0
-
-
-def _owners(plots: int, estates: list[int]) -> list[int | None]:
-    """Whose every plot is, by the set of plots of each seat."""
-    owners: list[int | None] = [None] * plots
-    for seat, estate in enumerate(estates):
-        for plot in members(estate):
-            owners[plot] = seat
-    return owners
+    return None
 
 
 def _numbers(state: "ZeusState", plots: list[int]) -> list[int]:

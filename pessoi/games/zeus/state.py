@@ -175,8 +175,10 @@ class ZeusState(State):
     """The final turns still to come, NOT_YET before the last plot is sold."""
     ending: i64
     """How the play ended."""
-    plots: Any
-    """The plots as they were looked at, as long as land, prices, notes and temples are the same; None otherwise."""
+    plots: list[Any]
+    """The plots as they were looked at the last time."""
+    stale: i64
+    """The plots whose owner, price, note or temple is another since then."""
 
     @property
     def unsold(self) -> int:
@@ -197,7 +199,7 @@ class ZeusState(State):
         self.land[seat] |= BIT[plot]
         self.price = self.price[:]
         self.price[plot] = amount
-        self.plots = None
+        self.stale |= BIT[plot]
         self.pawns[seat] -= 1
 
     def can_buy(self, seat: i64) -> bool:
@@ -229,6 +231,7 @@ class ZeusState(State):
         other.turns_left = self.turns_left
         other.ending = self.ending
         other.plots = self.plots
+        other.stale = self.stale
         return other
 
     @property
@@ -324,7 +327,8 @@ def opening(rules: ZeusRules) -> ZeusState:
     state.auctions = 0
     state.turns_left = NOT_YET
     state.ending = RUNNING
-    state.plots = None
+    state.plots = [None] * board.plots
+    state.stale = board.all
     state.push(FIRST_PLAYER)
     state.push(DEAL)
     state.advance()
