@@ -5,25 +5,47 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 MOST = 20_000
-"""So many buckets are remembered; the one unused for longest is forgotten, which by then is full again."""
+"""So many buckets are remembered; the one not asked for for longest is forgotten, and would long be full again."""
+
+
+class Bucket:
+    """It may be taken from `burst` times at once and `rate` times a second after that."""
+
+    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._now = now
+        self._level = burst
+        self._since = now()
+
+    def take(self) -> bool:
+        """Take one, if there is one."""
+        now = self._now()
+        self._level = min(self._burst, self._level + (now - self._since) * self._rate)
+        self._since = now
+        if self._level < 1.0:
+            return False
+        self._level -= 1.0
+        return True
 
 
 class Buckets:
-    """Each key may take `burst` at once and `rate` a second after that."""
+    """A bucket for every key."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._now = now
-        self._levels: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
+
+    def bucket(self, key: Hashable) -> Bucket:
+        """The bucket of a key, the same for all who ask for it."""
+        found = self._buckets.pop(key, None) or Bucket(self._rate, self._burst, self._now)
+        self._buckets[key] = found
+        if len(self._buckets) > MOST:
+            self._buckets.popitem(last=False)
+        return found
 
     def take(self, key: Hashable) -> bool:
-        """Take one, if there is one."""
-        now = self._now()
-        level, since = self._levels.pop(key, (self._burst, now))
-        level = min(self._burst, level + (now - since) * self._rate)
-        granted = level >= 1.0
-        self._levels[key] = (level - 1.0 if granted else level, now)
-        if len(self._levels) > MOST:
-            self._levels.popitem(last=False)
-        return granted
+        """Take one from the bucket of a key, if there is one."""
+        return self.bucket(key).take()

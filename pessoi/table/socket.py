@@ -95,8 +95,8 @@ async def _greet(socket: Socket, gate: Gate) -> Watcher | None:
     if seat is not None and seat not in entitled.seats:
         await socket.close(NO_HELLO, "not-your-seat")
         return None
-    who = f"{live.table.id}/{entitled.seats}"
-    return Watcher(live, seat, hello.since, _connection(socket).channel, gate.buckets, who)
+    bucket = gate.buckets.bucket(f"{live.table.id}/{entitled.seats}")
+    return Watcher(live, seat, hello.since, _connection(socket).channel, bucket)
 
 
 async def _attend(socket: Socket, gate: Gate, watcher: Watcher) -> None:

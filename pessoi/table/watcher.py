@@ -10,7 +10,7 @@ import msgspec
 from pessoi.table import wire
 from pessoi.table.connection import Channel
 from pessoi.table.frames import framed
-from pessoi.table.limits import Buckets
+from pessoi.table.limits import Bucket
 
 if TYPE_CHECKING:
     from pessoi.table.live import LiveTable
@@ -36,20 +36,12 @@ class Watcher:
     """
 
     def __init__(
-        self,
-        live: "LiveTable",
-        seat: int | None,
-        since: int | None,
-        channel: Channel,
-        buckets: Buckets,
-        who: str,
+        self, live: "LiveTable", seat: int | None, since: int | None, channel: Channel, bucket: Bucket
     ) -> None:
         self.live = live
         self.seat = seat
         self.channel = channel
-        self._buckets = buckets
-        self._who = who
-        """From whose bucket this client takes."""
+        self._bucket = bucket
         self.sent = since
         self.fresh = True
         """Whether a full update is due: at the beginning, or because it was asked for."""
@@ -60,7 +52,7 @@ class Watcher:
 
     def hear(self, text: bytes) -> None:
         """Hand a request on, or say at once what is wrong with it."""
-        if not self._buckets.take(self._who):
+        if not self._bucket.take():
             self.reply(wire.Refused(id="", code="too-fast"))
             return
         try:

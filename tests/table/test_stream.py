@@ -199,7 +199,7 @@ async def test_many_returns_from_many_numbers_cost_little(server: Server) -> Non
     (live,) = server.hall.awake()
     for since in range(40):
         (anna_watches,) = live.watchers
-        watcher = Watcher(live, 0, since, anna_watches.channel, Buckets(1, 1), "anna")
+        watcher = Watcher(live, 0, since, anna_watches.channel, Buckets(1, 1).bucket("anna"))
         assert live.news(watcher) is not None
         assert live.news(watcher) is None
         assert len(live._news._encoded) <= 3
