@@ -403,7 +403,7 @@ def show_agents(given: argparse.Namespace) -> int:
     from pessoi.env.describe import describe
 
     game = games.game(given.game)
-    print(describe(game, given.seats or game.seats[0]))
+    print(describe(game, given.seats or game.seats[0], given.lang))
     return 0
 
 

@@ -97,10 +97,12 @@ def test_schema_options_and_components_are_printed(capsys: pytest.CaptureFixture
 
 
 @every_game
-def test_what_agents_see_do_and_win_is_told(capsys: pytest.CaptureFixture[str], game: Game) -> None:
-    text = said(capsys, "agents", game.key, "--seats", str(game.seats[-1]))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_agents_see_do_and_win_is_told(capsys: pytest.CaptureFixture[str], game: Game, language: str) -> None:
+    text = said(capsys, "agents", game.key, "--seats", str(game.seats[-1]), "--lang", language)
     assert f"`{game.key}-{game.seats[-1]}-v" in text
-    assert f"{len(game.moves)} moves" in text
+    assert of_game(game, language).say("agents-acting") in text
+    assert f"{len(game.moves)}" in text
     for kind in game.moves.kinds():
         assert f" {kind} " in text
 

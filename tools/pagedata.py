@@ -26,6 +26,7 @@ TERMINAL = (
     "mistake-",
     "argparse-",
     "metavar-",
+    "agents-",
 )
 """What the page never says."""
 
@@ -66,7 +67,7 @@ def is_rule(name: str) -> bool:
 
 def is_said(name: str) -> bool:
     """Whether a message of a game may be said at its table."""
-    return not is_rule(name) and not name.startswith("mistake-")
+    return not is_rule(name) and not name.startswith(("mistake-", "agents-"))
 
 
 def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:

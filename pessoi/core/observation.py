@@ -19,17 +19,16 @@ ACTING: Final = 1
 
 @final
 class Slot:
-    """Some numbers that belong together: how many, between which bounds, and what they say.
+    """Some numbers that belong together: how many, and between which bounds. What they say is among the texts.
 
     A learner divides by `unit` to bring them to about one.
     """
 
-    def __init__(self, name: str, size: int, low: int, high: int, about: str, unit: int = 1) -> None:
+    def __init__(self, name: str, size: int, low: int, high: int, unit: int = 1) -> None:
         self.name = name
         self.size = size
         self.low = low
         self.high = high
-        self.about = about
         self.unit = unit
 
 
@@ -132,11 +131,7 @@ class Sheet:
 
 def turn_slots(rules: Rules) -> list[Slot]:
     """The slots that every game begins with."""
-    steps = ", ".join([step.name for step in rules.steps])
-    return [
-        Slot("asked", len(rules.steps), 0, FLAG, "which step is at hand, one of " + steps),
-        Slot("acting", rules.seats, 0, FLAG, "who must act"),
-    ]
+    return [Slot("asked", len(rules.steps), 0, FLAG), Slot("acting", rules.seats, 0, FLAG)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

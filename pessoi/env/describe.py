@@ -3,20 +3,13 @@
 from collections.abc import Iterator
 
 from pessoi.core.game import Game
-from pessoi.core.observation import Layout
+from pessoi.core.state import Rules
 from pessoi.env.observations import observation_of
+from pessoi.text import GameWords, of_game
 
-PLACES = (
-    "places-v1",
-    "0 until the play is over; then 1 for the first place down to -1 for the last, in even steps. "
-    "Seats that share places share the mean of their rewards, so a play's rewards always add up to 0.",
-)
-TARGET = (
-    "target-v1",
-    "0 until the play is over; then 1 if the target was reached, and otherwise the share of it that is missing, "
-    "as a negative number.",
-)
-"""The rewards among several and alone: a versioned name, and what it says."""
+PLACES = "places-v1"
+TARGET = "target-v1"
+"""The rewards among several and alone."""
 
 
 def actions_name(game: Game) -> str:
@@ -24,39 +17,49 @@ def actions_name(game: Game) -> str:
     return f"{game.key}-moves-v{game.rulebook.version}"
 
 
-def describe(game: Game, seats: int) -> str:
+def describe(game: Game, seats: int, language: str) -> str:
     """A page in Markdown."""
-    layout = observation_of(game.start(seats).rules).layout
-    reward, meaning = TARGET if seats == 1 else PLACES
+    words = of_game(game, language)
+    rules = game.start(seats).rules
+    layout = observation_of(rules).layout
+    reward = TARGET if seats == 1 else PLACES
     return "\n".join(
         [
-            f"# {game.key} with {seats} seats, for agents",
+            f"# {words.say('agents-title', game=words.say('game-name'), seats=seats)}",
             "",
-            f"## Observation `{layout.name}`: {layout.size} numbers",
+            f"## {words.say('agents-observation', name=layout.name, count=str(layout.size))}",
             "",
-            *_slots(layout),
+            *_slots(rules, words),
             "",
-            f"## Actions `{actions_name(game)}`: {len(game.moves)} moves",
+            f"## {words.say('agents-actions', name=actions_name(game), count=str(len(game.moves)))}",
             "",
-            *_moves(game),
+            *_moves(game, words),
             "",
-            f"## Reward `{reward}`",
+            f"## {words.say('agents-reward', name=reward)}",
             "",
-            meaning,
+            words.say(f"agents-{reward}"),
         ]
     )
 
 
-def _slots(layout: Layout) -> Iterator[str]:
-    yield "| from | numbers | name | least | most | unit | what it says |"
+def message_of(slot: str) -> str:
+    """What the numbers of a slot say is found under this name among the texts."""
+    return f"agents-{slot.replace('_', '-')}"
+
+
+def _slots(rules: Rules, words: GameWords) -> Iterator[str]:
+    layout = observation_of(rules).layout
+    steps = ", ".join(step.name for step in rules.steps)
+    yield f"| {words.say('agents-slot-columns')} |"
     yield "|---|---|---|---|---|---|---|"
     for first, slot in zip(layout.starts, layout.slots):
-        yield f"| {first} | {slot.size} | {slot.name} | {slot.low} | {slot.high} | {slot.unit} | {slot.about} |"
+        about = words.say(message_of(slot.name), steps=steps)
+        yield f"| {first} | {slot.size} | {slot.name} | {slot.low} | {slot.high} | {slot.unit} | {about} |"
 
 
-def _moves(game: Game) -> Iterator[str]:
+def _moves(game: Game, words: GameWords) -> Iterator[str]:
     """The kinds of moves, each with its rows, which follow each other."""
-    yield "| from | to | kind | the first of them |"
+    yield f"| {words.say('agents-move-columns')} |"
     yield "|---|---|---|---|"
     rows = game.moves.rows
     first = 0

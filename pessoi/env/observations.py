@@ -25,7 +25,7 @@ class ViewText(Observation[State]):
     """The view as JSON, byte by byte: sound for every game, and hard to learn from."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, 0, [Slot("view", LONGEST, 0, 255, "the view as JSON in UTF-8, then zeros", 255)])
+        super().__init__(rules, 0, [Slot("view", LONGEST, 0, 255, 255)])
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         sheet.slot(0)

@@ -336,3 +336,19 @@ mistake-run-differs = { $name } ist dort { $found }
 mistake-no-run = { $folder }: darin ist kein Lauf der Arena (kein plan.json)
 mistake-not-a-plan = { $file }: nicht der Plan eines Laufs ({ $why })
 mistake-unfinished-run = { $folder }: der Lauf ist nicht fertig; gib seinen Befehl noch einmal, und er geht weiter
+
+# Für lernende Agenten
+agents-title = { $game } mit { $seats ->
+        [one] einem Sitz
+       *[other] { $seats } Sitzen
+    }, für Agenten
+agents-observation = Beobachtung `{ $name }`: { $count } Zahlen
+agents-slot-columns = ab | Zahlen | Name | kleinste | größte | Einheit | was sie sagen
+agents-actions = Aktionen `{ $name }`: { $count } Züge
+agents-move-columns = von | bis | Art | der erste davon
+agents-reward = Belohnung `{ $name }`
+agents-places-v1 = 0, bis die Partie zu Ende ist; dann 1 für den ersten Platz bis -1 für den letzten, in gleichen Schritten. Wer sich Plätze teilt, teilt sich den Mittelwert der Belohnungen; die Summe einer Partie ist also immer 0.
+agents-target-v1 = 0, bis die Partie zu Ende ist; dann 1, wenn das Ziel erreicht wurde, sonst der fehlende Anteil als negative Zahl.
+agents-asked = welcher Schritt ansteht, einer von { $steps }
+agents-acting = wer am Zug ist
+agents-view = die Sicht als JSON in UTF-8, danach Nullen

@@ -336,3 +336,19 @@ mistake-run-differs = { $name } is { $found } there
 mistake-no-run = { $folder }: there is no run of the arena in it (no plan.json)
 mistake-not-a-plan = { $file }: not the plan of a run ({ $why })
 mistake-unfinished-run = { $folder }: the run is not finished; give its command again and it goes on
+
+# For learning agents
+agents-title = { $game } with { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, for agents
+agents-observation = Observation `{ $name }`: { $count } numbers
+agents-slot-columns = from | numbers | name | least | most | unit | what it says
+agents-actions = Actions `{ $name }`: { $count } moves
+agents-move-columns = from | to | kind | the first of them
+agents-reward = Reward `{ $name }`
+agents-places-v1 = 0 until the play is over; then 1 for the first place down to -1 for the last, in even steps. Seats that share places share the mean of their rewards, so a play’s rewards always add up to 0.
+agents-target-v1 = 0 until the play is over; then 1 if the target was reached, and otherwise the share of it that is missing, as a negative number.
+agents-asked = which step is at hand, one of { $steps }
+agents-acting = who must act
+agents-view = the view as JSON in UTF-8, then zeros

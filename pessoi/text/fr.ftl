@@ -336,3 +336,19 @@ mistake-run-differs = { $name } y est { $found }
 mistake-no-run = { $folder } : il n’y a pas de série de l’arène (pas de plan.json)
 mistake-not-a-plan = { $file } : ce n’est pas le plan d’une série ({ $why })
 mistake-unfinished-run = { $folder } : la série n’est pas finie ; redonnez sa commande et elle continue
+
+# Pour les agents qui apprennent
+agents-title = { $game } à { $seats ->
+        [one] une place
+       *[other] { $seats } places
+    }, pour les agents
+agents-observation = Observation `{ $name }` : { $count } nombres
+agents-slot-columns = dès | nombres | nom | minimum | maximum | unité | ce que cela dit
+agents-actions = Actions `{ $name }` : { $count } coups
+agents-move-columns = de | à | sorte | le premier
+agents-reward = Récompense `{ $name }`
+agents-places-v1 = 0 jusqu’à la fin de la partie ; puis de 1 pour la première place à -1 pour la dernière, par pas égaux. Ceux qui partagent des places partagent la moyenne de leurs récompenses : la somme d’une partie est donc toujours 0.
+agents-target-v1 = 0 jusqu’à la fin de la partie ; puis 1 si l’objectif est atteint, sinon la part qui manque, en nombre négatif.
+agents-asked = l’étape en cours, parmi { $steps }
+agents-acting = qui doit agir
+agents-view = la vue en JSON et UTF-8, puis des zéros

@@ -1,6 +1,7 @@
 """What agents are shown: as much as the view, and nothing that a seat must not know."""
 
 import json
+import re
 from collections import Counter
 
 import msgspec
@@ -13,7 +14,9 @@ from readings import off_the_view, shown
 import pessoi
 from pessoi import Game, Rng
 from pessoi.core.observation import Layout, Sheet, Slot
+from pessoi.env.describe import message_of
 from pessoi.env.observations import ViewText, observation_of
+from pessoi.text import LANGUAGES, of_game
 
 quick = settings(max_examples=often(3))
 
@@ -66,13 +69,23 @@ def test_every_number_keeps_the_bounds_of_its_slot(case: Case) -> None:
 
 
 @every_laid_out_game
-def test_a_layout_has_a_name_with_a_version_and_says_what_its_slots_mean(game: Game) -> None:
+def test_a_layout_has_a_name_with_a_version_and_slots_with_names_and_bounds(game: Game) -> None:
     for seats in game.seats:
         layout = observation_of(game.start(seats).rules).layout
         assert layout.name.startswith(f"{game.key}-{seats}-v")
         assert len({slot.name for slot in layout.slots}) == len(layout.slots)
         assert layout.size == sum(slot.size for slot in layout.slots)
-        assert all(slot.about and slot.unit > 0 and slot.low < slot.high for slot in layout.slots)
+        assert all(slot.unit > 0 and slot.low < slot.high for slot in layout.slots)
+
+
+@every_laid_out_game
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_every_slot_says_is_written_and_nothing_is_written_of_others(game: Game, language: str) -> None:
+    layouts = [observation_of(game.start(seats).rules).layout for seats in game.seats]
+    needed = {message_of(slot.name) for layout in layouts for slot in layout.slots}
+    assert {message for message in needed if not of_game(game, language).has(message)} == set()
+    text = (game.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    assert set(re.findall(r"^(agents-[\w-]+) =", text, re.MULTILINE)) <= needed
 
 
 @every_laid_out_game
@@ -83,7 +96,7 @@ def test_without_a_layout_of_its_own_a_game_shows_the_text_of_its_view(game: Gam
 
 
 def test_what_does_not_fit_into_its_slot_is_refused() -> None:
-    sheet = Sheet(Layout("small", [Slot("one", 1, 0, 1, "one"), Slot("two", 2, 0, 1, "two")]), 2)
+    sheet = Sheet(Layout("small", [Slot("one", 1, 0, 1), Slot("two", 2, 0, 1)]), 2)
     sheet.turn_to(1)
     sheet.slot(0)
     sheet.write(1)
