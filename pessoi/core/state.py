@@ -124,7 +124,7 @@ class State:
             return Reason("fate-first")
         if not self.waits_for(seat):
             return Reason("not-your-turn")
-        if move in self.legal(seat):
+        if move in (self.choices or self.step.legal(self, seat)):
             return None
         return self.step.why_not(self, seat, move)
 

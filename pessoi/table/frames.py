@@ -5,14 +5,21 @@ CONTROL = (0x88, 0x89, 0x8A)
 MASKED = 0x80
 
 
-def framed(text: bytes) -> bytes:
-    """A whole text as it goes over the wire."""
-    size = len(text)
+def framed(pieces: list[bytes]) -> bytes:
+    """A whole text, in pieces, as it goes over the wire."""
+    size = 0
+    for piece in pieces:
+        size += len(piece)
+    return b"".join([_head(size), *pieces])
+
+
+def _head(size: int) -> bytes:
+    """What stands before a text of so many bytes."""
     if size < 126:
-        return bytes((TEXT, size)) + text
+        return bytes((TEXT, size))
     if size < 65_536:
-        return bytes((TEXT, 126, size >> 8, size & 255)) + text
-    return bytes((TEXT, 127)) + size.to_bytes(8, "big") + text
+        return bytes((TEXT, 126, size >> 8, size & 255))
+    return bytes((TEXT, 127)) + size.to_bytes(8, "big")
 
 
 def whole(data: bytes, most: int) -> tuple[int, int]:

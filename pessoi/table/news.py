@@ -14,6 +14,7 @@ from mypy_extensions import mypyc_attr
 
 from pessoi.core.state import State
 from pessoi.table import show, wire
+from pessoi.table.frames import framed
 from pessoi.table.show import EVERY_SIDE
 from pessoi.table.table import Table
 
@@ -197,7 +198,8 @@ class News:
         items = (
             self._items if self._items is not None and not apart else encode(self._last(self._now.n - before.n, seat))
         )
-        told = b'{"type":"update","since":%d,"items":%b,"table":null,"changes":%b}' % (before.n, items, written)
+        head = b'{"type":"update","since":%d,"items":' % before.n
+        told = framed([head, items, b',"table":null,"changes":', written, b"}"])
         if not apart:
             self._items = items
             if changes is None:
@@ -211,7 +213,7 @@ class News:
         missing = n - since if since is not None and gapless else len(kept)
         table = show.table(self._table, seat)
         items = self._last(missing, seat)
-        return encode(wire.Update(since=since if gapless else None, items=items, table=table, changes=None))
+        return framed([encode(wire.Update(since=since if gapless else None, items=items, table=table, changes=None))])
 
     def _last(self, count: int, seat: int | None) -> list[wire.AnyItem]:
         items = [show.item(one, seat) for one in islice(reversed(self._table.kept), count)]

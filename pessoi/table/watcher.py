@@ -104,9 +104,10 @@ class Watcher:
         """The news and the replies as they go over the wire."""
         news, replies = self.live.news(self), self.replies
         if not replies:
-            return b"" if news is None else framed(news)
+            return b"" if news is None else news
         self.replies = []
-        return b"".join([framed(text) for text in (replies if news is None else [news, *replies])])
+        told = [framed([reply]) for reply in replies]
+        return b"".join(told if news is None else [news, *told])
 
     def is_dropped(self, patience: float) -> bool:
         """Whether its socket is to be closed; so it is when the client took nothing for so many seconds."""

@@ -60,7 +60,7 @@ def everything(table: Table) -> list[bytes]:
     shown: list[object] = [sorted(table.accepted.items(), key=repr), table.hooks, table.rematch, table.deadline(0)]
     news = News(table)
     for seat in (None, *range(len(table.players))):
-        shown += [news.encoded(seat, since, whole=True).decode() for since in (None, table.n - KEPT, table.n - 1)]
+        shown += [news.encoded(seat, since, whole=True).hex() for since in (None, table.n - KEPT, table.n - 1)]
         shown += [show.story(table, seat), *(show.moment(table, seat, entry) for entry in (0, 1, table.entries))]
     return [msgspec.json.encode(part) for part in shown]
 

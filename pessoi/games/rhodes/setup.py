@@ -139,6 +139,7 @@ class Start(Step[RhodesState]):
         product: i64 = rules.printed.land_product[land]
         cost: i64 = rules.printed.land_cost[land]
         state.pay(seat, cost)
+        state.owner = state.owner[:]
         state.owner[free_copy(state, land)] = seat
         estate.put(state, seat, product)
         state.tell(events.STARTED, seat, product, cost)

@@ -331,7 +331,7 @@ class RhodesState(State):
         other.money = self.money[:]
         other.points = self.points[:]
         other.supply = self.supply[:]
-        other.owner = self.owner[:]
+        other.owner = self.owner
         other.units = self.units[:]
         other.hut = self.hut
         other.built = self.built

@@ -178,6 +178,7 @@ def buy(state: RhodesState, seat: i64, move: i64) -> None:
     else:
         land: i64 = move - rules.move.land
         state.pay(seat, printed.land_cost[land])
+        state.owner = state.owner[:]
         state.owner[free_copy(state, land)] = seat
         state.tell(events.LAND_BOUGHT, seat, printed.land_product[land], printed.land_cost[land])
 
