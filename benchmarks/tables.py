@@ -351,7 +351,7 @@ def boardgame_io(tables: int = TABLES, moves: int = MOVES) -> Measured:
     return measured(BoardgameIo, (node(), str(HERE / "boardgameio" / "server.cjs")), tables, moves)
 
 
-def compared(rounds: int = 3) -> list[tuple[str, float, float, float, float]]:
+def compared(rounds: int = 5) -> list[tuple[str, float, float, float, float]]:
     """For each measure: its name, ours, theirs, how many times better ours is, and how many it should be."""
     pairs = [(ours(), boardgame_io()) for _ in range(rounds)]
     mine = max((pair[0] for pair in pairs), key=lambda found: found.rate)
