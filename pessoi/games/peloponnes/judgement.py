@@ -215,13 +215,15 @@ class PeloponnesJudgement(Judgement):
                 look.owed_stone -= float(tiles.stone[tile])
         kept = left
         if earthquake:
-            kept = min(left, look.wood, look.stone)
+            kept = min(look.wood, look.stone)
+            kept = min(left, kept)
             look.wood -= kept
             look.stone -= kept
             look.buildings = kept
             look.prestige -= (left - kept) * look.ruin
         else:
-            kept = min(left, look.food, look.coins)
+            kept = min(look.food, look.coins)
+            kept = min(left, kept)
             look.food -= kept
             look.coins -= kept
             look.lands = kept

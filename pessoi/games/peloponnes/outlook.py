@@ -393,13 +393,15 @@ class Outlook:
             self.luxury -= chance * min(self.luxury, float(self.peloponnes.numbers.decline))
         chance = 0.0 if self.guards & BIT[printed.EARTHQUAKE] else self.danger[printed.EARTHQUAKE * row + number]
         if chance > 0.0:
-            kept = max(0.0, min(self.buildings, self.wood, self.stone))
+            paid_for = min(self.wood, self.stone)
+            kept = max(0.0, min(self.buildings, paid_for))
             self.wood -= chance * kept
             self.stone -= chance * kept
             self.prestige -= chance * (self.buildings - kept) * self.ruin
         chance = 0.0 if self.guards & BIT[printed.STORM] else self.danger[printed.STORM * row + number]
         if chance > 0.0:
-            kept = max(0.0, min(self.lands, self.food, self.coins))
+            paid_for = min(self.food, self.coins)
+            kept = max(0.0, min(self.lands, paid_for))
             self.food -= chance * kept
             self.coins -= chance * kept
             self.prestige -= chance * (self.lands - kept) * self.flood

@@ -177,7 +177,8 @@ class Appraisal(Values):
             while distance < seats and left > 0:
                 seat: i64 = (first + distance) % seats
                 taken: i64 = got if distance == 0 else shared * self.tiles[seat]
-                put: i64 = min(self.tiles[seat], left, max(0, self.rooms[seat] - taken))
+                put: i64 = min(self.rooms[seat] - taken, left)
+                put = min(put, self.tiles[seat])
                 if put > 0:
                     moving = True
                     left -= put
