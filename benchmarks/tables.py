@@ -6,6 +6,7 @@ Both servers run in a process of their own; the same light sockets, in this proc
 import argparse
 import asyncio
 import base64
+import gc
 import os
 import resource
 import shutil
@@ -324,6 +325,7 @@ async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callabl
 
 def measured(kind: type[Ours] | type[BoardgameIo], command: tuple[str, ...], tables: int, moves: int) -> Measured:
     """Start a server, play on it, stop it."""
+    gc.freeze()  # what this process holds from other measurements must not slow the sockets down
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, most), most))
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
