@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from pessoi.core.game import Game
-from pessoi.core.state import Rules
+from pessoi.core.observation import Layout
 from pessoi.env.observations import observation_of
 from pessoi.text import GameWords, of_game
 
@@ -29,7 +29,7 @@ def describe(game: Game, seats: int, language: str) -> str:
             "",
             f"## {words.say('agents-observation', name=layout.name, count=str(layout.size))}",
             "",
-            *_slots(rules, words),
+            *_slots(layout, [step.name for step in rules.steps], words),
             "",
             f"## {words.say('agents-actions', name=actions_name(game), count=str(len(game.moves)))}",
             "",
@@ -47,13 +47,11 @@ def message_of(slot: str) -> str:
     return f"agents-{slot.replace('_', '-')}"
 
 
-def _slots(rules: Rules, words: GameWords) -> Iterator[str]:
-    layout = observation_of(rules).layout
-    steps = ", ".join(step.name for step in rules.steps)
+def _slots(layout: Layout, steps: list[str], words: GameWords) -> Iterator[str]:
     yield f"| {words.say('agents-slot-columns')} |"
     yield "|---|---|---|---|---|---|---|"
     for first, slot in zip(layout.starts, layout.slots):
-        about = words.say(message_of(slot.name), steps=steps)
+        about = words.say(message_of(slot.name), steps=", ".join(steps))
         yield f"| {first} | {slot.size} | {slot.name} | {slot.low} | {slot.high} | {slot.unit} | {about} |"
 
 

@@ -2,10 +2,7 @@
 
 import asyncio
 
-from mypy_extensions import mypyc_attr
 
-
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Teller:
     """Somebody with something to tell."""
 

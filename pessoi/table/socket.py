@@ -102,7 +102,7 @@ async def _greet(socket: Socket, gate: Gate) -> Watcher | None:
 async def _attend(socket: Socket, gate: Gate, watcher: Watcher) -> None:
     """Let a watcher hear and be heard until one side has enough."""
     live = watcher.live
-    _connection(socket).take_over(watcher.hear, watcher.flush, watcher.go)
+    _connection(socket).take_over(watcher.hear, live.flush, watcher.go)
     live.join(watcher)
     try:
         while not watcher.is_dropped(gate.limits.stuck):

@@ -73,15 +73,11 @@ class Watcher:
             self._close(STUCK)
         else:
             self.replies.append(write(message))
-            self.flush()
+            self.live.flush()
 
     def look_anew(self) -> None:
         """Send everything again."""
         self.sent, self.fresh = None, True
-        self.flush()
-
-    def flush(self) -> None:
-        """Something waits."""
         self.live.flush()
 
     def send(self) -> None:

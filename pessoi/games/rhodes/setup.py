@@ -17,7 +17,7 @@ from pessoi.games.rhodes.state import (
     START,
     RhodesState,
 )
-from pessoi.games.rhodes.town import free_copy, why_not_land
+from pessoi.games.rhodes.town import free_copy, take_land, why_not_land
 
 
 @final
@@ -139,7 +139,6 @@ class Start(Step[RhodesState]):
         product: i64 = rules.printed.land_product[land]
         cost: i64 = rules.printed.land_cost[land]
         state.pay(seat, cost)
-        state.owner = state.owner[:]
-        state.owner[free_copy(state, land)] = seat
+        take_land(state, seat, land)
         estate.put(state, seat, product)
         state.tell(events.STARTED, seat, product, cost)

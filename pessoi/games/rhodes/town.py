@@ -178,8 +178,7 @@ def buy(state: RhodesState, seat: i64, move: i64) -> None:
     else:
         land: i64 = move - rules.move.land
         state.pay(seat, printed.land_cost[land])
-        state.owner = state.owner[:]
-        state.owner[free_copy(state, land)] = seat
+        take_land(state, seat, land)
         state.tell(events.LAND_BOUGHT, seat, printed.land_product[land], printed.land_cost[land])
 
 
@@ -203,6 +202,12 @@ def can_buy(state: RhodesState, seat: i64) -> bool:
             return True
         land += 1
     return False
+
+
+def take_land(state: RhodesState, seat: i64, land: i64) -> None:
+    """A seat gets a farmland tile of a kind. Copies of the state share who owns what until this moment."""
+    state.owner = state.owner[:]
+    state.owner[free_copy(state, land)] = seat
 
 
 def free_copy(state: RhodesState, land: i64) -> i64:
