@@ -15,7 +15,7 @@ from pessoi.table.journal import AnyLine, Moved, Sat, TakenBack
 from pessoi.table.mailbox import Mailbox
 from pessoi.table.metrics import Metrics
 from pessoi.table.news import News
-from pessoi.table.outbox import Outbox, Teller
+from pessoi.table.outbox import Letter, Outbox, Teller
 from pessoi.table.requests import Refusal
 from pessoi.table.sitting import Ending, Rematch
 from pessoi.table.storage import Storage
@@ -135,10 +135,9 @@ class LiveTable(Teller):
         """Somebody here has something to hear."""
         self._outbox.add(self)
 
-    def tell(self) -> None:
-        """Send to everybody here what waits for them."""
-        for watcher in self.watchers:
-            watcher.send()
+    def letters(self) -> list[Letter]:
+        """To everybody here what waits for them."""
+        return [(watcher.channel, frames) for watcher in self.watchers if (frames := watcher.letter())]
 
     def news(self, watcher: Watcher) -> bytes | None:
         """What a watcher has not been sent yet; nothing when there is nothing."""

@@ -2,12 +2,17 @@
 
 import asyncio
 
+from pessoi.table.connection import Channel
+
+Letter = tuple[Channel, bytes]
+"""What goes to one client, as it goes over the wire."""
+
 
 class Teller:
     """Somebody with something to tell."""
 
-    def tell(self) -> None:
-        """Send all that waits."""
+    def letters(self) -> list[Letter]:
+        """All that waits."""
         raise NotImplementedError
 
 
@@ -24,6 +29,10 @@ class Outbox:
         self._waiting[teller] = None
 
     def _send(self) -> None:
+        """All is put together before the first of it goes out: who is woken finds enough to stay awake for."""
         waiting, self._waiting = self._waiting, {}
+        bag: list[Letter] = []
         for teller in waiting:
-            teller.tell()
+            bag += teller.letters()
+        for channel, frames in bag:
+            channel.write(frames)

@@ -80,21 +80,19 @@ class Watcher:
         self.sent, self.fresh = None, True
         self.live.flush()
 
-    def send(self) -> None:
-        """Send what waits, if the client can take it. What goes wrong with one must not keep the others waiting."""
+    def letter(self) -> bytes:
+        """What waits, if the client can take it. What goes wrong with one must not keep the others waiting."""
         if self.channel.full:
             if self._full_since is None:
                 self._full_since = time.monotonic()
-            return
+            return b""
         self._full_since = None
         try:
-            packed = self._pack()
+            return self._pack()
         except Exception:
             log.exception("cannot tell a client")
             self._close(BROKEN)
-            return
-        if packed:
-            self.channel.write(packed)
+            return b""
 
     def _pack(self) -> bytes:
         """The news and the replies as they go over the wire."""
