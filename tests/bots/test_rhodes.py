@@ -8,6 +8,7 @@ from pessoi import CHANCE, Rng
 from pessoi.bots import Knowledge, bot
 from pessoi.bots.judging import judgement
 from pessoi.games.rhodes import state as steps
+from pessoi.games.rhodes import town
 from pessoi.games.rhodes.state import RhodesState
 
 
@@ -50,6 +51,33 @@ def test_points_money_and_gold_make_a_position_better() -> None:
     assert richer[B] == plain[B]
     store(state, A, gold=1)
     assert judged.worth(state)[A] > richer[A]
+
+
+def test_the_large_boat_is_worth_more_the_more_land_fills_it() -> None:
+    def gained(tiles: int) -> float:
+        state = scene(4)
+        for product in ("wine", "milk", "olives")[:tiles]:
+            land(state, A, product, 1)
+        judged = judgement(turn(state).rules)
+        without = judged.worth(state)[A]
+        boat = town.large_boat(state, A)
+        state.large &= ~(1 << boat)
+        state.home |= 1 << boat
+        return judged.worth(state)[A] - without
+
+    assert 0 < gained(1) < gained(3)
+
+
+def test_of_tiles_that_promise_the_same_any_may_be_bought() -> None:
+    state = Case("rhodes", 3, "standard").start()
+    while state.actors == (CHANCE,):
+        state.apply(CHANCE, state.sample(Rng(1)))
+    assert isinstance(state, RhodesState)
+    plazas(state)
+    judged = judgement(state.rules)
+    seat = state.actors[0]
+    bought = {GAME.moves.name(judged.advice(state, seat, Rng(seed))) for seed in range(60)}
+    assert bought == {f"land {product} 14" for product in ("wine", "milk", "olives", "grain")}
 
 
 def test_a_mission_that_can_be_fulfilled_is_fulfilled() -> None:

@@ -64,6 +64,7 @@ FEATURES: Final = [
     "cart",
     "abundance",
     "trader",
+    "large",  # the large boat, by the farmland that fills it, times the rounds to come
     "boats",  # length of the boats at home
     "afloat",  # goods on own boats in the harbour
     "row",  # place in the turn order
@@ -155,6 +156,7 @@ class RhodesJudgement(Appraisal):
             self._working(state, seat, CART),
             self._working(state, seat, ABUNDANCE),
             self._working(state, seat, TRADER),
+            float(land) * left if rules.start.large and town.large_boat(state, seat) < 0 else 0.0,
             float(self._at_home(state, seat)),
             float(self._afloat(state, seat)),
             0.0 if state.last else float(state.row_of(seat)),
@@ -207,11 +209,17 @@ class RhodesJudgement(Appraisal):
             return choices[-1]
         chosen = choices[0]
         most = NEVER * 2.0
+        alike: i64 = 0
         for move in choices:
             value = self._value(state, seat, step, move)
             if value > most:
                 most = value
                 chosen = move
+                alike = 1
+            elif value == most:
+                alike += 1
+                if rng.below(alike) == 0:
+                    chosen = move
         return chosen
 
     def _value(self, state: RhodesState, seat: i64, step: i64, move: i64) -> float:

@@ -10,7 +10,7 @@ from pessoi.games.rhodes.state import HUT
 def test_the_first_second_and_third_get_five_four_and_three() -> None:
     state = scene(4, money=0)
     for seat in range(4):
-        land(state, seat, "grain", 2, cost=(14, 14, 17, 13)[seat])
+        land(state, seat, "grain", 2, cost=(14, 14, 14, 17)[seat])
     goes(state, "market")
     assert state.money[A] == 5
     do(state, A, "stop")
@@ -130,7 +130,7 @@ def test_the_large_boat_once_with_four_or_five_seats() -> None:
     assert boats_home(state, A) == [1, 2, 2, 3]
     assert refused(state, A, "build boat") == "no-boat-for-sale"
     do(state, A, "build hut")
-    assert state.money[A] == 30 - 10 - 2
+    assert state.money[A] == 30 - 10 - 3
     state.money[B] = 4
     assert refused(turn(state, B), B, "go hall") == ""
     build(state, B, "cart", "irrigation")
