@@ -6,7 +6,6 @@ Both servers run in a process of their own; the same light sockets, in this proc
 import argparse
 import asyncio
 import base64
-import json
 import os
 import resource
 import shutil
@@ -352,14 +351,12 @@ def boardgame_io(tables: int = TABLES, moves: int = MOVES) -> Measured:
     return measured(BoardgameIo, (node(), str(HERE / "boardgameio" / "server.cjs")), tables, moves)
 
 
-def compared_alone() -> list[tuple[str, float, float, float, float]]:
-    """The same in a process of its own: what another holds from other measurements would slow the sockets down."""
-    told = subprocess.run((sys.executable, __file__, "--compared"), stdout=subprocess.PIPE, check=True).stdout
-    return msgspec.json.decode(told, type=list[tuple[str, float, float, float, float]])
+Compared = tuple[str, float, float, float, float]
+"""A measure: its name, ours, theirs, how many times better ours is, and how many it should be."""
 
 
-def compared(rounds: int = 5) -> list[tuple[str, float, float, float, float]]:
-    """For each measure: its name, ours, theirs, how many times better ours is, and how many it should be."""
+def compared(rounds: int = 5) -> list[Compared]:
+    """The best of several rounds each, taken in turn."""
     pairs = [(ours(), boardgame_io()) for _ in range(rounds)]
     mine = max((pair[0] for pair in pairs), key=lambda found: found.rate)
     theirs = max((pair[1] for pair in pairs), key=lambda found: found.rate)
@@ -368,6 +365,12 @@ def compared(rounds: int = 5) -> list[tuple[str, float, float, float, float]]:
         ("tables: ms to all four, p50, boardgame.io", mine.p50, theirs.p50, theirs.p50 / mine.p50, 1),
         ("tables: ms to all four, p99, boardgame.io", mine.p99, theirs.p99, theirs.p99 / mine.p99, 1),
     ]
+
+
+def compared_alone() -> list[Compared]:
+    """The same in a process of its own: what this one holds from other measurements would slow the sockets down."""
+    told = subprocess.run((sys.executable, __file__, "--compared"), stdout=subprocess.PIPE, check=True).stdout
+    return msgspec.json.decode(told, type=list[Compared])
 
 
 def main() -> None:
@@ -379,7 +382,7 @@ def main() -> None:
     parser.add_argument("--serve", action="store_true")
     given = parser.parse_args()
     if given.compared:
-        print(json.dumps(compared()))
+        print(msgspec.json.encode(compared()).decode())
         return
     if given.serve:
         uvloop.run(serve())

@@ -47,6 +47,9 @@ def main() -> None:
     options.add_argument("part", nargs="?", choices=PARTS, help="all that the game has, if none is named")
     options.add_argument("--minutes", type=float, default=10.0, help="how long to look for a better policy")
     options.add_argument("--plays", type=int, default=3000, help="plays to fit the worth on")
+    options.add_argument(
+        "--policy", action="append", default=[], metavar="NAME=VALUE", help="fit the worth on plays with this weight"
+    )
     options.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="play by this option")
     options.add_argument("--seats", type=int, action="append", help="only tables of this size; may be repeated")
     options.add_argument("--seed", type=int, default=1)
@@ -59,16 +62,21 @@ def main() -> None:
     seats = given.seats or [seats for seats in game.seats if seats > 1]
     if not set(seats) <= set(game.seats) - {1}:
         options.error(f"{given.game} has no table for many with so many seats")
-    tables = Tables(game, seats, dict(option.split("=", 1) for option in given.option))
+    tables = Tables(game, seats, _pairs(given.option))
     for part in [given.part] if given.part else [part for part in PARTS if part in table]:
         if part == "worth":
-            changed = {f"policy.{name}": value for name, value in table["policy"].items()}
+            played = {**table["policy"], **{name: float(value) for name, value in _pairs(given.policy).items()}}
+            changed = {f"policy.{name}": value for name, value in played.items()}
             table["worth"], spread = fit_worth(tables, changed, given.plays, given.seed)
             table["search"]["spread"] = round(spread, 1)
         else:
             champion = {name: table[part][name] for name in table["policy"] if name in table[part]}
             table[part].update(fit_policy(tables, part, champion, given.minutes, given.seed))
         write(file, table)
+
+
+def _pairs(spelled_out: list[str]) -> dict[str, str]:
+    return dict(pair.split("=", 1) for pair in spelled_out)
 
 
 class Tables:
