@@ -63,7 +63,8 @@ def test_two_browsers_at_one_table(visit: Visits, game: str) -> None:
         expect(visitor.page.locator(".side-players li").nth(1)).to_contain_text("Ben")
 
 
-def test_nobody_sees_the_others_bid(visit: Visits) -> None:
+def set_table_at_a_bid(visit: Visits) -> tuple[Visitor, Visitor]:
+    """Anna and Ben sit at a table of Zeus at which bids are set."""
     anna, ben = visit(), visit()
     seats = [{"kind": "person", "name": "Anna"}, {"kind": "person", "name": "Ben"}, {"kind": "bot", "bot": "random"}]
     wish = {"game": "zeus", "seats": seats, "position": at_a_bid()}
@@ -71,6 +72,20 @@ def test_nobody_sees_the_others_bid(visit: Visits) -> None:
     for visitor, link in zip((anna, ben), opened["links"]):
         visitor.go(f"/table#{link['token']}")
         visitor.page.wait_for_selector("form.dial")
+    return anna, ben
+
+
+def test_what_is_set_on_the_dial_stays_while_others_bid(visit: Visits) -> None:
+    anna, ben = set_table_at_a_bid(visit)
+    dial = anna.page.locator("form.dial input")
+    dial.fill("7")
+    ben.page.locator("form.dial button").click()
+    expect(anna.page.locator(".mats section", has_text="Ben").locator(".bid")).to_contain_text("…")
+    expect(dial).to_have_value("7")
+
+
+def test_nobody_sees_the_others_bid(visit: Visits) -> None:
+    anna, ben = set_table_at_a_bid(visit)
     before = ben.text()
     anna.page.locator("form.dial input").fill("7")
     anna.page.locator("form.dial button").click()
