@@ -86,6 +86,10 @@ class Visitor:
     def tool(self, name: str) -> Locator:
         return self.page.get_by_role("toolbar").get_by_role("button", name=name)
 
+    def close_panel(self) -> None:
+        self.page.keyboard.press("Escape")
+        self.page.wait_for_selector("dialog[open]", state="detached")
+
     # -- playing ----------------------------------------------------------------------------------
 
     @property

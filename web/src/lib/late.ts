@@ -4,13 +4,15 @@ import type { TableView } from "../made/wire";
 /** So much of others' play may be left to show, in milliseconds: bots among themselves do not wait, people do. */
 const BOTS_AHEAD = 4500;
 const PEOPLE_AHEAD = 30_000;
-/** Showing takes a moment even at no pace at all. */
-const LEAST_PAUSE = 50;
+/** So long, in milliseconds, the browser is left to paint what is shown before more is shown: two frames. */
+export const TO_PAINT = 34;
 /** So many of the latest updates are still shown one by one after a jump. */
 const KEPT = 2;
 
-/** Of so many updates that wait, how many are to be shown at once so that what one sees is never long past. */
+/** Of so many updates that wait, how many are to be shown at once so that what one sees is never long past: without a
+pace, all but the last. */
 export function overdue(waiting: number, pause: number, table: TableView): number {
+  if (!pause) return waiting - 1;
   const ahead = table.players.some(({ bot }) => bot === "") ? PEOPLE_AHEAD : BOTS_AHEAD;
-  return waiting * Math.max(pause, LEAST_PAUSE) > ahead ? waiting - KEPT : 0;
+  return waiting * pause > ahead ? waiting - KEPT : 0;
 }

@@ -1,7 +1,7 @@
 /** A table as one person sits at it: what is shown now, what was told so far, and what one can ask. */
 import type { AnyItem, ChatItem, EventView, FromServer, TableView, Update } from "../made/wire";
 import * as http from "./http";
-import { overdue } from "./late";
+import { overdue, TO_PAINT } from "./late";
 import { PACES, settings } from "./settings.svelte";
 import { type Answer, type Connection, SeatSocket } from "./socket";
 import { updated } from "./updated";
@@ -147,7 +147,7 @@ export class Seat {
     const mine =
       happened && coming.told.every(({ events }) => events.every((event) => event.arguments["seat"] === this.seat));
     const pause = happened && !mine ? PACES[settings.pace] : 0;
-    if (pause || this.#coming.length) this.#timer = setTimeout(() => this.#next(), pause);
+    this.#timer = setTimeout(() => this.#next(), Math.max(pause, TO_PAINT));
   }
 
   /** Show the first updates that wait at once: the story keeps them all, the board goes to the last of them. */

@@ -110,6 +110,19 @@ test("between people every move is shown at its pace, be it a long turn", async 
   expect(shown).toEqual(Array.from({ length: 19 }, (_, index) => index + 3));
 });
 
+test("without a pace the first answer is painted before those that follow it, and they are shown together", async () => {
+  const { seat, line } = await seated();
+  const { settings } = await import("./settings.svelte");
+  settings.pace = "none";
+  line.tell(update(1, PEOPLE));
+  for (let n = 2; n <= 9; n++) line.tell(update(n, PEOPLE));
+  expect(seat.table?.entries).toBe(2);
+  await vi.advanceTimersByTimeAsync(50);
+  expect(seat.table?.entries).toBe(9);
+  expect(seat.story).toHaveLength(9);
+  settings.pace = "normal";
+});
+
 /** The server's answer to who asks for the story, whenever it comes. */
 function stories(): ((entries: number[]) => void)[] {
   const answers: ((entries: number[]) => void)[] = [];
