@@ -405,7 +405,3 @@ def show_agents(given: argparse.Namespace) -> int:
     game = games.game(given.game)
     print(describe(game, given.seats or game.seats[0], given.lang))
     return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

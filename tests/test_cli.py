@@ -122,7 +122,7 @@ def test_playing_plainly_from_a_pipe_and_going_on(tmp_path: Path) -> None:
 
 def piped(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "pessoi.cli", *arguments],
+        [sys.executable, "-m", "pessoi", *arguments],
         input=typed,
         capture_output=True,
         text=True,

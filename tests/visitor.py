@@ -28,7 +28,7 @@ class Server:
         self.start(port)
 
     def start(self, port: int) -> None:
-        command = [sys.executable, "-P", "-m", "pessoi.cli", "serve", "--port", str(port), "--data", str(self._data)]
+        command = [sys.executable, "-P", "-m", "pessoi", "serve", "--port", str(port), "--data", str(self._data)]
         with (self._data / "log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
         assert self.process.stdout is not None

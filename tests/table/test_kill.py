@@ -35,7 +35,7 @@ class Killable:
 
     async def start(self) -> None:
         self.process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-P", "-m", "pessoi.cli", "serve", "--lang", "en"),
+            *(sys.executable, "-P", "-m", "pessoi", "serve", "--lang", "en"),
             *("--database", self.database, "--port", str(self.port)),
             stdout=asyncio.subprocess.PIPE,
             stderr=asyncio.subprocess.DEVNULL,
