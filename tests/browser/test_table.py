@@ -307,6 +307,29 @@ def test_the_record_can_be_kept_and_opened_again(visit: Visits) -> None:
     expect(anna.page.get_by_role("region", name="My own tables").get_by_role("row")).to_have_count(2)
 
 
+def test_after_the_end_one_may_talk_and_play_again(visit: Visits) -> None:
+    """The result is shown once; the chat stays open while others write, and all hear of a new table."""
+    anna, ben = set_table_for_two(visit, "peloponnes")
+    play_until(lambda: anna.over and ben.over, random.Random(9), anna, ben)
+    anna.close_panel()
+    anna.tool("Chat").click()
+    anna.page.get_by_label("Message").fill("Well played!")
+    anna.page.get_by_role("button", name="Send").click()
+    expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Well played!")
+    ben.close_panel()
+    ben.tool("Chat").click()
+    expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Well played!")
+    ben.close_panel()
+    ben.tool("Result").click()
+    ben.page.get_by_role("button", name="Play again").click()
+    expect(anna.page.get_by_role("status").filter(has_text="new table")).to_be_visible()
+    anna.page.get_by_role("button", name="Play again").click()
+    for visitor in (anna, ben):
+        expect(visitor.page.locator("dialog .winner")).to_have_count(0)
+        visitor.page.wait_for_selector("main[data-entries] [role=log] li", state="attached")
+        assert not visitor.over
+
+
 def test_a_report_of_the_arena_is_read_on_the_page(visit: Visits, tmp_path: Path) -> None:
     out = str(tmp_path / "run")
     assert cli.main(["arena", "rhodes", "--bots", "random,random", "--games", "4", "--out", out, "--lang", "en"]) == 0

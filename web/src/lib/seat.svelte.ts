@@ -20,7 +20,7 @@ interface Coming {
 export class Seat {
   /** The table as it is shown: behind the truth while others' moves are played back. */
   table = $state.raw<TableView | null>(null);
-  /** What happened between the table shown before and this one. */
+  /** What happened last: how this table came of the one before it. Words in the chat are no such thing. */
   events = $state.raw<EventView[]>([]);
   story = $state.raw<Told[]>([]);
   chat = $state.raw<ChatItem[]>([]);
@@ -162,7 +162,7 @@ export class Seat {
 
   #show({ table, told }: Coming): void {
     this.#tell(told);
-    this.events = told.flatMap(({ events }) => events);
+    if (told.length || table.entries !== this.table?.entries) this.events = told.flatMap(({ events }) => events);
     this.table = table;
   }
 

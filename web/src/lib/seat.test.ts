@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Decision, FromServer, TableView, Update } from "../made/wire";
+import type { AnyItem, Decision, FromServer, TableView, Update } from "../made/wire";
 
 /** The other end of a seat's socket: keeps what was sent, and speaks as the server would. */
 class Line {
@@ -165,6 +165,22 @@ test("skipping shows the last table and tells all that happened", async () => {
   expect(seat.table?.entries).toBe(9);
   expect(seat.story).toHaveLength(9);
   expect(seat.events).toHaveLength(1);
+});
+
+test("what has just happened stays on the board while somebody writes in the chat", async () => {
+  const { seat, line } = await seated();
+  line.tell(update(1, PEOPLE));
+  line.tell(update(2, PEOPLE));
+  const { events } = seat;
+  const view = seat.table?.view;
+  expect(events).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(1000);
+  const said: AnyItem = { kind: "chat", n: 3, seat: 1, text: "Oh!", time: 0 };
+  line.tell({ type: "update", since: 2, items: [said], table: null, changes: { n: 3 } });
+  expect(seat.chat).toHaveLength(1);
+  expect(seat.table?.n).toBe(3);
+  expect(seat.events).toBe(events);
+  expect(seat.table?.view).toBe(view);
 });
 
 test("a move that came too late is not made again unasked: the fresh table comes first", async () => {

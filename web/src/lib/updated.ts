@@ -7,6 +7,7 @@ type Changes = Partial<TableView> & { view?: Fields; elements?: Record<string, R
 export function updated(before: TableView | null, { table, changes }: Pick<Update, "table" | "changes">): TableView {
   if (table) return table;
   const { view, elements, ...fields } = changes as Changes;
+  if (!view && !elements) return { ...before!, ...fields };
   const seen: Fields = { ...(before!.view as Fields), ...view };
   for (const [name, changed] of Object.entries(elements ?? {})) {
     seen[name] = (seen[name] as unknown[]).map((element, place) => (place in changed ? changed[place] : element));

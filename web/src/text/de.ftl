@@ -169,6 +169,7 @@ ending-score = Summe
 ending-lead = Wer wann vorn lag
 ending-lead-about = Die Punkte aller Plätze vom ersten bis zum letzten Zug; ein Klick führt zu diesem Moment.
 ending-again = Noch einmal spielen
+ending-rematch = Ein neuer Tisch steht für alle bereit: „{ ending-again }“ führt hin.
 ending-replay = Von Anfang an ansehen
 ending-record = Aufzeichnung behalten
 

@@ -174,6 +174,7 @@ ending-score = Sum
 ending-lead = How the lead went
 ending-lead-about = The scores of all seats from the first to the last move; a click leads to that moment.
 ending-again = Play again
+ending-rematch = A new table is set for the same people: “{ ending-again }” leads there.
 ending-replay = Replay from the beginning
 ending-record = Keep the record
 

@@ -172,6 +172,7 @@ ending-score = Total
 ending-lead = Comment la tête a changé
 ending-lead-about = Les points de toutes les places du premier au dernier coup ; un clic mène à ce moment.
 ending-again = Rejouer
+ending-rematch = Une nouvelle table attend les mêmes joueurs : « { ending-again } » y mène.
 ending-replay = Revoir depuis le début
 ending-record = Garder la partie
 
