@@ -9,10 +9,8 @@ export const TO_PAINT = 34;
 /** So many of the latest updates are still shown one by one after a jump. */
 const KEPT = 2;
 
-/** Of so many updates that wait, how many are to be shown at once so that what one sees is never long past: without a
-pace, all but the last. */
+/** Of so many updates that wait, how many are to be shown at once so that what one sees is never long past. */
 export function overdue(waiting: number, pause: number, table: TableView): number {
-  if (!pause) return waiting - 1;
   const ahead = table.players.some(({ bot }) => bot === "") ? PEOPLE_AHEAD : BOTS_AHEAD;
   return waiting * pause > ahead ? waiting - KEPT : 0;
 }

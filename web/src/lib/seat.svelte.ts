@@ -17,6 +17,12 @@ interface Coming {
   told: Told[];
 }
 
+/** Several updates as one: all that was told, and the last table. */
+function together(several: Coming[]): Coming | undefined {
+  const last = several.at(-1);
+  return last && { table: last.table, told: several.flatMap(({ told }) => told) };
+}
+
 export class Seat {
   /** The table as it is shown: behind the truth while others' moves are played back. */
   table = $state.raw<TableView | null>(null);
@@ -137,16 +143,17 @@ export class Seat {
 
   #next(): void {
     this.#timer = undefined;
+    const pace = PACES[settings.pace];
     const latest = this.#coming.at(-1);
-    if (latest) this.#catchUp(overdue(this.#coming.length, PACES[settings.pace], latest.table));
-    const coming = this.#coming.shift();
+    if (latest) this.#catchUp(overdue(this.#coming.length, pace, latest.table));
+    const coming = pace ? this.#coming.shift() : together(this.#coming.splice(0));
     this.waiting = this.#coming.length;
     if (!coming) return;
     this.#show(coming);
     const happened = coming.told.some(({ events }) => events.length);
     const mine =
       happened && coming.told.every(({ events }) => events.every((event) => event.arguments["seat"] === this.seat));
-    const pause = happened && !mine ? PACES[settings.pace] : 0;
+    const pause = happened && !mine ? pace : 0;
     this.#timer = setTimeout(() => this.#next(), Math.max(pause, TO_PAINT));
   }
 

@@ -119,6 +119,7 @@ test("without a pace the first answer is painted before those that follow it, an
   expect(seat.table?.entries).toBe(2);
   await vi.advanceTimersByTimeAsync(50);
   expect(seat.table?.entries).toBe(9);
+  expect(seat.events).toHaveLength(7);
   expect(seat.story).toHaveLength(9);
   settings.pace = "normal";
 });
