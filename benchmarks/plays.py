@@ -11,7 +11,7 @@ from pessoi.arena.engine import engine
 from pessoi.arena.plan import plan
 from pessoi.arena.run import run
 from pessoi.bots import Knowledge
-from pessoi.bots.judging import judgement
+from pessoi.bots.evaluations import judgement
 from pessoi.bots.search.tree import Tree
 from pessoi.core.rollout import random_play
 

@@ -200,7 +200,7 @@ async def serve() -> None:
     """Our server, as it is but for limits that 2,000 sockets of one address would exceed; prints its port."""
     from served import running, settings
 
-    from pessoi.table.serve import keep_memory_calm
+    from pessoi.server.serve import keep_memory_calm
 
     keep_memory_calm()
     with tempfile.TemporaryDirectory() as folder:

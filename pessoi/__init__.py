@@ -2,13 +2,13 @@
 
 from pessoi.core.events import Event, IllegalMove, Reason
 from pessoi.core.game import Game
-from pessoi.core.play import Play
 from pessoi.core.record import Record
 from pessoi.core.rng import Rng
+from pessoi.core.session import Play
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.games import game
-from pessoi.play import replay
+from pessoi.records import replay
 
 __all__ = [
     "CHANCE",

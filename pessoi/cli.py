@@ -14,11 +14,11 @@ from rich.console import Console
 from pessoi import games, version
 from pessoi.bots.registry import LEVELS, SPELLINGS, USUAL
 from pessoi.core import record as records
+from pessoi.core.errors import Mistake
 from pessoi.core.files import json_in
 from pessoi.core.game import Game
-from pessoi.core.mistake import Mistake
 from pessoi.core.position import PositionError
-from pessoi.play import reopen
+from pessoi.records import reopen
 from pessoi.rulecheck import rules_named_in
 from pessoi.terminal import replay, rules
 from pessoi.terminal.language import argparse_speaking, told, wished
@@ -316,8 +316,8 @@ def _listed(text: str) -> list[str]:
 
 def serve_tables(given: argparse.Namespace) -> int:
     """`pessoi serve`."""
-    from pessoi.table.serve import database_in, serve
-    from pessoi.table.settings import Settings
+    from pessoi.server.serve import database_in, serve
+    from pessoi.server.settings import Settings
 
     folder = given.data or Path(platformdirs.user_data_dir("pessoi"))
     settings = Settings(

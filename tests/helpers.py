@@ -10,7 +10,7 @@ import pytest
 
 import pessoi
 from pessoi import CHANCE, Game, Rng, State
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 from pessoi.games import names
 from pessoi.terminal import language
 from pessoi.version import compiled

@@ -13,10 +13,10 @@ import msgspec
 import websockets
 
 import pessoi
-from pessoi.table.app import new_hall
-from pessoi.table.hall import Hall
-from pessoi.table.serve import NoticingServer, listen, uvicorn_config
-from pessoi.table.settings import Limits, Settings
+from pessoi.server.app import new_hall
+from pessoi.server.serve import NoticingServer, listen, uvicorn_config
+from pessoi.server.settings import Limits, Settings
+from pessoi.server.tables.registry import Hall
 
 GENEROUS = Limits(
     socket_rate=1e6, socket_burst=1e6, http_rate=1e6, http_burst=1e6, open_rate=1e6, open_burst=1e6, sockets=5000

@@ -22,8 +22,8 @@ import pessoi
 import pessoi.games
 from pessoi import CHANCE, Game, Rng, State
 from pessoi.bots import Bot, Knowledge, bot
-from pessoi.bots.judging import judgement
-from pessoi.core.judgement import FittedJudgement
+from pessoi.bots.evaluations import judgement
+from pessoi.core.evaluation import FittedJudgement
 
 PARTS = ("policy", "solo", "worth")
 FOLDER = Path(__file__).resolve().parent.parent / "pessoi" / "games"
@@ -54,7 +54,7 @@ def main() -> None:
     options.add_argument("--seats", type=int, action="append", help="only tables of this size; may be repeated")
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
-    file = FOLDER / given.game / "weights.toml"
+    file = FOLDER / given.game / "bot" / "weights.toml"
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     if given.part and given.part not in table:
         options.error(f"{given.game} has no weights called {given.part}")

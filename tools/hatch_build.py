@@ -8,11 +8,15 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-TABLE = "connection frames limits live mailbox metrics news outbox requests show sqlite storage table watcher"
-"""What every move at a table goes through."""
+SERVER = ("connection", "frames", "limits", "metrics")
+TABLES = ("actor", "broadcast", "queue", "requests", "subscriber", "table", "updates", "views")
+"""The server modules that every move at a table goes through."""
 COMPILED = (
-    *("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/bots/search/*.py"),
-    *(f"pessoi/table/{name}.py" for name in TABLE.split()),
+    *("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/games/*/rules/*.py", "pessoi/games/*/bot/*.py"),
+    "pessoi/bots/search/*.py",
+    *(f"pessoi/server/{name}.py" for name in SERVER),
+    *(f"pessoi/server/tables/{name}.py" for name in TABLES),
+    *(f"pessoi/server/storage/{name}.py" for name in ("sqlite", "storage")),
 )
 FOR_AGENTS = ("pessoi/env/stepping.py",)
 """Compiled only where the packages of the extra `env` are there to be checked against."""
@@ -24,7 +28,7 @@ PLAIN = {
     "position.py",
     "record.py",
     "rulebook.py",
-    "view.py",
+    "view_types.py",
 }
 """Modules that describe data for the outside with msgspec, which mypyc cannot compile."""
 

@@ -13,14 +13,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PAGE = ROOT / "pessoi" / "table" / "page"
+PAGE = ROOT / "pessoi" / "server" / "page"
 PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
 STAMPS = ROOT / "build" / "stamps"
 WORKERS = ("-n", str(min(2, os.cpu_count() or 1)), "--dist", "worksteal")
 BOTH_WAYS = ["core", "games", "bots"]
-UNCOMPILED = ["table", "env/test_vector.py"]
+UNCOMPILED = ["server", "env/test_vector.py"]
 INSTALLED = ["arena", "env", "terminal", "test_cli.py"]
-COMPILED = [f"table/test_{name}.py" for name in ("connection", "play", "stream")]
+COMPILED = [f"server/test_{name}.py" for name in ("connection", "play", "stream")]
 """What is compiled is tested both ways; of the table, which is compiled in part, what goes through that part."""
 LOCKS = {
     "run": ["--group", "build"],

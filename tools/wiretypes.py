@@ -6,7 +6,8 @@ from typing import Any
 import msgspec
 
 from pessoi import games
-from pessoi.table import api, wire
+from pessoi.server import api
+from pessoi.server import protocol as wire
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "made" / "wire.ts"
 HTTP = [
@@ -25,7 +26,7 @@ HTTP = [
 ]
 UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "AnyItem": wire.AnyItem}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
-HEAD = "// Made by tools/wiretypes.py from pessoi/table and the games' views. Do not edit.\n"
+HEAD = "// Made by tools/wiretypes.py from pessoi/server and the games' views. Do not edit.\n"
 
 Schema = dict[str, Any]
 

@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 export default defineConfig({
   plugins: [svelte()],
   build: {
-    outDir: "../pessoi/table/page",
+    outDir: "../pessoi/server/page",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,

@@ -8,7 +8,7 @@ from itertools import islice
 from pessoi.arena.lab import needed
 from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 
 PATIENCE = 5.0
 """Seconds in which a cluster must answer; Ray itself would ask for minutes."""

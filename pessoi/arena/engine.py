@@ -8,8 +8,8 @@ from typing import Protocol
 from pessoi.arena.cluster import Cluster
 from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
-from pessoi.bots.processes import go_with_parent
-from pessoi.core.mistake import Mistake
+from pessoi.bots.process_pool import go_with_parent
+from pessoi.core.errors import Mistake
 
 
 class Engine(Protocol):

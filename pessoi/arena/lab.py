@@ -3,7 +3,7 @@
 import importlib
 from types import ModuleType
 
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 
 
 class LabMissing(Mistake):

@@ -7,7 +7,7 @@ import msgspec
 
 from pessoi import games
 from pessoi.bots import LEVELS, bot
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 from pessoi.core.options import Chosen
 
 QUICK = 10

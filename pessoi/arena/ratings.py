@@ -10,7 +10,7 @@ from pessoi.arena.lab import needed
 from pessoi.arena.plan import Plan, plan
 from pessoi.arena.shares import Share, wilson
 from pessoi.arena.store import table
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 from pessoi.core.options import Chosen
 
 

@@ -12,7 +12,7 @@ import msgspec
 from pessoi.arena.lab import needed
 from pessoi.arena.match import Part
 from pessoi.arena.plan import Plan
-from pessoi.core.mistake import Mistake, unfit
+from pessoi.core.errors import Mistake, unfit
 
 TABLES = ("games", "seats", "sources", "choices", "records")
 

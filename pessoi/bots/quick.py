@@ -1,8 +1,8 @@
 """Bots that do not look ahead: any move, or the one that a game's judgement advises."""
 
-from pessoi.bots.judging import Judging
+from pessoi.bots.evaluations import Judging
 from pessoi.bots.knowledge import Knowledge
-from pessoi.core.judgement import LONG, Judgement
+from pessoi.core.evaluation import LONG, Judgement
 from pessoi.core.rng import Rng
 
 CERTAIN = 1 << 16

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pessoi.bots.knowledge import Bot, Knowledge
 from pessoi.bots.quick import GreedyBot, RandomBot
 from pessoi.bots.searching import Hint, SearchBot
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 from pessoi.core.rng import Rng
 
 LEVELS: Mapping[str, str] = {

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pessoi.bots.judging import Judging
+from pessoi.bots.evaluations import Judging
 from pessoi.bots.knowledge import Knowledge
 from pessoi.bots.search.tree import Tree
 from pessoi.core.rng import Rng

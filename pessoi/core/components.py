@@ -8,8 +8,8 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from pessoi.core.errors import Mistake, unfit
 from pessoi.core.files import broken, text_in
-from pessoi.core.mistake import Mistake, unfit
 
 Source = Literal["rulebook", "public", "reconstructed"]
 """Where a group of numbers comes from."""

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 
 EVERYBODY: Final = -1
 

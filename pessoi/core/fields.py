@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from pessoi.core.bits import members
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 
 NUMBER: Final = "number"
 LIST: Final = "list"

@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 
 
 def text_in(path: Path, wrong: type[Mistake]) -> str:

@@ -9,8 +9,8 @@ from pessoi.core import options as option_files
 from pessoi.core import position as positions
 from pessoi.core import rulebook as rulebook_files
 from pessoi.core.components import Components
+from pessoi.core.errors import Mistake
 from pessoi.core.events import Event, EventKind
-from pessoi.core.mistake import Mistake
 from pessoi.core.moves import MoveTable
 from pessoi.core.state import State
 

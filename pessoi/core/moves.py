@@ -3,7 +3,7 @@
 import difflib
 from typing import Final, final
 
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 
 NO_ARGUMENTS: Final[dict[str, int]] = {}
 

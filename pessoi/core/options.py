@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 
 Chosen = Mapping[str, str | bool]
 

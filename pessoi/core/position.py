@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, cast
 
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 from pessoi.core.state import MOST_SEATS, STEP_BITS, STEP_MASK, UNSEALED, Rules, State
 from pessoi.core.step import Sealed
 

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import msgspec
 
+from pessoi.core.errors import Mistake, unfit
 from pessoi.core.files import text_in
 from pessoi.core.game import Game
-from pessoi.core.mistake import Mistake, unfit
 
 FORMAT = 1
 

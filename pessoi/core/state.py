@@ -6,9 +6,9 @@ from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from pessoi.core.bits import BIT
+from pessoi.core.errors import Mistake
 from pessoi.core.events import Event, EventKind, IllegalMove, Reason
 from pessoi.core.fields import Field
-from pessoi.core.mistake import Mistake
 from pessoi.core.moves import MoveTable
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Sealed, Step

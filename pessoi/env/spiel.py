@@ -14,7 +14,7 @@ from pessoi.core.options import Chosen
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
-from pessoi.env.hearing import Memory, Turn, remembered, turn
+from pessoi.env.memory import Memory, Turn, remembered, turn
 from pessoi.env.spaces import Eyes
 from pessoi.env.stepping import go_on, next_seat, rewards
 from pessoi.games import game as game_of

@@ -6,8 +6,8 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
+from pessoi.core.errors import Mistake
 from pessoi.core.game import Game
-from pessoi.core.mistake import Mistake
 
 
 class UnknownGame(Mistake):

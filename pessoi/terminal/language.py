@@ -5,8 +5,8 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
+from pessoi.core.errors import Mistake
 from pessoi.core.files import trouble
-from pessoi.core.mistake import Mistake
 from pessoi.games import game, names
 from pessoi.text import LANGUAGES, Words, common, of_game
 

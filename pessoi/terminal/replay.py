@@ -5,8 +5,8 @@ from collections.abc import Callable
 from rich.console import Console
 
 from pessoi.core.game import Game
-from pessoi.core.play import Play
 from pessoi.core.record import Record
+from pessoi.core.session import Play
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.terminal.boards import board_of

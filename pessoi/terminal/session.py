@@ -5,12 +5,12 @@ from pathlib import Path
 from rich.console import RenderableType
 
 from pessoi.bots import LEVELS, Bot, Knowledge, bot
-from pessoi.core import play as plays
+from pessoi.core import session as plays
+from pessoi.core.errors import Mistake
 from pessoi.core.events import Event
 from pessoi.core.game import Game
-from pessoi.core.mistake import Mistake
-from pessoi.core.play import Play
 from pessoi.core.rng import Rng
+from pessoi.core.session import Play
 from pessoi.core.step import CHANCE, Sealed
 from pessoi.terminal.boards import board_of
 from pessoi.text import GameWords, of_game

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
+from pessoi.core.errors import Mistake
 from pessoi.core.events import Event, IllegalMove, Reason
 from pessoi.core.game import Game
-from pessoi.core.mistake import Mistake
 
 LANGUAGES = ("en", "fr", "de")
 COMMON = Path(__file__).parent

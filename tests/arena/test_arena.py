@@ -21,7 +21,7 @@ from pessoi.arena.shares import wilson
 from pessoi.arena.store import Store, StoreError, read_plan, table
 from pessoi.bots import UnknownBot
 from pessoi.core import record as records
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 from pessoi.text import LANGUAGES, common
 
 TABLES = ("games", "seats", "sources", "choices")

@@ -8,11 +8,11 @@ from helpers import Case, sampled
 
 from pessoi import CHANCE, Rng
 from pessoi.bots import Knowledge, bot
-from pessoi.bots.judging import judgement
-from pessoi.core.judgement import LONG
-from pessoi.games.deukalion.box import DeukalionRules
-from pessoi.games.deukalion.chart import Chart
-from pessoi.games.deukalion.odds import Odds
+from pessoi.bots.evaluations import judgement
+from pessoi.core.evaluation import LONG
+from pessoi.games.deukalion.bot.distances import Chart
+from pessoi.games.deukalion.bot.odds import Odds
+from pessoi.games.deukalion.rules.constants import DeukalionRules
 
 
 def advised(table: Table, seat: int) -> str:

@@ -6,9 +6,9 @@ from helpers import CASES, Case
 import pessoi
 from pessoi import CHANCE, Rng
 from pessoi.bots import Bot, Knowledge, bot
-from pessoi.bots.judging import judgement
+from pessoi.bots.evaluations import judgement
 from pessoi.bots.quick import GreedyBot
-from pessoi.core.judgement import LONG, Judgement
+from pessoi.core.evaluation import LONG, Judgement
 
 
 def played(case: Case, bots: list[Bot], seed: int) -> pessoi.State:

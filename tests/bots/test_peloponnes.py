@@ -6,8 +6,8 @@ from games.peloponnes.table import Table
 import pessoi
 from pessoi import CHANCE, Rng, State
 from pessoi.bots import Bot, Knowledge, bot
-from pessoi.bots.judging import judgement
-from pessoi.core.judgement import Judgement
+from pessoi.bots.evaluations import judgement
+from pessoi.core.evaluation import Judgement
 
 CALM: dict[str, float] = {"policy.noise": 0.0}
 """Without whims the advice is always the same."""

@@ -7,9 +7,9 @@ from helpers import every_game, mistaken
 
 import pessoi
 from pessoi.bots import LEVELS, Knowledge, SearchBot, UnknownBot, bot, hint
-from pessoi.bots.judging import flat, judgement, weights
+from pessoi.bots.evaluations import flat, judgement, weights
 from pessoi.bots.quick import GreedyBot, RandomBot
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 from pessoi.text import LANGUAGES, common
 
 

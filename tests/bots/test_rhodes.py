@@ -6,10 +6,10 @@ from helpers import Case, sampled
 
 from pessoi import CHANCE, Rng
 from pessoi.bots import Knowledge, bot
-from pessoi.bots.judging import judgement
-from pessoi.games.rhodes import state as steps
-from pessoi.games.rhodes import town
-from pessoi.games.rhodes.state import RhodesState
+from pessoi.bots.evaluations import judgement
+from pessoi.games.rhodes.rules import state as steps
+from pessoi.games.rhodes.rules import town
+from pessoi.games.rhodes.rules.state import RhodesState
 
 
 def advised(state: RhodesState, seat: int = A) -> str:

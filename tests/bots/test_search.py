@@ -10,7 +10,7 @@ import pessoi
 from pessoi import CHANCE, Rng, State
 from pessoi.bots import Knowledge, SearchBot, bot, searching
 from pessoi.bots.search.tree import Tree
-from pessoi.core.judgement import Judgement, spaced
+from pessoi.core.evaluation import Judgement, spaced
 
 
 def opening(case: Case, decisions: int = 0, seed: int = 1) -> State:

@@ -12,7 +12,7 @@ from axe_playwright_python.sync_playwright import Axe
 from visitor import Visitor, Visits
 
 from pessoi import games
-from pessoi.table.page import FOLDER
+from pessoi.server.page_files import FOLDER
 
 PAGES = ("/", *(f"/new/{game}" for game in games.names()), "/rules/zeus", "/statistics", "/nowhere", "/style")
 WIDTHS = (390, 1440)

@@ -13,10 +13,10 @@ from scipy import stats
 
 import pessoi
 from pessoi import CHANCE, Game, IllegalMove, Reason, Rng, State
-from pessoi.core import play as plays
 from pessoi.core import record as records
-from pessoi.core.play import Play
+from pessoi.core import session as plays
 from pessoi.core.position import PositionError
+from pessoi.core.session import Play
 from pessoi.text import of_game
 
 seeds = st.integers(0, 2**32 - 1)

@@ -4,8 +4,8 @@ import pytest
 from helpers import mistaken
 
 from pessoi.core.bits import count, mask_of, members
+from pessoi.core.errors import Mistake
 from pessoi.core.fields import LIST, NUMBER, SET, SETS, Field
-from pessoi.core.mistake import Mistake
 
 
 @pytest.mark.parametrize(

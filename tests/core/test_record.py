@@ -7,8 +7,8 @@ from helpers import mistaken, step
 
 import pessoi
 from pessoi import CHANCE, Play, Record, Rng
-from pessoi.core import play as plays
 from pessoi.core import record as records
+from pessoi.core import session as plays
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
 

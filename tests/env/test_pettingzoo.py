@@ -23,7 +23,7 @@ from pessoi import Game, IllegalMove
 from pessoi.env.aec import Table
 from pessoi.env.at_once import Parallel
 from pessoi.env.observations import observation_of
-from pessoi.games.zeus.state import ZeusState
+from pessoi.games.zeus.rules.state import ZeusState
 
 pytestmark = [
     # Environments with masks are a dictionary; PettingZoo knows its own such games by name and warns of all others.

@@ -1,7 +1,7 @@
 """Deukalion."""
 
-from pessoi.games.deukalion.box import DeukalionRules
-from pessoi.games.deukalion.view import SO_FAR, DeukalionView, FightView, FulfilledView, SeatView, StepView
+from pessoi.games.deukalion.rules.constants import DeukalionRules
+from pessoi.games.deukalion.view_types import SO_FAR, DeukalionView, FightView, FulfilledView, SeatView, StepView
 from readings import Numbers, around, counts, flags, joined, left, place_of
 
 LASTING = ["pegasus", "hades", "fleece"]

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterable
 
-from pessoi.games.peloponnes.state import PeloponnesRules
-from pessoi.games.peloponnes.view import OfferView, PeloponnesView, SeatView, TileView
+from pessoi.games.peloponnes.rules.state import PeloponnesRules
+from pessoi.games.peloponnes.view_types import OfferView, PeloponnesView, SeatView, TileView
 from readings import Numbers, around, filled, flags, joined, left, numbered, place_of
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from itertools import count
 
 from pessoi.games.rhodes.components import KINDS
-from pessoi.games.rhodes.moves import GOOD_NAMES, GOODS, PRODUCTS
-from pessoi.games.rhodes.state import RhodesRules
-from pessoi.games.rhodes.view import LandView, MissionView, RhodesView, SeatView, StepView
+from pessoi.games.rhodes.rules.moves import GOOD_NAMES, GOODS, PRODUCTS
+from pessoi.games.rhodes.rules.state import RhodesRules
+from pessoi.games.rhodes.view_types import LandView, MissionView, RhodesView, SeatView, StepView
 from readings import Numbers, around, filled, flags, joined, left, place_of
 
 

@@ -1,7 +1,7 @@
 """Beim Zeus!"""
 
-from pessoi.games.zeus.state import ZeusRules
-from pessoi.games.zeus.view import ZeusView
+from pessoi.games.zeus.rules.state import ZeusRules
+from pessoi.games.zeus.view_types import ZeusView
 from readings import Numbers, around, filled, flags, joined, left, numbered
 
 ENDINGS = [None, "last-sale", "early"]

@@ -14,7 +14,7 @@ from helpers import every_game
 
 import pessoi
 from pessoi import Game, cli
-from pessoi.core import mistake as mistakes
+from pessoi.core import errors as mistakes
 from pessoi.core import record as records
 from pessoi.games import names
 from pessoi.terminal import language

@@ -11,7 +11,7 @@ from rich.console import Console
 import pessoi
 from pessoi.bots import UnknownBot
 from pessoi.core import record as records
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 from pessoi.core.step import Sealed
 from pessoi.terminal import session as sessions
 from pessoi.terminal.plain import Plain

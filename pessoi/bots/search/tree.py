@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.judgement import LONG, Judgement
+from pessoi.core.evaluation import LONG, Judgement
 from pessoi.core.rng import Rng
 from pessoi.core.state import STEP_MASK, UNSEALED, State
 from pessoi.core.step import CHANCE, NOBODY, Sealed

@@ -8,15 +8,15 @@ from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.state import State
 from pessoi.core.step import Step
-from pessoi.games.deukalion import cards, contracts, fight, sailing, scoring, setup, turn, window
-from pessoi.games.deukalion.board import Board
-from pessoi.games.deukalion.box import DeukalionRules, Names, Places, Printed
 from pessoi.games.deukalion.components import ACTIONS, SEA, DeukalionComponents
-from pessoi.games.deukalion.deck import Contracts, Deck
-from pessoi.games.deukalion.events import EVENTS
-from pessoi.games.deukalion.moves import SIDES, DeukalionMoves, DeukalionOutcomes, Throws
-from pessoi.games.deukalion.state import DeukalionState, opening
-from pessoi.games.deukalion.view import DeukalionView
+from pessoi.games.deukalion.rules import cards, contracts, fight, sailing, scoring, setup, turn, window
+from pessoi.games.deukalion.rules.board import Board
+from pessoi.games.deukalion.rules.constants import DeukalionRules, Names, Places, Printed
+from pessoi.games.deukalion.rules.deck import Contracts, Deck
+from pessoi.games.deukalion.rules.events import EVENTS
+from pessoi.games.deukalion.rules.moves import SIDES, DeukalionMoves, DeukalionOutcomes, Throws
+from pessoi.games.deukalion.rules.state import DeukalionState, opening
+from pessoi.games.deukalion.view_types import DeukalionView
 
 STEPS = (
     setup.Lay("lay"),

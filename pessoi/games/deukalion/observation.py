@@ -8,11 +8,11 @@ from pessoi.core import observation
 from pessoi.core.bits import BIT, count
 from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
 from pessoi.core.state import STEP_MASK, UNSEALED
-from pessoi.games.deukalion import scoring, turn, worlds
-from pessoi.games.deukalion.board import FARTHEST
-from pessoi.games.deukalion.box import DeukalionRules
-from pessoi.games.deukalion.deck import COLOUR_BITS, COLOUR_MASK
-from pessoi.games.deukalion.state import (
+from pessoi.games.deukalion.rules import scoring, turn, worlds
+from pessoi.games.deukalion.rules.board import FARTHEST
+from pessoi.games.deukalion.rules.constants import DeukalionRules
+from pessoi.games.deukalion.rules.deck import COLOUR_BITS, COLOUR_MASK
+from pessoi.games.deukalion.rules.state import (
     AT_CITY,
     AT_TOWN,
     BOAST,

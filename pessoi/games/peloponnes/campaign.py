@@ -4,14 +4,14 @@ import json
 from pathlib import Path
 from typing import Final, Optional, cast, final
 
-from pessoi.core import play as plays
 from pessoi.core import record as records
+from pessoi.core import session as plays
+from pessoi.core.errors import Mistake
 from pessoi.core.files import json_in
 from pessoi.core.game import Game
-from pessoi.core.mistake import Mistake
-from pessoi.core.play import Play
-from pessoi.games.peloponnes.scoring import points
-from pessoi.games.peloponnes.state import PeloponnesState
+from pessoi.core.session import Play
+from pessoi.games.peloponnes.rules.scoring import points
+from pessoi.games.peloponnes.rules.state import PeloponnesState
 
 FORMAT: Final = 1
 PARTS: Final = ("campaign", "game", "attempts", "play")

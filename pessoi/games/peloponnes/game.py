@@ -8,21 +8,21 @@ from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.state import State
 from pessoi.core.step import Step
-from pessoi.games.peloponnes import scoring
-from pessoi.games.peloponnes.auction import Amount, Bid, Bidder, Close, Displaced
 from pessoi.games.peloponnes.components import Building, PeloponnesComponents
-from pessoi.games.peloponnes.disasters import Chit, Earthquake, Storm
-from pessoi.games.peloponnes.events import EVENTS
-from pessoi.games.peloponnes.income import Income, Pick
-from pessoi.games.peloponnes.moves import GOODS, PeloponnesMoves, PeloponnesOutcomes
-from pessoi.games.peloponnes.placing import Gains, Place
-from pessoi.games.peloponnes.printed import CITIZEN_SHIFT, PACK, Civilisations, Numbers, Solo, Tiles
-from pessoi.games.peloponnes.scoring import Over, RoundEnd
-from pessoi.games.peloponnes.setup import Choose, Deal, Extra, FirstOrder
-from pessoi.games.peloponnes.state import PeloponnesRules, PeloponnesState, opening
-from pessoi.games.peloponnes.supply import Feed, Finish, FinishOpen
-from pessoi.games.peloponnes.tiles import Round, TurnUp
-from pessoi.games.peloponnes.view import PeloponnesView
+from pessoi.games.peloponnes.rules import scoring
+from pessoi.games.peloponnes.rules.auction import Amount, Bid, Bidder, Close, Displaced
+from pessoi.games.peloponnes.rules.constants import CITIZEN_SHIFT, PACK, Civilisations, Numbers, Solo, Tiles
+from pessoi.games.peloponnes.rules.disasters import Chit, Earthquake, Storm
+from pessoi.games.peloponnes.rules.events import EVENTS
+from pessoi.games.peloponnes.rules.income import Income, Pick
+from pessoi.games.peloponnes.rules.moves import GOODS, PeloponnesMoves, PeloponnesOutcomes
+from pessoi.games.peloponnes.rules.placing import Gains, Place
+from pessoi.games.peloponnes.rules.scoring import Over, RoundEnd
+from pessoi.games.peloponnes.rules.setup import Choose, Deal, Extra, FirstOrder
+from pessoi.games.peloponnes.rules.state import PeloponnesRules, PeloponnesState, opening
+from pessoi.games.peloponnes.rules.supply import Feed, Finish, FinishOpen
+from pessoi.games.peloponnes.rules.tiles import Round, TurnUp
+from pessoi.games.peloponnes.view_types import PeloponnesView
 
 STEPS = (
     Deal("deal"),

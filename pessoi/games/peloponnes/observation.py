@@ -8,12 +8,12 @@ from pessoi.core import observation
 from pessoi.core.bits import count
 from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
 from pessoi.core.state import STEP_MASK
-from pessoi.games.peloponnes import scoring
-from pessoi.games.peloponnes.auction import SEAT_BITS
-from pessoi.games.peloponnes.income import packed_income
-from pessoi.games.peloponnes.moves import HIGHEST_BID
-from pessoi.games.peloponnes.printed import BLANK, CITIZEN_SHIFT, CITIZENS, KINDS, PACK, PACK_MASK
-from pessoi.games.peloponnes.state import (
+from pessoi.games.peloponnes.rules import scoring
+from pessoi.games.peloponnes.rules.auction import SEAT_BITS
+from pessoi.games.peloponnes.rules.constants import BLANK, CITIZEN_SHIFT, CITIZENS, KINDS, PACK, PACK_MASK
+from pessoi.games.peloponnes.rules.income import packed_income
+from pessoi.games.peloponnes.rules.moves import HIGHEST_BID
+from pessoi.games.peloponnes.rules.state import (
     AMOUNT,
     MOST_EXTRAS,
     NO_CIVILISATION,

@@ -8,20 +8,20 @@ from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.state import State
 from pessoi.core.step import Step
-from pessoi.games.rhodes import scoring
-from pessoi.games.rhodes.boats import DrawBoat, Drop, Renew
 from pessoi.games.rhodes.components import KINDS, RhodesComponents
-from pessoi.games.rhodes.events import EVENTS
-from pessoi.games.rhodes.farm import Boat, Effect, Load, Paid
-from pessoi.games.rhodes.moves import GOOD_NAMES, GOODS, PLACE_NAMES, RhodesMoves, RhodesOutcomes
-from pessoi.games.rhodes.port import Give, Mission, Name, Reward, Ship
-from pessoi.games.rhodes.production import Produce
-from pessoi.games.rhodes.round import Act, Back, Close, Grow, Order, Round
-from pessoi.games.rhodes.setup import DrawMission, First, Start
-from pessoi.games.rhodes.state import Printed, RhodesRules, RhodesState, opening
-from pessoi.games.rhodes.state import Start as StartNumbers
-from pessoi.games.rhodes.town import Hall, Offer, Sell
-from pessoi.games.rhodes.view import RhodesView
+from pessoi.games.rhodes.rules import scoring
+from pessoi.games.rhodes.rules.boats import DrawBoat, Drop, Renew
+from pessoi.games.rhodes.rules.events import EVENTS
+from pessoi.games.rhodes.rules.farm import Boat, Effect, Load, Paid
+from pessoi.games.rhodes.rules.harbour_action import Give, Mission, Name, Reward, Ship
+from pessoi.games.rhodes.rules.moves import GOOD_NAMES, GOODS, PLACE_NAMES, RhodesMoves, RhodesOutcomes
+from pessoi.games.rhodes.rules.production import Produce
+from pessoi.games.rhodes.rules.round import Act, Back, Close, Grow, Order, Round
+from pessoi.games.rhodes.rules.setup import DrawMission, First, Start
+from pessoi.games.rhodes.rules.state import Printed, RhodesRules, RhodesState, opening
+from pessoi.games.rhodes.rules.state import Start as StartNumbers
+from pessoi.games.rhodes.rules.town import Hall, Offer, Sell
+from pessoi.games.rhodes.view_types import RhodesView
 
 STEPS = (
     DrawMission("draw-mission"),

@@ -8,9 +8,9 @@ from pessoi.core import observation
 from pessoi.core.bits import BIT
 from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
 from pessoi.core.state import STEP_BITS, STEP_MASK
-from pessoi.games.rhodes.harbour import EMPTY
-from pessoi.games.rhodes.moves import GOODS, JOKER, PRODUCTS
-from pessoi.games.rhodes.state import (
+from pessoi.games.rhodes.rules.harbour import EMPTY
+from pessoi.games.rhodes.rules.moves import GOODS, JOKER, PRODUCTS
+from pessoi.games.rhodes.rules.state import (
     EFFECT,
     GIVE,
     HALL,
@@ -32,7 +32,7 @@ from pessoi.games.rhodes.state import (
     RhodesRules,
     RhodesState,
 )
-from pessoi.games.rhodes.state import ORDER as CHOOSE_ROW
+from pessoi.games.rhodes.rules.state import ORDER as CHOOSE_ROW
 
 VERSION: Final = 2
 

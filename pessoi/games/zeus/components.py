@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from pessoi.core.components import Components, Group
-from pessoi.core.mistake import Mistake
+from pessoi.core.errors import Mistake
 
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Positive = Annotated[int, Meta(ge=1, le=100_000)]

@@ -8,16 +8,16 @@ from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.state import State
 from pessoi.core.step import Step
-from pessoi.games.zeus import scoring
-from pessoi.games.zeus.auction import Bid, Close, Note, Place, Take
-from pessoi.games.zeus.board import Board
 from pessoi.games.zeus.components import ZeusComponents
-from pessoi.games.zeus.events import EVENTS
-from pessoi.games.zeus.moves import ZeusMoves, ZeusOutcomes
-from pessoi.games.zeus.setup import Deal, FirstPlayer
-from pessoi.games.zeus.state import Printed, Start, ZeusRules, ZeusState, opening
-from pessoi.games.zeus.turn import Act, LastTurn, Reveal, Turn
-from pessoi.games.zeus.view import ZeusView
+from pessoi.games.zeus.rules import scoring
+from pessoi.games.zeus.rules.auction import Bid, Close, Note, Place, Take
+from pessoi.games.zeus.rules.board import Board
+from pessoi.games.zeus.rules.events import EVENTS
+from pessoi.games.zeus.rules.moves import ZeusMoves, ZeusOutcomes
+from pessoi.games.zeus.rules.setup import Deal, FirstPlayer
+from pessoi.games.zeus.rules.state import Printed, Start, ZeusRules, ZeusState, opening
+from pessoi.games.zeus.rules.turn import Act, LastTurn, Reveal, Turn
+from pessoi.games.zeus.view_types import ZeusView
 
 STEPS = (
     Deal("deal"),

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from pessoi.core import observation
 from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
 from pessoi.core.state import STEP_MASK, UNSEALED
-from pessoi.games.zeus.state import BID, EARLY, NO_BID, NOT_YET, RICHES, ZeusRules, ZeusState
+from pessoi.games.zeus.rules.state import BID, EARLY, NO_BID, NOT_YET, RICHES, ZeusRules, ZeusState
 
 VERSION: Final = 1
 

@@ -4,9 +4,9 @@ from typing import cast
 
 import pessoi
 from pessoi import CHANCE, Event, Reason, Rng
-from pessoi.games.deukalion.deck import treasure
 from pessoi.games.deukalion.game import Deukalion
-from pessoi.games.deukalion.state import NONE, DeukalionState
+from pessoi.games.deukalion.rules.deck import treasure
+from pessoi.games.deukalion.rules.state import NONE, DeukalionState
 
 GAME = cast(Deukalion, pessoi.game("deukalion"))
 NAMES = GAME.names

@@ -7,9 +7,9 @@ from games.deukalion.table import GAME, Table
 from rich.console import Console
 
 from pessoi import CHANCE, Rng
-from pessoi.terminal.boards.deukalion import draw
-from pessoi.terminal.pieces import SIGNS
+from pessoi.games.deukalion.board.terminal import draw
 from pessoi.text import LANGUAGES, of_game
+from pessoi.text.terminal_style import SIGNS
 
 NAMES = ["Ann", "Bertrand", "Cäcilie", "Dora"]
 

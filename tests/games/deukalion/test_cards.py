@@ -256,7 +256,7 @@ def test_cards_under_the_pile_come_up_in_order() -> None:
     assert table.cards(0) == ["sail-3"]
     state.under.clear()
     state.hand[1] |= state.deukalion.deck.of_kind[0]
-    from pessoi.games.deukalion.cards import Draw
+    from pessoi.games.deukalion.rules.cards import Draw
 
     draw = Draw("draw", private=True)
     assert draw.waits(state) == 0

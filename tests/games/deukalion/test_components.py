@@ -8,7 +8,7 @@ from rules import rule
 
 import pessoi
 from pessoi.core.components import ComponentsError
-from pessoi.games.deukalion.state import DeukalionState
+from pessoi.games.deukalion.rules.state import DeukalionState
 
 
 def corrected(tmp_path: Path, text: str) -> pessoi.Game:

@@ -117,7 +117,7 @@ def test_nothing_happens_where_a_ship_is_moved_to() -> None:
 
 @rule("deukalion.fight.displaced")
 def test_fewer_squares_only_where_three_are_impossible() -> None:
-    from pessoi.games.deukalion.sailing import drift
+    from pessoi.games.deukalion.rules.sailing import drift
 
     steps = [0, 1, 2, -1, 3]
     assert drift(3, steps, 0b11111) == [4]

@@ -7,8 +7,8 @@ from games.deukalion.table import GAME, NAMES, Table
 from rules import rule
 
 from pessoi import CHANCE, Rng
-from pessoi.games.deukalion.board import ANCHOR, STYX
-from pessoi.games.deukalion.state import DeukalionState
+from pessoi.games.deukalion.rules.board import ANCHOR, STYX
+from pessoi.games.deukalion.rules.state import DeukalionState
 
 
 def started(seats: int, seed: int = 1, **options: str) -> Table:

@@ -62,7 +62,7 @@ def test_a_winner_with_too_few_fighters_leaves_the_town_empty() -> None:
 
 @rule("deukalion.towns.empty")
 def test_the_last_fighter_cannot_hold_a_town_for_two() -> None:
-    from pessoi.games.deukalion.fight import Verdict
+    from pessoi.games.deukalion.rules.fight import Verdict
 
     table = Table().town("Argos", 0).ship(1, "b5").crew(1, 1)
     Verdict("verdict")._town(table.state, 1, 2)

@@ -4,7 +4,7 @@ from games.deukalion.table import GAME, Table
 from readings import off_the_view, shown
 
 from pessoi.env.observations import observation_of
-from pessoi.games.deukalion.view import FulfilledView, StepView
+from pessoi.games.deukalion.view_types import FulfilledView, StepView
 
 
 def test_everybody_sees_what_is_put_away_and_which_contract_is_claimed() -> None:

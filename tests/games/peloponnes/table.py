@@ -6,8 +6,8 @@ from typing import cast
 import pessoi
 from pessoi import CHANCE, Event
 from pessoi.core.bits import members
-from pessoi.games.peloponnes.printed import KINDS
-from pessoi.games.peloponnes.state import BIDDER, CHIT, ROUND_END, TURN_UP, UNDECIDED, PeloponnesState
+from pessoi.games.peloponnes.rules.constants import KINDS
+from pessoi.games.peloponnes.rules.state import BIDDER, CHIT, ROUND_END, TURN_UP, UNDECIDED, PeloponnesState
 
 GOODS = ("wood", "stone", "food", "coins", "citizens", "luxury")
 CHITS = ("earthquake", "drought", "plague", "storm", "decline", "blank")

@@ -7,10 +7,10 @@ from rich.console import Console
 
 import pessoi
 from pessoi import CHANCE, State
-from pessoi.games.peloponnes.view import PeloponnesView
-from pessoi.terminal.boards.peloponnes import draw
-from pessoi.terminal.pieces import SIGNS
+from pessoi.games.peloponnes.board.terminal import draw
+from pessoi.games.peloponnes.view_types import PeloponnesView
 from pessoi.text import LANGUAGES, of_game
+from pessoi.text.terminal_style import SIGNS
 
 NAMES = ("Aristophanes", "Bea", "Cyd", "Dan", "Eve")
 WIDTH = 100

@@ -5,7 +5,7 @@ from itertools import permutations
 from games.peloponnes.table import Table, told
 from rules import rule
 
-from pessoi.games.peloponnes.state import INCOME
+from pessoi.games.peloponnes.rules.state import INCOME
 
 
 def buying(tile: str, *, coins: int = 20, **goods: int) -> Table:

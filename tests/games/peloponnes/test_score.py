@@ -4,7 +4,7 @@ from games.peloponnes.table import Table, told
 from rules import rule
 
 from pessoi import CHANCE, Event
-from pessoi.games.peloponnes.scoring import population, prestige
+from pessoi.games.peloponnes.rules.scoring import population, prestige
 
 
 def last_round(seats: int = 2) -> Table:

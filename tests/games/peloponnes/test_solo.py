@@ -11,11 +11,11 @@ from rules import rule
 
 import pessoi
 from pessoi import CHANCE, Play, Rng
-from pessoi.core import play as plays
 from pessoi.core import record as records
+from pessoi.core import session as plays
 from pessoi.games.peloponnes import campaign as campaigns
 from pessoi.games.peloponnes.campaign import Campaign, CampaignError
-from pessoi.games.peloponnes.state import OVER, PeloponnesState
+from pessoi.games.peloponnes.rules.state import OVER, PeloponnesState
 
 RECORDS = Path(__file__).parents[2] / "records" / "peloponnes"
 LEVELS = ("1", "2", "3", "4", "5")

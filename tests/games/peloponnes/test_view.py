@@ -2,7 +2,7 @@
 
 from games.peloponnes.table import Table
 
-from pessoi.games.peloponnes.view import PeloponnesView, TileView
+from pessoi.games.peloponnes.view_types import PeloponnesView, TileView
 
 
 def seen(table: Table) -> PeloponnesView:

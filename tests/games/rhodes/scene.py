@@ -5,10 +5,10 @@ from typing import cast
 import pessoi
 from pessoi import CHANCE, Rng
 from pessoi.core.events import Event
-from pessoi.games.rhodes import state as steps
 from pessoi.games.rhodes.components import KINDS
-from pessoi.games.rhodes.moves import GOOD_NAMES, GOODS, PRODUCTS
-from pessoi.games.rhodes.state import RhodesState
+from pessoi.games.rhodes.rules import state as steps
+from pessoi.games.rhodes.rules.moves import GOOD_NAMES, GOODS, PRODUCTS
+from pessoi.games.rhodes.rules.state import RhodesState
 
 GAME = pessoi.game("rhodes")
 A, B, C, D, E = range(5)

@@ -25,9 +25,9 @@ from hypothesis import strategies as st
 from rules import rule
 
 from pessoi import CHANCE, Event, Rng
-from pessoi.games.rhodes import state as steps
-from pessoi.games.rhodes.moves import GOLD
-from pessoi.games.rhodes.state import IN_HAND, NOBODY_OWNS, RhodesState
+from pessoi.games.rhodes.rules import state as steps
+from pessoi.games.rhodes.rules.moves import GOLD
+from pessoi.games.rhodes.rules.state import IN_HAND, NOBODY_OWNS, RhodesState
 
 
 def enters(state: RhodesState, length: int, seat: int = A) -> list[Event]:

@@ -4,7 +4,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules import rule
 
-from pessoi.games.rhodes import harbour
+from pessoi.games.rhodes.rules import harbour
 
 LENGTHS = [1, 1, 2, 2, 2, 3, 3, 1, 2, 2, 3, 1, 2, 2, 3]
 EXIT = 11

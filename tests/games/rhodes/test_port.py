@@ -23,7 +23,7 @@ from games.rhodes.scene import (
 from rules import rule
 
 from pessoi import CHANCE
-from pessoi.games.rhodes.moves import GOLD
+from pessoi.games.rhodes.rules.moves import GOLD
 
 
 @rule("rhodes.harbour.price", "rhodes.harbour.owner", "rhodes.harbour.bank", "rhodes.harbour.buy")

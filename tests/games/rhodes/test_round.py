@@ -27,9 +27,9 @@ from games.rhodes.scene import (
 from rules import rule
 
 from pessoi import CHANCE, Rng
-from pessoi.games.rhodes import state as steps
-from pessoi.games.rhodes.moves import GOODS
-from pessoi.games.rhodes.state import HARBOUR, NOWHERE, PRODUCTION, RhodesState
+from pessoi.games.rhodes.rules import state as steps
+from pessoi.games.rhodes.rules.moves import GOODS
+from pessoi.games.rhodes.rules.state import HARBOUR, NOWHERE, PRODUCTION, RhodesState
 
 
 @rule("rhodes.round.actions", "rhodes.round.phases")

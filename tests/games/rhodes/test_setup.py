@@ -7,8 +7,8 @@ from games.rhodes.scene import GAME, afloat, boats_home, do, may, opened, refuse
 from rules import rule
 
 from pessoi import CHANCE, Rng
-from pessoi.games.rhodes.moves import GOLD
-from pessoi.games.rhodes.state import RhodesState
+from pessoi.games.rhodes.rules.moves import GOLD
+from pessoi.games.rhodes.rules.state import RhodesState
 
 
 def until(step: str, seats: int, seed: int = 0) -> RhodesState:

@@ -3,7 +3,7 @@
 from games.rhodes.scene import A, B, C, D, boats_home, build, do, goes, hut, in_hut, land, may, refused, scene, turn
 from rules import rule
 
-from pessoi.games.rhodes.state import HUT
+from pessoi.games.rhodes.rules.state import HUT
 
 
 @rule("rhodes.market.price", "rhodes.market.units")

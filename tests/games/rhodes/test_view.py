@@ -5,8 +5,8 @@ from typing import cast
 from games.rhodes.scene import GAME, A, B, build, do, goes, land, scene, turn
 
 from pessoi import CHANCE, Rng
-from pessoi.games.rhodes.state import RhodesState
-from pessoi.games.rhodes.view import StepView
+from pessoi.games.rhodes.rules.state import RhodesState
+from pessoi.games.rhodes.view_types import StepView
 
 
 def test_before_the_first_round_it_says_how_many_tiles_come_later() -> None:

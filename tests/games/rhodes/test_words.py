@@ -9,8 +9,8 @@ from games.rhodes.scene import GAME
 from rich.console import Console
 
 from pessoi import CHANCE, Event, Rng, State
-from pessoi.games.rhodes.view import RhodesView
-from pessoi.terminal.boards.rhodes import draw
+from pessoi.games.rhodes.board.terminal import draw
+from pessoi.games.rhodes.view_types import RhodesView
 from pessoi.text import LANGUAGES, of_game
 
 NAMES = ["Alexandra", "Berenike", "Chrysippos", "Diotima", "Euklides"]

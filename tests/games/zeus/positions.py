@@ -6,7 +6,7 @@ import pessoi
 from pessoi import CHANCE, Event
 from pessoi.core.bits import BIT
 from pessoi.core.game import Game
-from pessoi.games.zeus.state import TURN, ZeusState
+from pessoi.games.zeus.rules.state import TURN, ZeusState
 
 ZEUS = pessoi.game("zeus")
 

@@ -149,7 +149,7 @@ def test_the_reason_is_given_and_can_be_said(code: str) -> None:
 
 def test_these_are_all_the_reasons_there_are() -> None:
     codes: set[str] = set()
-    for path in Path(zeus.__file__).parent.glob("*.py"):
+    for path in Path(zeus.__file__).parent.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Reason":
                 texts = [inner.value for inner in ast.walk(node.args[0]) if isinstance(inner, ast.Constant)]

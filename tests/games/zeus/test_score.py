@@ -6,7 +6,8 @@ import pytest
 from games.zeus.positions import Table, one_of, one_plot_left_everywhere
 from rules import rule
 
-from pessoi.games.zeus import Game, scoring
+from pessoi.games.zeus import Game
+from pessoi.games.zeus.rules import scoring
 
 
 def thirteen_eight_three() -> Table:

@@ -5,7 +5,7 @@ from games.zeus.positions import Table, messages, one_of
 from rules import rule
 
 from pessoi import CHANCE
-from pessoi.games.zeus.state import REVEAL
+from pessoi.games.zeus.rules.state import REVEAL
 
 
 @rule("zeus.turn.pillar")

@@ -1,0 +1,1 @@
+"""How Deukalion is drawn."""

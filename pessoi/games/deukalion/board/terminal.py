@@ -1,0 +1,189 @@
+"""The map of Deukalion in a terminal: squares with ships and Hydra, cities, towns, seats, contracts and hand."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pessoi.games.deukalion.view_types import ContractView, DeukalionView
+from pessoi.text import GameWords
+from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
+
+CELL = 7
+SEA_SIGNS = {"an": "⚓", "st": "≈", "##": "▒▒▒▒▒", "cup": "(cup)", "ATH": "ATHEN"}
+"""What is drawn for a printed square; open sea is a wave, a place its code."""
+WAVES = ("~", "hy", "ca", "fi", "sa", "mo")
+
+
+def draw(view: DeukalionView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
+    """All that a view shows, in at most a hundred columns."""
+    parts: list[RenderableType] = [
+        _map(view, lit),
+        Text(words.say("board-key"), style="dim"),
+        _cup(view, words),
+        _places(view, words, names, lit),
+        _seats(view, words, names),
+        *_lasting(view, words, names),
+        *_fight(view, words, names),
+        *_contracts(view, words),
+        Text(words.say("board-piles", cards=view.card_pile, contracts=view.contract_pile, points=view.point_pile)),
+    ]
+    return Group(*parts)
+
+
+def _map(view: DeukalionView, lit: frozenset[str]) -> Text:
+    """Nine by seven squares; under each row who is there."""
+    text = Text("   ")
+    for column in range(len(view.map[0])):
+        text.append(chr(ord("A") + column).center(CELL + 1))
+    text.append("\n")
+    for row, cells in enumerate(view.map):
+        text.append(f" {row + 1} ")
+        for column, cell in enumerate(cells):
+            name = f"{chr(ord('a') + column)}{row + 1}"
+            sign = _printed(cell)
+            if f"square-{name}" in lit:
+                text.append(f"*{sign}*".center(CELL), style=LIT)
+            else:
+                text.append(sign.center(CELL))
+            text.append(" ")
+        text.append("\n   ")
+        for column in range(len(cells)):
+            name = f"{chr(ord('a') + column)}{row + 1}"
+            _pieces(view, name, text)
+            text.append(" ")
+        text.append("\n")
+    return text
+
+
+def _printed(cell: str) -> str:
+    """How a square is drawn."""
+    if cell in SEA_SIGNS:
+        return SEA_SIGNS[cell]
+    if cell in WAVES:
+        return "~"
+    return f"[{cell}]"
+
+
+def _pieces(view: DeukalionView, name: str, text: Text) -> None:
+    """The ships on a square by their signs, and the Hydra."""
+    here = [seat for seat, shown in enumerate(view.seats) if shown.square == name]
+    width = len(here) + (view.hydra == name)
+    text.append(" " * ((CELL - width) // 2))
+    for seat in here:
+        text.append(SIGNS[seat], style=f"bold {COLOURS[seat]}")
+    if view.hydra == name:
+        text.append("H", style="bold")
+    text.append(" " * (CELL - width - (CELL - width) // 2))
+
+
+def _cup(view: DeukalionView, words: GameWords) -> Text:
+    """The dice, and how far the mover can still sail."""
+    text = Text(words.say("board-cup") + ": ")
+    if view.middle_die is not None and view.outer_dice is not None:
+        outer = " ".join(str(die) for die in view.outer_dice)
+        text.append(words.say("board-middle", value=view.middle_die) + f" ({outer})")
+    if view.dice is not None:
+        text.append("; ")
+        dice = {"card_die": "card", "fighter_die": "fighters", "sail_die": "sail", "hydra_die": "hydra"}
+        text.append(words.say("board-dice", **{name: view.dice[action] for name, action in dice.items()}))
+    text.append("; " + words.say("board-reach", count=view.reach))
+    return text
+
+
+def _places(view: DeukalionView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
+    """Cities with their treasures beside towns with their holders."""
+    grid = Table.grid(padding=(0, 4))
+    cities = Table(words.say("board-city"), words.say("board-number"), words.say("board-treasures"), box=None)
+    for city in view.cities:
+        cities.add_row(
+            _place(city.name, f"city-{city.name.lower()}" in lit),
+            str(city.defence),
+            _treasures(city.treasures, view, words),
+        )
+    towns = Table(words.say("board-town"), words.say("board-number"), words.say("board-holder"), box=None)
+    for town in view.towns:
+        holder = Text("-") if town.owner is None else _name(town.owner, names)
+        towns.add_row(
+            _place(f"{town.name} +{town.fighters}", f"town-{town.name.lower()}" in lit), str(town.value), holder
+        )
+    grid.add_row(cities, towns)
+    return grid
+
+
+def _place(name: str, lit: bool) -> Text:
+    """A place that a legal move touches carries a star."""
+    return Text(f"{name} *", style=LIT) if lit else Text(name)
+
+
+def _seats(view: DeukalionView, words: GameWords, names: Sequence[str]) -> Table:
+    columns = ("player", "hero", "square", "fighters", "underworld", "cards", "treasures", "points")
+    table = Table(*(words.say(f"board-{column}") for column in columns), box=None)
+    for seat, shown in enumerate(view.seats):
+        cards = f"{shown.cards}{' +' + str(len(shown.lasting)) if shown.lasting else ''}"
+        table.add_row(
+            Text(">" if seat == view.mover else " ") + _name(seat, names),
+            shown.hero,
+            (shown.square or "-").upper(),
+            str(shown.fighters),
+            str(shown.underworld),
+            cards,
+            _treasures(shown.treasures, view, words),
+            f"{shown.score}/{view.target}",
+        )
+    return table
+
+
+def _lasting(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
+    """Which cards lie in front of whom."""
+    return [
+        Text("  ") + _name(seat, names) + Text(f": {', '.join(words.say(f'card-{name}') for name in shown.lasting)}")
+        for seat, shown in enumerate(view.seats)
+        if shown.lasting
+    ]
+
+
+def _fight(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
+    """How the fighters of a fight at hand fell."""
+    if view.fight is None:
+        return []
+    lines = []
+    for seat, thrown in ((view.fight.seat, view.fight.thrown), (view.fight.other, view.fight.other_thrown)):
+        if seat is not None and thrown is not None:
+            cross, half, full = thrown
+            lines.append(_name(seat, names) + Text(": " + words.say("board-throw", cross=cross, half=half, full=full)))
+    return lines
+
+
+def _contracts(view: DeukalionView, words: GameWords) -> list[Text]:
+    """Open contracts; for a seat its own contract and its hand."""
+    lines = [Text(words.say("board-open"), style="bold")]
+    lines += [Text("  " + _contract(contract, words)) for contract in view.contracts if contract is not None]
+    if view.seat is not None:
+        own = view.seats[view.seat]
+        if own.contract is not None:
+            lines.append(Text(f"{words.say('board-own-contract')}: {_contract(own.contract, words)}"))
+        hand = ", ".join(words.say(f"card-{name}") for name in own.hand or [])
+        lines.append(Text(f"{words.say('board-hand')}: {hand or words.say('board-none')}"))
+    return lines
+
+
+def _contract(contract: ContractView, words: GameWords) -> str:
+    first, second = (words.say(task) if words.has(task) else task for task in contract.tasks)
+    return words.say(
+        "board-contract", contract=contract.code.upper(), points=contract.points, task=first, second=second
+    )
+
+
+def _treasures(treasures: list[int], view: DeukalionView, words: GameWords) -> str:
+    shown = [
+        f"{words.say('colour-' + view.colours[colour])}{f' x{count}' if count > 1 else ''}"
+        for colour, count in enumerate(treasures)
+        if count
+    ]
+    return ", ".join(shown) or "-"
+
+
+def _name(seat: int, names: Sequence[str]) -> Text:
+    return Text(f"{SIGNS[seat]} {names[seat]}", style=COLOURS[seat])

@@ -1,0 +1,1 @@
+"""What bots know about Deukalion: evaluation, policy and their weights."""

@@ -1,0 +1,1 @@
+"""The rules of Deukalion: a file per chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""How Peloponnes is drawn."""

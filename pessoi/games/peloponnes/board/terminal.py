@@ -1,0 +1,172 @@
+"""The board of Peloponnes in the terminal: tiles on offer, disasters, and every seat's mat."""
+
+from collections.abc import Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from pessoi.games.peloponnes.view_types import ChitView, OfferView, PeloponnesView, SeatView, TileView
+from pessoi.text import GameWords
+from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
+
+RESOURCES = ("wood", "stone", "food")
+CHITS = 3
+FULL, OPEN = "●", "○"
+
+
+def draw(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
+    """The whole table; what a legal move touches is shown in reverse."""
+    parts: list[RenderableType] = [_headline(view, words, names)]
+    civilisations = sorted(place for place in lit if place.startswith("civilisation-"))
+    if civilisations:
+        parts.append(Text("  ").join(Text(words.say(place), style=LIT) for place in civilisations))
+    if view.row:
+        parts.append(_offers(view, words, names, lit))
+    parts.append(_disasters(view.chits, words))
+    parts.append(_mats(view, words, names, lit))
+    parts += [_tiles(seat, mat, words, names, lit) for seat, mat in enumerate(view.seats)]
+    return Group(*parts)
+
+
+def _headline(view: PeloponnesView, words: GameWords, names: Sequence[str]) -> Text:
+    line = Text(words.say("board-round", round=view.round, rounds=view.rounds), style="bold")
+    line.append("  ·  " + words.say("board-stacks", **dict(zip("abc", view.stacks))), style="not bold")
+    if view.solo is not None:
+        line.append("  ·  " + words.say("board-level", level=view.solo.level, target=view.solo.target))
+    else:
+        line.append("  ·  " + words.say("board-order") + ": ", style="not bold")
+        line.append_text(Text(" → ").join(_seat(seat, names) for seat in view.order))
+    return line
+
+
+def _seat(seat: int, names: Sequence[str]) -> Text:
+    return Text(f"{SIGNS[seat]} {names[seat]}", style=COLOURS[seat])
+
+
+def _offers(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
+    """The row, and below a line the tiles beside the Conquest tile."""
+    table = Table(title=words.say("board-row"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    for column in ("tile", "price", "prestige", "cost", "once", "income", "power", "bid"):
+        table.add_column(words.say(f"board-{column}"), overflow="fold")
+    for number, offer in enumerate(view.row, 1):
+        table.add_row(*_offer(offer, words, names, lit), end_section=number == len(view.row) and bool(view.conquest))
+    if view.conquest:
+        table.add_row(Text(words.say("board-conquest"), style="italic"))
+        for offer in view.conquest:
+            table.add_row(*_offer(offer, words, names, lit))
+    return table
+
+
+def _offer(offer: OfferView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> list[Text]:
+    tile = offer.tile
+    once = {"citizens": tile.citizens, "coins": tile.coins, "food": tile.food, "luxury": tile.luxury}
+    bid = Text()
+    if offer.bidder is not None:
+        bid.append_text(_seat(offer.bidder, names))
+        if offer.bid is not None:
+            bid.append(f": {offer.bid}")
+    return [
+        _tile_name(tile, words, lit),
+        Text(str(offer.price)),
+        Text(str(tile.prestige)),
+        Text(_amounts(dict(zip(RESOURCES, tile.cost)), words)),
+        Text(_amounts(once, words, signed=True)),
+        Text(_income(tile, words)),
+        Text(_power(tile, words)),
+        bid,
+    ]
+
+
+def _tile_name(tile: TileView, words: GameWords, lit: frozenset[str]) -> Text:
+    return Text(words.say(f"tile-{tile.name}"), style=LIT if f"tile-{tile.name}" in lit else "")
+
+
+def _amounts(amounts: dict[str, int], words: GameWords, signed: bool = False) -> str:
+    sign = "+" if signed else ""
+    return ", ".join(f"{count:{sign}} {words.say(f'board-{kind}')}" for kind, count in amounts.items() if count)
+
+
+def _income(tile: TileView, words: GameWords) -> str:
+    if tile.choice:
+        return words.say("board-choice")
+    return _amounts(dict(zip(RESOURCES, tile.income)), words)
+
+
+def _power(tile: TileView, words: GameWords) -> str:
+    powers = []
+    if tile.half:
+        powers.append(words.say("board-half"))
+    if tile.any_land:
+        powers.append(words.say("board-any-land"))
+    if tile.protects is not None:
+        powers.append(words.say("board-against", disaster=words.say(f"disaster-{tile.protects}")))
+    if tile.supply:
+        powers.append(words.say("board-supply"))
+    return ", ".join(powers)
+
+
+def _disasters(chits: Sequence[ChitView], words: GameWords) -> Text:
+    line = Text(words.say("board-disasters") + ": ")
+    for number, chit in enumerate(chits):
+        line.append("" if number == 0 else "   ")
+        shown = FULL * chit.open + OPEN * (CHITS - chit.open)
+        line.append(f"{words.say(f'disaster-{chit.disaster}')} {shown}", style="dim" if chit.struck else "bold")
+        if chit.struck:
+            line.append(f" ({words.say('board-struck')})", style="dim")
+    return line
+
+
+def _mats(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
+    """One line for each seat: its store with the next income, and the two sums of which the lower counts."""
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    table.add_column(words.say("board-seat"), overflow="fold")
+    for kind in ("coins", *RESOURCES, "citizens", "luxury"):
+        place = "store-coin" if kind == "coins" else f"store-{kind}"
+        table.add_column(Text(words.say(f"board-{kind}"), style=LIT if place in lit else ""), justify="right")
+    for column in ("prestige", "population", "score"):
+        table.add_column(words.say(f"board-{column}"), justify="right")
+    for seat, mat in enumerate(view.seats):
+        table.add_row(*_mat(seat, mat, view.limits, names))
+    return table
+
+
+def _mat(seat: int, mat: SeatView, limits: Sequence[int], names: Sequence[str]) -> list[Text]:
+    have = (mat.wood, mat.stone, mat.food)
+    chips = f" (20+ x{mat.chips})" if mat.chips else ""
+    cells = [
+        f"{mat.coins}{_more(mat.income_coins)}",
+        *(f"{amount}/{limit}{_more(more)}" for amount, limit, more in zip(have, limits, mat.income)),
+        f"{mat.citizens}{_more(mat.income[3])}",
+        f"{mat.luxury}{chips}{_more(mat.income_luxury)}",
+        f"{mat.prestige}",
+        f"{mat.population}",
+    ]
+    return [_seat(seat, names), *(Text(cell) for cell in cells), Text(str(mat.score), style="bold")]
+
+
+def _more(amount: int) -> str:
+    """What the next income adds."""
+    return f" +{amount}" if amount else ""
+
+
+def _tiles(seat: int, mat: SeatView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
+    """Buildings to the left of the civilisation, lands to its right in their order."""
+    line = _seat(seat, names)
+    if mat.civilisation is not None:
+        line.append(f" ({words.say(f'civilisation-{mat.civilisation}')})")
+    if mat.place is not None:
+        line.append(f"  {words.say('board-place', place=mat.place)}", style="bold")
+    if mat.auction in ("passed", "withdrawn"):
+        line.append(f"  {words.say(f'board-{mat.auction}')}", style="italic")
+    for label, tiles in (("board-buildings", mat.buildings), ("board-lands", mat.lands)):
+        line.append(f"  {words.say(label)}: ")
+        if not tiles:
+            line.append(words.say("board-empty"), style="dim")
+        for number, tile in enumerate(tiles):
+            line.append("" if number == 0 else ", ")
+            line.append_text(_tile_name(tile, words, lit))
+            if tile.unfinished:
+                line.append(f" ({words.say('board-unfinished')})", style="italic")
+    return line

@@ -1,0 +1,1 @@
+"""What bots know about Peloponnes: evaluation, policy and their weights."""

@@ -1,0 +1,1 @@
+"""The rules of Peloponnes: a file per chapter of the rulebook."""

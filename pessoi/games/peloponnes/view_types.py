@@ -1,0 +1,130 @@
+"""What one seat, or somebody beside the table, may know of a play of Peloponnes: everything, for all lies open."""
+
+import msgspec
+
+
+class TileView(msgspec.Struct, frozen=True, gc=False):
+    """What is printed on a tile. Costs are wood and stone; income is wood, stone and food of every round."""
+
+    name: str
+    stack: str
+    land: bool
+    minimum: int
+    prestige: int
+    cost: list[int]
+    citizens: int
+    coins: int
+    food: int
+    luxury: int
+    income: list[int]
+    choice: bool
+    half: bool
+    any_land: bool
+    protects: str | None
+    supply: bool
+    unfinished: bool
+
+
+class CivilisationView(msgspec.Struct, frozen=True, gc=False):
+    """What is printed on a civilisation: its number, what it begins with, and what it brings every round.
+
+    Goods are wood, stone and food; income is wood, stone, food and citizens.
+    """
+
+    name: str
+    order: int
+    coins: int
+    citizens: int
+    goods: list[int]
+    income: list[int]
+
+
+class OfferView(msgspec.Struct, frozen=True, gc=False):
+    """A tile on offer: its least price, or beside the Conquest tile its only one, and who has bid for it."""
+
+    tile: TileView
+    price: int
+    bidder: int | None
+    bid: int | None
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """One seat: its mat, its tiles, what the next income brings, and what it would score now."""
+
+    civilisation: str | None
+    coins: int
+    wood: int
+    stone: int
+    food: int
+    citizens: int
+    luxury: int
+    chips: int
+    buildings: list[TileView]
+    lands: list[TileView]
+    income: list[int]
+    income_coins: int
+    income_luxury: int
+    bid: int | None
+    auction: str
+    prestige: int
+    population: int
+    score: int
+    place: int | None
+
+
+class ChitView(msgspec.Struct, frozen=True, gc=False):
+    """One kind of disaster: how many of its chits lie open, and whether it has struck."""
+
+    disaster: str
+    open: int
+    struck: bool
+
+
+class SoloView(msgspec.Struct, frozen=True, gc=False):
+    """The level that is played alone; `won` is known at the end."""
+
+    level: int
+    target: int
+    extra: list[int]
+    won: bool | None
+
+
+class PeloponnesView(msgspec.Struct, frozen=True, gc=False):
+    """The table from one side.
+
+    `wanted` is the tile somebody is about to bid for. `spaces` are how many tiles lie in the row and beside the
+    Conquest tile once all are turned up, and `surcharge` is what they cost more there. `wages` and `luxury_wages`
+    are what each number of citizens brings every round, by the table on the mats; `track` is where luxury ends there.
+    """
+
+    seat: int | None
+    actors: list[int]
+    asked: str | None
+    round: int
+    rounds: int
+    order: list[int]
+    wanted: str | None
+    spaces: list[int]
+    surcharge: int
+    passing: int
+    row: list[OfferView]
+    conquest: list[OfferView]
+    seats: list[SeatView]
+    chits: list[ChitView]
+    strikes: int
+    blanks: int
+    pile: int
+    stacks: list[int]
+    civilisations: list[CivilisationView]
+    limits: list[int]
+    track: int
+    wages: list[int]
+    luxury_wages: list[int]
+    solo: SoloView | None
+
+    @property
+    def ending(self) -> str | None:
+        """How a level that is played alone has ended."""
+        if self.solo is None or self.solo.won is None:
+            return None
+        return "won" if self.solo.won else "lost"

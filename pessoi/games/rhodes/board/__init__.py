@@ -1,0 +1,1 @@
+"""How Rhodes is drawn."""

@@ -1,0 +1,1 @@
+"""The rules of Rhodes: a file per chapter of the rulebook."""

@@ -1,0 +1,135 @@
+"""What one seat, or somebody beside the table, may know of a play of Rhodes: all of it, for nothing is hidden."""
+
+import msgspec
+
+
+class LandView(msgspec.Struct, frozen=True, gc=False):
+    """One farmland tile on an estate: what grows there, what it yields, how many units lie on it."""
+
+    product: str
+    money: int
+    points: int
+    units: int
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """One seat: all that lies before it."""
+
+    money: int
+    points: int
+    score: int
+    place: int | None
+    row: int
+    choosing: bool
+    """Whether the seat has still to choose a row for the next round."""
+    markers_left: int
+    land: list[LandView]
+    hut: list[str]
+    developments: list[str]
+    warehouse: dict[str, int]
+    boats: list[int]
+    large_boat: bool
+    """Whether the seat can still buy its large boat."""
+
+
+class BoatView(msgspec.Struct, frozen=True, gc=False):
+    """One boat in the harbour: its owner (nobody for an Egyptian one), its squares and its cargo from stern to bow."""
+
+    number: int | None
+    owner: int | None
+    first_square: int
+    length: int
+    cargo: list[str | None]
+
+
+class MissionView(msgspec.Struct, frozen=True, gc=False):
+    """One open mission: what it asks for and what it brings."""
+
+    name: str
+    goods: list[str]
+    money: int
+    points: int
+
+
+class PlaceView(msgspec.Struct, frozen=True, gc=False):
+    """One place for markers: how many it takes, whose lie there in the order they came, and what each space shows."""
+
+    name: str
+    spaces: int
+    markers: list[int]
+    prices: list[int]
+
+
+class ChipView(msgspec.Struct, frozen=True, gc=False):
+    """One production chip and the field it lies on."""
+
+    value: int
+    field: str | None
+
+
+class TileView(msgspec.Struct, frozen=True, gc=False):
+    """One kind of tile that the town hall sells, by the name its move has."""
+
+    name: str
+    cost: int
+    money: int
+    points: int
+    left: int
+
+
+class RowView(msgspec.Struct, frozen=True, gc=False):
+    """One row of the table of turn order."""
+
+    money: int
+    product: bool
+    taken: bool
+
+
+class StepView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What the step at hand is about."""
+
+    later: int = 0
+    """How many more tiles must be bought afterwards."""
+    fields: list[str] = []
+    """The fields used up in this action."""
+    unused: list[str] = []
+    """The developments not used yet."""
+    square: int | None = None
+    """The square whose joker becomes a product."""
+    good: str | None = None
+    """The product the mission wants."""
+    so_far: int = 0
+    """Units sold or tiles bought; in the harbour and at the temple 1 once anything was."""
+
+
+class RhodesView(msgspec.Struct, frozen=True, gc=False):
+    """The table."""
+
+    seat: int | None
+    actors: list[int]
+    asked: str | None
+    about: StepView | None
+    round: int
+    last_round: bool
+    seats: list[SeatView]
+    prices: list[int]
+    """The squares of the harbour from the gate; the exit follows the last."""
+    boats: list[BoatView]
+    loading: list[str]
+    """What lies on the boat that is being loaded, from the bow."""
+    loading_length: int | None
+    land_room: int
+    warehouse_room: int
+    next_boat: list[str] | None
+    next_boat_number: int | None
+    pile: list[int]
+    landed: list[int]
+    plazas: list[MissionView | None]
+    stack: int
+    unseen: list[str]
+    fulfilled: list[str]
+    places: list[PlaceView]
+    chips: list[ChipView]
+    tiles: list[TileView]
+    rows: list[RowView]
+    lost_markers: list[int]

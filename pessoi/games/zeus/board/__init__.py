@@ -1,0 +1,1 @@
+"""How Beim Zeus! is drawn."""

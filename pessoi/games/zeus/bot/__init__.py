@@ -1,0 +1,1 @@
+"""What bots know about Beim Zeus!: evaluation, policy and their weights."""

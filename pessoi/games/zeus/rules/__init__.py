@@ -1,0 +1,1 @@
+"""The rules of Beim Zeus!: a file per chapter of the rulebook."""

@@ -1,0 +1,242 @@
+"""The auction: secret bids, the two best choose a plot each, pay, and note the price."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from pessoi.core.bits import BIT, members
+from pessoi.core.events import Reason
+from pessoi.core.state import UNSEALED
+from pessoi.core.step import Decision, Sealed, Step
+from pessoi.games.zeus.rules import events
+from pessoi.games.zeus.rules.state import NO_BID, NOTE, PLACE, TAKE, ZeusState
+from pessoi.games.zeus.rules.turn import claim, end_turn, why_not_claim
+
+SEAT_BITS: Final = 3
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
+"""The argument of a step about a seat and a plot: the seat in the low bits, the plot above them."""
+
+
+@final
+class Bid(Sealed[ZeusState]):
+    """Everybody sets a bid in secret; they are turned over together (zeus.auction.secret, zeus.auction.reveal)."""
+
+    def answers(self, state: ZeusState, seat: i64) -> list[int]:
+        rules = state.zeus
+        dial = rules.move.dial
+        low: i64 = 0
+        high: i64 = len(dial) - 1
+        if rules.opening_enforced and state.auctions == 1:
+            low = rules.printed.opening_low
+            high = rules.printed.opening_high
+        if rules.overbid_blocked:
+            money: i64 = state.money[seat]
+            high = min(high, money)
+            low = min(low, high)
+        if low == 0 and high == len(dial) - 1:
+            return dial
+        return dial[low : high + 1]
+
+    def legal(self, state: ZeusState, seat: i64) -> list[int]:
+        bids = self.answers(state, seat)
+        if state.income > 0 and seat == state.active:
+            return [*bids, state.zeus.move.claim]
+        return bids
+
+    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+        rules = state.zeus
+        if move == rules.move.claim:
+            return why_not_claim(state, seat)
+        if move < rules.move.auction:
+            amount = move - rules.move.bid
+            if rules.overbid_blocked and amount > state.money[seat]:
+                return Reason("bid-over-money", {"amount": amount, "money": state.money[seat]})
+            return Reason("bid-range", {"low": rules.printed.opening_low, "high": rules.printed.opening_high})
+        return Reason("bid-first")
+
+    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+        if move == state.zeus.move.claim:
+            claim(state)
+            return
+        state.sealed[seat] = move
+        state.settle(seat)
+        state.tell(events.SEALED, seat)
+        state.tell(events.OWN_BID, seat, move - state.zeus.move.bid)
+
+    def run(self, state: ZeusState) -> None:
+        self._turn_over(state)
+        winners: i64 = min(state.zeus.printed.sold, len(state.shown))
+        free: i64 = len(members(state.unsold)) if state.zeus.neighbour_plots else winners
+        first: i64 = best_bidder(state, -1)
+        second: i64 = -1
+        if winners > 1 and free > 1 and first >= 0:
+            second = best_bidder(state, first)
+        if second >= 0:
+            state.push(TAKE, second)
+        if first >= 0:
+            state.push(TAKE, first)
+
+    def _turn_over(self, state: ZeusState) -> None:
+        """The bids are named, beginning with the active seat."""
+        rules = state.zeus
+        for distance in range(rules.seats):
+            seat = (state.active + distance) % rules.seats
+            if state.sealed[seat] == UNSEALED:
+                state.bids[seat] = 0
+                state.tell(events.BID_WITHOUT_PAWNS, seat)
+                continue
+            amount: i64 = state.sealed[seat] - rules.move.bid
+            state.sealed[seat] = UNSEALED
+            state.bids[seat] = amount
+            if amount > state.money[seat]:
+                state.tell(events.BID_VOID, seat, amount)
+            elif seat == state.active:
+                state.tell(events.BID_FAVOURITE, seat, amount, amount + rules.printed.pillar)
+            else:
+                state.tell(events.BID, seat, amount)
+
+
+def best_bidder(state: ZeusState, without: i64) -> i64:
+    """Who bids most, the pillar's bonus counted in; of equals the one nearest to the active seat (zeus.auction.tie)."""
+    best: i64 = -1
+    most: i64 = -1
+    seats: i64 = state.zeus.seats
+    distance: i64 = 0
+    while distance < seats:
+        seat = (state.active + distance) % seats
+        amount: i64 = state.bids[seat]
+        if seat != without and amount <= state.money[seat] and state.can_buy(seat):
+            if seat == state.active:
+                amount += state.zeus.printed.pillar
+            if amount > most:
+                most = amount
+                best = seat
+        distance += 1
+    return best
+
+
+def with_claim(state: ZeusState, seat: i64, moves: list[int]) -> list[int]:
+    """The same moves, with the income before them that the active seat has not claimed yet (zeus.turn.claim)."""
+    if state.income > 0 and seat == state.active:
+        moves.insert(0, state.zeus.move.claim)
+    return moves
+
+
+@final
+class Take(Decision[ZeusState]):
+    """A winner chooses one of the plots on offer and pays the own bid (zeus.auction.highest, zeus.auction.second)."""
+
+    def legal(self, state: ZeusState, seat: i64) -> list[int]:
+        first = state.zeus.move.take
+        cards = state.shown[:]
+        cards.sort()
+        return with_claim(state, seat, [first + plot for plot in cards])
+
+    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+        rules = state.zeus
+        if move == rules.move.claim:
+            return why_not_claim(state, seat)
+        if rules.move.take <= move < rules.move.place:
+            return Reason("not-on-offer", {"plot": rules.board.numbers[move - rules.move.take]})
+        return Reason("take-first")
+
+    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+        rules = state.zeus
+        if move == rules.move.claim:
+            claim(state)
+            state.push(TAKE, seat)
+            return
+        plot = move - rules.move.take
+        state.shown.remove(plot)
+        if rules.neighbour_plots and not (state.unsold >> plot) & 1:
+            state.push(PLACE, seat | plot << SEAT_BITS)
+            return
+        buy(state, seat, plot)
+
+
+@final
+class Place(Step[ZeusState]):
+    """In the variant a card whose plot is taken stands for a free neighbour, or else for any free plot."""
+
+    def waits(self, state: ZeusState) -> i64:
+        return BIT[state.at & SEAT_MASK]
+
+    def legal(self, state: ZeusState, seat: i64) -> list[int]:
+        card = state.at >> SEAT_BITS
+        free: i64 = state.unsold
+        near: i64 = state.zeus.board.neighbours[card]
+        moves = [state.zeus.move.place + plot for plot in members(free & near or free)]
+        return with_claim(state, seat, moves)
+
+    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+        rules = state.zeus
+        if move == rules.move.claim:
+            return why_not_claim(state, seat)
+        if rules.move.place <= move < rules.move.build:
+            return Reason("not-placeable", {"plot": rules.board.numbers[move - rules.move.place]})
+        return Reason("place-first")
+
+    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+        if move == state.zeus.move.claim:
+            claim(state)
+            state.push(PLACE, state.at)
+            return
+        board = state.zeus.board
+        card = state.at >> SEAT_BITS
+        plot = move - state.zeus.move.place
+        state.tell(events.PLACED, seat, board.numbers[card], board.numbers[plot], state.bids[seat])
+        buy(state, seat, plot)
+
+
+def buy(state: ZeusState, seat: i64, plot: i64) -> None:
+    """Pay the own bid, without the pillar's bonus, and put a pawn there (zeus.auction.payment, zeus.auction.pawn)."""
+    amount: i64 = state.bids[seat]
+    state.pay(seat, amount)
+    state.occupy(seat, plot, amount)
+    state.tell(events.SOLD, seat, state.zeus.board.numbers[plot], amount)
+    if state.zeus.by_hand:
+        state.push(NOTE, seat | plot << SEAT_BITS)
+
+
+@final
+class Note(Step[ZeusState]):
+    """With the ledger kept by hand, the buyer writes the price down or forgets it (zeus.auction.note)."""
+
+    def waits(self, state: ZeusState) -> i64:
+        return BIT[state.at & SEAT_MASK]
+
+    def legal(self, state: ZeusState, seat: i64) -> list[int]:
+        return with_claim(state, seat, [state.zeus.move.note, state.zeus.move.forget])
+
+    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+        if move == state.zeus.move.claim:
+            return why_not_claim(state, seat)
+        return Reason("note-first")
+
+    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+        if move == state.zeus.move.claim:
+            claim(state)
+            state.push(NOTE, state.at)
+            return
+        plot = state.at >> SEAT_BITS
+        number = state.zeus.board.numbers[plot]
+        if move == state.zeus.move.note:
+            state.tell(events.NOTED, seat, number, state.price[plot])
+        else:
+            state.unnoted |= BIT[plot]
+            state.stale |= BIT[plot]
+            state.tell(events.NOT_NOTED, seat, number)
+
+
+@final
+class Close(Step[ZeusState]):
+    """What nobody bought goes face up on the discard pile, and the turn ends (zeus.auction.third-card)."""
+
+    def run(self, state: ZeusState) -> None:
+        for plot in state.shown:
+            state.discard.append(plot)
+            state.tell(events.UNSOLD, state.zeus.board.numbers[plot])
+        state.shown.clear()
+        for seat in range(state.zeus.seats):
+            state.bids[seat] = NO_BID
+        end_turn(state)

@@ -1,0 +1,332 @@
+"""Building: temples on one, two or three plots in a row, and the god's stone."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from pessoi.core.bits import BIT, count, members
+from pessoi.core.events import Reason
+from pessoi.games.zeus.rules import events
+from pessoi.games.zeus.rules.state import ZeusState
+
+SMALL: Final = 1
+
+
+def options(state: ZeusState, seat: i64) -> list[int]:
+    """Every building open to a seat, sorted."""
+    rules = state.zeus
+    board = rules.board
+    move = rules.move
+    money: i64 = state.money[seat]
+    stone = (state.stones >> seat) & 1 == 1
+    land: i64 = state.land[seat] | _reachable(state, seat)
+    holy: i64 = state.holy[seat]
+    plain: list[int] = []
+    with_stone: list[int] = []
+    free: list[int] = []
+    extend: list[int] = []
+    join: list[int] = []
+    for peninsula in range(len(board.first)):
+        first: i64 = board.first[peninsula]
+        full: i64 = board.full[peninsula]
+        own = (land >> first) & full
+        temples = (holy >> first) & full
+        if own:
+            for site in board.inside[peninsula][own]:
+                size: i64 = board.sizes[site]
+                if state.supply[size - 1] == 0 or last_plot_forbids(state, seat, peninsula, size):
+                    continue
+                if lacks_pawns(state, seat, site):
+                    continue
+                price = cost(state, seat, site)
+                if price <= money:
+                    plain.append(move.build + site)
+                if not stone:
+                    continue
+                if size == SMALL or not rules.one_plot_free:
+                    if price_with_stone(state, size, price) <= money:
+                        with_stone.append(move.stone_build + site)
+                else:
+                    waived: i64 = move.free_first[site]
+                    for plot in board.sites[site]:
+                        if price - plot_cost(state, seat, plot) <= money:
+                            free.append(waived)
+                        waived += 1
+        if stone and temples:
+            for site in board.inside[peninsula][own | temples]:
+                if enlargement_fault(state, seat, site) is None and cost(state, seat, site) <= money:
+                    if board.masks[site] & ~holy:
+                        extend.append(move.extend + site)
+                    else:
+                        join.append(move.join + site)
+    plain.extend(with_stone)
+    plain.extend(free)
+    plain.extend(extend)
+    plain.extend(join)
+    return plain
+
+
+def _reachable(state: ZeusState, seat: i64) -> i64:
+    """In the variant: unsold plots that touch an own one."""
+    reach: i64 = 0
+    if state.zeus.neighbour_plots:
+        for plot in members(state.land[seat] | state.holy[seat]):
+            reach |= state.zeus.board.neighbours[plot]
+        reach &= state.unsold
+    return reach
+
+
+def lacks_pawns(state: ZeusState, seat: i64, site: i64) -> bool:
+    """In the variant: whether there are too few pawns for the unsold plots of a site."""
+    rules = state.zeus
+    if not (rules.neighbour_plots and rules.pawns_limited):
+        return False
+    unsold: i64 = state.unsold
+    return count(rules.board.masks[site] & unsold) > state.pawns[seat]
+
+
+def plot_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
+    """The noted price of a plot; for a forgotten one the penalty; for an unsold one a neighbour's and a third."""
+    if state.zeus.neighbour_plots and (state.unsold >> plot) & 1:
+        return _neighbour_cost(state, seat, plot)
+    if state.unnoted & BIT[plot]:
+        return _forgotten_cost(state, seat)
+    return state.price[plot]
+
+
+def _forgotten_cost(state: ZeusState, seat: i64) -> i64:
+    """Ten more than the dearest own plot noted, or than the dearest built on (zeus.building.forgotten-price)."""
+    plots: i64 = state.holy[seat]
+    if state.zeus.penalty_by_owned:
+        plots |= state.land[seat]
+    dearest: i64 = 0
+    for plot in members(plots & ~state.unnoted):
+        dearest = max(dearest, state.price[plot])
+    return dearest + state.zeus.printed.penalty
+
+
+def _neighbour_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
+    """The cheapest own plot beside it and a third more (zeus.variant.neighbour)."""
+    own: i64 = (state.land[seat] | state.holy[seat]) & state.zeus.board.neighbours[plot]
+    cheapest: i64 = -1
+    for beside in members(own):
+        price = plot_cost(state, seat, beside)
+        if cheapest < 0 or price < cheapest:
+            cheapest = price
+    return cheapest + cheapest // state.zeus.printed.surcharge
+
+
+def cost(state: ZeusState, seat: i64, site: i64) -> i64:
+    """The sum over the plots of a site that carry no temple yet (zeus.building.cost)."""
+    total: i64 = 0
+    holy: i64 = state.holy[seat]
+    for plot in state.zeus.board.sites[site]:
+        if not holy & BIT[plot]:
+            total += plot_cost(state, seat, plot)
+    return total
+
+
+def price_with_stone(state: ZeusState, size: i64, price: i64) -> i64:
+    """A small temple is free, a bigger one cheaper by the discount (zeus.stone.free-small, zeus.stone.cheaper)."""
+    if size == SMALL:
+        return 0
+    return max(0, price - state.zeus.printed.discount)
+
+
+def last_plot_forbids(state: ZeusState, seat: i64, peninsula: i64, covered: i64) -> bool:
+    """Whether the rule of the last plot forbids covering so many plots of a peninsula (zeus.building.last-plot)."""
+    rules = state.zeus
+    first: i64 = rules.board.first[peninsula]
+    full: i64 = rules.board.full[peninsula]
+    built: i64 = 0
+    for other in range(rules.seats):
+        built |= state.holy[other]
+    unbuilt: i64 = rules.board.bits[full & ~(built >> first)]
+    if rules.last_plot_never:
+        return covered >= unbuilt
+    own: i64 = state.holy[seat]
+    return unbuilt == 1 and (own >> first) & full == 0
+
+
+def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
+    """Why the own temples and plots on a site cannot become one temple with the god's stone; None if they can."""
+    rules = state.zeus
+    board = rules.board
+    mask: i64 = board.masks[site]
+    holy: i64 = state.holy[seat]
+    size: i64 = board.sizes[site]
+    own: i64 = holy | state.land[seat] | _reachable(state, seat)
+    if mask & ~own:
+        return Reason("not-own", {"site": site})
+    temples: i64 = 0
+    for temple in state.temples:
+        standing: i64 = board.masks[temple]
+        if standing & mask:
+            if standing & ~mask:
+                return Reason("temple-cut", {"site": site})
+            temples += 1
+    added = count(mask & ~holy)
+    if temples == 0:
+        return Reason("no-temple-there", {"site": site})
+    if temples == 1 and added == 0:
+        return Reason("already-built", {"site": site})
+    if temples > 1 and added > 0 and not rules.mixed:
+        return Reason("not-both")
+    if temples > 2 and not rules.three_smalls:
+        return Reason("two-temples-only")
+    if state.supply[size - 1] == 0:
+        return Reason("supply-empty", {"size": size})
+    if added > 0 and last_plot_forbids(state, seat, board.site_peninsula[site], added):
+        return Reason("last-plot", {"peninsula": board.site_peninsula[site]})
+    if lacks_pawns(state, seat, site):
+        return Reason("no-pawns")
+    return None
+
+
+def build(state: ZeusState, seat: i64, chosen: i64) -> None:
+    """Do what a building move says: pay, take a temple, lay it down (zeus.building.cost, zeus.stone.once)."""
+    rules = state.zeus
+    move = rules.move
+    if chosen < move.stone_build:
+        site = chosen - move.build
+        price = cost(state, seat, site)
+        kind: i64 = events.BUILT
+    else:
+        state.stones &= ~BIT[seat]
+        if chosen < move.stone_free:
+            site = chosen - move.stone_build
+            size: i64 = rules.board.sizes[site]
+            price = price_with_stone(state, size, cost(state, seat, site))
+            kind = events.STONE_FREE if size == SMALL else events.STONE_CHEAPER
+        elif chosen < move.extend:
+            arguments = rules.moves.rows[chosen].arguments
+            site = arguments["site"]
+            price = cost(state, seat, site) - plot_cost(state, seat, rules.board.plot_of[arguments["plot"]])
+            kind = events.STONE_CHEAPER
+        elif chosen < move.join:
+            site = chosen - move.extend
+            price = cost(state, seat, site)
+            kind = events.EXTENDED
+        else:
+            site = chosen - move.join
+            price = 0
+            kind = events.JOINED
+    _lay(state, seat, site, price)
+    state.tell(kind, seat, site, rules.board.sizes[site], price)
+
+
+def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
+    """The old temples on the site return to the supply, the new one covers it all (zeus.stone.supply)."""
+    rules = state.zeus
+    board = rules.board
+    mask: i64 = board.masks[site]
+    unsold: i64 = state.unsold
+    if rules.neighbour_plots and mask & unsold:
+        new = members(mask & unsold)
+        prices = [plot_cost(state, seat, plot) for plot in new]
+        for index, plot in enumerate(new):
+            state.occupy(seat, plot, prices[index])
+    state.pay(seat, price)
+    size: i64 = board.sizes[site]
+    pawns_there: i64 = board.bits[(mask & state.land[seat]) >> board.first[board.site_peninsula[site]]]
+    supply = state.supply[:]
+    standing: list[int] = []
+    for temple in state.temples:
+        if mask & board.masks[temple]:
+            supply[board.sizes[temple] - 1] += 1
+            pawns_there += 1
+        else:
+            standing.append(temple)
+    supply[size - 1] -= 1
+    standing.append(site)
+    state.supply = supply
+    state.temples = standing
+    state.land = state.land[:]
+    state.land[seat] &= ~mask
+    state.holy = state.holy[:]
+    state.holy[seat] |= mask
+    state.stale |= mask
+    if rules.one_pawn:
+        state.pawns[seat] += pawns_there - 1
+
+
+def nothing_left(state: ZeusState) -> bool:
+    """Whether no temple of a size in the supply could ever be built from here (zeus.end.early)."""
+    rules = state.zeus
+    board = rules.board
+    unsold: i64 = state.unsold
+    for peninsula in range(len(board.first)):
+        first: i64 = board.first[peninsula]
+        full: i64 = board.full[peninsula]
+        free: i64 = (unsold >> first) & full
+        if free and _fits(state, peninsula, free, -1):
+            return False
+        for seat in range(rules.seats):
+            land: i64 = state.land[seat]
+            own = (land >> first) & full
+            if own and _fits(state, peninsula, free | own, seat):
+                return False
+    return True
+
+
+def _fits(state: ZeusState, peninsula: i64, plots: i64, seat: i64) -> bool:
+    """Whether some temple in the supply fits on these plots; a plot that nobody owns may find a fitting buyer."""
+    board = state.zeus.board
+    for site in board.inside[peninsula][plots]:
+        size: i64 = board.sizes[site]
+        if state.supply[size - 1] > 0:
+            if seat >= 0:
+                if not last_plot_forbids(state, seat, peninsula, size):
+                    return True
+            else:
+                for buyer in range(state.zeus.seats):
+                    if not last_plot_forbids(state, buyer, peninsula, size):
+                        return True
+    return False
+
+
+def why_not(state: ZeusState, seat: i64, chosen: i64) -> Reason:
+    """Why a building move is not allowed."""
+    rules = state.zeus
+    board = rules.board
+    move = rules.move
+    arguments = rules.moves.rows[chosen].arguments
+    site: i64 = arguments["site"]
+    size: i64 = board.sizes[site]
+    price = cost(state, seat, site)
+    if chosen >= move.stone_build and not state.stones & BIT[seat]:
+        return Reason("stone-used")
+    if chosen >= move.extend:
+        return _why_not_enlarge(state, seat, site, chosen < move.join)
+    if chosen >= move.stone_free:
+        if not rules.one_plot_free:
+            return Reason("discount-only")
+        price -= plot_cost(state, seat, board.plot_of[arguments["plot"]])
+    elif chosen >= move.stone_build:
+        if size > SMALL and rules.one_plot_free:
+            return Reason("name-free-plot")
+        price = price_with_stone(state, size, price)
+    mask: i64 = board.masks[site]
+    own: i64 = state.land[seat] | _reachable(state, seat)
+    for other in range(rules.seats):
+        if state.holy[other] & mask:
+            return Reason("already-built", {"site": site})
+    if mask & ~own:
+        return Reason("not-own", {"site": site})
+    if state.supply[size - 1] == 0:
+        return Reason("supply-empty", {"size": size})
+    if last_plot_forbids(state, seat, board.site_peninsula[site], size):
+        return Reason("last-plot", {"peninsula": board.site_peninsula[site]})
+    if lacks_pawns(state, seat, site):
+        return Reason("no-pawns")
+    return Reason("too-dear", {"amount": price, "money": state.money[seat]})
+
+
+def _why_not_enlarge(state: ZeusState, seat: i64, site: i64, extending: bool) -> Reason:
+    fault = enlargement_fault(state, seat, site)
+    if fault is not None:
+        return fault
+    added = state.zeus.board.masks[site] & ~state.holy[seat] != 0
+    if extending != added:
+        return Reason("extend-instead" if added else "join-instead")
+    return Reason("too-dear", {"amount": cost(state, seat, site), "money": state.money[seat]})

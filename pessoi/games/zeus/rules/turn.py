@@ -1,0 +1,244 @@
+"""The turn: the pillar's holder gets income, three cards are revealed, and there is an auction or a building."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from pessoi.core.bits import BIT, mask_of, members
+from pessoi.core.events import Reason
+from pessoi.core.rng import Rng
+from pessoi.core.step import CHANCE, NOBODY, Decision, Step
+from pessoi.games.zeus.rules import building, events, scoring
+from pessoi.games.zeus.rules.state import (
+    ACT,
+    BID,
+    CLOSE,
+    EARLY,
+    LAST_SALE,
+    LAST_TURN,
+    NO_BID,
+    NOT_YET,
+    REVEAL,
+    TURN,
+    ZeusState,
+)
+
+
+@final
+class Turn(Step[ZeusState]):
+    """The pillar is handed on; income comes first (zeus.turn.pillar, zeus.turn.income)."""
+
+    def run(self, state: ZeusState) -> None:
+        seat = state.at
+        state.active = seat
+        state.tell(events.TURN, seat)
+        amount = scoring.income(state, seat)
+        if amount > 0:
+            if state.zeus.income_claimed:
+                state.income = amount
+                state.tell(events.INCOME_OPEN, seat, amount)
+            else:
+                state.pay(seat, -amount)
+                state.tell(events.INCOME, seat, amount)
+        if state.turns_left == NOT_YET:
+            state.push(ACT, seat)
+            state.push(REVEAL)
+        else:
+            state.push(LAST_TURN, seat)
+
+
+@final
+class Reveal(Step[ZeusState]):
+    """Cards are turned up until the auction spaces are full or no card is left (zeus.turn.reveal)."""
+
+    def waits(self, state: ZeusState) -> i64:
+        if len(state.shown) == state.zeus.printed.spaces or state.pile:
+            return NOBODY
+        several = state.unseen & (state.unseen - 1)
+        return CHANCE if several else NOBODY
+
+    def weights(self, state: ZeusState) -> list[tuple[int, int]]:
+        return [(state.zeus.outcome.draw + plot, 1) for plot in members(state.unseen)]
+
+    def sample(self, state: ZeusState, rng: Rng) -> int:
+        mask = state.unseen
+        count: i64 = 0
+        while mask:
+            mask &= mask - 1
+            count += 1
+        skip = rng.below(count)
+        mask = state.unseen
+        while skip:
+            mask &= mask - 1
+            skip -= 1
+        plot: i64 = state.zeus.outcome.draw
+        while not mask & 1:
+            mask >>= 1
+            plot += 1
+        return plot
+
+    def play(self, state: ZeusState, seat: i64, outcome: i64) -> None:
+        self._show(state, outcome - state.zeus.outcome.draw)
+
+    def run(self, state: ZeusState) -> None:
+        if len(state.shown) == state.zeus.printed.spaces:
+            return
+        if state.pile:
+            self._show(state, state.pile.pop(0))
+        elif state.unseen:
+            self._show(state, members(state.unseen)[0])
+        elif state.discard:
+            self._turn_over(state)
+            state.push(REVEAL)
+
+    def _show(self, state: ZeusState, plot: i64) -> None:
+        state.unseen &= ~BIT[plot]
+        state.shown.append(plot)
+        state.tell(events.DRAWN, state.zeus.board.numbers[plot])
+        state.push(REVEAL)
+
+    def _turn_over(self, state: ZeusState) -> None:
+        """The discard pile becomes the draw pile, the card discarded first on top (zeus.turn.turn-over)."""
+        if state.zeus.pile_shuffled:
+            state.unseen = mask_of(state.discard)
+            state.tell(events.SHUFFLED, len(state.discard))
+        else:
+            state.pile = state.discard[:]
+            state.tell(events.TURNED_OVER, len(state.discard))
+        state.discard.clear()
+
+
+@final
+class Act(Decision[ZeusState]):
+    """Auction the revealed plots, or build one temple (zeus.turn.choice)."""
+
+    def legal(self, state: ZeusState, seat: i64) -> list[int]:
+        moves = [state.zeus.move.auction]
+        if state.income > 0:
+            moves.append(state.zeus.move.claim)
+        moves.extend(building.options(state, seat))
+        return moves
+
+    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+        if move == state.zeus.move.leave:
+            return Reason("must-act")
+        return why_not_in_turn(state, seat, move)
+
+    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+        if move == state.zeus.move.claim:
+            claim(state)
+            state.push(ACT, seat)
+        elif move == state.zeus.move.auction:
+            _open_auction(state, seat)
+        else:
+            put_aside(state)
+            building.build(state, seat, move)
+            end_turn(state)
+
+
+@final
+class LastTurn(Decision[ZeusState]):
+    """After the last sale everybody may still build once (zeus.end.final-turn)."""
+
+    def legal(self, state: ZeusState, seat: i64) -> list[int]:
+        moves = [state.zeus.move.leave]
+        if state.income > 0:
+            moves.append(state.zeus.move.claim)
+        moves.extend(building.options(state, seat))
+        return moves
+
+    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+        if move == state.zeus.move.auction:
+            return Reason("all-sold")
+        return why_not_in_turn(state, seat, move)
+
+    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+        if move == state.zeus.move.claim:
+            claim(state)
+            state.push(LAST_TURN, seat)
+            return
+        if move == state.zeus.move.leave:
+            state.tell(events.PASSED, seat)
+        else:
+            building.build(state, seat, move)
+        end_turn(state)
+
+
+def _open_auction(state: ZeusState, seat: i64) -> None:
+    """Everybody with a pawn to place bids in secret (zeus.auction.secret, zeus.edge.no-pawns)."""
+    bidders: i64 = 0
+    for other in range(state.zeus.seats):
+        state.bids[other] = NO_BID
+        if state.can_buy(other):
+            bidders |= BIT[other]
+    state.auctions += 1
+    state.tell(events.AUCTION, seat)
+    state.push(CLOSE)
+    state.push(BID, bidders)
+
+
+def claim(state: ZeusState) -> None:
+    """The active seat asks for its income (zeus.turn.claim)."""
+    state.pay(state.active, -state.income)
+    state.tell(events.INCOME_CLAIMED, state.active, state.income)
+    state.income = 0
+
+
+def put_aside(state: ZeusState) -> None:
+    """The revealed cards go to the discard pile, left to right (zeus.building.instead)."""
+    for plot in state.shown:
+        state.discard.append(plot)
+        state.tell(events.PUT_ASIDE, state.zeus.board.numbers[plot])
+    state.shown.clear()
+
+
+def end_turn(state: ZeusState) -> None:
+    """Income not claimed is lost; the play may be over; otherwise the pillar goes to the left."""
+    if state.income > 0:
+        state.tell(events.INCOME_LOST, state.active, state.income)
+        state.income = 0
+    if building.nothing_left(state):
+        state.ending = EARLY
+        state.tell(events.OVER_EARLY)
+        scoring.announce(state)
+        state.end()
+        return
+    if state.turns_left > 0:
+        state.turns_left -= 1
+    elif state.unsold == 0:
+        state.tell(events.LAST_PLOT_SOLD, state.active)
+        state.turns_left = state.zeus.seats
+        _box_all_cards(state)
+    if state.turns_left == 0:
+        state.ending = LAST_SALE
+        state.tell(events.OVER)
+        scoring.announce(state)
+        state.end()
+        return
+    state.push(TURN, (state.active + 1) % state.zeus.seats)
+
+
+def _box_all_cards(state: ZeusState) -> None:
+    """No plot is left for the cards that may remain in the variant with neighbour plots."""
+    state.unseen = 0
+    state.pile.clear()
+    state.shown.clear()
+    state.discard.clear()
+
+
+def why_not_in_turn(state: ZeusState, seat: i64, move: i64) -> Reason:
+    """What both kinds of turn answer."""
+    if move == state.zeus.move.claim:
+        return why_not_claim(state, seat)
+    if state.zeus.move.build <= move < state.zeus.move.end:
+        return building.why_not(state, seat, move)
+    return Reason("not-now")
+
+
+def why_not_claim(state: ZeusState, seat: i64) -> Reason:
+    """Why there is no income to claim."""
+    if not state.zeus.income_claimed:
+        return Reason("income-automatic")
+    if seat != state.active:
+        return Reason("not-your-income")
+    return Reason("nothing-to-claim")

@@ -1,0 +1,62 @@
+"""What one seat, or somebody beside the table, may know of a play of Beim Zeus!."""
+
+import msgspec
+
+
+class PlotView(msgspec.Struct, frozen=True, gc=False):
+    """One plot: its printed number, its owner, the price paid for it, the size of the temple on it."""
+
+    number: int
+    peninsula: int
+    row: int
+    column: int
+    owner: int | None
+    price: int | None
+    noted: bool
+    temple: int
+
+
+class TempleView(msgspec.Struct, frozen=True, gc=False):
+    """One temple and the printed numbers of its plots."""
+
+    owner: int
+    size: int
+    plots: list[int]
+
+
+class SeatView(msgspec.Struct, frozen=True, gc=False):
+    """One seat: money is shown only to its owner, unless the table plays with open money or the play is over."""
+
+    money: int | None
+    pawns: int
+    stone: bool
+    temples: list[int]
+    bid: int | None
+    sealed: bool
+    score: int | None
+    place: int | None
+
+
+class ZeusView(msgspec.Struct, frozen=True, gc=False):
+    """The table from one side."""
+
+    seat: int | None
+    actors: list[int]
+    asked: str | None
+    active: int
+    seats: list[SeatView]
+    peninsulas: list[str]
+    plots: list[PlotView]
+    temples: list[TempleView]
+    supply: list[int]
+    temple_values: list[int]
+    shown: list[int]
+    draw_pile: int
+    next_cards: list[int]
+    discard: list[int]
+    auctions: int
+    own_bid: int | None
+    claimable: int
+    final_turns: int | None
+    opening_advice: list[int] | None
+    ending: str | None

@@ -1,0 +1,1 @@
+"""Live tables: their journal, their state, and what is sent to whom."""

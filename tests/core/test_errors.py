@@ -1,0 +1,70 @@
+"""Mistakes: a code and what it speaks of, a line for programmers, and the way from one process to another."""
+
+import pickle
+
+import msgspec
+import pytest
+
+from pessoi.arena.store import StoreError
+from pessoi.bots import UnknownBot
+from pessoi.core.errors import Mistake, unfit
+from pessoi.core.events import IllegalMove, Reason
+from pessoi.core.moves import UnknownMove
+from pessoi.core.record import RecordError
+from pessoi.games.peloponnes.campaign import CampaignError
+
+
+def test_a_programmer_reads_the_code_and_what_it_speaks_of() -> None:
+    inner = Mistake("unknown-move", found="jump")
+    outer = RecordError("record-move", entry=3, why=inner)
+    assert str(outer) == "record-move (entry 3, why unknown-move (found jump))"
+    assert str(Mistake("record-empty")) == "record-empty"
+    assert isinstance(outer, ValueError)
+
+
+@pytest.mark.parametrize(
+    "mistake",
+    [
+        Mistake("record-empty"),
+        RecordError("record-move", entry=3, why=Mistake("unknown-move", found="jump")),
+        UnknownBot("unknown-bot", found="hal", known="random"),
+        StoreError("other-run", folder="here", why=[Mistake("run-differs", name="seed", found="1")]),
+        CampaignError("campaign-level", expected=1, found=2),
+        UnknownMove("acution", ["auction"]),
+        UnknownMove("jump", []),
+        IllegalMove(Reason("not-your-turn")),
+        IllegalMove(Reason("no-such-seat", {"seat": 5, "seats": 2})),
+    ],
+    ids=str,
+)
+def test_a_mistake_made_in_another_process_is_the_same_here(mistake: Mistake) -> None:
+    again = pickle.loads(pickle.dumps(mistake))
+    assert type(again) is type(mistake)
+    assert (again.code, str(again)) == (mistake.code, str(mistake))
+
+
+class Row(msgspec.Struct, forbid_unknown_fields=True):
+    count: int
+    names: list[str]
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        (b"{", "not-json-at-all"),
+        (b"[]", "other-kind"),
+        (b'{"count": 1}', "missing-field"),
+        (b'{"count": 1, "names": [], "more": 2}', "unknown-field"),
+        (b'{"count": "1", "names": []}', "other-kind"),
+    ],
+)
+def test_what_does_not_fit_is_known_by_its_code(text: bytes, code: str) -> None:
+    with pytest.raises(msgspec.DecodeError) as caught:
+        msgspec.json.decode(text, type=Row)
+    assert unfit(caught.value).code == code
+
+
+def test_the_place_of_what_does_not_fit_is_told() -> None:
+    with pytest.raises(msgspec.DecodeError) as caught:
+        msgspec.json.decode(b'{"count": 1, "names": ["a", 2]}', type=Row)
+    assert unfit(caught.value).arguments["where"] == "$.names[1]"

@@ -1,0 +1,42 @@
+"""Many tables at once: 500 of them with 2,000 sockets, all held and all told."""
+
+import asyncio
+import resource
+from pathlib import Path
+
+from served import Client, Server, running, settings
+
+from pessoi.server import api
+
+TABLES = 500
+SEATS = 4
+AT_ONCE = 20
+
+
+async def test_500_tables_with_2000_sockets_are_held_and_all_hear_of_every_move(tmp_path: Path) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(hard, 16_384), hard))
+    try:
+        async with running(settings(tmp_path / "tables.db")) as server:
+            gate = asyncio.Semaphore(AT_ONCE)
+            tables = await asyncio.gather(*(seated(server, gate) for _ in range(TABLES)))
+            assert f"pessoi_sockets {TABLES * SEATS}" in (await server.http.get("/metrics")).text
+            await asyncio.gather(*(move(clients, gate) for clients in tables))
+            assert f"pessoi_sockets {TABLES * SEATS}" in (await server.http.get("/metrics")).text
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+
+
+async def seated(server: Server, gate: asyncio.Semaphore) -> list[Client]:
+    async with gate:
+        opened = await server.hall.create(api.NewTable(game="zeus", seats=[api.SeatWish(kind="person")] * SEATS))
+        return [await server.sit(link.token) for link in opened.links[:SEATS]]
+
+
+async def move(clients: list[Client], gate: asyncio.Semaphore) -> None:
+    async with gate:
+        asked = next(client for client in clients if client.decision is not None)
+        assert (await asked.play())["type"] == "accepted"
+        for client in clients:
+            await client.until(asked.n)
+            assert client.table["entries"] == asked.table["entries"]

@@ -1,0 +1,346 @@
+"""Whatever is wrong is refused with a reason, breaks nothing and changes nothing."""
+
+import asyncio
+import json
+import random
+import string
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import websockets
+from served import GENEROUS, PATIENCE, Client, Json, Server, at_a_bid, running, settings
+
+from pessoi.server.storage.database import StorageError
+from pessoi.server.storage.sqlite import SQLite
+from pessoi.text import common
+
+
+async def bidders(server: Server) -> tuple[list[Client], Client, Json]:
+    """Three seats about to bid, and somebody beside the table."""
+    opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
+    clients = [await server.sit(link["token"]) for link in opened["links"]]
+    return clients[:3], clients[3], opened
+
+
+async def test_a_move_sent_twice_counts_once(server: Server) -> None:
+    (anna, *_), _, _ = await bidders(server)
+    request = {"type": "play", "id": "once", "answers": anna.n, "move": "bid 12"}
+    await anna.say(request)
+    await anna.say(request)
+    first, second = await anna.hear("accepted", "refused"), await anna.hear("accepted", "refused")
+    assert first == second == {"type": "accepted", "id": "once", "n": anna.n}
+    again = await server.sit(anna.token)
+    await again.say(request)
+    assert await again.hear("accepted", "refused") == first
+    assert again.n == anna.n
+
+
+async def test_of_two_screens_of_one_seat_the_first_move_counts(server: Server) -> None:
+    (anna, *_), _, _ = await bidders(server)
+    other = await server.sit(anna.token)
+    number = anna.n
+    answers = await asyncio.gather(
+        anna.ask("play", answers=number, move="bid 12"), other.ask("play", answers=number, move="bid 13")
+    )
+    assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
+    refused = next(answer for answer in answers if answer["type"] == "refused")
+    assert refused["code"] == "too-late"
+    assert refused["table"]["n"] == number + 1
+
+
+async def test_a_late_move_is_answered_with_the_fresh_table(server: Server) -> None:
+    (anna, ben, cleo), _, _ = await bidders(server)
+    number = anna.n
+    for client in (anna, ben, cleo):
+        await client.play("bid 10", answers=number)
+    late = await anna.play("bid 11", answers=number)
+    assert late["code"] == "too-late"
+    assert late["table"]["view"]["asked"] != "bid"
+    ahead = await anna.play("bid 11", answers=10**6)
+    assert ahead["code"] == "too-late"
+
+
+async def test_spectators_and_strangers_cannot_play(server: Server) -> None:
+    (anna, *_), spectator, opened = await bidders(server)
+    for kind, fields in (
+        ("play", {"answers": 0, "move": "bid 3"}),
+        ("undo", {"answers": 0}),
+        ("consent", {"answers": 0, "yes": True}),
+        ("name", {"name": "X"}),
+        ("sit", {"seat": 0, "bot": "random"}),
+        ("why", {"move": "bid 3"}),
+        ("hint", {}),
+    ):
+        assert (await spectator.ask(kind, **fields))["code"] == "spectators-watch"
+    foreign = Client(server.port, opened["links"][0]["token"], seat=1)
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await foreign.connect()
+    assert (closed.value.rcvd and closed.value.rcvd.reason) == "not-your-seat"
+    answer = await server.get("/api/table", anna.token, seat=1)
+    assert (answer.status_code, answer.json()["code"]) == (403, "not-your-seat")
+    spying = await server.get("/api/table", spectator.token, seat=0)
+    assert spying.status_code == 403
+
+
+async def test_hundreds_of_tampered_tokens_open_nothing(server: Server) -> None:
+    _, _, opened = await bidders(server)
+    token = opened["links"][0]["token"]
+    dice = random.Random(3)
+    for _ in range(300):
+        letters = list(token)
+        letters[dice.randrange(len(letters))] = dice.choice(string.ascii_letters + string.digits + "-_")
+        tampered = "".join(letters)
+        if tampered != token:
+            answer = await server.get("/api/table", tampered)
+            assert (answer.status_code, answer.json()["code"]) == (401, "unknown-token")
+    for header in ("", "Bearer", f"Basic {token}", f"Bearer {token * 9}", f"Bearer {token} {token}"):
+        answer = await server.http.get("/api/table", headers={"authorization": header})
+        assert answer.status_code == 401
+    stranger = Client(server.port, token[:-1])
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await stranger.connect()
+    assert (closed.value.rcvd and closed.value.rcvd.reason) == "unknown-token"
+
+
+async def test_a_page_from_elsewhere_is_turned_away_before_it_is_let_in(server: Server, tmp_path: Path) -> None:
+    address = f"ws://127.0.0.1:{server.port}/api/socket"
+    for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port + 1}", "http://127.0.0.1", "x"):
+        with pytest.raises(websockets.InvalidStatus) as refused:
+            await websockets.connect(address, origin=websockets.Origin(origin), proxy=None)
+        assert refused.value.response.status_code == 403
+        answer = await server.http.post("/api/mine", json={"tokens": []}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+    own = websockets.Origin(f"http://127.0.0.1:{server.port}")
+    await (await websockets.connect(address, origin=own, proxy=None)).close()
+    friends = settings(tmp_path / "more.db", origins=("https://friends.example",))
+    async with running(friends) as other:
+        answer = await other.http.get("/api/games", headers={"origin": "https://friends.example"})
+        assert answer.status_code == 200
+
+
+def nonsense(dice: random.Random) -> str:
+    """Something no client of ours would send."""
+    words = ["play", "undo", "hello", "say", "sit", "name", "why", "look", "consent", "hint", "x", "", None, 1]
+    values: list[Any] = [None, -1, 0, 10**30, 1.5, "", "bid 3", "a" * 300, [], {}, True, "\x00", "bid 99999"]
+    kind = dice.randrange(5)
+    if kind == 0:
+        return "".join(chr(dice.randrange(1, 0x250)) for _ in range(dice.randrange(40)))
+    if kind == 1:
+        return "[" * dice.randrange(1, 4000)
+    names = ["id", "answers", "move", "to", "yes", "name", "seat", "bot", "text", "token", "since", "evil"]
+    message = {name: dice.choice(values) for name in dice.sample(names, dice.randrange(len(names)))}
+    return msgspec.json.encode({"type": dice.choice(words), **message}).decode()
+
+
+def disorder(dice: random.Random, n: int) -> Json:
+    """A message that is well formed but comes at the wrong time, twice, or about what does not exist."""
+    number = dice.choice([0, max(0, n - 1), n, n + 1, 10**6])
+    wrong: list[Json] = [
+        {
+            "type": "play",
+            "answers": number,
+            "move": dice.choice(["build", "auction", "bid 999", "take 3", "pass", "x"]),
+        },
+        {"type": "undo", "answers": number, "to": dice.choice([None, 0, 5, 10**6])},
+        {"type": "consent", "answers": number, "yes": dice.random() < 0.5},
+        {"type": "sit", "seat": dice.randrange(6), "bot": dice.choice(["nobody", "search:9s", "x"])},
+        {"type": "webhook", "url": dice.choice(["ftp://x", "x", "http://"])},
+        {"type": "hello", "token": "again"},
+    ]
+    message = dice.choice(wrong)
+    return message if message["type"] == "hello" else {"id": f"d{dice.random()}", **message}
+
+
+async def test_thousands_of_malformed_messages_are_refused_one_by_one_and_the_table_is_unharmed(
+    server: Server,
+) -> None:
+    (anna, ben, _), spectator, _ = await bidders(server)
+    before = (await server.get("/api/table", ben.token)).json()
+    dice, words = random.Random(1), common("en")
+    for client in (anna, spectator):
+        for _ in range(1000):
+            for text in (nonsense(dice), msgspec.json.encode(disorder(dice, client.n)).decode()):
+                await client.socket.send(text)
+                answer = await client.hear("refused", "accepted", "because", "update")
+                if answer["type"] == "refused":
+                    assert words.has(f"table-{answer['code'].removeprefix('table-')}") or "reason-" in answer["code"]
+                else:
+                    assert json.loads(text)["type"] in ("look", "say", "name", "why"), text
+        await client.socket.send(b"\x00\xff")
+        assert (await client.hear("refused"))["code"] == "malformed"
+    after = (await server.get("/api/table", ben.token)).json()
+    assert after["view"] == before["view"]
+    assert after["entries"] == before["entries"]
+    assert (await ben.play("bid 12", answers=after["n"]))["type"] == "accepted"
+
+
+async def test_thousands_of_malformed_requests_never_break_the_server(server: Server) -> None:
+    _, _, opened = await bidders(server)
+    token = opened["links"][0]["token"]
+    dice = random.Random(2)
+    good: Json = {"game": "zeus", "seats": [{"kind": "person"}] * 3}
+    wrong: list[Any] = [None, 1, "x", [], {}, {"seats": []}, {**good, "game": "chess"}, {**good, "evil": 1}]
+    wrong += [{**good, "seats": good["seats"] * 9}, {**good, "seats": [{"kind": "bot", "bot": "x"}] * 3}]
+    wrong += [{**good, "options": {"edition": "x"}}, {**good, "position": {}}, {**good, "record": "{}"}]
+    wrong += [{**good, "position": {"game": "zeus", "seats": 3}}, {**good, "seats": good["seats"][:1]}]
+    wrong += [{**good, "position": {**at_a_bid(), "agenda": [["bid", 63]]}}, {**good, "clock": {"move": 0}}]
+    for body in wrong:
+        answer = await server.http.post("/api/tables", json=body)
+        assert answer.status_code == 400, (body, answer.text)
+        assert answer.json()["code"] in ("malformed", "cannot-open")
+    for path in ("/api/tables", "/api/mine", "/api/ask", "/api/rematch"):
+        for _ in range(300):
+            answer = await server.http.post(path, content=nonsense(dice), headers={"authorization": f"Bearer {token}"})
+            assert 400 <= answer.status_code < 500, answer.text
+            assert answer.json()["code"]
+    for path in ("/api/nothing", "/nothing.js", "/api/moment?entry=-1", "/api/moment?entry=x", "/api/table?seat=9"):
+        answer = await server.http.get(path, headers={"authorization": f"Bearer {token}"})
+        assert 400 <= answer.status_code < 500, answer.text
+
+
+async def test_what_is_too_large_is_refused(server: Server) -> None:
+    (anna, ben, _), _, _ = await bidders(server)
+    answer = await server.http.post("/api/mine", content=b"x" * (GENEROUS.body + 1))
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    await anna.socket.send("x" * (GENEROUS.message + 1))
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await anna.hear("nothing")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1009
+    assert (await ben.play("bid 12"))["type"] == "accepted"
+
+
+@pytest.mark.parametrize(
+    ("first", "patience"), [("", PATIENCE), ('{"type":"look"}', PATIENCE), ("nonsense", PATIENCE), (None, 0.05)]
+)
+async def test_a_socket_must_greet_first_and_soon(tmp_path: Path, first: str | None, patience: float) -> None:
+    async with running(settings(tmp_path / "tables.db", limits=replace(GENEROUS, hello=patience))) as server:
+        socket = await websockets.connect(f"ws://127.0.0.1:{server.port}/api/socket", proxy=None)
+        if first is not None:
+            await socket.send(first)
+        with pytest.raises(websockets.ConnectionClosed) as closed:
+            await socket.recv()
+        assert (closed.value.rcvd and closed.value.rcvd.reason) == "no-hello"
+
+
+async def test_rates_are_limited_per_seat_and_per_address(tmp_path: Path) -> None:
+    few = replace(GENEROUS, socket_rate=0.001, socket_burst=5)
+    async with running(settings(tmp_path / "a.db", limits=few)) as server:
+        (anna, ben, _), _, _ = await bidders(server)
+        codes = [(await anna.ask("why", move="bid 3")).get("code") for _ in range(7)]
+        assert codes == [None] * 5 + ["too-fast"] * 2
+        again = await server.sit(anna.token)
+        assert (await again.ask("why", move="bid 3"))["code"] == "too-fast"
+        assert (await ben.play("bid 3"))["type"] == "accepted"
+    async with running(settings(tmp_path / "b.db", limits=replace(GENEROUS, open_rate=0.001, open_burst=2))) as server:
+        body = {"game": "zeus", "seats": [{"kind": "person"}] * 3}
+        statuses = [(await server.http.post("/api/tables", json=body)).status_code for _ in range(3)]
+        assert statuses == [201, 201, 429]
+    async with running(settings(tmp_path / "c.db", limits=replace(GENEROUS, http_rate=0.001, http_burst=3))) as server:
+        statuses = [(await server.http.get("/api/games")).status_code for _ in range(5)]
+        assert statuses == [200, 200, 200, 429, 429]
+    async with running(settings(tmp_path / "d.db", limits=replace(GENEROUS, sockets=2))) as server:
+        opened = await server.open("zeus", "person", "person", "person")
+        token = opened["links"][0]["token"]
+        first = await server.sit(token)
+        await server.sit(token)
+        with pytest.raises(websockets.ConnectionClosed):
+            await server.sit(token)
+        await first.close()
+
+
+async def test_every_answer_carries_strict_headers_and_no_name(server: Server) -> None:
+    for answer in (await server.http.get("/api/about"), await server.http.get("/api/nothing")):
+        headers: httpx.Headers = answer.headers
+        assert "default-src 'self'" in headers["content-security-policy"]
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers["cache-control"] == "no-store"
+        assert "server" not in headers
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_a_move_that_may_or_may_not_be_stored_counts_once(
+    server: Server, monkeypatch: pytest.MonkeyPatch, stored: bool
+) -> None:
+    """The database fails while it stores a move, before or after the move is safe."""
+    (anna, *_), _, _ = await bidders(server)
+    database = server.hall.storage.database
+    run = database.run
+
+    async def failing(statements: Any) -> Any:
+        monkeypatch.undo()
+        if stored:
+            await run(statements)
+        raise StorageError("storage-failed", "here")
+
+    monkeypatch.setattr(database, "run", failing)
+    request = {"type": "play", "id": "once", "answers": anna.n, "move": "bid 12"}
+    await anna.say(request)
+    assert (await anna.hear("accepted", "refused"))["code"] == "storage-failed"
+    await anna.say(request)
+    assert (await anna.hear("accepted", "refused"))["type"] == "accepted"
+    assert anna.table["view"]["own_bid"] == 12
+    assert anna.table["entries"] == 1
+
+
+async def test_without_a_database_requests_are_refused_and_not_broken(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, _, opened = await bidders(server)
+
+    async def gone(statements: Any) -> Any:
+        raise StorageError("storage-failed", "here")
+
+    monkeypatch.setattr(server.hall.storage.database, "run", gone)
+    answer = await server.get("/api/table", opened["links"][0]["token"])
+    assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
+    stranger = Client(server.port, opened["links"][0]["token"])
+    with pytest.raises(websockets.ConnectionClosed) as closed:
+        await stranger.connect()
+    assert (closed.value.rcvd and closed.value.rcvd.reason) == "storage-failed"
+
+
+async def test_taking_back_is_refused_when_there_is_nothing_or_it_is_late_or_already_asked(server: Server) -> None:
+    (anna, ben, cleo), _, _ = await bidders(server)
+    assert (await anna.ask("undo", answers=anna.n))["code"] == "nothing-to-take-back"
+    assert (await anna.ask("consent", answers=anna.n, yes=True))["code"] == "too-late"
+    await anna.play("bid 12")
+    assert (await anna.ask("undo", answers=0))["code"] == "too-late"
+    assert (await anna.ask("undo", answers=anna.n, to=9))["code"] == "nothing-to-take-back"
+    for client in (ben, cleo):
+        await client.ask("name", name="X")
+    await ben.until(cleo.n)
+    assert (await ben.ask("undo", answers=ben.n, to=0))["type"] == "accepted"
+    assert (await cleo.ask("undo", answers=ben.n, to=0))["code"] == "proposal-open"
+    assert (await cleo.ask("consent", answers=0, yes=True))["code"] == "too-late"
+    await anna.until(ben.n)
+    assert (await cleo.play("bid 5", answers=ben.n))["type"] == "accepted"
+    await anna.until(cleo.n)
+    assert anna.table["proposal"] is None
+
+
+def test_only_so_many_buckets_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    from pessoi.server import limits
+
+    monkeypatch.setattr(limits, "MOST", 3)
+    now = [0.0]
+    buckets = limits.Buckets(1.0, 1.0, lambda: now[0])
+    assert [buckets.take(key) for key in "abcda"] == [True] * 5
+    assert not buckets.take("a")
+    now[0] = 1.0
+    assert buckets.take("a")
+
+
+async def test_statements_that_fail_harm_only_those_who_wait_with_them(tmp_path: Path) -> None:
+    database = SQLite(tmp_path / "tables.db")
+    await database.open()
+    with pytest.raises(StorageError) as error:
+        await database.run([("SELECT nonsense", ())])
+    assert error.value.code == "storage-failed"
+    assert await database.run([("SELECT $1 + $2", (1, 2))]) == [[(3,)]]
+    await database.close()
