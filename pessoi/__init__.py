@@ -4,7 +4,7 @@ from pessoi.core.events import Event, IllegalMove, Reason
 from pessoi.core.game import Game
 from pessoi.core.record import Record
 from pessoi.core.rng import Rng
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.games import game
@@ -15,10 +15,10 @@ __all__ = [
     "Event",
     "Game",
     "IllegalMove",
-    "Play",
     "Reason",
     "Record",
     "Rng",
+    "Session",
     "State",
     "game",
     "replay",

@@ -14,7 +14,7 @@ from rich.console import Console
 from pessoi import games, version
 from pessoi.bots.registry import LEVELS, SPELLINGS, USUAL
 from pessoi.core import record as records
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.files import json_in
 from pessoi.core.game import Game
 from pessoi.core.position import PositionError
@@ -22,7 +22,7 @@ from pessoi.records import reopen
 from pessoi.rulecheck import rules_named_in
 from pessoi.terminal import replay, rules
 from pessoi.terminal.language import argparse_speaking, told, wished
-from pessoi.terminal.session import PERSON, Session, new, seats_from
+from pessoi.terminal.local_game import PERSON, LocalGame, new, seats_from
 from pessoi.text import LANGUAGES, Words, common, of_game
 
 
@@ -189,7 +189,7 @@ def play_game(given: argparse.Namespace) -> int:
     return 0
 
 
-def _run(session: Session, plain: bool) -> None:
+def _run(session: LocalGame, plain: bool) -> None:
     """Full screen where there is a screen, else line by line."""
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         from pessoi.terminal.plain import Plain
@@ -227,9 +227,9 @@ def play_campaign(given: argparse.Namespace) -> int:
     return 0
 
 
-def _started(given: argparse.Namespace) -> Session:
+def _started(given: argparse.Namespace) -> LocalGame:
     if given.game is None:
-        raise Mistake("nothing-to-play", known=", ".join(games.names()))
+        raise UserError("nothing-to-play", known=", ".join(games.names()))
     game = games.game(given.game, given.components)
     seats = ",".join([PERSON, *[USUAL] * (max(game.seats[0], min(4, game.seats[-1])) - 1)])
     spellings = seats_from(given.seats or seats, game)
@@ -240,14 +240,14 @@ def _started(given: argparse.Namespace) -> Session:
     return new(game, spellings, options, given.lang, seed, file)
 
 
-def _continued(given: argparse.Namespace) -> Session:
+def _continued(given: argparse.Namespace) -> LocalGame:
     record = records.read(given.go_on)
     play = reopen(record, given.components)
     spellings = seats_from(given.seats or ",".join(record.header.names), play.game)
     if len(spellings) != play.state.seats:
-        raise Mistake("record-seats", expected=play.state.seats, found=len(spellings))
+        raise UserError("record-seats", expected=play.state.seats, found=len(spellings))
     seed = time.time_ns() if given.seed is None else given.seed
-    return Session(play, spellings, given.lang, seed, given.record or given.go_on)
+    return LocalGame(play, spellings, given.lang, seed, given.record or given.go_on)
 
 
 def _options(game: Game, given: argparse.Namespace) -> dict[str, str]:
@@ -257,7 +257,7 @@ def _options(game: Game, given: argparse.Namespace) -> dict[str, str]:
     for text in given.option:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Mistake("option-form", found=text)
+            raise UserError("option-form", found=text)
         options[name.strip()] = value.strip()
     game.options.resolve(options)
     return options
@@ -359,7 +359,7 @@ def show_rules(given: argparse.Namespace) -> int:
         return 0
     folder = given.tests / game.key
     if not folder.is_dir():
-        raise Mistake("no-tests", folder=folder)
+        raise UserError("no-tests", folder=folder)
     named = rules_named_in(folder)
     untested = [rule.id for rule in game.rulebook.rule if rule.id not in named]
     unknown = [name for name in named if name not in game.rulebook.ids]

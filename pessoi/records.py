@@ -3,14 +3,14 @@
 from pathlib import Path
 
 from pessoi.core.record import Record
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.core.state import State
 from pessoi.games import game
 
 
-def reopen(record: Record, components: Path | None = None) -> Play:
+def reopen(record: Record, components: Path | None = None) -> Session:
     """The play a record tells of, ready to go on."""
-    return Play(game(record.header.game, components), record)
+    return Session(game(record.header.game, components), record)
 
 
 def replay(record: Record, components: Path | None = None) -> State:

@@ -10,7 +10,7 @@ import pytest
 
 import pessoi
 from pessoi import CHANCE, Game, Rng, State
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.games import names
 from pessoi.terminal import language
 from pessoi.version import compiled
@@ -107,7 +107,7 @@ def told(events: list[pessoi.Event], seat: int | None) -> list[pessoi.Event]:
 
 
 @contextmanager
-def mistaken(kind: type[Mistake], words: str) -> Iterator[None]:
+def mistaken(kind: type[UserError], words: str) -> Iterator[None]:
     """A mistake is made here, and what people read about it in English matches."""
     with pytest.raises(kind) as caught:
         yield

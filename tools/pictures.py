@@ -12,7 +12,7 @@ from visitor import Server, Visits
 
 import pessoi
 from pessoi import games
-from pessoi.terminal import session as sessions
+from pessoi.terminal import local_game as sessions
 from pessoi.terminal.app import Screen
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"

@@ -8,7 +8,7 @@ from itertools import islice
 from pessoi.arena.lab import needed
 from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 PATIENCE = 5.0
 """Seconds in which a cluster must answer; Ray itself would ask for minutes."""
@@ -17,7 +17,7 @@ AHEAD = 4
 """So many batches are handed out for every processor of the cluster."""
 
 
-class ClusterError(Mistake):
+class ClusterError(UserError):
     """A cluster that cannot be used, and why."""
 
 

@@ -9,7 +9,7 @@ from pessoi.arena.cluster import Cluster
 from pessoi.arena.match import Part, play_batch
 from pessoi.arena.plan import Plan
 from pessoi.bots.process_pool import go_with_parent
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 
 class Engine(Protocol):
@@ -52,5 +52,5 @@ def engine(workers: int, cluster: str | None = None) -> Engine:
     if cluster is not None:
         return Cluster(cluster)
     if workers < 1:
-        raise Mistake("few-workers", found=workers)
+        raise UserError("few-workers", found=workers)
     return Here() if workers == 1 else Processes(workers)

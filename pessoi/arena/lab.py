@@ -3,10 +3,10 @@
 import importlib
 from types import ModuleType
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 
-class LabMissing(Mistake):
+class LabMissing(UserError):
     """A library that is not installed, and how to get it."""
 
 

@@ -7,7 +7,7 @@ import msgspec
 
 from pessoi import games
 from pessoi.bots import LEVELS, bot
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.options import Chosen
 
 QUICK = 10
@@ -15,7 +15,7 @@ QUICK = 10
 MOST_BATCHES = 2000
 
 
-class PlanError(Mistake):
+class PlanError(UserError):
     """A plan that cannot be played."""
 
 

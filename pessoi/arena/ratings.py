@@ -10,7 +10,7 @@ from pessoi.arena.lab import needed
 from pessoi.arena.plan import Plan, plan
 from pessoi.arena.shares import Share, wilson
 from pessoi.arena.store import table
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.options import Chosen
 
 
@@ -27,7 +27,7 @@ class Rating:
 def tables(game: str, options: Chosen, bots: Sequence[str], seats: int, games: int, seed: int) -> list[Plan]:
     """Every table that can be made of the bots; where there are fewer bots than seats, some sit there twice."""
     if len(set(bots)) < max(2, len(bots)):
-        raise Mistake("few-bots")
+        raise UserError("few-bots")
     groups = (
         list(combinations(bots, seats))
         if len(bots) >= seats

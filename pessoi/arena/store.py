@@ -12,12 +12,12 @@ import msgspec
 from pessoi.arena.lab import needed
 from pessoi.arena.match import Part
 from pessoi.arena.plan import Plan
-from pessoi.core.errors import Mistake, unfit
+from pessoi.core.errors import UserError, unfit
 
 TABLES = ("games", "seats", "sources", "choices", "records")
 
 
-class StoreError(Mistake):
+class StoreError(UserError):
     """A folder that does not hold what is asked of it."""
 
 
@@ -36,7 +36,7 @@ class Store:
             there = read_plan(self.folder)
             different = [name for name in Plan.__struct_fields__ if getattr(there, name) != getattr(self.plan, name)]
             if different:
-                why = [Mistake("run-differs", name=name, found=repr(getattr(there, name))) for name in different]
+                why = [UserError("run-differs", name=name, found=repr(getattr(there, name))) for name in different]
                 raise StoreError("other-run", folder=self.folder, why=why)
             return
         self.folder.mkdir(parents=True, exist_ok=True)

@@ -6,7 +6,7 @@ from functools import cache
 from pathlib import Path
 
 import pessoi.games
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.evaluation import Judgement
 from pessoi.core.state import Rules
 
@@ -32,7 +32,7 @@ def judgement(rules: Rules, changed: dict[str, float] | None = None) -> Judgemen
     known = {} if not weights_file(rules.game).exists() else weights(rules.game)
     unknown = [name for name in changed or {} if name not in known]
     if unknown:
-        raise Mistake("unknown-weight", name=rules.game, found=unknown[0], known=", ".join(known))
+        raise UserError("unknown-weight", name=rules.game, found=unknown[0], known=", ".join(known))
     for name in ("evaluation", "policy"):
         module_name = f"pessoi.games.{rules.game}.bot.{name}"
         if importlib.util.find_spec(f"pessoi.games.{rules.game}.bot") is not None:

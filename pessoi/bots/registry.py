@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from pessoi.bots.knowledge import Bot, Knowledge
 from pessoi.bots.quick import GreedyBot, RandomBot
 from pessoi.bots.searching import Hint, SearchBot
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.rng import Rng
 
 LEVELS: Mapping[str, str] = {
@@ -26,7 +26,7 @@ USUAL_HINT = "search:1s"
 SEARCH_PARAMETERS = ("depth", "exploration", "trust")
 
 
-class UnknownBot(Mistake):
+class UnknownBot(UserError):
     """A bot that does not exist, or is not spelled so."""
 
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from pessoi.core.errors import Mistake, unfit
+from pessoi.core.errors import UserError, unfit
 from pessoi.core.files import broken, text_in
 
 Source = Literal["rulebook", "public", "reconstructed"]
@@ -17,7 +17,7 @@ Source = Literal["rulebook", "public", "reconstructed"]
 C = TypeVar("C", bound="Components")
 
 
-class ComponentsError(Mistake):
+class ComponentsError(UserError):
     """A component file that cannot be used, and why."""
 
 
@@ -30,7 +30,7 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All groups of one game."""
 
-    def faults(self) -> list[Mistake]:
+    def faults(self) -> list[UserError]:
         """What does not fit together; none when all is well."""
         return []
 
@@ -65,10 +65,10 @@ def _toml(path: Path) -> dict[str, object]:
         raise ComponentsError("not-toml", file=path, why=_breaking(error)) from None
 
 
-def _breaking(error: tomllib.TOMLDecodeError) -> Mistake:
+def _breaking(error: tomllib.TOMLDecodeError) -> UserError:
     """Where a file breaks off being TOML."""
     place = re.search(r"line (\d+), column (\d+)", str(error))
-    return broken(int(place.group(1)), int(place.group(2))) if place else Mistake("broken-end")
+    return broken(int(place.group(1)), int(place.group(2))) if place else UserError("broken-end")
 
 
 def _overlaid(printed: dict[str, object], correction: dict[str, object]) -> dict[str, object]:

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 
-class Mistake(ValueError):
+class UserError(ValueError):
     """Something that cannot be done or used, and why. There is a message `mistake-…` for every code.
 
     An argument may be a mistake itself, or a list of them: what lies behind this one.
@@ -28,7 +28,7 @@ class Mistake(ValueError):
         return _made_again, (type(self), self.code, self.arguments)
 
 
-def _made_again(kind: type[Mistake], code: str, arguments: dict[str, object]) -> Mistake:
+def _made_again(kind: type[UserError], code: str, arguments: dict[str, object]) -> UserError:
     """A mistake that was made in another process."""
     return kind(code, **arguments)
 
@@ -48,20 +48,20 @@ KINDS: Final = ("int", "float", "str", "bool", "array", "object", "null")
 """The kinds of data that msgspec names."""
 
 
-def unfit(error: msgspec.DecodeError) -> Mistake:
+def unfit(error: msgspec.DecodeError) -> UserError:
     """What does not fit in data that was read."""
     told = str(error)
     if not isinstance(error, msgspec.ValidationError):
-        return Mistake("not-json-at-all")
+        return UserError("not-json-at-all")
     place = _PLACE.search(told)
     where = place.group(1) if place else "$"
     for code, shape in _SHAPES:
         found = shape.match(_PLACE.sub("", told))
         if found:
-            return Mistake(code, where=where, **{name: _kind(text) for name, text in found.groupdict().items()})
-    return Mistake("unfit", where=where)
+            return UserError(code, where=where, **{name: _kind(text) for name, text in found.groupdict().items()})
+    return UserError("unfit", where=where)
 
 
 def _kind(text: str) -> object:
     """The name of a kind of data becomes words too."""
-    return Mistake(f"kind-{text}") if text in KINDS else text
+    return UserError(f"kind-{text}") if text in KINDS else text

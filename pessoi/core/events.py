@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 EVERYBODY: Final = -1
 
@@ -72,7 +72,7 @@ class Reason:
         return f"Reason({self.code!r}, {self.arguments!r})"
 
 
-class IllegalMove(Mistake):
+class IllegalMove(UserError):
     """A move that is not allowed now. Nothing has changed. Its words are those of its reason."""
 
     def __init__(self, reason: Reason) -> None:

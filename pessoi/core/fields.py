@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from pessoi.core.bits import members
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 NUMBER: Final = "number"
 LIST: Final = "list"
@@ -43,26 +43,26 @@ class Field:
         if self.kind == SET:
             return self._mask(data, self.name)
         if not isinstance(data, list):
-            raise Mistake("not-a-list", where=self.name, found=repr(data))
+            raise UserError("not-a-list", where=self.name, found=repr(data))
         if self.length not in (ANY_LENGTH, len(data)):
-            raise Mistake("other-count", where=self.name, expected=self.length, found=len(data))
+            raise UserError("other-count", where=self.name, expected=self.length, found=len(data))
         if self.kind == SETS:
             return [self._mask(entry, f"{self.name}[{index}]") for index, entry in enumerate(data)]
         return [self._number(entry, f"{self.name}[{index}]") for index, entry in enumerate(data)]
 
     def _number(self, data: object, where: str) -> int:
         if not isinstance(data, int) or isinstance(data, bool) or not self.low <= data <= self.high:
-            raise Mistake("not-in-range", where=where, low=self.low, high=self.high, found=repr(data))
+            raise UserError("not-in-range", where=where, low=self.low, high=self.high, found=repr(data))
         return data
 
     def _mask(self, data: object, where: str) -> int:
         if not isinstance(data, list):
-            raise Mistake("not-a-set", where=where, found=repr(data))
+            raise UserError("not-a-set", where=where, found=repr(data))
         mask = 0
         for entry in data:
             bit = 1 << self._number(entry, where)
             if bit <= mask:
-                raise Mistake("out-of-order", where=where, found=repr(entry))
+                raise UserError("out-of-order", where=where, found=repr(entry))
             mask |= bit
         return mask
 

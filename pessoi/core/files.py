@@ -3,10 +3,10 @@
 import json
 from pathlib import Path
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 
-def text_in(path: Path, wrong: type[Mistake]) -> str:
+def text_in(path: Path, wrong: type[UserError]) -> str:
     """The text of a file."""
     try:
         return path.read_text(encoding="utf-8")
@@ -16,7 +16,7 @@ def text_in(path: Path, wrong: type[Mistake]) -> str:
         raise wrong("not-text", file=path) from None
 
 
-def json_in(path: Path, wrong: type[Mistake]) -> object:
+def json_in(path: Path, wrong: type[UserError]) -> object:
     """The data in a JSON file."""
     text = text_in(path, wrong)
     try:
@@ -25,19 +25,19 @@ def json_in(path: Path, wrong: type[Mistake]) -> object:
         raise wrong("not-json", file=path, why=broken(error.lineno, error.colno)) from None
 
 
-def trouble(error: OSError) -> Mistake:
+def trouble(error: OSError) -> UserError:
     """Why a file cannot be used."""
     if isinstance(error, FileNotFoundError):
-        return Mistake("no-such-file")
+        return UserError("no-such-file")
     if isinstance(error, IsADirectoryError):
-        return Mistake("is-a-folder")
+        return UserError("is-a-folder")
     if isinstance(error, NotADirectoryError | FileExistsError):
-        return Mistake("not-a-folder")
+        return UserError("not-a-folder")
     if isinstance(error, PermissionError):
-        return Mistake("not-permitted")
-    return Mistake("file-trouble", number=str(error.errno))
+        return UserError("not-permitted")
+    return UserError("file-trouble", number=str(error.errno))
 
 
-def broken(line: int, column: int) -> Mistake:
+def broken(line: int, column: int) -> UserError:
     """Where a file breaks the grammar it should follow."""
-    return Mistake("broken-at", line=line, column=column)
+    return UserError("broken-at", line=line, column=column)

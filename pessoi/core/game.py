@@ -9,7 +9,7 @@ from pessoi.core import options as option_files
 from pessoi.core import position as positions
 from pessoi.core import rulebook as rulebook_files
 from pessoi.core.components import Components
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event, EventKind
 from pessoi.core.moves import MoveTable
 from pessoi.core.state import State
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     import msgspec
 
 
-class SeatsError(Mistake):
+class SeatsError(UserError):
     """A number of seats that the game is not made for."""
 
 

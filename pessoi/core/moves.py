@@ -3,12 +3,12 @@
 import difflib
 from typing import Final, final
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 NO_ARGUMENTS: Final[dict[str, int]] = {}
 
 
-class UnknownMove(Mistake):
+class UnknownMove(UserError):
     """Somebody wrote a move that is not in the table."""
 
     def __init__(self, written: str, similar: list[str]) -> None:

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import msgspec
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 Chosen = Mapping[str, str | bool]
 
 
-class OptionError(Mistake):
+class OptionError(UserError):
     """An option, or a value for one, that the game does not have."""
 
 

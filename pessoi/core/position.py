@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, cast
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.state import MOST_SEATS, STEP_BITS, STEP_MASK, UNSEALED, Rules, State
 from pessoi.core.step import Sealed
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from pessoi.core.game import Game
 
 
-class PositionError(Mistake):
+class PositionError(UserError):
     """A position that cannot be set up, and why."""
 
 
@@ -32,7 +32,7 @@ def set_up(game: "Game", data: object) -> State:
     try:
         return _set_up(game, _keys(data, "position", _PARTS))
     except ValueError as error:
-        why = error if isinstance(error, Mistake) else Mistake("position-misfit")
+        why = error if isinstance(error, UserError) else UserError("position-misfit")
         raise PositionError("position", game=game.key, why=why) from None
 
 
@@ -41,13 +41,13 @@ _PARTS = ("game", "seats", "options", "agenda", "sealed", "table")
 
 def _set_up(game: "Game", data: dict[str, object]) -> State:
     if data["game"] != game.key:
-        raise Mistake("other-kind", where="game", expected=repr(game.key), found=repr(data["game"]))
+        raise UserError("other-kind", where="game", expected=repr(game.key), found=repr(data["game"]))
     seats = data["seats"]
     if not isinstance(seats, int) or isinstance(seats, bool):
-        raise Mistake("not-a-number", where="seats", found=repr(seats))
+        raise UserError("not-a-number", where="seats", found=repr(seats))
     options = data["options"]
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
-        raise Mistake("position-options")
+        raise UserError("position-options")
     state = game.start(seats, options)
     totals = state.holdings()
     table = _keys(data["table"], "table", tuple(field.name for field in state.fields()))
@@ -58,54 +58,54 @@ def _set_up(game: "Game", data: dict[str, object]) -> State:
     found = state.holdings()
     for what, total in totals.items():
         if found[what] != total:
-            raise Mistake("position-sum", what=_sum(what), expected=total, found=found[what])
+            raise UserError("position-sum", what=_sum(what), expected=total, found=found[what])
     faults = state.faults()
     if faults:
-        raise Mistake("position-faults", why=faults)
+        raise UserError("position-faults", why=faults)
     return _resumed(state)
 
 
-def _sum(name: str) -> Mistake:
+def _sum(name: str) -> UserError:
     """What a sum is called; the number at the end of its name stands for one of several."""
     words, _, number = name.rpartition(" ") if name[-1].isdecimal() else (name, "", "")
-    return Mistake("sum-" + words.replace(" ", "-"), number=number)
+    return UserError("sum-" + words.replace(" ", "-"), number=number)
 
 
 def _keys(data: object, where: str, keys: tuple[str, ...]) -> dict[str, object]:
     if not isinstance(data, dict):
-        raise Mistake("not-an-object", where=where, known=", ".join(keys))
+        raise UserError("not-an-object", where=where, known=", ".join(keys))
     for key in keys:
         if key not in data:
-            raise Mistake("missing-field", where=where, name=key)
+            raise UserError("missing-field", where=where, name=key)
     for key in data:
         if key not in keys:
-            raise Mistake("unknown-field", where=where, name=key)
+            raise UserError("unknown-field", where=where, name=key)
     return cast(dict[str, object], data)
 
 
 def _sealed(rules: Rules, data: object) -> list[int]:
     if not isinstance(data, list):
-        raise Mistake("not-a-list", where="sealed", found=repr(data))
+        raise UserError("not-a-list", where="sealed", found=repr(data))
     if len(data) != rules.seats:
-        raise Mistake("other-count", where="sealed", expected=rules.seats, found=len(data))
+        raise UserError("other-count", where="sealed", expected=rules.seats, found=len(data))
     sealed = []
     for entry in data:
         if entry is not None and not isinstance(entry, str):
-            raise Mistake("position-sealed", found=repr(entry))
+            raise UserError("position-sealed", found=repr(entry))
         sealed.append(UNSEALED if entry is None else rules.moves.parse(entry))
     return sealed
 
 
 def _agenda(rules: Rules, data: object) -> list[int]:
     if not isinstance(data, list):
-        raise Mistake("not-a-list", where="agenda", found=repr(data))
+        raise UserError("not-a-list", where="agenda", found=repr(data))
     numbers = {step.name: number for number, step in enumerate(rules.steps)}
     agenda = []
     for entry in data:
         if not isinstance(entry, list) or len(entry) != 2 or entry[0] not in numbers:
-            raise Mistake("position-step", known=", ".join(numbers), found=repr(entry))
+            raise UserError("position-step", known=", ".join(numbers), found=repr(entry))
         if not isinstance(entry[1], int) or not 0 <= entry[1] < 1 << 40:
-            raise Mistake("not-a-number", where=f"agenda, {entry[0]}", found=repr(entry[1]))
+            raise UserError("not-a-number", where=f"agenda, {entry[0]}", found=repr(entry[1]))
         agenda.append(entry[1] << STEP_BITS | numbers[entry[0]])
     return agenda
 
@@ -117,15 +117,15 @@ def _resumed(state: State) -> State:
         state.advance()
         stuck = any(not state.legal(seat) for seat in state.actors if seat >= 0)
         if state.waiting >= 1 << min(state.seats, MOST_SEATS) or stuck:
-            raise Mistake("position-stuck")
+            raise UserError("position-stuck")
         state.outcomes()
         state.view(None)
         if any(state.sealed[seat] != UNSEALED for seat in range(state.seats) if not _may_seal(state, seat)):
-            raise Mistake("position-unasked")
+            raise UserError("position-unasked")
     except (IndexError, KeyError, ZeroDivisionError, OverflowError):
-        raise Mistake("position-misfit") from None
+        raise UserError("position-misfit") from None
     if lay_out(state) != before:
-        raise Mistake("position-idle")
+        raise UserError("position-idle")
     return state
 
 

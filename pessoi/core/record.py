@@ -6,14 +6,14 @@ from pathlib import Path
 
 import msgspec
 
-from pessoi.core.errors import Mistake, unfit
+from pessoi.core.errors import UserError, unfit
 from pessoi.core.files import text_in
 from pessoi.core.game import Game
 
 FORMAT = 1
 
 
-class RecordError(Mistake):
+class RecordError(UserError):
     """A record that cannot be read or does not fit the game, and the entry at which it failed."""
 
 

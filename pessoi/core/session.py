@@ -2,7 +2,7 @@
 
 import msgspec
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event, IllegalMove
 from pessoi.core.game import Game
 from pessoi.core.moves import MoveTable, UnknownMove
@@ -12,7 +12,7 @@ from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 
 
-class Play:
+class Session:
     """One play as it goes: the record, the state it leads to, and how to go back in it."""
 
     def __init__(self, game: Game, record: Record) -> None:
@@ -21,7 +21,7 @@ class Play:
         self._check(record.header)
         try:
             self.state: State = self._opening(record.header)
-        except Mistake as error:
+        except UserError as error:
             raise RecordError("record-opening", game=game.key, why=error) from None
         self.events: list[list[Event]] = []
         """What happened at each entry."""
@@ -30,7 +30,7 @@ class Play:
             self.enter(entry)
 
     @classmethod
-    def resumed(cls, game: Game, record: Record, state: State, final: bool) -> "Play":
+    def resumed(cls, game: Game, record: Record, state: State, final: bool) -> "Session":
         """A play that is known to have come so far; what happened on the way is not known here.
 
         `final` says whether the last entry is beyond taking back.
@@ -96,7 +96,7 @@ class Play:
 
     def back_to(self, number: int) -> None:
         """Go back to the moment after so many entries."""
-        earlier = Play(self.game, self.record.until(number))
+        earlier = Session(self.game, self.record.until(number))
         self.record, self.state = earlier.record, earlier.state
         self.events, self._final = earlier.events, earlier._final
 
@@ -104,7 +104,7 @@ class Play:
         return self.game.outcomes if seat == CHANCE else self.game.moves
 
 
-def new(game: Game, seats: int, options: dict[str, str] | None = None, names: list[str] | None = None) -> Play:
+def new(game: Game, seats: int, options: dict[str, str] | None = None, names: list[str] | None = None) -> Session:
     """A play that begins now."""
     resolved = game.options.resolve(options or {})
-    return Play(game, Record(header(game, seats, resolved, names or [])))
+    return Session(game, Record(header(game, seats, resolved, names or [])))

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from pessoi.core.bits import BIT
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event, EventKind, IllegalMove, Reason
 from pessoi.core.fields import Field
 from pessoi.core.moves import MoveTable
@@ -22,7 +22,7 @@ SEATS_OF: Final[list[tuple[int, ...]]] = [
     tuple(seat for seat in range(MOST_SEATS) if mask >> seat & 1) for mask in range(1 << MOST_SEATS)
 ]
 """The seats in each mask."""
-FATE: Final[tuple[int, ...]] = (CHANCE,)
+CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE,)
 NO_CHOICES: Final[list[int]] = []
 
 
@@ -86,7 +86,7 @@ class State:
     def actors(self) -> tuple[int, ...]:
         """Who must act now: (CHANCE,), one seat, several seats in secret, or nobody when it is over."""
         if self.waiting == CHANCE:
-            return FATE
+            return CHANCE_ACTS
         return SEATS_OF[self.waiting]
 
     @final
@@ -115,7 +115,7 @@ class State:
         if self.waiting == NOBODY:
             return Reason("over")
         if seat == CHANCE:
-            return self._why_not_fate(move)
+            return self._why_not_chance(move)
         if not 0 <= seat < self.rules.seats:
             return Reason("no-such-seat", {"seat": seat, "seats": self.rules.seats})
         if move not in self.rules.moves:
@@ -129,7 +129,7 @@ class State:
         return self.step.why_not(self, seat, move)
 
     @final
-    def _why_not_fate(self, outcome: int) -> Optional[Reason]:
+    def _why_not_chance(self, outcome: int) -> Optional[Reason]:
         if self.waiting != CHANCE:
             return Reason("no-chance-now")
         for possible, _ in self.step.weights(self):
@@ -156,7 +156,7 @@ class State:
     def apply(self, seat: i64, move: i64) -> None:
         """Make a legal move without checking it or telling of it."""
         step = self.step
-        if step.alone:
+        if step.single_answer:
             self.agenda.pop()
         self.revealed = False
         step.play(self, seat, move)
@@ -257,16 +257,16 @@ class State:
             waiting = step.waits(self)
             if waiting == NOBODY:
                 agenda.pop()
-                if not step.alone:
+                if not step.single_answer:
                     self.revealed = True
                 step.run(self)
                 continue
-            if waiting > 0 and step.alone:
+            if waiting > 0 and step.single_answer:
                 seat: i64 = 0
                 while waiting >> seat != 1:
                     seat += 1
                 choices = step.legal(self, seat)
-                if step.obvious and len(choices) == 1:
+                if step.auto_play and len(choices) == 1:
                     agenda.pop()
                     step.play(self, seat, choices[0])
                     continue
@@ -319,7 +319,7 @@ class State:
         """Sums that no move may change: money, cards and pieces, bank and supply counted in."""
         raise NotImplementedError
 
-    def faults(self) -> list[Mistake]:
+    def faults(self) -> list[UserError]:
         """What does not fit together in a position that was written by hand; none when all is well."""
         return []
 

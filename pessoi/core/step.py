@@ -21,13 +21,15 @@ S = TypeVar("S", bound="State")
 class Step(Generic[S]):
     """The base of all steps. While a step is at hand, `state.at` is the argument it was pushed with."""
 
-    def __init__(self, name: str, alone: bool = True, obvious: bool = True, private: bool = False) -> None:
+    def __init__(
+        self, name: str, single_answer: bool = True, auto_play: bool = True, hidden_outcome: bool = False
+    ) -> None:
         self.name = name
-        self.alone = alone
+        self.single_answer = single_answer
         """One seat, or fate, answers once and the step is over. Otherwise it lasts until it waits for nobody."""
-        self.obvious = obvious
+        self.auto_play = auto_play
         """A choice of one is taken by the kernel itself."""
-        self.private = private
+        self.hidden_outcome = hidden_outcome
         """What chance brings only some may see, and its odds may rest on what others hide: a card drawn to a hand."""
 
     def waits(self, state: S) -> i64:
@@ -75,7 +77,7 @@ class Sealed(Step[S]):
     """
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, alone=False, obvious=False)
+        super().__init__(name, single_answer=False, auto_play=False)
 
     def waits(self, state: S) -> i64:
         return state.at
@@ -97,7 +99,7 @@ class Together(Step[S]):
     """
 
     def __init__(self, name: str) -> None:
-        super().__init__(name, alone=False, obvious=False)
+        super().__init__(name, single_answer=False, auto_play=False)
 
     def waits(self, state: S) -> i64:
         return state.at

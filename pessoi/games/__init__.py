@@ -6,11 +6,11 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.game import Game
 
 
-class UnknownGame(Mistake):
+class UnknownGame(UserError):
     """A game that is not on the shelf."""
 
 

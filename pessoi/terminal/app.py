@@ -13,8 +13,8 @@ from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
 from pessoi.core.events import Event, IllegalMove
 from pessoi.core.moves import UnknownMove
 from pessoi.terminal import rules
+from pessoi.terminal.local_game import LocalGame
 from pessoi.terminal.menu import Menu
-from pessoi.terminal.session import Session
 from pessoi.text import GameWords
 
 WIDE = 132
@@ -44,7 +44,7 @@ class Page(ModalScreen[None]):
     Page VerticalScroll { width: 90%; height: 90%; border: round $primary; padding: 1 2; background: $surface; }
     """
 
-    def __init__(self, session: Session, words: GameWords, message: str | None) -> None:
+    def __init__(self, session: LocalGame, words: GameWords, message: str | None) -> None:
         super().__init__()
         self._session = session
         self._words = words
@@ -92,7 +92,7 @@ class Screen(App[None]):
     .-narrow #moves { max-height: 6; }
     """
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: LocalGame) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
         self.session = session

@@ -8,14 +8,14 @@ from rich.console import Console
 from pessoi.core.game import Game
 from pessoi.games.peloponnes import campaign as campaigns
 from pessoi.games.peloponnes.campaign import Campaign
-from pessoi.terminal.session import PERSON, Session
+from pessoi.terminal.local_game import PERSON, LocalGame
 from pessoi.text import GameWords
 
 KEY = "peloponnes"
 """The game that has a campaign."""
 
 
-class CampaignSession(Session):
+class CampaignSession(LocalGame):
     """A level of a campaign: saving it saves the whole campaign."""
 
     def __init__(self, campaign: Campaign, language: str, seed: int, file: Path) -> None:

@@ -5,7 +5,7 @@ import os
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.files import trouble
 from pessoi.games import game, names
 from pessoi.text import LANGUAGES, Words, common, of_game
@@ -64,8 +64,8 @@ def argparse_speaking(words: Words) -> Iterator[None]:
 def told(error: ValueError | OSError, language: str) -> str:
     """What went wrong, in words; where a game has words of its own for it, in those."""
     if isinstance(error, OSError):
-        error = Mistake("unusable", file=error.filename2 or error.filename, why=trouble(error))
-    if not isinstance(error, Mistake):
+        error = UserError("unusable", file=error.filename2 or error.filename, why=trouble(error))
+    if not isinstance(error, UserError):
         return str(error)
     key = error.arguments.get("game")
     words = of_game(game(key), language) if isinstance(key, str) and key in names() else common(language)

@@ -7,8 +7,8 @@ from rich.console import Console
 from pessoi.core.events import Event, IllegalMove
 from pessoi.core.moves import UnknownMove
 from pessoi.terminal import rules
+from pessoi.terminal.local_game import LocalGame
 from pessoi.terminal.menu import Menu
-from pessoi.terminal.session import Session
 
 CURTAIN = 60
 """So many empty lines hide what the person before has seen."""
@@ -17,7 +17,7 @@ CURTAIN = 60
 class Plain:
     """Reads lines and answers each of them."""
 
-    def __init__(self, session: Session, console: Console, read: Callable[[str], str] = input) -> None:
+    def __init__(self, session: LocalGame, console: Console, read: Callable[[str], str] = input) -> None:
         self.session = session
         self.words = session.words
         self.console = console

@@ -6,11 +6,11 @@ from rich.console import Console
 
 from pessoi.core.game import Game
 from pessoi.core.record import Record
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.terminal.boards import board_of
-from pessoi.terminal.session import split
+from pessoi.terminal.local_game import split
 from pessoi.text import GameWords
 
 
@@ -22,7 +22,7 @@ def names_of(record: Record, words: GameWords) -> list[str]:
 
 def step_through(game: Game, record: Record, words: GameWords, console: Console, read: Callable[[str], str]) -> None:
     """Show a record move by move: Enter goes on, `back` back, a number to that entry, `quit` leaves."""
-    whole = Play(game, record)
+    whole = Session(game, record)
     names = names_of(record, words)
     at = 0
     while True:
@@ -46,8 +46,8 @@ def step_through(game: Game, record: Record, words: GameWords, console: Console,
             at = min(len(record), at + 1)
 
 
-def _show(whole: Play, at: int, words: GameWords, names: list[str], console: Console) -> None:
-    state = Play(whole.game, whole.record.until(at)).state
+def _show(whole: Session, at: int, words: GameWords, names: list[str], console: Console) -> None:
+    state = Session(whole.game, whole.record.until(at)).state
     if at:
         entry = whole.record.entries[at - 1]
         who = words.say("terminal-chance") if entry.seat == CHANCE else names[entry.seat]

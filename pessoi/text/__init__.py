@@ -6,7 +6,7 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event, IllegalMove, Reason
 from pessoi.core.game import Game
 
@@ -41,13 +41,13 @@ class Words:
             raise ValueError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
 
-    def mistake(self, mistake: Mistake) -> str:
+    def mistake(self, mistake: UserError) -> str:
         """What somebody got wrong."""
         values = {name: self._spoken(value) for name, value in mistake.arguments.items()}
         return self.say(f"mistake-{mistake.code}", **values)
 
     def _spoken(self, value: object) -> str:
-        if isinstance(value, Mistake):
+        if isinstance(value, UserError):
             return self.mistake(value)
         if isinstance(value, list):
             return "; ".join(self._spoken(each) for each in value)
@@ -79,7 +79,7 @@ class GameWords(Words):
         """Why not."""
         return self.say(f"reason-{reason.code}", **self._values(reason.arguments, names))
 
-    def mistake(self, mistake: Mistake) -> str:
+    def mistake(self, mistake: UserError) -> str:
         return self.reason(mistake.reason) if isinstance(mistake, IllegalMove) else super().mistake(mistake)
 
     def _values(self, arguments: Mapping[str, int | str], names: Sequence[str]) -> dict[str, Value]:

@@ -21,7 +21,7 @@ from pessoi.arena.shares import wilson
 from pessoi.arena.store import Store, StoreError, read_plan, table
 from pessoi.bots import UnknownBot
 from pessoi.core import record as records
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.text import LANGUAGES, common
 
 TABLES = ("games", "seats", "sources", "choices")
@@ -189,7 +189,7 @@ def test_mistakes_are_told() -> None:
         small(games=0)
     with mistaken(UnknownBot, "there is no bot “clever”"):
         plan("zeus", {}, ["clever", "random", "random"], 5, 1)
-    with mistaken(Mistake, "at least one worker"):
+    with mistaken(UserError, "at least one worker"):
         engine(0)
     with mistaken(LabMissing, r"pip install 'pessoi\[lab\]'"):
         needed("a_library_that_is_not_there")
@@ -220,7 +220,7 @@ def test_tables_of_a_tournament() -> None:
         ["random", "greedy", "greedy"],
     ]
     assert len(tables("zeus", {}, ["random", "greedy", "beginner", "casual"], 3, 4, 1)) == 4
-    with mistaken(Mistake, "each named once"):
+    with mistaken(UserError, "each named once"):
         tables("zeus", {}, ["random", "random"], 3, 4, 1)
 
 

@@ -9,7 +9,7 @@ import pessoi
 from pessoi.bots import LEVELS, Knowledge, SearchBot, UnknownBot, bot, hint
 from pessoi.bots.evaluations import flat, judgement, weights
 from pessoi.bots.quick import GreedyBot, RandomBot
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.text import LANGUAGES, common
 
 
@@ -60,7 +60,7 @@ def test_weights_can_be_changed_by_their_names() -> None:
     game = pessoi.game("zeus")
     state = game.start(3)
     assert judgement(state.rules, {"search.depth": 3.0}).depth == 3
-    with mistaken(Mistake, "zeus has no weight “search\\.deep”; there are search\\.spread"):
+    with mistaken(UserError, "zeus has no weight “search\\.deep”; there are search\\.spread"):
         judgement(state.rules, {"search.deep": 3.0})
     with pytest.raises(ValueError, match="a\\.b: a weight is a number"):
         flat({"a": {"b": "much"}})

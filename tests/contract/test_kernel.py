@@ -16,7 +16,7 @@ from pessoi import CHANCE, Game, IllegalMove, Reason, Rng, State
 from pessoi.core import record as records
 from pessoi.core import session as plays
 from pessoi.core.position import PositionError
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.text import of_game
 
 seeds = st.integers(0, 2**32 - 1)
@@ -84,7 +84,7 @@ def test_playing_on_a_clone_leaves_the_original_alone(case: Case) -> None:
 @every_case
 def test_replaying_a_record_gives_the_state_at_every_prefix(case: Case) -> None:
     play = plays.new(case.game, case.seats, {"edition": case.edition})
-    again = Play(case.game, records.Record(play.record.header))
+    again = Session(case.game, records.Record(play.record.header))
     rng = Rng(3)
     while not play.state.over:
         told = play.play(*step(play.state, rng))
@@ -224,7 +224,7 @@ def test_probabilities_sum_to_one_and_know_nothing_hidden(case: Case) -> None:
         assert abs(sum(probability for _, probability in outcomes) - 1) < 1e-9
         assert all(probability > 0 for _, probability in outcomes)
         assert [outcome for outcome, _ in outcomes] == sorted({outcome for outcome, _ in outcomes})
-        if not state.step.private:
+        if not state.step.hidden_outcome:
             for seat in (None, *range(case.seats)):
                 assert state.imagine(seat, rng).outcomes() == outcomes
 

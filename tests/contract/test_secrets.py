@@ -38,7 +38,7 @@ def test_a_world_looks_the_same_from_the_seat_that_imagines_it(case: Case, seed:
 def test_a_move_tells_a_seat_the_same_in_every_world_unless_it_reveals(case: Case, seed: int) -> None:
     rng = Rng(seed)
     for state in sampled(case.start(), seed, every=25 * SLOWER):
-        if state.over or state.step.private:
+        if state.over or state.step.hidden_outcome:
             continue
         for seat in (None, *range(case.seats)):
             world = state.imagine(seat, rng)
@@ -78,7 +78,7 @@ def test_a_sealed_choice_looks_the_same_to_others_whatever_it_is(case: Case) -> 
 def test_a_private_draw_looks_the_same_to_all_but_at_most_one_seat(case: Case) -> None:
     rng = Rng(13)
     for state in sampled(case.start(), 13, every=2):
-        if state.actors != (CHANCE,) or not state.step.private:
+        if state.actors != (CHANCE,) or not state.step.hidden_outcome:
             continue
         here, there = state.clone(), state.clone()
         events, others = here.play(CHANCE, state.sample(rng)), there.play(CHANCE, state.sample(rng))

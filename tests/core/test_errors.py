@@ -7,7 +7,7 @@ import pytest
 
 from pessoi.arena.store import StoreError
 from pessoi.bots import UnknownBot
-from pessoi.core.errors import Mistake, unfit
+from pessoi.core.errors import UserError, unfit
 from pessoi.core.events import IllegalMove, Reason
 from pessoi.core.moves import UnknownMove
 from pessoi.core.record import RecordError
@@ -15,20 +15,20 @@ from pessoi.games.peloponnes.campaign import CampaignError
 
 
 def test_a_programmer_reads_the_code_and_what_it_speaks_of() -> None:
-    inner = Mistake("unknown-move", found="jump")
+    inner = UserError("unknown-move", found="jump")
     outer = RecordError("record-move", entry=3, why=inner)
     assert str(outer) == "record-move (entry 3, why unknown-move (found jump))"
-    assert str(Mistake("record-empty")) == "record-empty"
+    assert str(UserError("record-empty")) == "record-empty"
     assert isinstance(outer, ValueError)
 
 
 @pytest.mark.parametrize(
     "mistake",
     [
-        Mistake("record-empty"),
-        RecordError("record-move", entry=3, why=Mistake("unknown-move", found="jump")),
+        UserError("record-empty"),
+        RecordError("record-move", entry=3, why=UserError("unknown-move", found="jump")),
         UnknownBot("unknown-bot", found="hal", known="random"),
-        StoreError("other-run", folder="here", why=[Mistake("run-differs", name="seed", found="1")]),
+        StoreError("other-run", folder="here", why=[UserError("run-differs", name="seed", found="1")]),
         CampaignError("campaign-level", expected=1, found=2),
         UnknownMove("acution", ["auction"]),
         UnknownMove("jump", []),
@@ -37,7 +37,7 @@ def test_a_programmer_reads_the_code_and_what_it_speaks_of() -> None:
     ],
     ids=str,
 )
-def test_a_mistake_made_in_another_process_is_the_same_here(mistake: Mistake) -> None:
+def test_a_mistake_made_in_another_process_is_the_same_here(mistake: UserError) -> None:
     again = pickle.loads(pickle.dumps(mistake))
     assert type(again) is type(mistake)
     assert (again.code, str(again)) == (mistake.code, str(mistake))

@@ -4,7 +4,7 @@ import pytest
 from helpers import mistaken
 
 from pessoi.core.bits import count, mask_of, members
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.fields import LIST, NUMBER, SET, SETS, Field
 
 
@@ -37,7 +37,7 @@ def test_showing_and_reading_are_inverse(field: Field, value: int | list[int], s
     ],
 )
 def test_bad_data_is_told_what_was_expected(field: Field, data: object, message: str) -> None:
-    with mistaken(Mistake, message):
+    with mistaken(UserError, message):
         field.read(data)
 
 

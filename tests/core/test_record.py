@@ -6,14 +6,14 @@ import pytest
 from helpers import mistaken, step
 
 import pessoi
-from pessoi import CHANCE, Play, Record, Rng
+from pessoi import CHANCE, Record, Rng, Session
 from pessoi.core import record as records
 from pessoi.core import session as plays
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
 
 
-def played(moves: int, options: dict[str, str] | None = None) -> Play:
+def played(moves: int, options: dict[str, str] | None = None) -> Session:
     play = plays.new(pessoi.game("zeus"), 4, options, ["Anna", "Ben", "Cleo", "Dora"])
     rng = Rng(1)
     while len(play.record) < moves:
@@ -75,7 +75,7 @@ def test_a_record_of_another_game_is_refused() -> None:
     with mistaken(UnknownGame, "no game “chess”"):
         pessoi.replay(records.parse(text))
     with mistaken(RecordError, "a record of chess"):
-        Play(pessoi.game("zeus"), records.parse(text))
+        Session(pessoi.game("zeus"), records.parse(text))
 
 
 @pytest.mark.parametrize("content", [None, b"\xff\xfe\x00"])

@@ -104,7 +104,7 @@ def test_all_bytes_are_the_same_when_hidden_things_are_dealt_anew(game: str, dat
 
 def _same_news(table: Table, line: Moved, world: pessoi.State, seat: int | None) -> None:
     """What is sent about the next move, if it is the seat's own or an open outcome, and reveals nothing."""
-    if world.step.private or line.seat not in (seat, CHANCE):
+    if world.step.hidden_outcome or line.seat not in (seat, CHANCE):
         return
     assert table.play is not None
     here, there = in_world(table, table.play.state.clone()), in_world(table, world.clone())

@@ -11,7 +11,7 @@ from served import Client, Json, Server, at_a_bid
 
 import pessoi
 from pessoi.core import record as records
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.games import names
 from pessoi.text import of_game
 
@@ -33,7 +33,7 @@ async def play_to_the_end(server: Server, game: str, *kinds: str) -> tuple[Json,
 
 def led(record: records.Record) -> Json:
     """The scores along a record, as they should be told."""
-    play = Play(pessoi.game(record.header.game), records.Record(record.header))
+    play = Session(pessoi.game(record.header.game), records.Record(record.header))
     scores = [list(play.state.scores)]
     for entry in record:
         play.enter(entry)
@@ -255,7 +255,7 @@ async def test_every_moment_of_a_play_is_as_it_was_in_whatever_order_one_looks(s
     spectator = opened["links"][-1]["token"]
     dice = random.Random(4)
     for entry in [len(record), 0, *(dice.randrange(len(record) + 1) for _ in range(12))]:
-        play = Play(pessoi.game("zeus"), record.until(entry))
+        play = Session(pessoi.game("zeus"), record.until(entry))
         for token, seat in ((me.token, 0), (spectator, None)):
             moment = (await server.get("/api/moment", token, entry=entry)).json()
             assert moment["view"] == msgspec.to_builtins(play.state.view(seat))

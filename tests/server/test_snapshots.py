@@ -12,7 +12,7 @@ from served import Json, Server, running, settings
 import pessoi
 from pessoi import CHANCE, Game, Rng
 from pessoi.core import record as records
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.server.storage.storage import fingerprint
 from pessoi.server.tables import views as show
 from pessoi.server.tables.journal import AnyLine, Hooked, Moved, Named, Proposed, Said, Sat, TakenBack
@@ -95,13 +95,13 @@ async def test_a_long_table_is_loaded_without_playing_it_all_again(
 ) -> None:
     token, before = await chat_and_stop(tmp_path)
     played: list[int] = []
-    play = Play.play
+    play = Session.play
 
-    def counted(self: Play, seat: int, move: int) -> list[object]:
+    def counted(self: Session, seat: int, move: int) -> list[object]:
         played.append(move)
         return play(self, seat, move)  # type: ignore[return-value]
 
-    monkeypatch.setattr(Play, "play", counted)
+    monkeypatch.setattr(Session, "play", counted)
     async with running(settings(tmp_path / "tables.db")) as server:
         assert (await server.get("/api/table", token)).json() == before
         assert played == []

@@ -7,7 +7,7 @@ from textual.widgets import Input, Label, OptionList, RichLog, Static
 
 import pessoi
 from pessoi.core import record as records
-from pessoi.terminal import session as sessions
+from pessoi.terminal import local_game as sessions
 from pessoi.terminal.app import Curtain, Page, Screen
 
 SIZES = [(150, 46), (96, 40)]

@@ -378,7 +378,7 @@ def trees(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
 def kinds() -> set[str]:
     """The names of all kinds of mistakes; `wrong` stands for the kind that a reader of files names."""
     derived = (node for _, node in trees(PACKAGE) if isinstance(node, ast.ClassDef))
-    return {"Mistake", "wrong"} | {node.name for node in derived if "Mistake" in map(ast.unparse, node.bases)}
+    return {"UserError", "wrong"} | {node.name for node in derived if "UserError" in map(ast.unparse, node.bases)}
 
 
 KINDS = kinds()

@@ -11,11 +11,11 @@ from rich.console import Console
 import pessoi
 from pessoi.bots import UnknownBot
 from pessoi.core import record as records
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.step import Sealed
-from pessoi.terminal import session as sessions
+from pessoi.terminal import local_game as sessions
+from pessoi.terminal.local_game import LocalGame, SeatError
 from pessoi.terminal.plain import Plain
-from pessoi.terminal.session import SeatError, Session
 
 
 class Screen:
@@ -165,7 +165,7 @@ def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
         ("you,,random", UnknownBot, "no bot “”"),
     ],
 )
-def test_a_bad_list_of_seats_is_refused(seats: str, error: type[Mistake], message: str) -> None:
+def test_a_bad_list_of_seats_is_refused(seats: str, error: type[UserError], message: str) -> None:
     with mistaken(error, message):
         sessions.seats_from(seats, pessoi.game("zeus"))
 
@@ -175,7 +175,7 @@ def test_names_are_told_apart(tmp_path: Path) -> None:
     spellings = ["you", "random", "Zoe=random", "random", "casual"]
     session = sessions.new(game, spellings, {}, "de", 1, tmp_path / "x.jsonl")
     assert session.names == ["Mensch", "random 1", "Zoe", "random 2", "Gelegenheitsspieler"]
-    assert isinstance(session, Session)
+    assert isinstance(session, LocalGame)
 
 
 def test_a_person_alone_is_not_asked_for_an_answer_without_a_choice(tmp_path: Path) -> None:

@@ -160,7 +160,7 @@ class Tree:
         """Let chance fall; few outcomes that all can see are told apart."""
         step = world.step
         asked: i64 = world.agenda[-1] & STEP_MASK
-        if step.private or asked in self.wide:
+        if step.hidden_outcome or asked in self.wide:
             world.apply(CHANCE, step.sample(world, self.rng))
             return trace
         weights = step.weights(world)

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from pessoi.core.components import Components, Group
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 Positive = Annotated[int, Meta(ge=1, le=20)]
@@ -152,46 +152,46 @@ class DeukalionComponents(Components, frozen=True):
     card: list[Card]
     contract: Annotated[list[Contract], Meta(min_length=7, max_length=24)]
 
-    def faults(self) -> list[Mistake]:
+    def faults(self) -> list[UserError]:
         return [*self._map_faults(), *self._card_faults(), *self._number_faults()]
 
-    def _map_faults(self) -> list[Mistake]:
+    def _map_faults(self) -> list[UserError]:
         faults = []
         cells = self.map.cells
         if len({len(row) for row in cells}) != 1:
-            return [Mistake("map-uneven")]
+            return [UserError("map-uneven")]
         flat = [cell for row in cells for cell in row]
         codes = [*(city.code for city in self.city), *(town.code for town in self.town)]
         if len(set(codes)) != len(codes):
-            faults.append(Mistake("code-twice"))
+            faults.append(UserError("code-twice"))
         for code in codes:
             if code not in flat:
-                faults.append(Mistake("map-lacks", place=code))
+                faults.append(UserError("map-lacks", place=code))
         for cell in dict.fromkeys(flat):
             if cell not in (*SEA, *LAND, *codes):
-                faults.append(Mistake("map-cell", cell=cell))
+                faults.append(UserError("map-cell", cell=cell))
         if sum(cell in SEA for cell in flat) > MOST_SQUARES:
-            faults.append(Mistake("map-large", most=MOST_SQUARES))
+            faults.append(UserError("map-large", most=MOST_SQUARES))
         if flat.count("hy") != 1 or flat.count("an") < len(self.hero) or "st" not in flat:
-            faults.append(Mistake("map-marks"))
+            faults.append(UserError("map-marks"))
         return faults
 
-    def _card_faults(self) -> list[Mistake]:
+    def _card_faults(self) -> list[UserError]:
         faults = []
         if tuple(card.name for card in self.card) != CARDS:
-            faults.append(Mistake("card-order", known=", ".join(CARDS)))
+            faults.append(UserError("card-order", known=", ".join(CARDS)))
         if any(card.count != 1 for card in self.card if card.name in (*LASTING, "hermes")):
-            faults.append(Mistake("card-single"))
+            faults.append(UserError("card-single"))
         for contract in self.contract:
             faults += [fault for task in contract.tasks for fault in self._task_faults(contract.code, task)]
         return faults
 
-    def _task_faults(self, contract: str, task: str) -> list[Mistake]:
+    def _task_faults(self, contract: str, task: str) -> list[UserError]:
         """What is wrong with a task."""
         kind, *words = task.split()
         cities = [city.name for city in self.city]
         if kind not in TASKS:
-            return [Mistake("task-kind", contract=contract, found=task, known=", ".join(TASKS))]
+            return [UserError("task-kind", contract=contract, found=task, known=", ".join(TASKS))]
         if kind == "deliver":
             fits = bool(words) and all(word in [colour.name for colour in self.colour] for word in words)
         elif kind == "any":
@@ -202,22 +202,22 @@ class DeukalionComponents(Components, frozen=True):
             fits = len(words) == 1 and words[0] in [hero.name for hero in self.hero]
         else:
             fits = len(words) == 2 and words[0] in cities and words[1].isdigit()
-        return [] if fits else [Mistake("task-unknown", contract=contract, found=task)]
+        return [] if fits else [UserError("task-unknown", contract=contract, found=task)]
 
-    def _number_faults(self) -> list[Mistake]:
+    def _number_faults(self) -> list[UserError]:
         faults = []
         if list(self.victory.points) != SEATS or list(self.styx.bonus) != SEATS:
-            faults.append(Mistake("numbers-by-seats"))
+            faults.append(UserError("numbers-by-seats"))
         if sorted(set(self.cup.faces)) != FACES:
-            faults.append(Mistake("cup-faces"))
+            faults.append(UserError("cup-faces"))
         if sorted(self.circle.actions) != sorted(ACTIONS):
-            faults.append(Mistake("circle-actions", known=", ".join(ACTIONS)))
+            faults.append(UserError("circle-actions", known=", ".join(ACTIONS)))
         if sum(city.slots for city in self.city) != self.treasures.each * len(self.colour):
-            faults.append(Mistake("city-slots"))
+            faults.append(UserError("city-slots"))
         if self.ship.fighters > self.ship.places:
-            faults.append(Mistake("ship-places"))
+            faults.append(UserError("ship-places"))
         if self.deal.action_cards * len(self.hero) > sum(card.count for card in self.card):
-            faults.append(Mistake("deal-cards"))
+            faults.append(UserError("deal-cards"))
         if self.deal.open_contracts + len(self.hero) > len(self.contract):
-            faults.append(Mistake("deal-contracts"))
+            faults.append(UserError("deal-contracts"))
         return faults

@@ -6,10 +6,10 @@ from typing import Final, Optional, cast, final
 
 from pessoi.core import record as records
 from pessoi.core import session as plays
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.files import json_in
 from pessoi.core.game import Game
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.games.peloponnes.rules.scoring import points
 from pessoi.games.peloponnes.rules.state import PeloponnesState
 
@@ -17,7 +17,7 @@ FORMAT: Final = 1
 PARTS: Final = ("campaign", "game", "attempts", "play")
 
 
-class CampaignError(Mistake):
+class CampaignError(UserError):
     """A campaign that cannot be read, or a step in it that cannot be taken, and why."""
 
     def __init__(self, code: str, **arguments: object) -> None:
@@ -42,7 +42,7 @@ class Campaign:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.attempts: list[Attempt] = []
-        self.play: Optional[Play] = None
+        self.play: Optional[Session] = None
         """The level at hand. Whoever plays it writes the campaign whenever it should be kept."""
         self.levels: list[str] = game.options.options["level"].values
 
@@ -67,7 +67,7 @@ class Campaign:
         """Whether levels are left and no civilisation is."""
         return not self.complete and not self.unused
 
-    def begin(self, civilisation: str) -> Play:
+    def begin(self, civilisation: str) -> Session:
         """Start the next level with an unused civilisation; the play stands after that choice."""
         if self.play is not None:
             raise CampaignError("campaign-busy")
@@ -149,20 +149,20 @@ def _attempt(campaign: Campaign, entry: object) -> Attempt:
     return Attempt(level, civilisation, score, score >= _target(campaign.game, level))
 
 
-def _resumed(campaign: Campaign, lines: object) -> Play:
+def _resumed(campaign: Campaign, lines: object) -> Session:
     if not isinstance(lines, list) or not all(isinstance(line, str) for line in lines):
         raise CampaignError("campaign-play")
     record = records.parse("\n".join(lines))
     if record.header.seats != 1:
         raise CampaignError("campaign-seats")
-    play = Play(campaign.game, record)
+    play = Session(campaign.game, record)
     found = _result(play)
     if campaign.complete or found.level != campaign.level or found.civilisation not in campaign.unused:
         raise CampaignError("campaign-next")
     return play
 
 
-def _result(play: Play) -> Attempt:
+def _result(play: Session) -> Attempt:
     state = cast(PeloponnesState, play.state)
     rules = state.peloponnes
     chosen = state.civilisations[0]

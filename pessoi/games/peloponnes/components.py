@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta
 
 from pessoi.core.components import Components, Group
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
@@ -180,48 +180,50 @@ class PeloponnesComponents(Components, frozen=True):
         every: dict[str, Land | Building] = {**self.land, **self.building}
         return dict(sorted(every.items(), key=lambda entry: entry[1].stack))
 
-    def faults(self) -> list[Mistake]:
+    def faults(self) -> list[UserError]:
         return [*self._tile_faults(), *self._seat_faults(), *self._table_faults()]
 
-    def _tile_faults(self) -> list[Mistake]:
+    def _tile_faults(self) -> list[UserError]:
         faults = []
         for stack, rounds in zip("ABC", self.rounds.stacks):
             count = sum(tile.stack == stack for tile in self.tiles.values())
             if count != rounds * self.rounds.tiles:
                 faults.append(
-                    Mistake("stack-size", stack=stack, rounds=rounds, expected=rounds * self.rounds.tiles, found=count)
+                    UserError(
+                        "stack-size", stack=stack, rounds=rounds, expected=rounds * self.rounds.tiles, found=count
+                    )
                 )
         if set(self.land) & set(self.building) or len(self.tiles) > MOST_TILES:
-            faults.append(Mistake("tile-names", most=MOST_TILES))
+            faults.append(UserError("tile-names", most=MOST_TILES))
         for name, land in self.land.items():
             if not (land.income.wood or land.income.stone or land.income.food):
-                faults.append(Mistake("land-barren", land=name))
+                faults.append(UserError("land-barren", land=name))
         return faults
 
-    def _seat_faults(self) -> list[Mistake]:
+    def _seat_faults(self) -> list[UserError]:
         faults = []
         if any(row > self.rounds.tiles for row in self.display.row):
-            faults.append(Mistake("display-long", most=self.rounds.tiles))
+            faults.append(UserError("display-long", most=self.rounds.tiles))
         if any(row < seats for seats, row in enumerate(self.display.row, 1)):
-            faults.append(Mistake("display-short"))
+            faults.append(UserError("display-short"))
         orders = [civilisation.order for civilisation in self.civilisation.values()]
         if len(orders) < MOST_SEATS or len(set(orders)) != len(orders):
-            faults.append(Mistake("civilisation-orders", least=MOST_SEATS))
+            faults.append(UserError("civilisation-orders", least=MOST_SEATS))
         for name, one in self.civilisation.items():
             if any(getattr(one.goods, good) > getattr(self.storehouse, good) for good in ("wood", "stone", "food")):
-                faults.append(Mistake("civilisation-goods", civilisation=name))
+                faults.append(UserError("civilisation-goods", civilisation=name))
         if list(self.level) != [str(level) for level in range(1, LEVELS + 1)]:
-            faults.append(Mistake("level-order", high=LEVELS))
+            faults.append(UserError("level-order", high=LEVELS))
         if any(level.row > self.rounds.tiles for level in self.level.values()):
-            faults.append(Mistake("level-long", most=self.rounds.tiles))
+            faults.append(UserError("level-long", most=self.rounds.tiles))
         return faults
 
-    def _table_faults(self) -> list[Mistake]:
+    def _table_faults(self) -> list[UserError]:
         faults = []
         if len(self.population.coins) != len(self.population.luxury):
-            faults.append(Mistake("population-uneven"))
+            faults.append(UserError("population-uneven"))
         if sum(self.chits.counts) != sum(self.rounds.stacks) * self.disasters.draws:
-            faults.append(Mistake("chits-drawn"))
+            faults.append(UserError("chits-drawn"))
         if any(count != self.disasters.strikes for count in self.chits.counts[:-1]):
-            faults.append(Mistake("chits-each", count=self.disasters.strikes))
+            faults.append(UserError("chits-each", count=self.disasters.strikes))
         return faults

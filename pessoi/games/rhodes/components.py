@@ -5,7 +5,7 @@ from typing import Annotated, Literal, get_args
 from msgspec import Meta
 
 from pessoi.core.components import Components, Group
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Positive = Annotated[int, Meta(ge=1, le=1000)]
@@ -187,63 +187,63 @@ class RhodesComponents(Components, frozen=True):
     mission: Annotated[list[Mission], Meta(max_length=40)]
     egyptian: Annotated[list[Egyptian], Meta(min_length=1, max_length=20)]
 
-    def faults(self) -> list[Mistake]:
+    def faults(self) -> list[UserError]:
         return [*self._harbour_faults(), *self._tile_faults(), *self._mission_faults(), *self._setup_faults()]
 
-    def _harbour_faults(self) -> list[Mistake]:
+    def _harbour_faults(self) -> list[UserError]:
         faults = []
         longest = max(self.fleet.lengths + [len(boat.cargo) for boat in self.egyptian])
         if not 2 * longest <= len(self.harbour.prices) + 1 < LONGEST_HARBOUR - len(self.gate.extra):
-            faults.append(Mistake("harbour-length", most=LONGEST_HARBOUR))
+            faults.append(UserError("harbour-length", most=LONGEST_HARBOUR))
         gold = [boat.cargo.count("gold") for boat in self.egyptian]
         if sorted(gold)[-2:] < [1, 1] or self.gold.least > 2:
-            faults.append(Mistake("egyptian-gold"))
+            faults.append(UserError("egyptian-gold"))
         if self.large.length not in self.fleet.lengths:
-            faults.append(Mistake("large-length"))
+            faults.append(UserError("large-length"))
         return faults
 
-    def _tile_faults(self) -> list[Mistake]:
+    def _tile_faults(self) -> list[UserError]:
         faults = []
         if len({(land.product, land.cost) for land in self.farmland}) != len(self.farmland):
-            faults.append(Mistake("farmland-alike"))
+            faults.append(UserError("farmland-alike"))
         if [land.product for land in self.farmland] != sorted(
             (land.product for land in self.farmland), key=ORDERED.index
         ):
-            faults.append(Mistake("farmland-order"))
+            faults.append(UserError("farmland-order"))
         if {land.product for land in self.farmland} != set(ORDERED):
-            faults.append(Mistake("farmland-products"))
+            faults.append(UserError("farmland-products"))
         if sum(land.copies for land in self.farmland) > MOST_LAND:
-            faults.append(Mistake("farmland-many", most=MOST_LAND))
+            faults.append(UserError("farmland-many", most=MOST_LAND))
         if [tile.kind for tile in self.development] != KINDS:
-            faults.append(Mistake("development-rows", known=", ".join(KINDS)))
+            faults.append(UserError("development-rows", known=", ".join(KINDS)))
         return faults
 
-    def _mission_faults(self) -> list[Mistake]:
+    def _mission_faults(self) -> list[UserError]:
         categories = [mission.category for mission in self.mission]
         faults = []
         if categories != sorted(categories):
-            faults.append(Mistake("mission-order"))
+            faults.append(UserError("mission-order"))
         if any(categories.count(category) <= self.plazas.boxed for category in ("I", "II", "III")):
-            faults.append(Mistake("mission-boxed", boxed=self.plazas.boxed))
+            faults.append(UserError("mission-boxed", boxed=self.plazas.boxed))
         elif len(categories) - 3 * self.plazas.boxed < self.plazas.open:
-            faults.append(Mistake("mission-plazas", plazas=self.plazas.open))
+            faults.append(UserError("mission-plazas", plazas=self.plazas.open))
         return faults
 
-    def _setup_faults(self) -> list[Mistake]:
+    def _setup_faults(self) -> list[UserError]:
         faults = []
         if [setup.seats for setup in self.setup] != [2, 3, 4, 5]:
-            faults.append(Mistake("setup-seats"))
+            faults.append(UserError("setup-seats"))
         for setup in self.setup:
             left = list(self.fleet.lengths)
             for length in setup.boats:
                 if length not in left:
-                    faults.append(Mistake("setup-boats", seats=setup.seats))
+                    faults.append(UserError("setup-boats", seats=setup.seats))
                     break
                 left.remove(length)
         if len(self.row) <= 5:
-            faults.append(Mistake("row-few"))
+            faults.append(UserError("row-few"))
         if any(self.chips.each * spaces > len(self.chips.values) for spaces in self.production.spaces):
-            faults.append(Mistake("chips-few"))
+            faults.append(UserError("chips-few"))
         if self.chips.each > len(ORDERED):
-            faults.append(Mistake("chips-each"))
+            faults.append(UserError("chips-each"))
         return faults

@@ -30,7 +30,7 @@ STEPS = (
     First("first"),
     Start("start"),
     Round("round"),
-    Act("act", obvious=False),
+    Act("act", auto_play=False),
     Produce("produce"),
     Effect("effect"),
     Boat("boat"),

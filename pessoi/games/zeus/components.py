@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from pessoi.core.components import Components, Group
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Positive = Annotated[int, Meta(ge=1, le=100_000)]
@@ -106,45 +106,45 @@ class ZeusComponents(Components, frozen=True):
         """What the only builder on a peninsula gets, by its size."""
         return {bonus.size: bonus.amount for bonus in self.bonus}
 
-    def faults(self) -> list[Mistake]:
+    def faults(self) -> list[UserError]:
         return [*self._board_faults(), *self._auction_faults(), *self._setup_faults()]
 
-    def _board_faults(self) -> list[Mistake]:
+    def _board_faults(self) -> list[UserError]:
         faults = []
         numbers = sorted(plot for peninsula in self.peninsula for plot in peninsula.plots)
         if numbers != list(range(1, self.cards.plots + 1)):
-            faults.append(Mistake("plots-numbered", high=self.cards.plots))
+            faults.append(UserError("plots-numbered", high=self.cards.plots))
         for peninsula in self.peninsula:
             if len({len(row) for row in peninsula.rows}) != 1:
-                faults.append(Mistake("rows-uneven", peninsula=peninsula.name))
+                faults.append(UserError("rows-uneven", peninsula=peninsula.name))
             if len(peninsula.plots) > LARGEST_PENINSULA:
-                faults.append(Mistake("peninsula-large", peninsula=peninsula.name, most=LARGEST_PENINSULA))
+                faults.append(UserError("peninsula-large", peninsula=peninsula.name, most=LARGEST_PENINSULA))
             if len(peninsula.plots) not in self.bonuses:
-                faults.append(Mistake("bonus-missing", plots=len(peninsula.plots)))
+                faults.append(UserError("bonus-missing", plots=len(peninsula.plots)))
         if len({peninsula.name for peninsula in self.peninsula}) != len(self.peninsula):
-            faults.append(Mistake("peninsula-twice"))
+            faults.append(UserError("peninsula-twice"))
         return faults
 
-    def _auction_faults(self) -> list[Mistake]:
+    def _auction_faults(self) -> list[UserError]:
         if not self.dial.low <= self.auction.opening_low <= self.auction.opening_high <= self.dial.high:
-            return [Mistake("opening-range")]
+            return [UserError("opening-range")]
         return []
 
-    def _setup_faults(self) -> list[Mistake]:
+    def _setup_faults(self) -> list[UserError]:
         faults = []
         if [setup.seats for setup in self.setup] != [3, 4, 5, 6]:
-            faults.append(Mistake("setup-seats"))
+            faults.append(UserError("setup-seats"))
         for setup in self.setup:
             if len(set(setup.plots)) != len(setup.plots) or len(setup.plots) % setup.seats:
-                faults.append(Mistake("setup-uneven", seats=setup.seats))
+                faults.append(UserError("setup-uneven", seats=setup.seats))
             if not all(1 <= plot <= self.cards.plots for plot in setup.plots):
-                faults.append(Mistake("setup-plot", seats=setup.seats))
+                faults.append(UserError("setup-plot", seats=setup.seats))
             if setup.first_plot not in setup.plots:
-                faults.append(Mistake("setup-first", seats=setup.seats))
+                faults.append(UserError("setup-first", seats=setup.seats))
             if setup.pawns * setup.seats < self.cards.plots:
-                faults.append(Mistake("setup-pawns", seats=setup.seats))
+                faults.append(UserError("setup-pawns", seats=setup.seats))
             if setup.seats > len(self.pawns.colours):
-                faults.append(Mistake("setup-colours", seats=setup.seats, colours=len(self.pawns.colours)))
+                faults.append(UserError("setup-colours", seats=setup.seats, colours=len(self.pawns.colours)))
             elif any(count < setup.pawns for count in list(self.pawns.colours.values())[: setup.seats]):
-                faults.append(Mistake("setup-colour", seats=setup.seats, pawns=setup.pawns))
+                faults.append(UserError("setup-colour", seats=setup.seats, pawns=setup.pawns))
         return faults

@@ -24,7 +24,7 @@ STEPS = (
     FirstPlayer("first-player"),
     Turn("turn"),
     Reveal("reveal"),
-    Act("act", obvious=False),
+    Act("act", auto_play=False),
     Bid("bid"),
     Take("take"),
     Note("note"),

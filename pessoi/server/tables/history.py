@@ -1,7 +1,7 @@
 """Earlier moments of a play: states are kept here and there on the way, so that none is far."""
 
 from pessoi.core.record import Record
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 
@@ -12,9 +12,9 @@ EVERY = 64
 class Past:
     """The way a play has come. It grows with the play; when moves are taken back, a new one is needed."""
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Session) -> None:
         self._play = play
-        self._state = Play(play.game, Record(play.record.header)).state
+        self._state = Session(play.game, Record(play.record.header)).state
         self._entry = 0
         self._kept = {0: self._state.clone()}
 

@@ -11,7 +11,7 @@ from pessoi.bots import UnknownBot
 from pessoi.core import record as records
 from pessoi.core.game import Game
 from pessoi.core.record import Header, Record
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.server import api, tokens
 from pessoi.server.bot_pool import Thinkers
 from pessoi.server.metrics import Metrics
@@ -244,7 +244,7 @@ def _beginning(wish: api.NewTable) -> tuple[Header, list[records.Entry]]:
     if wish.record:
         record = records.parse(wish.record)
         record = record if wish.until is None else Record(record.header, record.entries[: wish.until])
-        play = Play(games.game(record.header.game), record)
+        play = Session(games.game(record.header.game), record)
         if wish.seats or not play.state.over:
             _check_seats(play.game, wish, record.header.seats)
         return record.header, record.entries

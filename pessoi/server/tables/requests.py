@@ -4,7 +4,7 @@ import secrets
 
 from pessoi.core.moves import UnknownMove
 from pessoi.core.rng import Rng
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.server import protocol as wire
@@ -88,7 +88,7 @@ def parsed(table: Table, written: str) -> int:
         raise Refusal("unknown-move", {"move": written}) from None
 
 
-def _taken_back(table: Table, play: Play, seat: int, request: wire.Undo, time: float) -> AnyLine:
+def _taken_back(table: Table, play: Session, seat: int, request: wire.Undo, time: float) -> AnyLine:
     if not table.changed <= request.answers <= table.n:
         raise Refusal("too-late", late=True)
     last = next((entry.n for entry in reversed(play.record.entries) if entry.seat == seat), None)
@@ -147,7 +147,7 @@ def with_chance(table: Table, lines: list[AnyLine], time: float) -> tuple[list[A
         if isinstance(line, Moved):
             state.apply(line.seat, play.game.moves.parse(line.move))
         elif isinstance(line, TakenBack):
-            state = Play(play.game, play.record.until(line.to)).state
+            state = Session(play.game, play.record.until(line.to)).state
     drawn: list[AnyLine] = []
     while state.actors == (CHANCE,):
         outcome = state.sample(Rng(secrets.randbits(64)))

@@ -8,11 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from pessoi import games
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.record import Record, RecordError
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.core.state import UNSEALED, State
 from pessoi.core.step import CHANCE, Sealed, Together
 from pessoi.games import UnknownGame
@@ -62,12 +62,12 @@ class Table:
         self.asked_at = [setup.time] * setup.header.seats
         """And since when."""
         self.reserves = [float(setup.clock.reserve) if setup.clock else 0.0] * setup.header.seats
-        self.closed: Mistake | None = None
+        self.closed: UserError | None = None
         """Why nobody can go on here, when the rules or the components have changed since."""
-        self.play: Play | None = None
+        self.play: Session | None = None
         self._past: Past | None = None
         try:
-            self.play = Play(games.game(setup.header.game), Record(setup.header))
+            self.play = Session(games.game(setup.header.game), Record(setup.header))
         except (RecordError, UnknownGame) as error:
             self.closed = error
         self._unplayed = Record(setup.header)
@@ -105,7 +105,7 @@ class Table:
         """What happened at every entry of the record."""
         assert self.play is not None
         if self._untold:
-            self.play.events[: self._untold] = Play(self.play.game, self.play.record.until(self._untold)).events
+            self.play.events[: self._untold] = Session(self.play.game, self.play.record.until(self._untold)).events
             self._untold = 0
         return self.play.events
 
@@ -177,7 +177,7 @@ class Table:
         old_enough = [one for one in self._milestones if one.n <= self.n - KEPT]
         return old_enough[-1] if old_enough else None
 
-    def _snapshot(self, play: Play) -> Snapshot:
+    def _snapshot(self, play: Session) -> Snapshot:
         return Snapshot(
             n=self.n,
             players=[replace(player) for player in self.players],
@@ -204,7 +204,7 @@ class Table:
             if line.id:
                 self.accepted[_author(line), line.id] = number
         state = self.play.game.position(snapshot.position)
-        self.play = Play.resumed(self.play.game, record, state, snapshot.final)
+        self.play = Session.resumed(self.play.game, record, state, snapshot.final)
         self._untold = len(record)
         for name in ("n", "players", "proposal", "rematch", "hooks", "changed", "asked_since", "asked_at", "reserves"):
             setattr(self, name, getattr(snapshot, name))

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.events import EVERYBODY, Event, Reason
 from pessoi.core.moves import MoveTable
 from pessoi.server import protocol as wire
@@ -78,7 +78,7 @@ def move(moves: MoveTable, number: int) -> wire.MoveView:
     return wire.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
 
 
-def _mistake(made: Mistake) -> wire.ReasonView:
+def _mistake(made: UserError) -> wire.ReasonView:
     """Why a table cannot be gone on with."""
     return wire.ReasonView(code=made.code, arguments={name: str(value) for name, value in made.arguments.items()})
 

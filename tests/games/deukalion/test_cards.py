@@ -258,7 +258,7 @@ def test_cards_under_the_pile_come_up_in_order() -> None:
     state.hand[1] |= state.deukalion.deck.of_kind[0]
     from pessoi.games.deukalion.rules.cards import Draw
 
-    draw = Draw("draw", private=True)
+    draw = Draw("draw", hidden_outcome=True)
     assert draw.waits(state) == 0
     draw.run(state)
     assert table.cards(0) == ["sail-3"]

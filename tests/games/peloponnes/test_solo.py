@@ -10,7 +10,7 @@ from helpers import mistaken, walk
 from rules import rule
 
 import pessoi
-from pessoi import CHANCE, Play, Rng
+from pessoi import CHANCE, Rng, Session
 from pessoi.core import record as records
 from pessoi.core import session as plays
 from pessoi.games.peloponnes import campaign as campaigns
@@ -134,8 +134,8 @@ def test_every_level_has_been_won_and_lost(number: str, end: str) -> None:
 # The campaign.
 
 
-def finish(play: Play, score: int) -> None:
-    """Play on at random, and put the wanted score on the table before the end is told."""
+def finish(play: Session, score: int) -> None:
+    """Session on at random, and put the wanted score on the table before the end is told."""
     rng = Rng(5)
     state = cast(PeloponnesState, play.state)
     while not state.over:

@@ -5,15 +5,15 @@ from pathlib import Path
 import pytest
 from games.zeus.positions import ZEUS
 
-from pessoi import Play
+from pessoi import Session
 from pessoi.core import record as records
 
 FOLDER = Path(__file__).parent.parent.parent / "records" / "zeus"
 RECORDS = sorted(FOLDER.glob("*.jsonl"))
 
 
-def played(path: Path) -> Play:
-    return Play(ZEUS, records.read(path))
+def played(path: Path) -> Session:
+    return Session(ZEUS, records.read(path))
 
 
 def test_every_event_is_told_in_some_record() -> None:

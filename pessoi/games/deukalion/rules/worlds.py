@@ -16,7 +16,7 @@ def redeal(state: DeukalionState, seat: i64, rng: Rng) -> None:
     step = state.step
     if state.waiting <= 0:
         return
-    if step.alone:
+    if step.single_answer:
         for other in state.actors:
             state.choices = step.legal(state, other)
     elif isinstance(step, Sealed):

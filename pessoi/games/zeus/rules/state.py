@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.fields import LIST, NUMBER, SET, SETS, Field
 from pessoi.core.state import Rules, State
 from pessoi.core.step import Step
@@ -289,7 +289,7 @@ class ZeusState(State):
             Field("ending", NUMBER, RUNNING, EARLY),
         )
 
-    def faults(self) -> list[Mistake]:
+    def faults(self) -> list[UserError]:
         from pessoi.games.zeus.rules.checks import faults
 
         return faults(self)

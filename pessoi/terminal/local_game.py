@@ -6,11 +6,11 @@ from rich.console import RenderableType
 
 from pessoi.bots import LEVELS, Bot, Knowledge, bot
 from pessoi.core import session as plays
-from pessoi.core.errors import Mistake
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.rng import Rng
-from pessoi.core.session import Play
+from pessoi.core.session import Session
 from pessoi.core.step import CHANCE, Sealed
 from pessoi.terminal.boards import board_of
 from pessoi.text import GameWords, of_game
@@ -18,14 +18,14 @@ from pessoi.text import GameWords, of_game
 PERSON = "you"
 
 
-class SeatError(Mistake):
+class SeatError(UserError):
     """A list of seats that cannot be used."""
 
 
-class Session:
+class LocalGame:
     """A play and who sits where. `spellings` are the seats as they were given: `you`, `random`, `Anna=you`."""
 
-    def __init__(self, play: Play, spellings: list[str], language: str, seed: int, file: Path) -> None:
+    def __init__(self, play: Session, spellings: list[str], language: str, seed: int, file: Path) -> None:
         self.play = play
         self.words: GameWords = of_game(play.game, language)
         self.rng = Rng(seed)
@@ -151,6 +151,6 @@ def seats_from(text: str, game: Game) -> list[str]:
     return spellings
 
 
-def new(game: Game, spellings: list[str], options: dict[str, str], language: str, seed: int, file: Path) -> "Session":
+def new(game: Game, spellings: list[str], options: dict[str, str], language: str, seed: int, file: Path) -> "LocalGame":
     """A session that begins."""
-    return Session(plays.new(game, len(spellings), options, spellings), spellings, language, seed, file)
+    return LocalGame(plays.new(game, len(spellings), options, spellings), spellings, language, seed, file)
