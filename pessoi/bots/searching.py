@@ -4,8 +4,8 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from pessoi.bots.evaluations import Judging
 from pessoi.bots.knowledge import Knowledge
+from pessoi.bots.policies import PolicyCache
 from pessoi.bots.search.tree import Tree
 from pessoi.core.rng import Rng
 
@@ -54,7 +54,7 @@ class SearchBot:
         self.depth = depth
         self.exploration = exploration
         self.trust = trust
-        self.judging = Judging(weights)
+        self.policies = PolicyCache(weights)
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         if len(knowledge.legal) == 1:
@@ -74,7 +74,7 @@ class SearchBot:
         return Hint(expected[0].move, expected, tree.line(), tree.simulations)
 
     def _tree(self, knowledge: Knowledge, rng: Rng) -> Tree:
-        tree = Tree(self.judging.of(knowledge.rules), knowledge.seat, knowledge.world, rng)
+        tree = Tree(self.policies.of(knowledge.rules), knowledge.seat, knowledge.world, rng)
         if self.depth is not None:
             tree.depth = self.depth
         if self.exploration is not None:

@@ -18,12 +18,12 @@ def lay_out(state: State) -> dict[str, object]:
     """The state as JSON: what was agreed, what is to be done, what is sealed, what lies on the table."""
     rules = state.rules
     return {
-        "game": rules.game,
+        "game": rules.game.key,
         "seats": rules.seats,
         "options": dict(rules.options),
         "agenda": [[rules.steps[frame & STEP_MASK].name, frame >> STEP_BITS] for frame in state.agenda],
         "sealed": [None if move == UNSEALED else rules.moves.name(move) for move in state.sealed],
-        "table": {field.name: field.show(getattr(state, field.name)) for field in state.fields()},
+        "table": {field.name: field.show(getattr(state, field.name)) for field in rules.fields},
     }
 
 
@@ -49,17 +49,17 @@ def _set_up(game: "Game", data: dict[str, object]) -> State:
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
         raise UserError("position-options")
     state = game.start(seats, options)
-    totals = state.holdings()
-    table = _keys(data["table"], "table", tuple(field.name for field in state.fields()))
-    for field in state.fields():
+    totals = game.holdings(state)
+    table = _keys(data["table"], "table", tuple(field.name for field in state.rules.fields))
+    for field in state.rules.fields:
         setattr(state, field.name, field.read(table[field.name]))
     state.sealed = _sealed(state.rules, data["sealed"])
     state.agenda = _agenda(state.rules, data["agenda"])
-    found = state.holdings()
+    found = game.holdings(state)
     for what, total in totals.items():
         if found[what] != total:
             raise UserError("position-sum", what=_sum(what), expected=total, found=found[what])
-    faults = state.faults()
+    faults = game.faults(state)
     if faults:
         raise UserError("position-faults", why=faults)
     return _resumed(state)
@@ -143,7 +143,7 @@ def schema(game: "Game") -> dict[str, object]:
     for seats in game.seats:
         state = game.start(seats)
         steps = [step.name for step in state.rules.steps]
-        fields = {field.name: field.schema() for field in state.fields()}
+        fields = {field.name: field.schema() for field in state.rules.fields}
         counts.append(
             _object(
                 game={"const": game.key},

@@ -50,9 +50,9 @@ def message_of(slot: str) -> str:
 def _slots(layout: Layout, steps: list[str], words: GameWords) -> Iterator[str]:
     yield f"| {words.say('agents-slot-columns')} |"
     yield "|---|---|---|---|---|---|---|"
-    for first, slot in zip(layout.starts, layout.slots):
+    for slot in layout.slots:
         about = words.say(message_of(slot.name), steps=", ".join(steps))
-        yield f"| {first} | {slot.size} | {slot.name} | {slot.low} | {slot.high} | {slot.unit} | {about} |"
+        yield f"| {slot.start} | {slot.size} | {slot.name} | {slot.low} | {slot.high} | {slot.unit} | {about} |"
 
 
 def _moves(game: Game, words: GameWords) -> Iterator[str]:

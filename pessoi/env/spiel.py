@@ -56,7 +56,7 @@ class Setting:
         if deal != ANY_DEAL:
             go_on(self.start, Rng(deal))
         self.eyes = Eyes(self.start)
-        self.event_numbers = {event.message: number for number, event in enumerate(self.game.events, 1)}
+        self.event_numbers = {event.message: number for number, event in enumerate(self.game.events.kinds, 1)}
 
     def __reduce__(self) -> tuple[type["Setting"], tuple[str, int, str, int, int]]:
         return Setting, self.made_of

@@ -61,7 +61,7 @@ class Thinkers:
             raise Failed(f"chose {move}, which is not legal")
         except Failed as failure:
             self._metrics.count("bot_failures")
-            about = {"bot": name, "game": state.rules.game, "problem": str(failure)}
+            about = {"bot": name, "game": state.rules.game.key, "problem": str(failure)}
             log.warning("bot replaced by a legal move", extra=about)
         return Rng(secrets.randbits(64)).one_of(legal)
 
@@ -71,7 +71,7 @@ class Thinkers:
             return await self._ask(advise, ADVISER, state, seat)
         except Failed as failure:
             self._metrics.count("bot_failures")
-            log.warning("no hint", extra={"game": state.rules.game, "problem": str(failure)})
+            log.warning("no hint", extra={"game": state.rules.game.key, "problem": str(failure)})
             return None
 
     async def _ask(self, work: Callable[[str, str, object, int, int], T], name: str, state: State, seat: int) -> T:
@@ -82,7 +82,7 @@ class Thinkers:
                 self._workers, mp_context=multiprocessing.get_context("forkserver"), initializer=_settle_in
             )
         try:
-            thinking = self._pool.submit(work, name, state.rules.game, world.position(), seat, secrets.randbits(64))
+            thinking = self._pool.submit(work, name, state.rules.game.key, world.position(), seat, secrets.randbits(64))
             return await asyncio.wait_for(asyncio.wrap_future(thinking), self._seconds)
         except TimeoutError:
             self._break()

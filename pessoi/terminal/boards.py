@@ -1,7 +1,5 @@
 """One board per game, drawn from a view; a game without one is shown as a table of its view."""
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import cast
@@ -10,6 +8,7 @@ import msgspec
 from rich.console import RenderableType
 from rich.table import Table
 
+from pessoi.games import game
 from pessoi.text import GameWords
 
 Draw = Callable[[object, GameWords, Sequence[str], frozenset[str]], RenderableType]
@@ -18,10 +17,8 @@ Draw = Callable[[object, GameWords, Sequence[str], frozenset[str]], RenderableTy
 @cache
 def board_of(key: str) -> Draw:
     """The function that draws a game's board."""
-    module = f"pessoi.games.{key}.board.terminal"
-    if importlib.util.find_spec(module) is None:
-        return draw_anything
-    return cast(Draw, importlib.import_module(module).draw)
+    module = game(key).module("board.terminal")
+    return draw_anything if module is None else cast(Draw, module.draw)
 
 
 def draw_anything(view: object, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:

@@ -73,7 +73,7 @@ def test_every_rule_is_named_by_a_test_and_every_test_names_a_rule(game: Game) -
 @every_game
 def test_every_event_comes_from_a_rule(game: Game) -> None:
     rules = set(game.rulebook.ids)
-    assert {event.rule for event in game.events} - rules == set()
+    assert {event.rule for event in game.events.kinds} - rules == set()
 
 
 @every_game
@@ -128,7 +128,7 @@ def messages_of(game: Game) -> list[str]:
     """Every message a game needs."""
     state = game.start(game.seats[-1])
     needed = ["game-name", "game-about", "game-length"]
-    needed += [f"event-{event.message}" for event in game.events]
+    needed += [f"event-{event.message}" for event in game.events.kinds]
     needed += [f"move-{kind}" for kind in game.moves.kinds()]
     needed += [f"outcome-{kind}" for kind in game.outcomes.kinds()]
     needed += [f"ask-{step.name}" for step in state.rules.steps if asks(game, step.name)]

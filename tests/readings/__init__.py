@@ -20,7 +20,7 @@ def shown(observation: Observation[State], state: State, seat: int) -> Numbers:
     """What a seat is shown, slot by slot."""
     layout = observation.layout
     numbers = observation.read(state, seat)
-    return {slot.name: numbers[first:end] for slot, first, end in zip(layout.slots, layout.starts, layout.ends)}
+    return {slot.name: numbers[slot.start : slot.end] for slot in layout.slots}
 
 
 def off_the_view(game: Game, state: State, seat: int) -> Numbers:

@@ -58,7 +58,7 @@ def hinted(table: Table, seat: int, seed: int) -> bytes:
     """The hint a seat is given, when chance plays no part in it."""
     assert table.play is not None
     world = table.play.state.imagine(seat, Rng(seed))
-    advice = thinkers.advise("search:3:depth=4", world.rules.game, world.position(), seat, seed)
+    advice = thinkers.advise("search:3:depth=4", world.rules.game.key, world.position(), seat, seed)
     return msgspec.json.encode(show.hint("h", table.play.game.moves, advice))
 
 

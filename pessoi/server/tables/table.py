@@ -149,7 +149,7 @@ class Table:
     def shared(self) -> Any:
         """What everybody may know of the play."""
         if self._shared is None and self.state is not None:
-            self._shared = self.state.look()
+            self._shared = self.state.view(None)
         return self._shared
 
     def view(self, seat: int | None) -> Any:

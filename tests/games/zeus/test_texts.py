@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from games.zeus.positions import ZEUS, Table
+from games.zeus.scene import ZEUS, ZeusScene
 
 from pessoi import Event
 from pessoi.text import LANGUAGES, of_game
@@ -59,11 +59,11 @@ def test_board_labels_are_short(language: str) -> None:
 
 def test_sizes_and_numbers_are_spelled_out() -> None:
     words = of_game(ZEUS, "en")
-    table = Table(4)
-    table.give(0, 1, price=1)
-    table.turn(0)
-    table.play(0, "build 1-2")
-    built = next(event for event in table.events if event.message == "built")
+    scene = ZeusScene(4)
+    scene.give(0, 1, price=1)
+    scene.turn(0)
+    scene.play(0, "build 1-2")
+    built = next(event for event in scene.events if event.message == "built")
     assert words.event(built, NAMES) == "Ada builds a medium temple on 1-2 for 1 ox."
     assert of_game(ZEUS, "fr").event(built, NAMES) == "Ada construit un temple moyen sur 1-2 pour 1 bœuf."
     assert of_game(ZEUS, "de").event(built, NAMES) == "Ada baut auf 1-2 einen mittleren Tempel für 1 Rind."

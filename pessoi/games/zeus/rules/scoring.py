@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pessoi.core.bits import count, section
 from pessoi.games.zeus.rules import events
 from pessoi.games.zeus.rules.state import ZeusState
 
@@ -13,8 +14,8 @@ TEMPLES: Final = ("small", "medium", "large")
 def income(state: ZeusState, seat: i64) -> i64:
     """What the gods pay a seat for the temples it has standing (zeus.turn.income)."""
     amount: i64 = 0
-    for size, count in enumerate(temples_of(state, seat)):
-        amount += count * state.zeus.printed.income[size]
+    for size, number in enumerate(temples_of(state, seat)):
+        amount += number * state.zeus.constants.income[size]
     return amount
 
 
@@ -35,7 +36,7 @@ def temple_values(state: ZeusState) -> list[int]:
     values = [0] * len(state.supply)
     for site in state.temples:
         size = state.zeus.board.sizes[site] - 1
-        values[size] += state.zeus.printed.factor[size]
+        values[size] += state.zeus.constants.factor[size]
     return values
 
 
@@ -50,10 +51,10 @@ def sole_builder(state: ZeusState, peninsula: i64) -> i64:
     for seat in range(rules.seats):
         holy: i64 = state.holy[seat]
         land: i64 = state.land[seat]
-        if (holy >> first) & full:
+        if section(holy, first, full):
             builder = seat
             builders += 1
-        if ((holy | land) >> first) & full:
+        if section(holy | land, first, full):
             present += 1
     if builders != 1 or (rules.sole_presence and present != 1):
         return -1
@@ -114,9 +115,9 @@ def announce(state: ZeusState) -> None:
     board = state.zeus.board
     values = temple_values(state)
     for seat in range(state.zeus.seats):
-        for size, count in enumerate(temples_of(state, seat)):
-            if count:
-                state.tell(events.TEMPLES_PAY, seat, count, size + 1, count * values[size])
+        for size, number in enumerate(temples_of(state, seat)):
+            if number:
+                state.tell(events.TEMPLES_PAY, seat, number, size + 1, number * values[size])
     for peninsula in range(len(board.first)):
         builder = sole_builder(state, peninsula)
         if builder >= 0:
@@ -133,25 +134,25 @@ def holdings(state: ZeusState) -> dict[str, int]:
     on_board = 0
     plots = 0
     for seat in range(rules.seats):
-        plots += bin(state.land[seat]).count("1") + bin(state.holy[seat]).count("1")
-        on_board += bin(state.land[seat]).count("1")
-        on_board += sum(temples_of(state, seat)) if rules.one_pawn else bin(state.holy[seat]).count("1")
+        plots += count(state.land[seat]) + count(state.holy[seat])
+        on_board += count(state.land[seat])
+        on_board += sum(temples_of(state, seat)) if rules.one_pawn else count(state.holy[seat])
     standing = [0] * len(state.supply)
     covered = 0
     for site in state.temples:
         standing[board.sizes[site] - 1] += 1
         covered += board.sizes[site]
     for seat in range(rules.seats):
-        covered -= bin(state.holy[seat]).count("1")
-    cards = bin(state.unseen).count("1") + len(state.pile) + len(state.shown) + len(state.discard)
+        covered -= count(state.holy[seat])
+    cards = count(state.unseen) + len(state.pile) + len(state.shown) + len(state.discard)
     sums = {
         "money": state.bank + sum(state.money),
         "pawns": sum(state.pawns) + on_board,
-        "plots": plots + bin(state.unsold).count("1"),
+        "plots": plots + count(state.unsold),
         "temples over plots": covered,
     }
-    for size, count in enumerate(standing):
-        sums[f"temples of {size + 1}"] = state.supply[size] + count
+    for size, number in enumerate(standing):
+        sums[f"temples of {size + 1}"] = state.supply[size] + number
     if not rules.neighbour_plots:
         sums["cards and plots sold"] = cards + plots
     return sums

@@ -4,24 +4,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, mask_of, members
+from pessoi.core.bits import BIT, count, lowest, mask_of, members, nth, without_lowest
 from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Decision, Step
 from pessoi.games.zeus.rules import building, events, scoring
-from pessoi.games.zeus.rules.state import (
-    ACT,
-    BID,
-    CLOSE,
-    EARLY,
-    LAST_SALE,
-    LAST_TURN,
-    NO_BID,
-    NOT_YET,
-    REVEAL,
-    TURN,
-    ZeusState,
-)
+from pessoi.games.zeus.rules.state import EARLY, LAST_SALE, NO_BID, NOT_YET, ZeusState
+from pessoi.games.zeus.rules.steps import ACT, BID, CLOSE, LAST_TURN, REVEAL, TURN
 
 
 @final
@@ -47,46 +36,35 @@ class Turn(Step[ZeusState]):
             state.push(LAST_TURN, seat)
 
 
+TURN.bind(Turn())
+
+
 @final
 class Reveal(Step[ZeusState]):
     """Cards are turned up until the auction spaces are full or no card is left (zeus.turn.reveal)."""
 
     def waits(self, state: ZeusState) -> i64:
-        if len(state.shown) == state.zeus.printed.spaces or state.pile:
+        if len(state.shown) == state.zeus.constants.spaces or state.pile:
             return NOBODY
-        several = state.unseen & (state.unseen - 1)
-        return CHANCE if several else NOBODY
+        return CHANCE if without_lowest(state.unseen) else NOBODY
 
     def weights(self, state: ZeusState) -> list[tuple[int, int]]:
-        return [(state.zeus.outcome.draw + plot, 1) for plot in members(state.unseen)]
+        return [(state.zeus.outcome.draw.move(plot), 1) for plot in members(state.unseen)]
 
     def sample(self, state: ZeusState, rng: Rng) -> int:
-        mask = state.unseen
-        count: i64 = 0
-        while mask:
-            mask &= mask - 1
-            count += 1
-        skip = rng.below(count)
-        mask = state.unseen
-        while skip:
-            mask &= mask - 1
-            skip -= 1
-        plot: i64 = state.zeus.outcome.draw
-        while not mask & 1:
-            mask >>= 1
-            plot += 1
-        return plot
+        plot = nth(state.unseen, rng.below(count(state.unseen)))
+        return state.zeus.outcome.draw.move(plot)
 
     def play(self, state: ZeusState, seat: i64, outcome: i64) -> None:
-        self._show(state, outcome - state.zeus.outcome.draw)
+        self._show(state, state.zeus.outcome.draw.index(outcome))
 
     def run(self, state: ZeusState) -> None:
-        if len(state.shown) == state.zeus.printed.spaces:
+        if len(state.shown) == state.zeus.constants.spaces:
             return
         if state.pile:
             self._show(state, state.pile.pop(0))
         elif state.unseen:
-            self._show(state, members(state.unseen)[0])
+            self._show(state, lowest(state.unseen))
         elif state.discard:
             self._turn_over(state)
             state.push(REVEAL)
@@ -106,6 +84,9 @@ class Reveal(Step[ZeusState]):
             state.pile = state.discard[:]
             state.tell(events.TURNED_OVER, len(state.discard))
         state.discard.clear()
+
+
+REVEAL.bind(Reveal())
 
 
 @final
@@ -136,6 +117,9 @@ class Act(Decision[ZeusState]):
             end_turn(state)
 
 
+ACT.bind(Act(auto_play=False))
+
+
 @final
 class LastTurn(Decision[ZeusState]):
     """After the last sale everybody may still build once (zeus.end.final-turn)."""
@@ -162,6 +146,9 @@ class LastTurn(Decision[ZeusState]):
         else:
             building.build(state, seat, move)
         end_turn(state)
+
+
+LAST_TURN.bind(LastTurn())
 
 
 def _open_auction(state: ZeusState, seat: i64) -> None:
@@ -230,7 +217,7 @@ def why_not_in_turn(state: ZeusState, seat: i64, move: i64) -> Reason:
     """What both kinds of turn answer."""
     if move == state.zeus.move.claim:
         return why_not_claim(state, seat)
-    if state.zeus.move.build <= move < state.zeus.move.end:
+    if building.is_building(state.zeus, move):
         return building.why_not(state, seat, move)
     return Reason("not-now")
 
