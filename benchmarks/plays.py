@@ -11,7 +11,7 @@ from pessoi.arena.engine import engine
 from pessoi.arena.plan import plan
 from pessoi.arena.run import run
 from pessoi.bots import Knowledge
-from pessoi.bots.evaluations import judgement
+from pessoi.bots.policies import policy
 from pessoi.bots.search.tree import Tree
 from pessoi.core.rollout import random_play
 
@@ -105,12 +105,12 @@ def simulations(key: str, seconds: float) -> float:
     while state.actors == (CHANCE,):
         state.apply(CHANCE, state.sample(rng))
     seat = state.actors[0]
-    judged = judgement(state.rules)
+    used = policy(state.rules)
     each = 200
     done = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        Tree(judged, seat, Knowledge(state, seat).world, rng).run(each)
+        Tree(used, seat, Knowledge(state, seat).world, rng).run(each)
         done += each
     return done / (time.perf_counter() - begin)
 

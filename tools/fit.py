@@ -1,10 +1,10 @@
-"""Fit the weights of a game on self-play: `.venv/bin/python tools/fit.py zeus [policy|solo|worth]`.
+"""Fit the weights of a game on self-play: `.venv/bin/python tools/fit.py zeus [policy|solo|evaluation]`.
 
 `policy`: a changed policy challenges copies of the champion at tables of every size and takes its place if it wins
 clearly more than its share at all of them together. `solo`: the same for a game for one, where the challenger must
-score more on the same deals. `worth`: how far each seat ends from the mean of its table is explained by how far its
+score more on the same deals. `evaluation`: how far each seat ends from the mean of its table is explained by how far its
 features are from their mean in the quiet positions before (ridge regression), once for the start and once for the end
-of a play. A play for one has no such margin: it is left out, and a judgement measures it by its target. All write the
+of a play. A play for one has no such margin: it is left out, and an evaluation measures it by its target. All write the
 game's weights.toml anew.
 """
 
@@ -22,10 +22,10 @@ import pessoi
 import pessoi.games
 from pessoi import CHANCE, Game, Rng, State
 from pessoi.bots import Bot, Knowledge, bot
-from pessoi.bots.evaluations import judgement
-from pessoi.core.evaluation import FittedJudgement
+from pessoi.bots.policies import policy
+from pessoi.core.evaluation import FittedEvaluation
 
-PARTS = ("policy", "solo", "worth")
+PARTS = ("policy", "solo", "evaluation")
 FOLDER = Path(__file__).resolve().parent.parent / "pessoi" / "games"
 SCREEN, CONFIRM = 480, 2400
 """Games to find a challenger worth the trouble, and games to be sure of it."""
@@ -46,9 +46,9 @@ def main() -> None:
     options.add_argument("game", choices=pessoi.games.names())
     options.add_argument("part", nargs="?", choices=PARTS, help="all that the game has, if none is named")
     options.add_argument("--minutes", type=float, default=10.0, help="how long to look for a better policy")
-    options.add_argument("--plays", type=int, default=3000, help="plays to fit the worth on")
+    options.add_argument("--plays", type=int, default=3000, help="plays to fit the evaluation on")
     options.add_argument(
-        "--policy", action="append", default=[], metavar="NAME=VALUE", help="fit the worth on plays with this weight"
+        "--policy", action="append", default=[], metavar="NAME=VALUE", help="fit the evaluation on plays with this weight"
     )
     options.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="play by this option")
     options.add_argument("--seats", type=int, action="append", help="only tables of this size; may be repeated")
@@ -64,10 +64,10 @@ def main() -> None:
         options.error(f"{given.game} has no table for many with so many seats")
     tables = Tables(game, seats, _pairs(given.option))
     for part in [given.part] if given.part else [part for part in PARTS if part in table]:
-        if part == "worth":
+        if part == "evaluation":
             played = {**table["policy"], **{name: float(value) for name, value in _pairs(given.policy).items()}}
             changed = {f"policy.{name}": value for name, value in played.items()}
-            table["worth"], spread = fit_worth(tables, changed, given.plays, given.seed)
+            table["evaluation"], spread = fit_evaluation(tables, changed, given.plays, given.seed)
             table["search"]["spread"] = round(spread, 1)
         else:
             champion = {name: table[part][name] for name in table["policy"] if name in table[part]}
@@ -146,7 +146,7 @@ def spelled(part: str, policy: dict[str, float]) -> str:
     return ":".join(["greedy", *(f"{part}.{name}={value}" for name, value in policy.items())])
 
 
-def fit_worth(
+def fit_evaluation(
     tables: Tables, changed: dict[str, float], plays: int, seed: int
 ) -> tuple[dict[str, dict[str, float]], float]:
     """Weights for the start and the end of a play, and the margin that is nearly decisive."""
@@ -159,9 +159,9 @@ def fit_worth(
     for number in range(plays):
         seats = dice.choice(tables.for_many)
         state = tables.game.start(seats, tables.options)
-        judged = judgement(state.rules, changed)
-        assert isinstance(judged, FittedJudgement)
-        names = judged.names
+        evaluation = policy(state.rules, changed).evaluation
+        assert isinstance(evaluation, FittedEvaluation)
+        names = evaluation.names
         rng = Rng(seed * 1_000_003 + number)
         seen: list[Numbers] = []
         while not state.over:
@@ -169,9 +169,9 @@ def fit_worth(
             if actor == CHANCE:
                 state.apply(actor, state.sample(rng))
                 continue
-            if judged.quiet(state) and dice.random() < SEEN:
-                late = judged.progress(state)
-                seen.append(np.array([_row(judged.features(state, seat), late) for seat in range(seats)]))
+            if evaluation.quiet(state) and dice.random() < SEEN:
+                late = evaluation.progress(state)
+                seen.append(np.array([_row(evaluation.features(state, seat), late) for seat in range(seats)]))
             state.apply(actor, clumsy.choose(Knowledge(state, actor), rng))
         scores = np.array(state.scores, dtype=float)
         for point in seen:
@@ -180,11 +180,11 @@ def fit_worth(
         second, best = np.sort(scores)[-2:]
         margins.append(float(best - second))
     weights = _ridge(np.concatenate(rows), np.concatenate(results))
-    worth = {
+    fitted = {
         name: {"early": round(float(weights[index]), 4), "late": round(float(weights[index + len(names)]), 4)}
         for index, name in enumerate(names)
     }
-    return worth, DECISIVE * float(np.mean(margins))
+    return fitted, DECISIVE * float(np.mean(margins))
 
 
 def _row(features: list[float], late: float) -> list[float]:

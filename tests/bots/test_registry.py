@@ -7,7 +7,7 @@ from helpers import every_game, mistaken
 
 import pessoi
 from pessoi.bots import LEVELS, Knowledge, SearchBot, UnknownBot, bot, hint
-from pessoi.bots.evaluations import flat, judgement, weights
+from pessoi.bots.policies import flat, policy, weights
 from pessoi.bots.quick import GreedyBot, RandomBot
 from pessoi.core.errors import UserError
 from pessoi.text import LANGUAGES, common
@@ -59,29 +59,28 @@ def test_levels_have_names_in_three_languages() -> None:
 def test_weights_can_be_changed_by_their_names() -> None:
     game = pessoi.game("zeus")
     state = game.start(3)
-    assert judgement(state.rules, {"search.depth": 3.0}).depth == 3
+    assert policy(state.rules, {"search.depth": 3.0}).evaluation.depth == 3
     with mistaken(UserError, "zeus has no weight “search\\.deep”; there are search\\.spread"):
-        judgement(state.rules, {"search.deep": 3.0})
+        policy(state.rules, {"search.deep": 3.0})
     with pytest.raises(ValueError, match="a\\.b: a weight is a number"):
         flat({"a": {"b": "much"}})
 
 
 @every_game
-def test_every_game_can_be_judged(game: pessoi.Game) -> None:
+def test_every_game_can_be_evaluated(game: pessoi.Game) -> None:
     state = game.start(game.seats[-1])
-    judged = judgement(state.rules)
-    values = judged.values(state)
+    values = policy(state.rules).evaluation.values(state)
     assert len(values) == state.seats
     assert all(-1 <= value <= 1 for value in values)
 
 
-def test_a_play_keeps_its_judgement() -> None:
+def test_a_game_keeps_its_policy() -> None:
     state = pessoi.game("zeus").start(3)
     quick = GreedyBot()
-    first = quick.judging.of(state.rules)
-    assert quick.judging.of(state.rules) is first
-    assert quick.judging.of(pessoi.game("zeus").start(4).rules) is not first
-    assert weights("zeus")["search.depth"] > 0
+    first = quick.policies.of(state.rules)
+    assert quick.policies.of(state.rules) is first
+    assert quick.policies.of(pessoi.game("zeus").start(4).rules) is not first
+    assert weights(pessoi.game("zeus").folder)["search.depth"] > 0
 
 
 def test_what_is_seen_is_drawn_up_once() -> None:

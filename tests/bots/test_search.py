@@ -10,7 +10,8 @@ import pessoi
 from pessoi import CHANCE, Rng, State
 from pessoi.bots import Knowledge, SearchBot, bot, searching
 from pessoi.bots.search.tree import Tree
-from pessoi.core.evaluation import Judgement, spaced
+from pessoi.core.evaluation import Evaluation
+from pessoi.core.policy import Policy, spaced
 
 
 def opening(case: Case, decisions: int = 0, seed: int = 1) -> State:
@@ -95,7 +96,7 @@ def test_a_secret_choice_is_not_answered_by_the_search_itself() -> None:
     """Nobody can expect more than an even result at matching pennies."""
     state = pennies()
     for seat in (0, 1):
-        tree = Tree(Judgement(state.rules, {}), seat, lambda rng, seat=seat: state.imagine(seat, rng), Rng(5))  # type: ignore[misc]
+        tree = Tree(Policy(Evaluation(state.rules, {})), seat, lambda rng, seat=seat: state.imagine(seat, rng), Rng(5))  # type: ignore[misc]
         tree.run(4000)
         results = tree.found()
         assert abs(sum(visits * values[seat] for _, visits, values in results) / 4000) < 0.15
@@ -106,7 +107,7 @@ def test_a_secret_choice_is_not_answered_by_the_search_itself() -> None:
 def test_a_secret_already_chosen_is_drawn_from_its_own_bandit() -> None:
     state = pennies()
     state.apply(0, 1)
-    tree = Tree(Judgement(state.rules, {}), 1, lambda rng: state.imagine(1, rng), Rng(5))
+    tree = Tree(Policy(Evaluation(state.rules, {})), 1, lambda rng: state.imagine(1, rng), Rng(5))
     tree.run(4000)
     assert all(visits > 1000 for _, visits, _ in tree.found())
 

@@ -17,7 +17,7 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 @in_every_language
 def test_every_event_makes_a_sentence(language: str) -> None:
     words = of_game(ZEUS, language)
-    for kind in ZEUS.events:
+    for kind in ZEUS.events.kinds:
         for values in VALUES:
             said = words.event(Event(kind, values), NAMES)
             assert said.endswith(".")
