@@ -10,7 +10,7 @@ from pessoi.arena.lab import needed
 from pessoi.arena.plan import Pairing, Plan
 from pessoi.bots import Bot, Knowledge, bot
 from pessoi.core import record as records
-from pessoi.core.evaluation import LONG
+from pessoi.core.policy import LONG
 from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.rng import Rng
