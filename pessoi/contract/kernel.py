@@ -120,12 +120,13 @@ def legal(case: Case, seed: int) -> None:
 
 
 def _is_refused(state: State, seat: int, move: int) -> None:
+    reason = None
     try:
         state.play(seat, move)
     except IllegalMove as refusal:
-        assert refusal.reason == state.why_not(seat, move)
-    else:
-        raise AssertionError(f"seat {seat} may make move {move}, which is not among its legal moves")
+        reason = refusal.reason
+    assert reason is not None, f"seat {seat} may make move {move}, which is not among its legal moves"
+    assert reason == state.why_not(seat, move)
 
 
 def worlds(case: Case, seed: int) -> None:

@@ -25,7 +25,7 @@ def test_a_game_that_breaks_it(capsys: pytest.CaptureFixture[str], monkeypatch: 
 
     monkeypatch.setattr(files, "CHECKS", (texts,))
     monkeypatch.setattr(kernel, "CHECKS", ())
-    monkeypatch.setattr(command, "cases_of", lambda key: [])
+    monkeypatch.setattr(command, "cases_of", lambda _: [])
     assert command.main(["zeus"]) == 1
     printed = capsys.readouterr()
     assert "BROKEN: Every message exists in every language." in printed.out

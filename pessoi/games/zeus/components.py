@@ -1,4 +1,4 @@
-"""What is in the box of Beim Zeus!: the shape of its component file, and what must fit together in it."""
+"""The component file of Beim Zeus!: its shape, and what must fit together in it."""
 
 from typing import Annotated
 
@@ -103,7 +103,7 @@ class ZeusComponents(Components, frozen=True):
 
     @property
     def bonuses(self) -> dict[int, int]:
-        """What the only builder on a peninsula gets, by its size."""
+        """The bonus of the only builder on a peninsula, by its size."""
         return {bonus.size: bonus.amount for bonus in self.bonus}
 
     def faults(self) -> list[UserError]:

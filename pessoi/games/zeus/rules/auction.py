@@ -16,7 +16,7 @@ from pessoi.games.zeus.rules.turn import claim, end_turn, why_not_claim
 
 @final
 class Bid(Sealed[ZeusState]):
-    """Everybody sets a bid in secret; they are turned over together (zeus.auction.secret, zeus.auction.reveal)."""
+    """All seats set a bid secretly; the bids are revealed together (zeus.auction.secret, zeus.auction.reveal)."""
 
     def answers(self, state: ZeusState, seat: i64) -> list[int]:
         rules = state.zeus
@@ -74,7 +74,7 @@ class Bid(Sealed[ZeusState]):
             state.push(TAKE, first)
 
     def _turn_over(self, state: ZeusState) -> None:
-        """The bids are named, beginning with the active seat."""
+        """Reveal the bids, beginning with the active seat."""
         rules = state.zeus
         for distance in range(rules.seats):
             seat = (state.active + distance) % rules.seats
@@ -97,7 +97,7 @@ BID.bind(Bid())
 
 
 def best_bidder(state: ZeusState, without: i64) -> i64:
-    """Who bids most, the pillar's bonus counted in; of equals the one nearest to the active seat (zeus.auction.tie)."""
+    """The highest bidder, pillar bonus included; ties go to the one nearest to the active seat (zeus.auction.tie)."""
     best: i64 = -1
     most: i64 = -1
     seats: i64 = state.zeus.seats
@@ -116,7 +116,7 @@ def best_bidder(state: ZeusState, without: i64) -> i64:
 
 
 def with_claim(state: ZeusState, seat: i64, moves: list[int]) -> list[int]:
-    """The same moves, with the income before them that the active seat has not claimed yet (zeus.turn.claim)."""
+    """Moves, preceded by the claim of income that the active seat has not made yet (zeus.turn.claim)."""
     if state.income > 0 and seat == state.active:
         moves.insert(0, state.zeus.move.claim)
     return moves
@@ -124,7 +124,7 @@ def with_claim(state: ZeusState, seat: i64, moves: list[int]) -> list[int]:
 
 @final
 class Take(Decision[ZeusState]):
-    """A winner chooses one of the plots on offer and pays the own bid (zeus.auction.highest, zeus.auction.second)."""
+    """A winner chooses one of the offered plots and pays their bid (zeus.auction.highest, zeus.auction.second)."""
 
     def legal(self, state: ZeusState, seat: i64) -> list[int]:
         take = state.zeus.move.take
@@ -190,7 +190,7 @@ PLACE.bind(Place())
 
 
 def buy(state: ZeusState, seat: i64, plot: i64) -> None:
-    """Pay the own bid, without the pillar's bonus, and put a pawn there (zeus.auction.payment, zeus.auction.pawn)."""
+    """Pay the bid, without the pillar's bonus, and put a pawn on the plot (zeus.auction.payment, zeus.auction.pawn)."""
     amount: i64 = state.bids[seat]
     state.pay(seat, amount)
     state.occupy(seat, plot, amount)
@@ -230,7 +230,7 @@ NOTE.bind(Note())
 
 @final
 class Close(Step[ZeusState]):
-    """What nobody bought goes face up on the discard pile, and the turn ends (zeus.auction.third-card)."""
+    """Unsold cards go face up on the discard pile, and the turn ends (zeus.auction.third-card)."""
 
     def run(self, state: ZeusState) -> None:
         for plot in state.shown:

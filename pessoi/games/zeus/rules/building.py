@@ -65,7 +65,7 @@ def options(state: ZeusState, seat: i64) -> list[int]:
 
 
 def _reachable(state: ZeusState, seat: i64) -> i64:
-    """In the variant: unsold plots that touch an own one."""
+    """In the variant: unsold plots next to one of the seat's."""
     reach: i64 = 0
     if state.zeus.neighbour_plots:
         for plot in members(state.land[seat] | state.holy[seat]):
@@ -93,7 +93,7 @@ def plot_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
 
 
 def _forgotten_cost(state: ZeusState, seat: i64) -> i64:
-    """Ten more than the dearest own plot noted, or than the dearest built on (zeus.building.forgotten-price)."""
+    """Ten more than the highest price noted for an owned plot, or for a built one (zeus.building.forgotten-price)."""
     plots: i64 = state.holy[seat]
     if state.zeus.penalty_by_owned:
         plots |= state.land[seat]
@@ -104,7 +104,7 @@ def _forgotten_cost(state: ZeusState, seat: i64) -> i64:
 
 
 def _neighbour_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
-    """The cheapest own plot beside it and a third more (zeus.variant.neighbour)."""
+    """The seat's cheapest plot next to it, plus a third (zeus.variant.neighbour)."""
     own: i64 = (state.land[seat] | state.holy[seat]) & state.zeus.board.neighbours[plot]
     cheapest: i64 = -1
     for beside in members(own):
@@ -161,7 +161,7 @@ def last_plot_forbids(state: ZeusState, seat: i64, peninsula: i64, covered: i64)
 
 
 def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
-    """Why the own temples and plots on a site cannot become one temple with the god's stone; None if they can."""
+    """Why a seat's temples and plots on a site cannot become one temple with the god's stone; None if they can."""
     rules = state.zeus
     board = rules.board
     mask: i64 = board.masks[site]
@@ -286,7 +286,7 @@ def nothing_left(state: ZeusState) -> bool:
 
 
 def _fits(state: ZeusState, peninsula: i64, plots: i64, seat: i64) -> bool:
-    """Whether some temple in the supply fits on these plots; a plot that nobody owns may find a fitting buyer."""
+    """Whether some temple in the supply fits on these plots; an unsold plot may find a fitting buyer."""
     board = state.zeus.board
     for site in board.inside[peninsula][plots]:
         size: i64 = board.sizes[site]

@@ -32,7 +32,7 @@ def temples_of(state: ZeusState, seat: i64) -> list[int]:
 
 
 def temple_values(state: ZeusState) -> list[int]:
-    """What one temple of each size is worth: its factor times the number that stand (zeus.score.small and so on)."""
+    """What one temple of each size is worth: its factor times the number that stand (zeus.score.small, zeus.score.medium, zeus.score.large)."""
     values = [0] * len(state.supply)
     for site in state.temples:
         size = state.zeus.board.sizes[site] - 1
@@ -77,7 +77,7 @@ def bonus(state: ZeusState, seat: i64) -> i64:
 
 
 def fortune(state: ZeusState, seat: i64) -> i64:
-    """Money, temples and bonuses of a seat, if the play ended now (zeus.score.winner)."""
+    """Money, temples and bonuses of a seat, if the game ended now (zeus.score.winner)."""
     total: i64 = state.money[seat]
     if state.holy[seat]:
         total += sum(temple_points(state, seat)) + bonus(state, seat)
@@ -109,7 +109,7 @@ def places(state: ZeusState) -> list[int]:
 
 
 def announce(state: ZeusState) -> None:
-    """Tell how the result comes about."""
+    """Log how the result comes about."""
     if state.log is None:
         return
     board = state.zeus.board

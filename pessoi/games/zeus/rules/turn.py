@@ -122,7 +122,7 @@ ACT.bind(Act(auto_play=False))
 
 @final
 class LastTurn(Decision[ZeusState]):
-    """After the last sale everybody may still build once (zeus.end.final-turn)."""
+    """After the last sale every seat may still build once (zeus.end.final-turn)."""
 
     def legal(self, state: ZeusState, seat: i64) -> list[int]:
         moves = [state.zeus.move.leave]
@@ -152,7 +152,7 @@ LAST_TURN.bind(LastTurn())
 
 
 def _open_auction(state: ZeusState, seat: i64) -> None:
-    """Everybody with a pawn to place bids in secret (zeus.auction.secret, zeus.edge.no-pawns)."""
+    """Every seat with a pawn to place bids secretly (zeus.auction.secret, zeus.edge.no-pawns)."""
     bidders: i64 = 0
     for other in range(state.zeus.seats):
         state.bids[other] = NO_BID
@@ -180,7 +180,7 @@ def put_aside(state: ZeusState) -> None:
 
 
 def end_turn(state: ZeusState) -> None:
-    """Income not claimed is lost; the play may be over; otherwise the pillar goes to the left."""
+    """Income not claimed is lost; the game may be over; otherwise the pillar goes to the left."""
     if state.income > 0:
         state.tell(events.INCOME_LOST, state.active, state.income)
         state.income = 0
@@ -214,7 +214,7 @@ def _box_all_cards(state: ZeusState) -> None:
 
 
 def why_not_in_turn(state: ZeusState, seat: i64, move: i64) -> Reason:
-    """What both kinds of turn answer."""
+    """The reasons that both kinds of turn share."""
     if move == state.zeus.move.claim:
         return why_not_claim(state, seat)
     if building.is_building(state.zeus, move):
