@@ -32,7 +32,10 @@ def temples_of(state: ZeusState, seat: i64) -> list[int]:
 
 
 def temple_values(state: ZeusState) -> list[int]:
-    """What one temple of each size is worth: its factor times the number that stand (zeus.score.small, zeus.score.medium, zeus.score.large)."""
+    """What one temple of each size is worth: its factor times the number that stand.
+
+    (zeus.score.small, zeus.score.medium, zeus.score.large)
+    """
     values = [0] * len(state.supply)
     for site in state.temples:
         size = state.zeus.board.sizes[site] - 1
