@@ -58,10 +58,11 @@ def rules(game: Game) -> None:
 
 
 def rule_ids(game: Game) -> None:
-    """Every rule id that is written anywhere in the game's code exists."""
+    """Every rule is cited in the game's code, and every rule id that is written there exists."""
     known = set(game.rulebook.ids)
     assert {event.rule for event in game.events.kinds} <= known
     assert cited(game) - known == set()
+    assert known - cited(game) == set()
 
 
 def cited(game: Game) -> set[str]:

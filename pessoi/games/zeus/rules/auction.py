@@ -16,7 +16,11 @@ from pessoi.games.zeus.rules.turn import claim, end_turn, why_not_claim
 
 @final
 class Bid(Sealed[ZeusState]):
-    """All seats set a bid secretly; the bids are revealed together (zeus.auction.secret, zeus.auction.reveal)."""
+    """All seats set a bid secretly; the bids are revealed together.
+
+    (zeus.auction.secret, zeus.auction.reveal, zeus.auction.opening, zeus.edge.dial-end, zeus.edge.last-two,
+    zeus.edge.last-one)
+    """
 
     def answers(self, state: ZeusState, seat: i64) -> list[int]:
         rules = state.zeus
@@ -97,7 +101,10 @@ BID.bind(Bid())
 
 
 def best_bidder(state: ZeusState, without: i64) -> i64:
-    """The highest bidder, pillar bonus included; ties go to the one nearest to the active seat (zeus.auction.tie)."""
+    """The highest bidder, pillar bonus included; ties go to the one nearest to the active seat.
+
+    (zeus.auction.tie, zeus.edge.all-zero, zeus.edge.void-favourite, zeus.edge.bonus-not-covered, zeus.edge.few-bids)
+    """
     best: i64 = -1
     most: i64 = -1
     seats: i64 = state.zeus.seats
@@ -124,7 +131,10 @@ def with_claim(state: ZeusState, seat: i64, moves: list[int]) -> list[int]:
 
 @final
 class Take(Decision[ZeusState]):
-    """A winner chooses one of the offered plots and pays their bid (zeus.auction.highest, zeus.auction.second)."""
+    """A winner chooses one of the offered plots and pays their bid.
+
+    (zeus.auction.highest, zeus.auction.second, zeus.edge.no-refusal, zeus.edge.one-plot-each)
+    """
 
     def legal(self, state: ZeusState, seat: i64) -> list[int]:
         take = state.zeus.move.take
@@ -190,7 +200,10 @@ PLACE.bind(Place())
 
 
 def buy(state: ZeusState, seat: i64, plot: i64) -> None:
-    """Pay the bid, without the pillar's bonus, and put a pawn on the plot (zeus.auction.payment, zeus.auction.pawn)."""
+    """Pay the bid, without the pillar's bonus, and put a pawn on the plot.
+
+    (zeus.auction.payment, zeus.auction.pawn, zeus.auction.box, zeus.edge.price-zero)
+    """
     amount: i64 = state.bids[seat]
     state.pay(seat, amount)
     state.occupy(seat, plot, amount)
@@ -230,7 +243,10 @@ NOTE.bind(Note())
 
 @final
 class Close(Step[ZeusState]):
-    """Unsold cards go face up on the discard pile, and the turn ends (zeus.auction.third-card)."""
+    """Unsold cards go face up on the discard pile, and the turn ends.
+
+    (zeus.auction.third-card, zeus.end.last-auction)
+    """
 
     def run(self, state: ZeusState) -> None:
         for plot in state.shown:

@@ -73,7 +73,7 @@ class Board:
 
 
 def _straight_rows(width: int, height: int, largest: int) -> list[list[int]]:
-    """All straight rows of 1 to `largest` cells in a grid, the short ones first."""
+    """All straight rows of 1 to `largest` cells in a grid, the short ones first (zeus.edge.no-bend)."""
     rows = []
     for length in range(1, largest + 1):
         for y in range(height):

@@ -44,7 +44,11 @@ def temple_values(state: ZeusState) -> list[int]:
 
 
 def sole_builder(state: ZeusState, peninsula: i64) -> i64:
-    """The only seat that has built on a peninsula, or -1 (zeus.score.sole-builder)."""
+    """The only seat that has built on a peninsula, or -1.
+
+    (zeus.score.sole-builder, zeus.edge.rival-plot, zeus.edge.two-builders, zeus.edge.bonus-early,
+    zeus.edge.bonus-after-join)
+    """
     rules = state.zeus
     first: i64 = rules.board.first[peninsula]
     full: i64 = rules.board.full[peninsula]
@@ -80,7 +84,7 @@ def bonus(state: ZeusState, seat: i64) -> i64:
 
 
 def fortune(state: ZeusState, seat: i64) -> i64:
-    """Money, temples and bonuses of a seat, if the game ended now (zeus.score.winner)."""
+    """Money, temples and bonuses of a seat, if the game ended now (zeus.score.winner, zeus.score.worthless)."""
     total: i64 = state.money[seat]
     if state.holy[seat]:
         total += sum(temple_points(state, seat)) + bonus(state, seat)
@@ -99,7 +103,7 @@ def sources(state: ZeusState, seat: i64) -> dict[str, int]:
 
 
 def places(state: ZeusState) -> list[int]:
-    """Each seat's place; equal fortunes share it (zeus.score.tie)."""
+    """Each seat's place; equal fortunes share it (zeus.score.tie, zeus.edge.shared-victory)."""
     result = fortunes(state)
     ranks = []
     for own in result:

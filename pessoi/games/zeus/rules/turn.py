@@ -15,7 +15,7 @@ from pessoi.games.zeus.rules.steps import ACT, BID, CLOSE, LAST_TURN, REVEAL, TU
 
 @final
 class Turn(Step[ZeusState]):
-    """The pillar is handed on; income comes first (zeus.turn.pillar, zeus.turn.income)."""
+    """The pillar is handed on; income comes first (zeus.turn.pillar, zeus.turn.income, zeus.edge.income-new-temple)."""
 
     def run(self, state: ZeusState) -> None:
         seat = state.at
@@ -41,7 +41,10 @@ TURN.bind(Turn())
 
 @final
 class Reveal(Step[ZeusState]):
-    """Cards are turned up until the auction spaces are full or no card is left (zeus.turn.reveal)."""
+    """Cards are turned up until the auction spaces are full or no card is left.
+
+    (zeus.turn.reveal, zeus.edge.short-pile, zeus.edge.few-cards)
+    """
 
     def waits(self, state: ZeusState) -> i64:
         if len(state.shown) == state.zeus.constants.spaces or state.pile:
@@ -76,7 +79,10 @@ class Reveal(Step[ZeusState]):
         state.push(REVEAL)
 
     def _turn_over(self, state: ZeusState) -> None:
-        """The discard pile becomes the draw pile, the card discarded first on top (zeus.turn.turn-over)."""
+        """The discard pile becomes the draw pile, the card discarded first on top.
+
+        (zeus.turn.turn-over, zeus.edge.discard-order)
+        """
         if state.zeus.pile_shuffled:
             state.unseen = mask_of(state.discard)
             state.tell(events.SHUFFLED, len(state.discard))
@@ -91,7 +97,11 @@ REVEAL.bind(Reveal())
 
 @final
 class Act(Decision[ZeusState]):
-    """Auction the revealed plots, or build one temple (zeus.turn.choice)."""
+    """Auction the revealed plots, or build one temple.
+
+    (zeus.turn.choice, zeus.edge.nothing-to-build, zeus.edge.one-build, zeus.edge.build-at-last-cards,
+    zeus.edge.first-turn-build)
+    """
 
     def legal(self, state: ZeusState, seat: i64) -> list[int]:
         moves = [state.zeus.move.auction]
@@ -172,7 +182,7 @@ def claim(state: ZeusState) -> None:
 
 
 def put_aside(state: ZeusState) -> None:
-    """The revealed cards go to the discard pile, left to right (zeus.building.instead)."""
+    """The revealed cards go to the discard pile, left to right (zeus.building.instead, zeus.stone.cards)."""
     for plot in state.shown:
         state.discard.append(plot)
         state.tell(events.PUT_ASIDE, state.zeus.board.numbers[plot])
@@ -180,7 +190,10 @@ def put_aside(state: ZeusState) -> None:
 
 
 def end_turn(state: ZeusState) -> None:
-    """Income not claimed is lost; the game may be over; otherwise the pillar goes to the left."""
+    """Income not claimed is lost; the game may be over; otherwise the pillar goes to the left.
+
+    (zeus.turn.pass-on, zeus.edge.nothing-left)
+    """
     if state.income > 0:
         state.tell(events.INCOME_LOST, state.active, state.income)
         state.income = 0
