@@ -1,4 +1,4 @@
-"""Digest seeded random games, to compare code before and after a change: `python tools/fingerprint.py [COUNT] [GAME …]`.
+"""Digest seeded random games, to compare code before and after a change: `tools/fingerprint.py [COUNT] [GAME …]`.
 
 One line per game: its moves, events, positions, views, observations and sampled worlds as short hashes. Run it with the
 old and the new code and compare the outputs with `diff`.

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from pessoi.core.bits import BIT, count, lowest, mask_of, members, nth, without_lowest
 from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Decision, Step
+from pessoi.core.step import CHANCE, NOBODY, Step
 from pessoi.games.zeus.rules import building, events, scoring
+from pessoi.games.zeus.rules.claim import ClaimFirst
 from pessoi.games.zeus.rules.state import EARLY, LAST_SALE, NO_BID, NOT_YET, ZeusState
 from pessoi.games.zeus.rules.steps import ACT, BID, CLOSE, LAST_TURN, REVEAL, TURN
 
@@ -96,30 +97,23 @@ REVEAL.bind(Reveal())
 
 
 @final
-class Act(Decision[ZeusState]):
+class Act(ClaimFirst):
     """Auction the revealed plots, or build one temple.
 
     (zeus.turn.choice, zeus.edge.nothing-to-build, zeus.edge.one-build, zeus.edge.build-at-last-cards,
     zeus.edge.first-turn-build)
     """
 
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
-        moves = [state.zeus.move.auction]
-        if state.income > 0:
-            moves.append(state.zeus.move.claim)
-        moves.extend(building.options(state, seat))
-        return moves
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
+        return [state.zeus.move.auction, *building.options(state, seat)]
 
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         if move == state.zeus.move.leave:
             return Reason("must-act")
         return why_not_in_turn(state, seat, move)
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
-        if move == state.zeus.move.claim:
-            claim(state)
-            state.push(ACT, seat)
-        elif move == state.zeus.move.auction:
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
+        if move == state.zeus.move.auction:
             _open_auction(state, seat)
         else:
             put_aside(state)
@@ -131,26 +125,18 @@ ACT.bind(Act(auto_play=False))
 
 
 @final
-class LastTurn(Decision[ZeusState]):
+class LastTurn(ClaimFirst):
     """After the last sale every seat may still build once (zeus.end.final-turn)."""
 
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
-        moves = [state.zeus.move.leave]
-        if state.income > 0:
-            moves.append(state.zeus.move.claim)
-        moves.extend(building.options(state, seat))
-        return moves
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
+        return [state.zeus.move.leave, *building.options(state, seat)]
 
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         if move == state.zeus.move.auction:
             return Reason("all-sold")
         return why_not_in_turn(state, seat, move)
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
-        if move == state.zeus.move.claim:
-            claim(state)
-            state.push(LAST_TURN, seat)
-            return
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
         if move == state.zeus.move.leave:
             state.tell(events.PASSED, seat)
         else:
@@ -172,13 +158,6 @@ def _open_auction(state: ZeusState, seat: i64) -> None:
     state.tell(events.AUCTION, seat)
     state.push(CLOSE)
     state.push(BID, bidders)
-
-
-def claim(state: ZeusState) -> None:
-    """The active seat asks for its income (zeus.turn.claim)."""
-    state.pay(state.active, -state.income)
-    state.tell(events.INCOME_CLAIMED, state.active, state.income)
-    state.income = 0
 
 
 def put_aside(state: ZeusState) -> None:
@@ -228,17 +207,6 @@ def _box_all_cards(state: ZeusState) -> None:
 
 def why_not_in_turn(state: ZeusState, seat: i64, move: i64) -> Reason:
     """The reasons that both kinds of turn share."""
-    if move == state.zeus.move.claim:
-        return why_not_claim(state, seat)
     if building.is_building(state.zeus, move):
         return building.why_not(state, seat, move)
     return Reason("not-now")
-
-
-def why_not_claim(state: ZeusState, seat: i64) -> Reason:
-    """Why there is no income to claim."""
-    if not state.zeus.income_claimed:
-        return Reason("income-automatic")
-    if seat != state.active:
-        return Reason("not-your-income")
-    return Reason("nothing-to-claim")
