@@ -11,7 +11,6 @@ from helpers import every_game, walk
 import pessoi
 from pessoi import Game
 from pessoi.core import record as records
-from pessoi.core import rulebook
 from pessoi.rulecheck import rules_named_in
 from pessoi.text import LANGUAGES, Words, of_game
 
@@ -20,10 +19,6 @@ PACKAGE = TESTS.parent / "pessoi"
 
 UNNAMED = {0, 1, 2}
 """Numbers too small to be a printed one."""
-
-every_rulebook = pytest.mark.parametrize(
-    "path", sorted(PACKAGE.glob("games/*/rulebook.toml")), ids=lambda path: path.parent.name
-)
 
 
 # 9. Every printed number comes from the component file.
@@ -87,15 +82,6 @@ def test_rules_depend_on_options_that_exist(game: Game) -> None:
         assert rule.option == "" or rule.option in game.options.options, rule.id
         assert rule.id.startswith(f"{game.key}.")
         assert rule.places or rule.status == "reconstructed", rule.id
-
-
-@every_rulebook
-def test_every_rule_has_an_entry_among_the_sources(path: Path) -> None:
-    page = (TESTS.parent / "docs" / "sources" / f"{path.parent.name}.md").read_text(encoding="utf-8")
-    entries = re.findall(r"^### (.+)$", page, re.M)
-    facts = {rule.fact for rule in rulebook.load(path).rule}
-    assert len(entries) == len(set(entries))
-    assert facts == set(entries)
 
 
 # Texts.
