@@ -1,4 +1,4 @@
-"""The documentation agrees with the code: sources of the rules, and the example in the README."""
+"""The documentation agrees with the code: sources of the rules, the example in the README, links."""
 
 import re
 from pathlib import Path
@@ -9,6 +9,7 @@ from pessoi.core import rulebook
 
 ROOT = Path(__file__).parent.parent.parent
 RULEBOOKS = sorted(ROOT.glob("pessoi/games/*/rulebook.toml"))
+DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 
 
 @pytest.mark.parametrize("path", RULEBOOKS, ids=lambda path: path.parent.name)
@@ -23,9 +24,6 @@ def test_the_example_in_the_readme_runs(capsys: pytest.CaptureFixture[str]) -> N
     (example,) = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.S)
     exec(compile(example, "README.md", "exec"), {})
     assert capsys.readouterr().out
-
-
-DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")]
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
