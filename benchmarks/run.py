@@ -85,7 +85,7 @@ def main() -> None:
             Row(f"{key}: bytes per state", memory(key), None, None, None, None),
         ]
     rows.append(against("arena: games/s on two workers, on one", two_workers, one_worker, 1.8))
-    rows += [Row(*found, found[3] >= found[4]) for found in tables.compared_separately()]
+    rows += [Row(*found, found[3] >= found[4]) for found in tables.compared_alone()]
     rows += [answered(key, click_latency(key)) for key in names()]
     show(rows)
     write(rows)

