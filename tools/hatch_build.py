@@ -10,7 +10,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SERVER = ("connection", "frames", "limits", "metrics")
 TABLES = ("actor", "broadcast", "queue", "requests", "subscriber", "table", "updates", "views")
-"""The server modules involved in every move."""
+"""The server modules that every move at a table goes through."""
 COMPILED = (
     *("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/games/*/rules/*.py", "pessoi/games/*/bot/*.py"),
     "pessoi/bots/search/*.py",

@@ -1,4 +1,4 @@
-"""The rulebook file: every rule with its id, its places in the printed rules and how certain it is."""
+"""The rulebook file: every rule with its id, its place in the printed rules and its status."""
 
 import tomllib
 from pathlib import Path
@@ -20,7 +20,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @property
     def chapter(self) -> str:
-        """The chapter of the rulebook, the second part of the id."""
+        """The chapter of the rulebook that it belongs to."""
         return self.id.split(".")[1]
 
     @property
@@ -35,7 +35,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of a game in reading order, and the texts they come from."""
+    """The rules of a game, in reading order, and the texts they come from."""
 
     version: int
     texts: dict[str, str]
@@ -48,5 +48,5 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(path: Path) -> Rulebook:
-    """Read a game's rulebook file."""
+    """Load a game's rulebook file."""
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Rulebook)
