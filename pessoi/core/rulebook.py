@@ -10,12 +10,12 @@ Status = Literal["stated", "clarified", "reconstructed"]
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule. Its wording is the message `rule-…` in the game's texts."""
+    """One rule. Its wording is the message `rule-…` in the game's texts; `fact` is its entry in `docs/sources/`."""
 
     id: str
-    fact: str
     places: list[str]
     status: Status
+    fact: str = ""
     option: str = ""
 
     @property
@@ -27,6 +27,11 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def message(self) -> str:
         """The id of its wording: `zeus.auction.tie` is `rule-auction-tie`."""
         return "rule-" + "-".join(self.id.split(".")[1:])
+
+    @property
+    def source(self) -> str:
+        """The address of its entry in `docs/sources/`; empty without one."""
+        return f"docs/sources/{self.id.split('.')[0]}.md#{self.fact}" if self.fact else ""
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
