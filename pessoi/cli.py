@@ -21,15 +21,15 @@ from pessoi.core.position import PositionError
 from pessoi.records import reopen
 from pessoi.rulecheck import rules_named_in
 from pessoi.terminal import replay, rules
-from pessoi.terminal.language import argparse_speaking, told, wished
+from pessoi.terminal.language import format_error, requested_language, translated_argparse
 from pessoi.terminal.local_game import PERSON, LocalGame, new, seats_from
 from pessoi.text import LANGUAGES, Words, common, of_game
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Do what the command line says; a mistake in it is told in one line."""
-    language = wished(sys.argv[1:] if arguments is None else arguments)
-    with argparse_speaking(common(language)):
+    language = requested_language(sys.argv[1:] if arguments is None else arguments)
+    with translated_argparse(common(language)):
         given = parser(common(language)).parse_args(arguments)
     try:
         return int(given.run(given))
@@ -39,7 +39,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (ValueError, OSError) as error:
         if isinstance(error, OSError) and error.filename is None:
             raise
-        print(common(language).say("cli-mistake", mistake=told(error, language)), file=sys.stderr)
+        print(common(language).format("cli-mistake", mistake=format_error(error, language)), file=sys.stderr)
         return 2
 
 
@@ -53,8 +53,8 @@ class Command:
     def add(self, *names: str, about: str, metavar: str | None = None, **how: Any) -> None:
         """An argument: what is said about it is a message `cli-…`, what stands for its value a message `metavar-…`."""
         if metavar is not None:
-            how["metavar"] = self._words.say(f"metavar-{metavar}")
-        self._added.add_argument(*names, help=self._words.say(f"cli-{about}"), **how)
+            how["metavar"] = self._words.format(f"metavar-{metavar}")
+        self._added.add_argument(*names, help=self._words.format(f"cli-{about}"), **how)
 
     def add_language(self) -> None:
         """The option that every command has, and `pessoi` alone too."""
@@ -80,14 +80,14 @@ class Command:
 
 def parser(words: Words) -> argparse.ArgumentParser:
     """The commands and what they take."""
-    top = argparse.ArgumentParser(prog="pessoi", description=words.say("cli-about"))
-    how = words.say("cli-is-compiled" if version.compiled() else "cli-is-uncompiled", version=version.number())
+    top = argparse.ArgumentParser(prog="pessoi", description=words.format("cli-about"))
+    how = words.format("cli-is-compiled" if version.compiled() else "cli-is-uncompiled", version=version.number())
     Command(top, words).add("--version", action="version", version=how, about="version")
     Command(top, words).add_language()
-    commands = top.add_subparsers(required=True, metavar=words.say("metavar-command"))
+    commands = top.add_subparsers(required=True, metavar=words.format("metavar-command"))
 
     def command(name: str, run: object, game: bool = False) -> Command:
-        parser = commands.add_parser(name, help=words.say(f"cli-{name}"), description=words.say(f"cli-{name}"))
+        parser = commands.add_parser(name, help=words.format(f"cli-{name}"), description=words.format(f"cli-{name}"))
         parser.set_defaults(run=run)
         added = Command(parser, words)
         added.add_language()
@@ -174,8 +174,8 @@ def list_games(given: argparse.Namespace) -> int:
         game = games.game(key)
         words = of_game(game, given.lang)
         low, high = game.seats[0], game.seats[-1]
-        print(f"{key:<12} {words.say('game-name')}, {words.say('terminal-seats', low=low, high=high)}", end=", ")
-        print(f"{words.say('game-length')}\n{'':<12} {words.say('game-about')}")
+        print(f"{key:<12} {words.format('game-name')}, {words.format('terminal-seats', low=low, high=high)}", end=", ")
+        print(f"{words.format('game-length')}\n{'':<12} {words.format('game-about')}")
     return 0
 
 
@@ -183,9 +183,9 @@ def play_game(given: argparse.Namespace) -> int:
     """`pessoi play`."""
     session = _continued(given) if given.go_on else _started(given)
     _run(session, given.plain)
-    print(session.words.say("terminal-saved", file=str(session.file)))
+    print(session.words.format("terminal-saved", file=str(session.file)))
     if not session.play.state.over:
-        print(session.words.say("terminal-go-on", file=str(session.file)))
+        print(session.words.format("terminal-go-on", file=str(session.file)))
     return 0
 
 
@@ -223,7 +223,7 @@ def play_campaign(given: argparse.Namespace) -> int:
     _run(campaigns.CampaignSession(campaign, given.lang, seed, file), given.plain)
     campaigns.settle(campaign, file)
     print("\n".join(campaigns.standing(campaign, words)[-2:]))
-    print(words.say("terminal-saved", file=str(file)))
+    print(words.format("terminal-saved", file=str(file)))
     return 0
 
 
@@ -269,7 +269,7 @@ def list_bots(given: argparse.Namespace) -> int:
     for spelling in SPELLINGS:
         print(spelling)
     for level, meant in LEVELS.items():
-        told = f"{words.say(f'level-{level}')}. {words.say(f'level-{level}-about')}"
+        told = f"{words.format(f'level-{level}')}. {words.format(f'level-{level}-about')}"
         print(f"{level:<10} {meant:<18} {told}")
     return 0
 
@@ -364,11 +364,11 @@ def show_rules(given: argparse.Namespace) -> int:
     untested = [rule.id for rule in game.rulebook.rule if rule.id not in named]
     unknown = [name for name in named if name not in game.rulebook.ids]
     tested = len(game.rulebook.ids) - len(untested)
-    print(words.say("rules-count", rules=len(game.rulebook.ids), tested=tested))
+    print(words.format("rules-count", rules=len(game.rulebook.ids), tested=tested))
     for rule in untested:
-        print(words.say("rules-untested", rule=rule))
+        print(words.format("rules-untested", rule=rule))
     for rule in unknown:
-        print(words.say("rules-unknown", rule=rule))
+        print(words.format("rules-unknown", rule=rule))
     return 1 if untested or unknown else 0
 
 
@@ -377,12 +377,12 @@ def show_options(given: argparse.Namespace) -> int:
     game = games.game(given.game)
     words = of_game(game, given.lang)
     for edition in game.options.editions:
-        print(f"--edition {edition}: {words.say(f'edition-{edition}')}. {words.say(f'edition-{edition}-about')}")
+        print(f"--edition {edition}: {words.format(f'edition-{edition}')}. {words.format(f'edition-{edition}-about')}")
     for name, option in game.options.options.items():
         spelled = name.replace("_", "-")
-        print(f"\n{words.say(f'option-{spelled}')}. {words.say(f'option-{spelled}-about')}")
+        print(f"\n{words.format(f'option-{spelled}')}. {words.format(f'option-{spelled}-about')}")
         for value in option.values:
-            print(f"  --option {name}={value}: {words.say('option-' + spelled + '-' + value.replace('_', '-'))}")
+            print(f"  --option {name}={value}: {words.format('option-' + spelled + '-' + value.replace('_', '-'))}")
     return 0
 
 

@@ -14,7 +14,7 @@ import pessoi
 from pessoi import Game, cli
 from pessoi.core import record as records
 from pessoi.games import names
-from pessoi.terminal.language import spoken
+from pessoi.terminal.language import environment_language
 from pessoi.text import LANGUAGES, common, of_game
 
 ROOT = Path(__file__).parent.parent
@@ -57,7 +57,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str], language: str) -> 
     text = said(capsys, "games", "--lang", language)
     for key in names():
         assert key in text
-        assert of_game(pessoi.game(key), language).say("game-name") in text
+        assert of_game(pessoi.game(key), language).format("game-name") in text
 
 
 @every_game
@@ -67,14 +67,14 @@ def test_the_rulebook_is_printed_whole(capsys: pytest.CaptureFixture[str], game:
     words = of_game(game, language)
     for rule in game.rulebook.rule:
         assert rule.id in text
-        assert " ".join(words.say(rule.message).split()) in text
+        assert " ".join(words.format(rule.message).split()) in text
 
 
 @every_game
 def test_the_rules_are_all_shown_by_tests(capsys: pytest.CaptureFixture[str], game: Game) -> None:
     text = said(capsys, "rules", game.key, "--check", "--tests", str(ROOT / "tests" / "games"))
     count = len(game.rulebook.ids)
-    assert text.strip() == common("en").say("rules-count", rules=count, tested=count)
+    assert text.strip() == common("en").format("rules-count", rules=count, tested=count)
 
 
 def test_a_rule_without_a_test_fails_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,9 +82,9 @@ def test_a_rule_without_a_test_fails_the_check(tmp_path: Path, capsys: pytest.Ca
     (tmp_path / "zeus" / "test_one.py").write_text('@rule("zeus.auction.tie", "zeus.nothing")\ndef test_it(): ...\n')
     assert cli.main(["rules", "zeus", "--check", "--tests", str(tmp_path)]) == 1
     text = capsys.readouterr().out
-    assert common("en").say("rules-untested", rule="zeus.auction.reveal") in text
-    assert common("en").say("rules-untested", rule="zeus.auction.tie") not in text
-    assert common("en").say("rules-unknown", rule="zeus.nothing") in text
+    assert common("en").format("rules-untested", rule="zeus.auction.reveal") in text
+    assert common("en").format("rules-untested", rule="zeus.auction.tie") not in text
+    assert common("en").format("rules-unknown", rule="zeus.nothing") in text
 
 
 @every_game
@@ -101,7 +101,7 @@ def test_schema_options_and_components_are_printed(capsys: pytest.CaptureFixture
 def test_what_agents_see_do_and_win_is_told(capsys: pytest.CaptureFixture[str], game: Game, language: str) -> None:
     text = said(capsys, "agents", game.key, "--seats", str(game.seats[-1]), "--lang", language)
     assert f"`{game.key}-{game.seats[-1]}-v" in text
-    assert of_game(game, language).say("agents-acting") in text
+    assert of_game(game, language).format("agents-acting") in text
     assert f"{len(game.moves)}" in text
     for kind in game.moves.kinds():
         assert f" {kind} " in text
@@ -112,8 +112,8 @@ def test_playing_plainly_from_a_pipe_and_going_on(tmp_path: Path) -> None:
     first = piped("play", "zeus", "--seed", "4", "--record", str(file), typed="auction\n99\n")
     assert first.returncode == 0, first.stderr
     words = common("en")
-    assert words.say("terminal-saved", file=str(file)) in first.stdout
-    assert words.say("terminal-go-on", file=str(file)) in first.stdout
+    assert words.format("terminal-saved", file=str(file)) in first.stdout
+    assert words.format("terminal-go-on", file=str(file)) in first.stdout
     played = len(records.read(file))
     again = piped("play", "--continue", str(file), "--seed", "5", "--lang", "fr", typed="1\nquit\n")
     assert again.returncode == 0, again.stderr
@@ -136,13 +136,13 @@ def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
     words = common("en")
     first = piped("campaign", "--file", str(file), "--seed", "1", typed="nobody\n1\npass\n")
     assert first.returncode == 0, first.stderr
-    assert words.say("campaign-next", level=1) in first.stdout
-    assert words.say("terminal-unknown", typed="nobody") in first.stdout
+    assert words.format("campaign-next", level=1) in first.stdout
+    assert words.format("terminal-unknown", typed="nobody") in first.stdout
     assert json.loads(file.read_text())["play"]
     again = piped("campaign", "--file", str(file), "--seed", "2", typed="pass\n" * 400)
     assert again.returncode == 0, again.stderr
     (attempt,) = json.loads(file.read_text())["attempts"]
-    assert words.say("campaign-failed", level=1, civilisation=attempt[1], score=attempt[2]) in again.stdout
+    assert words.format("campaign-failed", level=1, civilisation=attempt[1], score=attempt[2]) in again.stdout
     nothing = piped("campaign", "--file", str(file), typed="")
     assert nothing.returncode == 0
     assert attempt[1] not in nothing.stdout.splitlines()[-1]
@@ -167,8 +167,8 @@ def test_stepping_through_a_record(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     typing(monkeypatch, "", "", "back", "9999", "what", "quit")
     text = said(capsys, "replay", str(file))
     words = common("en")
-    assert words.say("terminal-end-of-record") in text
-    assert words.say("terminal-replay-help") in text
+    assert words.format("terminal-end-of-record") in text
+    assert words.format("terminal-replay-help") in text
     typing(monkeypatch)
     said(capsys, "replay", str(file))
 
@@ -184,7 +184,7 @@ def test_a_position_is_shown_with_its_moves(tmp_path: Path, capsys: pytest.Captu
     for seat in state.actors:
         if seat >= 0:
             assert all(f"[{game.moves.name(move)}]" in text for move in state.legal(seat))
-    assert (common("en").say("terminal-over") in text) == state.over
+    assert (common("en").format("terminal-over") in text) == state.over
 
 
 @pytest.mark.parametrize(
@@ -230,4 +230,4 @@ def test_the_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[s
 )
 def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch, variable: str, language: str) -> None:
     monkeypatch.setenv("LANG", variable)
-    assert spoken() == language
+    assert environment_language() == language

@@ -38,7 +38,7 @@ def charts(folder: Path, words: Words) -> Iterator[Chart]:
 
 
 def _title(words: Words, name: str) -> str:
-    return words.say(f"report-{name}")
+    return words.format(f"report-{name}")
 
 
 def _shares(name: str, seats: Any, by: str, words: Words) -> Chart:

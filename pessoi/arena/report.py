@@ -32,22 +32,23 @@ def report(folder: Path, words: Words) -> Path:
         (pictures / f"{chart.name}.svg").write_text(svg, encoding="utf-8")
         (pictures / f"{chart.name}.png").write_bytes(convert.vegalite_to_png(described, scale=2))
         parts.append(_section(chart, svg, words))
-    title = words.say("report-title", game=plan.game, games=plan.games, bots=", ".join(plan.bots))
+    title = words.format("report-title", game=plan.game, games=plan.games, bots=", ".join(plan.bots))
+    seed = words.format("report-seed", seed=plan.seed)
     options = ", ".join(f"{name} {value}" for name, value in plan.options.items())
     page = folder / "report.html"
     page.write_text(
         f'<!doctype html><html lang="{words.language}"><head><meta charset="utf-8"><title>{escape(title)}</title>'
         f"<style>{STYLE}</style></head><body><h1>{escape(title)}</h1>"
-        f"<p>{escape(words.say('report-seed', seed=plan.seed))} {escape(options)}</p>{''.join(parts)}</body></html>\n",
+        f"<p>{escape(seed)} {escape(options)}</p>{''.join(parts)}</body></html>\n",
         encoding="utf-8",
     )
     return page
 
 
 def _section(chart: Chart, svg: str, words: Words) -> str:
-    title = escape(words.say(f"report-{chart.name}"))
-    about = escape(words.say(f"report-{chart.name}-about"))
-    numbers = escape(words.say("report-numbers"))
+    title = escape(words.format(f"report-{chart.name}"))
+    about = escape(words.format(f"report-{chart.name}-about"))
+    numbers = escape(words.format("report-numbers"))
     return (
         f"<h2>{title}</h2><p>{about}</p><figure>{svg}</figure>"
         f"<details><summary>{numbers}</summary>{_table(chart.data)}</details>"

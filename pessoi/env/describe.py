@@ -25,19 +25,19 @@ def describe(game: Game, seats: int, language: str) -> str:
     reward = TARGET if seats == 1 else PLACES
     return "\n".join(
         [
-            f"# {words.say('agents-title', game=words.say('game-name'), seats=seats)}",
+            f"# {words.format('agents-title', game=words.format('game-name'), seats=seats)}",
             "",
-            f"## {words.say('agents-observation', name=layout.name, count=str(layout.size))}",
+            f"## {words.format('agents-observation', name=layout.name, count=str(layout.size))}",
             "",
             *_slots(layout, [step.name for step in rules.steps], words),
             "",
-            f"## {words.say('agents-actions', name=actions_name(game), count=str(len(game.moves)))}",
+            f"## {words.format('agents-actions', name=actions_name(game), count=str(len(game.moves)))}",
             "",
             *_moves(game, words),
             "",
-            f"## {words.say('agents-reward', name=reward)}",
+            f"## {words.format('agents-reward', name=reward)}",
             "",
-            words.say(f"agents-{reward}"),
+            words.format(f"agents-{reward}"),
         ]
     )
 
@@ -48,16 +48,16 @@ def message_of(slot: str) -> str:
 
 
 def _slots(layout: Layout, steps: list[str], words: GameWords) -> Iterator[str]:
-    yield f"| {words.say('agents-slot-columns')} |"
+    yield f"| {words.format('agents-slot-columns')} |"
     yield "|---|---|---|---|---|---|---|"
     for first, slot in zip(layout.starts, layout.slots):
-        about = words.say(message_of(slot.name), steps=", ".join(steps))
+        about = words.format(message_of(slot.name), steps=", ".join(steps))
         yield f"| {first} | {slot.size} | {slot.name} | {slot.low} | {slot.high} | {slot.unit} | {about} |"
 
 
 def _moves(game: Game, words: GameWords) -> Iterator[str]:
     """The kinds of moves, each with its rows, which follow each other."""
-    yield f"| {words.say('agents-move-columns')} |"
+    yield f"| {words.format('agents-move-columns')} |"
     yield "|---|---|---|---|"
     rows = game.moves.rows
     first = 0

@@ -53,9 +53,9 @@ class Page(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with VerticalScroll():
             if self._message is None:
-                yield Input(placeholder=self._words.say("terminal-search"))
+                yield Input(placeholder=self._words.format("terminal-search"))
             yield Static(self._text(""), id="text", markup=False)
-            yield Label(self._words.say("terminal-close"), markup=False)
+            yield Label(self._words.format("terminal-close"), markup=False)
 
     def on_mount(self) -> None:
         """Ready to search, or to scroll."""
@@ -63,7 +63,7 @@ class Page(ModalScreen[None]):
 
     def _text(self, search: str) -> Text:
         if self._message is not None:
-            return Text(self._words.say(self._message))
+            return Text(self._words.format(self._message))
         return rules.page(self._session.play.game, self._words, search)
 
     @on(Input.Changed)
@@ -99,7 +99,7 @@ class Screen(App[None]):
         self.words = session.words
         self._menu: Menu | None = None
         self._seat: int | None = None
-        say = self.words.say
+        say = self.words.format
         self._bindings.bind("f1", "help", say("terminal-key-help"))
         self._bindings.bind("f2", "rules", say("terminal-key-rules"))
         self._bindings.bind("ctrl+z", "undo", say("terminal-key-undo"), priority=True)
@@ -114,13 +114,13 @@ class Screen(App[None]):
                 with Vertical(id="decision"):
                     yield Label(id="ask", markup=False)
                     yield OptionList(id="moves", markup=False)
-                    yield Input(id="typed", placeholder=self.words.say("terminal-type-a-move"))
+                    yield Input(id="typed", placeholder=self.words.format("terminal-type-a-move"))
                     yield Label(id="answer", markup=False)
         yield Footer()
 
     def on_mount(self) -> None:
         """Start where the play stands."""
-        self.title = self.words.say("game-name")
+        self.title = self.words.format("game-name")
         for events in self.session.play.events:
             self._tell(events)
         self._tell(self.session.go_on())
@@ -137,7 +137,7 @@ class Screen(App[None]):
         """Show the table and what is asked, behind a curtain if the screen changes hands."""
         seat = self.session.asked
         if seat is not None and self.session.secretive and seat != self._seat:
-            text = self.words.say("terminal-curtain", name=self.session.names[seat])
+            text = self.words.format("terminal-curtain", name=self.session.names[seat])
             self.push_screen(Curtain(text), lambda _: self._show(seat))
         else:
             self._show(seat)
@@ -152,12 +152,12 @@ class Screen(App[None]):
         typed.value = ""
         if seat is None:
             self._menu = None
-            ask.update(self.words.say("terminal-over"))
+            ask.update(self.words.format("terminal-over"))
             typed.display = False
             return
         state = self.session.play.state
         self._menu = Menu(self.session.play.game, self.words, state.legal(seat))
-        ask.update(f"{self.session.names[seat]}: {self.words.say(f'ask-{state.step.name}')}")
+        ask.update(f"{self.session.names[seat]}: {self.words.format(f'ask-{state.step.name}')}")
         moves.add_options(self._menu.lines())
         typed.focus()
 
@@ -176,9 +176,9 @@ class Screen(App[None]):
         except UnknownMove as error:
             similar = ", ".join(error.similar)
             if similar:
-                self._answer(self.words.say("terminal-did-you-mean", typed=error.written, similar=similar))
+                self._answer(self.words.format("terminal-did-you-mean", typed=error.written, similar=similar))
             else:
-                self._answer(self.words.say("terminal-unknown", typed=error.written))
+                self._answer(self.words.format("terminal-unknown", typed=error.written))
 
     @on(OptionList.OptionSelected, "#moves")
     def selected(self, event: OptionList.OptionSelected) -> None:
@@ -206,7 +206,7 @@ class Screen(App[None]):
         """Take the last move back."""
         if self._seat is not None:
             undone = self.session.undo(self._seat)
-            self._answer(self.words.say("terminal-undone" if undone else "terminal-cannot-undo"))
+            self._answer(self.words.format("terminal-undone" if undone else "terminal-cannot-undo"))
             self._ask()
 
     def action_help(self) -> None:

@@ -36,7 +36,7 @@ def opened(game: Game, file: Path) -> Campaign:
 def standing(campaign: Campaign, words: GameWords) -> list[str]:
     """What has been tried so far, and what comes next."""
     lines = [
-        words.say(
+        words.format(
             "campaign-won" if attempt.won else "campaign-failed",
             level=attempt.level,
             civilisation=attempt.civilisation,
@@ -45,11 +45,11 @@ def standing(campaign: Campaign, words: GameWords) -> list[str]:
         for attempt in campaign.attempts
     ]
     if campaign.complete:
-        lines.append(words.say("campaign-complete"))
+        lines.append(words.format("campaign-complete"))
     elif campaign.lost:
-        lines.append(words.say("campaign-lost"))
+        lines.append(words.format("campaign-lost"))
     else:
-        lines.append(words.say("campaign-next", level=campaign.level))
+        lines.append(words.format("campaign-next", level=campaign.level))
     return lines
 
 
@@ -65,10 +65,10 @@ def choose(campaign: Campaign, words: GameWords, console: Console, read: Callabl
     while True:
         for number, name in enumerate(campaign.unused, 1):
             console.print(f"{number}  {name}", markup=False, highlight=False)
-        typed = read(words.say("campaign-choose") + " ").strip()
+        typed = read(words.format("campaign-choose") + " ").strip()
         if typed.isdecimal() and 1 <= int(typed) <= len(campaign.unused):
             typed = campaign.unused[int(typed) - 1]
         if typed in campaign.unused:
             campaign.begin(typed)
             return
-        console.print(words.say("terminal-unknown", typed=typed), markup=False)
+        console.print(words.format("terminal-unknown", typed=typed), markup=False)

@@ -50,8 +50,8 @@ class LocalGame:
     def _called(self, kind: str) -> str:
         """A person is "you", a level has a name in every language, any other bot is called as it is spelled."""
         if kind == PERSON:
-            return self.words.say("terminal-you")
-        return self.words.say(f"level-{kind}") if kind in LEVELS else kind
+            return self.words.format("terminal-you")
+        return self.words.format(f"level-{kind}") if kind in LEVELS else kind
 
     @property
     def people(self) -> list[int]:

@@ -22,7 +22,7 @@ class Menu:
         lines = []
         for moves in self.amounts.values():
             first, last = self._game.moves.name(moves[0]), self._game.moves.name(moves[-1])
-            lines.append(self._words.say("terminal-range", first=first, last=last))
+            lines.append(self._words.format("terminal-range", first=first, last=last))
         width = len(str(len(self.entries)))
         for number, move in enumerate(self.entries, 1):
             sign = f"{number:>{width}}" if not self.amounts else " " * width

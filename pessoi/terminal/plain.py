@@ -33,7 +33,7 @@ class Plain:
                     break
             if self.session.play.state.over:
                 self._board()
-                self.console.print(self.words.say("terminal-over"))
+                self.console.print(self.words.format("terminal-over"))
         except (KeyboardInterrupt, EOFError):
             self.console.print()
         self.session.save()
@@ -44,7 +44,9 @@ class Plain:
         self._board()
         menu = Menu(self.session.play.game, self.words, self.session.play.state.legal(seat))
         step = self.session.play.state.step.name
-        self.console.print(f"{self.session.names[seat]}: {self.words.say(f'ask-{step}')}", style="bold", markup=False)
+        self.console.print(
+            f"{self.session.names[seat]}: {self.words.format(f'ask-{step}')}", style="bold", markup=False
+        )
         for line in menu.lines():
             self.console.print(line, markup=False, highlight=False)
         while True:
@@ -86,7 +88,7 @@ class Plain:
             self._unknown(error)
             return
         self.console.print(
-            self.words.say("terminal-allowed") if reason is None else self.words.reason(reason, self.session.names),
+            self.words.format("terminal-allowed") if reason is None else self.words.reason(reason, self.session.names),
             markup=False,
         )
 
@@ -97,7 +99,7 @@ class Plain:
             self._say("terminal-unknown", typed=error.written)
 
     def _say(self, message: str, **values: str) -> None:
-        self.console.print(self.words.say(message, **values), markup=False)
+        self.console.print(self.words.format(message, **values), markup=False)
 
     def _tell(self, events: list[Event]) -> None:
         for line in self.session.told(events):
@@ -110,5 +112,5 @@ class Plain:
         """Hide the screen when it goes from one person to another."""
         if self.session.secretive and self._seen_by != seat:
             self.console.print("\n" * CURTAIN)
-            self.read(self.words.say("terminal-curtain", name=self.session.names[seat]) + " ")
+            self.read(self.words.format("terminal-curtain", name=self.session.names[seat]) + " ")
         self._seen_by = seat

@@ -14,7 +14,7 @@ def found(game: Game, words: GameWords, search: str) -> list[Rule]:
     return [
         rule
         for rule in game.rulebook.rule
-        if wanted in rule.id or wanted in rule.fact.lower() or wanted in words.say(rule.message).lower()
+        if wanted in rule.id or wanted in rule.fact.lower() or wanted in words.format(rule.message).lower()
     ]
 
 
@@ -25,20 +25,20 @@ def page(game: Game, words: GameWords, search: str = "") -> Text:
     for rule in found(game, words, search):
         if rule.chapter != chapter:
             chapter = rule.chapter
-            text.append(f"\n{words.say(f'chapter-{chapter}')}\n\n", style="bold")
-        text.append(words.say(rule.message) + "\n")
+            text.append(f"\n{words.format(f'chapter-{chapter}')}\n\n", style="bold")
+        text.append(words.format(rule.message) + "\n")
         text.append(f"  {source(rule, words)}\n", style="dim")
     if not chapter:
-        text.append(words.say("terminal-no-rule", search=search))
+        text.append(words.format("terminal-no-rule", search=search))
     return text
 
 
 def source(rule: Rule, words: GameWords) -> str:
     """Id, status, places and option in one line."""
-    parts = [rule.id, rule.fact, words.say(f"status-{rule.status}"), *rule.places]
+    parts = [rule.id, rule.fact, words.format(f"status-{rule.status}"), *rule.places]
     if rule.option:
         spelled = rule.option.replace("_", "-")
-        parts.append(words.say("rules-option", option=words.say(f"option-{spelled}")))
+        parts.append(words.format("rules-option", option=words.format(f"option-{spelled}")))
     return " · ".join(parts)
 
 

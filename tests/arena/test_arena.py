@@ -240,7 +240,7 @@ def test_the_better_bot_is_rated_higher(tmp_path: Path) -> None:
 def test_the_report_fetches_nothing(finished: Path, language: str) -> None:
     page = report(finished, common(language))
     text = page.read_text(encoding="utf-8")
-    assert common(language).say("report-strength") in text
+    assert common(language).format("report-strength") in text
     assert text.count("<svg") == 7
     for fetching in ("<script", "<link", "src=", "url(http", "@import"):
         assert fetching not in text

@@ -50,10 +50,10 @@ def test_errors_say_what_is_there(spelling: str, told: str) -> None:
 def test_levels_have_names_in_three_languages() -> None:
     for language in LANGUAGES:
         words = common(language)
-        names = {words.say(f"level-{level}") for level in LEVELS}
+        names = {words.format(f"level-{level}") for level in LEVELS}
         assert len(names) == len(LEVELS)
         for level in LEVELS:
-            assert words.say(f"level-{level}-about")
+            assert words.format(f"level-{level}-about")
 
 
 def test_weights_can_be_changed_by_their_names() -> None:

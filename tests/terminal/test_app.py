@@ -81,7 +81,7 @@ async def test_undo_by_key(tmp_path: Path) -> None:
         assert app.session.play.state.step.name == "bid"
         app._seat = app.session.play.state.actors[0]
         await pilot.press("ctrl+z")
-        assert answer(app) in (app.words.say("terminal-undone"), app.words.say("terminal-cannot-undo"))
+        assert answer(app) in (app.words.format("terminal-undone"), app.words.format("terminal-cannot-undo"))
 
 
 async def test_the_curtain_hides_the_table_between_people(tmp_path: Path) -> None:
@@ -106,6 +106,6 @@ async def test_leaving_saves(tmp_path: Path) -> None:
 async def test_a_finished_game_says_so(tmp_path: Path) -> None:
     app = screen(tmp_path, "random,random,random")
     async with app.run_test(size=SIZES[0]) as pilot:
-        assert str(app.query_one("#ask", Label).render()) == app.words.say("terminal-over")
+        assert str(app.query_one("#ask", Label).render()) == app.words.format("terminal-over")
         assert not app.query_one("#typed", Input).display
         await pilot.press("ctrl+z", "enter")

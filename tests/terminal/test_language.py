@@ -14,7 +14,7 @@ from helpers import every_game
 
 import pessoi
 from pessoi import Game, cli
-from pessoi.core import errors as mistakes
+from pessoi.core import errors
 from pessoi.core import record as records
 from pessoi.games import names
 from pessoi.terminal import language
@@ -333,7 +333,7 @@ def test_the_language_may_stand_anywhere(capsys: pytest.CaptureFixture[str]) -> 
     before = capsys.readouterr().out
     assert cli.main(["games", "--lang=fr"]) == 0
     assert capsys.readouterr().out == before
-    assert of_game(pessoi.game("zeus"), "fr").say("game-about") in before
+    assert of_game(pessoi.game("zeus"), "fr").format("game-about") in before
 
 
 # What argparse can say.
@@ -360,9 +360,9 @@ def test_argparse_says_nothing_that_we_have_no_words_for() -> None:
 
 
 def test_argparse_speaks_as_before_when_we_are_done() -> None:
-    with language.argparse_speaking(common("fr")):
+    with language.translated_argparse(common("fr")):
         french = argparse.ArgumentParser(prog="x").format_help()
-    assert common("fr").say("argparse-help") in french
+    assert common("fr").format("argparse-help") in french
     assert "show this help message" in argparse.ArgumentParser(prog="x").format_help()
 
 
@@ -407,8 +407,8 @@ def codes_of(game: Game) -> list[tuple[str, set[str]]]:
 
 def common_codes() -> list[tuple[str, set[str]]]:
     own = {code for game in names() for code, _ in made_in(PACKAGE / "games" / game)}
-    shapes = [(code, {"where", *shape.groupindex}) for code, shape in mistakes._SHAPES]
-    shapes += [(f"kind-{kind}", set()) for kind in mistakes.KINDS]
+    shapes = [(code, {"where", *shape.groupindex}) for code, shape in errors._SHAPES]
+    shapes += [(f"kind-{kind}", set()) for kind in errors.KINDS]
     return [(code, given) for code, given in [*made_in(PACKAGE), *shapes] if code not in own or is_common(code)]
 
 

@@ -44,7 +44,7 @@ class Screen:
         return self.paper.getvalue()
 
     def said(self, message: str, **values: str) -> bool:
-        return " ".join(self.session.words.say(message, **values).split()) in " ".join(self.text.split())
+        return " ".join(self.session.words.format(message, **values).split()) in " ".join(self.text.split())
 
 
 def test_a_move_can_be_typed_by_number_notation_or_amount(tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_bad_input_is_told_what_was_expected(tmp_path: Path) -> None:
 def test_an_amount_out_of_range_is_told_the_range(tmp_path: Path) -> None:
     typed = ["auction", "45", "21"]
     screen = Screen(tmp_path, "you,random,random,random", typed, options={"first_auction_range": "enforced_20_30"})
-    reason = screen.session.words.say("reason-bid-range", low=20, high=30)
+    reason = screen.session.words.format("reason-bid-range", low=20, high=30)
     assert reason in " ".join(screen.text.split())
     assert "bid 21" in [entry.move for entry in screen.session.play.record]
 

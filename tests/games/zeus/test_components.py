@@ -25,7 +25,7 @@ def test_three_to_six_may_play() -> None:
     for seats in (2, 7):
         with mistaken(SeatsError, "3 to 6 seats"):
             ZEUS.start(seats)
-    assert of_game(ZEUS, "en").say("game-length") == "75 to 90 minutes"
+    assert of_game(ZEUS, "en").format("game-length") == "75 to 90 minutes"
 
 
 @rule("zeus.components.cards")
@@ -84,7 +84,7 @@ def test_a_dial_goes_from_0_to_99() -> None:
 @rule("zeus.components.money")
 def test_notes_from_1_to_500() -> None:
     assert BOX.money.notes == [1, 5, 10, 50, 100, 500]
-    assert "oxen" in of_game(ZEUS, "en").say("event-income", seat="Ann", amount=7)
+    assert "oxen" in of_game(ZEUS, "en").format("event-income", seat="Ann", amount=7)
 
 
 # The owner of a box may correct the file; what cannot be right is refused in words.
@@ -161,7 +161,7 @@ def test_a_colour_with_too_few_pawns(tmp_path: Path) -> None:
 
 def test_too_few_colours_for_the_seats() -> None:
     two = msgspec.structs.replace(BOX, pawns=Pawns(source="public", colours={"red": 60, "blue": 60}))
-    told = [of_game(ZEUS, "en").mistake(fault) for fault in two.faults()]
+    told = [of_game(ZEUS, "en").error(fault) for fault in two.faults()]
     assert "setup for 3: there are pawns in 2 colours only" in told
 
 
