@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from helpers import every_game
 
 import pessoi
-from pessoi import Game, cli
+from pessoi import Game, cli, commands
 from pessoi.core import record as records
 from pessoi.games import names
 from pessoi.terminal.language import environment_language
@@ -49,7 +50,15 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         return line
 
     monkeypatch.setattr("builtins.input", read)
-    monkeypatch.setattr("pessoi.terminal.plain.Plain.__init__.__defaults__", (read,), raising=False)
+
+
+def test_every_command_of_the_parser_can_be_loaded(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    listed = re.findall(r"^    (\w+)  ", capsys.readouterr().out, re.MULTILINE)
+    assert listed == list(commands.COMMANDS)
+    for path in (*commands.COMMANDS.values(), commands.PLAIN_MODE, commands.FULL_SCREEN_MODE):
+        assert callable(commands.load(path))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -133,7 +142,7 @@ def piped(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
 
 def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
-    words = common("en")
+    words = of_game(pessoi.game("peloponnes"), "en")
     first = piped("campaign", "--file", str(file), "--seed", "1", typed="nobody\n1\npass\n")
     assert first.returncode == 0, first.stderr
     assert words.format("campaign-next", level=1) in first.stdout

@@ -17,11 +17,11 @@ LEVELS: Mapping[str, str] = {
 }
 """For people, from easy to hard; each level is another spelling of a bot."""
 
-USUAL = "casual"
-"""Who sits down when nobody says who."""
+DEFAULT_BOT = "casual"
+"""The bot of a seat that is not given."""
 
-USUAL_HINT = "search:1s"
-"""Who is asked for a hint when nobody says who."""
+DEFAULT_HINT_BOT = "search:1s"
+"""The bot that gives hints unless another one is named."""
 
 SEARCH_PARAMETERS = ("depth", "exploration", "trust")
 
@@ -34,18 +34,18 @@ def bot(spelling: str) -> Bot:
     """A bot by its spelling."""
     name, *rest = LEVELS.get(spelling, spelling).split(":")
     if name not in BOTS:
-        there = ", ".join([*SPELLINGS, *LEVELS])
+        there = ", ".join([*EXAMPLES, *LEVELS])
         raise UnknownBot("unknown-bot", found=spelling, known=there)
     return BOTS[name](spelling, rest)
 
 
 def hint(
-    knowledge: Knowledge, rng: Rng, spelling: str = USUAL_HINT, stopped: Callable[[], bool] = lambda: False
+    knowledge: Knowledge, rng: Rng, spelling: str = DEFAULT_HINT_BOT, stopped: Callable[[], bool] = lambda: False
 ) -> Hint:
     """What a search advises, with the result it expects of every move and the line it expects to be played."""
     advisor = bot(spelling)
     if not isinstance(advisor, SearchBot):
-        raise UnknownBot("no-hints", bot=spelling, usual=USUAL_HINT)
+        raise UnknownBot("no-hints", bot=spelling, usual=DEFAULT_HINT_BOT)
     return advisor.think(knowledge, rng, stopped)
 
 
@@ -116,5 +116,5 @@ def _number(spelling: str, text: str) -> float:
 
 
 BOTS: dict[str, Callable[[str, list[str]], Bot]] = {"random": _random, "greedy": _greedy, "search": _search}
-SPELLINGS = ("random", "greedy", "search:500", "search:2s")
+EXAMPLES = ("random", "greedy", "search:500", "search:2s")
 """How the bots are written, as examples."""

@@ -1,4 +1,4 @@
-"""Stepping through a record, and looking at a position."""
+"""Show a record move by move, or a single position."""
 
 from collections.abc import Callable
 
@@ -10,23 +10,25 @@ from pessoi.core.session import Session
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.terminal.boards import board_of
-from pessoi.terminal.local_game import split
+from pessoi.terminal.local_game import split_seat
 from pessoi.text import GameWords
 
 
 def names_of(record: Record, words: GameWords) -> list[str]:
-    """What the seats of a record are called."""
-    given = [split(name) for name in record.header.names] or [("", "")] * record.header.seats
-    return [name or f"{kind or words.format('terminal-seat')} {seat + 1}" for seat, (name, kind) in enumerate(given)]
+    """The names of the seats of a record."""
+    given = [split_seat(name) for name in record.header.names] or [("", "")] * record.header.seats
+    return [
+        name or f"{player or words.format('terminal-seat')} {seat + 1}" for seat, (name, player) in enumerate(given)
+    ]
 
 
 def step_through(game: Game, record: Record, words: GameWords, console: Console, read: Callable[[str], str]) -> None:
-    """Show a record move by move: Enter goes on, `back` back, a number to that entry, `quit` leaves."""
-    whole = Session(game, record)
+    """Show a record move by move: Enter for the next entry, `back`, the number of an entry, or `quit`."""
+    session = Session(game, record)
     names = names_of(record, words)
     at = 0
     while True:
-        _show(whole, at, words, names, console)
+        _show(session, at, words, names, console)
         if at == len(record):
             console.print(words.format("terminal-end-of-record"))
         try:
@@ -46,20 +48,20 @@ def step_through(game: Game, record: Record, words: GameWords, console: Console,
             at = min(len(record), at + 1)
 
 
-def _show(whole: Session, at: int, words: GameWords, names: list[str], console: Console) -> None:
-    state = Session(whole.game, whole.record.until(at)).state
+def _show(session: Session, at: int, words: GameWords, names: list[str], console: Console) -> None:
+    state = Session(session.game, session.record.until(at)).state
     if at:
-        entry = whole.record.entries[at - 1]
-        who = words.format("terminal-chance") if entry.seat == CHANCE else names[entry.seat]
-        console.print(f"{entry.n}. {who}: {entry.move}", style="bold", markup=False)
-        for event in whole.events[at - 1]:
+        entry = session.record.entries[at - 1]
+        actor = words.format("terminal-chance") if entry.seat == CHANCE else names[entry.seat]
+        console.print(f"{entry.n}. {actor}: {entry.move}", style="bold", markup=False)
+        for event in session.events[at - 1]:
             if event.shown_to(None):
                 console.print(f"  {words.event(event, names)}", markup=False, highlight=False)
-    console.print(board_of(whole.game.key)(state.view(None), words, names, frozenset()))
+    console.print(board_of(session.game.key)(state.view(None), words, names, frozenset()))
 
 
 def show_position(game: Game, state: State, words: GameWords, console: Console) -> None:
-    """A position: the board as everybody may see it, then what each seat that must act may do."""
+    """Show a position: the public view of the board, then the legal moves of every seat to move."""
     names = [f"{words.format('terminal-seat')} {seat + 1}" for seat in range(state.seats)]
     console.print(board_of(game.key)(state.view(None), words, names, frozenset()))
     if state.over:

@@ -1,4 +1,4 @@
-"""The rulebook on screen, in our own words, with the place in the paper rules and how sure we are of it."""
+"""The rulebook as text: every rule in our own words, with its source in the printed rules and its status."""
 
 from rich.console import Console
 from rich.text import Text
@@ -8,8 +8,8 @@ from pessoi.core.rulebook import Rule
 from pessoi.text import GameWords
 
 
-def found(game: Game, words: GameWords, search: str) -> list[Rule]:
-    """The rules in whose id or wording a text occurs; all of them for an empty one."""
+def find(game: Game, words: GameWords, search: str) -> list[Rule]:
+    """Return the rules whose id, fact or text contains `search`; all rules if it is empty."""
     wanted = search.strip().lower()
     return [
         rule
@@ -19,10 +19,10 @@ def found(game: Game, words: GameWords, search: str) -> list[Rule]:
 
 
 def page(game: Game, words: GameWords, search: str = "") -> Text:
-    """The rulebook, or the part of it that was asked for."""
+    """Format the rules that match a search, by chapter."""
     text = Text()
     chapter = ""
-    for rule in found(game, words, search):
+    for rule in find(game, words, search):
         if rule.chapter != chapter:
             chapter = rule.chapter
             text.append(f"\n{words.format(f'chapter-{chapter}')}\n\n", style="bold")
@@ -34,7 +34,7 @@ def page(game: Game, words: GameWords, search: str = "") -> Text:
 
 
 def source(rule: Rule, words: GameWords) -> str:
-    """Id, status, places and option in one line."""
+    """Format id, fact, status, sources and option of a rule as one line."""
     parts = [rule.id, rule.fact, words.format(f"status-{rule.status}"), *rule.places]
     if rule.option:
         spelled = rule.option.replace("_", "-")
@@ -43,5 +43,5 @@ def source(rule: Rule, words: GameWords) -> str:
 
 
 def show(game: Game, words: GameWords, console: Console, search: str = "") -> None:
-    """Print it."""
+    """Print the rules that match a search."""
     console.print(page(game, words, search), soft_wrap=not console.is_terminal)

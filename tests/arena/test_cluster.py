@@ -8,12 +8,12 @@ from nodes import two_nodes
 from postgres import free_port
 
 from pessoi import cli
+from pessoi.arena.backends import InProcess, backend_for
 from pessoi.arena.cluster import Cluster, ClusterError
-from pessoi.arena.engine import Here, engine
-from pessoi.arena.lab import needed
-from pessoi.arena.plan import plan
+from pessoi.arena.extras import load_extra
+from pessoi.arena.plan import make_plan
 from pessoi.arena.run import run
-from pessoi.arena.store import TABLES, table
+from pessoi.arena.store import TABLES, read_table
 
 BATCHES = 24
 
@@ -24,9 +24,9 @@ def reached() -> int:
 
 
 def test_a_node_may_be_lost_on_the_way(tmp_path: Path) -> None:
-    ray = needed("ray", "cluster")
-    pinned = needed("ray.util.scheduling_strategies", "cluster").NodeAffinitySchedulingStrategy
-    many = plan("peloponnes", {}, ["search:1", "random"], 2 * BATCHES, 1, records=True)
+    ray = load_extra("ray", "cluster")
+    pinned = load_extra("ray.util.scheduling_strategies", "cluster").NodeAffinitySchedulingStrategy
+    many = make_plan("peloponnes", {}, ["search:1", "random"], 2 * BATCHES, 1, records=True)
     assert many.batches == BATCHES
     with two_nodes() as (address, second):
         arrived: list[int] = []
@@ -44,9 +44,9 @@ def test_a_node_may_be_lost_on_the_way(tmp_path: Path) -> None:
 
         run(many, tmp_path / "cluster", Cluster(address), lose_a_node)
         assert arrived == [0] + [2] * BATCHES
-    run(many, tmp_path / "here", Here())
+    run(many, tmp_path / "here", InProcess())
     for name in TABLES:
-        assert table(tmp_path / "cluster", name).rows() == table(tmp_path / "here", name).rows()
+        assert read_table(tmp_path / "cluster", name).rows() == read_table(tmp_path / "here", name).rows()
 
 
 def test_a_cluster_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -58,7 +58,7 @@ def test_a_cluster_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.Capt
     assert not out.exists()
     for wrong in ("somewhere", "127.0.0.1:", ":x", "127.0.0.1:99999999"):
         with pytest.raises(ClusterError):
-            engine(1, wrong)
+            backend_for(1, wrong)
 
 
 def test_workers_or_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
