@@ -1,4 +1,4 @@
-"""One spelling everywhere, and errors that say what is there."""
+"""One name everywhere, and errors that say what is there."""
 
 import re
 
@@ -8,14 +8,14 @@ from helpers import every_game, mistaken
 import pessoi
 from pessoi.bots import LEVELS, Knowledge, SearchBot, UnknownBot, bot, hint
 from pessoi.bots.evaluations import flat, judgement, weights
-from pessoi.bots.quick import GreedyBot, RandomBot
+from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.core.errors import UserError
 from pessoi.text import LANGUAGES, common
 
 
-@pytest.mark.parametrize("spelling", ["random", "greedy", "greedy:slip=0.5", "search:500", "search:2s", *LEVELS])
-def test_every_spelling_gives_a_bot(spelling: str) -> None:
-    assert callable(bot(spelling).choose)
+@pytest.mark.parametrize("name", ["random", "greedy", "greedy:slip=0.5", "search:500", "search:2s", *LEVELS])
+def test_every_name_gives_a_bot(name: str) -> None:
+    assert callable(bot(name).choose)
 
 
 def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
@@ -28,7 +28,7 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spelling", "told"),
+    ("name", "told"),
     [
         ("clever", "there are random, greedy, search:500, search:2s, beginner"),
         ("search", "search:500 (simulations) or search:2s (time)"),
@@ -42,9 +42,9 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
         ("random:3", "takes no parameters"),
     ],
 )
-def test_errors_say_what_is_there(spelling: str, told: str) -> None:
+def test_errors_say_what_is_there(name: str, told: str) -> None:
     with mistaken(UnknownBot, re.escape(told)):
-        bot(spelling)
+        bot(name)
 
 
 def test_levels_have_names_in_three_languages() -> None:

@@ -8,7 +8,7 @@ from pennies import pennies
 
 import pessoi
 from pessoi import CHANCE, Rng, State
-from pessoi.bots import Knowledge, SearchBot, bot, searching
+from pessoi.bots import Knowledge, SearchBot, bot, search_bot
 from pessoi.bots.search.tree import Tree
 from pessoi.core.evaluation import Judgement, spaced
 
@@ -28,8 +28,8 @@ def opening(case: Case, decisions: int = 0, seed: int = 1) -> State:
     return state
 
 
-def searcher(spelling: str) -> SearchBot:
-    found = bot(spelling)
+def searcher(name: str) -> SearchBot:
+    found = bot(name)
     assert isinstance(found, SearchBot)
     return found
 
@@ -41,7 +41,7 @@ some_cases = pytest.mark.parametrize("case", CASES, ids=str)
 def test_it_searches_every_game_and_edition(case: Case) -> None:
     state = opening(case, 3)
     seat = state.actors[0]
-    hint = searcher("search:24:depth=6").think(Knowledge(state, seat), Rng(2))
+    hint = searcher("search:24:depth=6").search(Knowledge(state, seat), Rng(2))
     assert hint.move in state.legal(seat)
     assert hint.simulations == 24
     assert sum(one.visits for one in hint.expected) >= 24
@@ -55,8 +55,8 @@ def test_the_same_dice_give_the_same_search(case: Case) -> None:
     state = opening(case, 5)
     knowledge = Knowledge(state, state.actors[-1])
     before = state.position()
-    first = searcher("search:20:depth=5").think(knowledge, Rng(4))
-    assert searcher("search:20:depth=5").think(knowledge, Rng(4)) == first
+    first = searcher("search:20:depth=5").search(knowledge, Rng(4))
+    assert searcher("search:20:depth=5").search(knowledge, Rng(4)) == first
     assert state.position() == before
 
 
@@ -72,13 +72,13 @@ def test_it_keeps_its_time_to_a_tenth(monkeypatch: pytest.MonkeyPatch, cost: flo
         return imagine(rng)
 
     monkeypatch.setattr(knowledge, "world", world)
-    monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: len(worlds) * cost))
-    hint = searcher("search:0.2s:depth=2").think(knowledge, Rng(1))
+    monkeypatch.setattr(search_bot, "time", SimpleNamespace(perf_counter=lambda: len(worlds) * cost))
+    hint = searcher("search:0.2s:depth=2").search(knowledge, Rng(1))
     assert 0.2 <= hint.simulations * cost <= 0.22
 
 
-@pytest.mark.parametrize("spelling", ["search:1000000", "search:1000s"])
-def test_it_stops_at_once(spelling: str) -> None:
+@pytest.mark.parametrize("name", ["search:1000000", "search:1000s"])
+def test_it_stops_at_once(name: str) -> None:
     state = opening(CASES[-1])
     asked: list[int] = []
 
@@ -86,7 +86,7 @@ def test_it_stops_at_once(spelling: str) -> None:
         asked.append(1)
         return len(asked) > 2
 
-    hint = searcher(spelling).think(Knowledge(state, state.actors[0]), Rng(1), stopped)
+    hint = searcher(name).search(Knowledge(state, state.actors[0]), Rng(1), stopped)
     assert hint.move in state.legal(state.actors[0])
     assert hint.simulations < 1000
 
