@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import pessoi.env
-from pessoi.env.many import Vector
 from pessoi.env.spaces import units
+from pessoi.env.vector_env import VectorGameEnv
 
 Floats = NDArray[np.float32]
 
@@ -27,7 +27,7 @@ CURIOSITY = 0.003
 class Policy:
     """From what a seat sees to how likely it makes each move."""
 
-    def __init__(self, plays: Vector, hidden: int, rng: np.random.Generator) -> None:
+    def __init__(self, plays: VectorGameEnv, hidden: int, rng: np.random.Generator) -> None:
         self.scale = 1 / units(plays.layout)
         sizes = (plays.layout.size, hidden, plays.masks.shape[1])
         self.weights: list[Floats] = []
@@ -49,7 +49,7 @@ class Policy:
         likely = np.exp(scores)
         return inputs, hidden, likely / likely.sum(axis=1, keepdims=True)
 
-    def choose(self, plays: Vector, rng: np.random.Generator) -> NDArray[np.int64]:
+    def choose(self, plays: VectorGameEnv, rng: np.random.Generator) -> NDArray[np.int64]:
         """One move for each play."""
         likely = self.forward(plays.observations, plays.masks)[2].cumsum(axis=1)
         drawn = rng.random((len(likely), 1)) * likely[:, -1:]

@@ -1,4 +1,4 @@
-"""The documentation of a game for agents, written from its own tables: what they see, do and win."""
+"""The documentation of a game's environment, generated from its tables: observations, actions and rewards."""
 
 from collections.abc import Iterator
 
@@ -9,16 +9,16 @@ from pessoi.text import GameWords, of_game
 
 PLACES = "places-v1"
 TARGET = "target-v1"
-"""The rewards among several and alone."""
+"""The names of the rewards of games with several seats and of solo games."""
 
 
 def actions_name(game: Game) -> str:
-    """The versioned name of the action table, which is the move table."""
+    """The versioned name of the action space, which is the move table."""
     return f"{game.key}-moves-v{game.rulebook.version}"
 
 
 def describe(game: Game, seats: int, language: str) -> str:
-    """A page in Markdown."""
+    """Format the documentation as Markdown."""
     words = of_game(game, language)
     rules = game.start(seats).rules
     layout = observation_of(rules).layout
@@ -43,7 +43,7 @@ def describe(game: Game, seats: int, language: str) -> str:
 
 
 def message_of(slot: str) -> str:
-    """What the numbers of a slot say is found under this name among the texts."""
+    """The message that describes the numbers of a slot."""
     return f"agents-{slot.replace('_', '-')}"
 
 
@@ -56,7 +56,7 @@ def _slots(layout: Layout, steps: list[str], words: GameWords) -> Iterator[str]:
 
 
 def _moves(game: Game, words: GameWords) -> Iterator[str]:
-    """The kinds of moves, each with its rows, which follow each other."""
+    """The rows of the kinds of moves; the moves of a kind are consecutive."""
     yield f"| {words.format('agents-move-columns')} |"
     yield "|---|---|---|---|"
     rows = game.moves.rows

@@ -1,4 +1,4 @@
-"""Which observation belongs to which game: its own, or, as long as it has none, the text of its view."""
+"""Find the observation of a game: its own or, if it has none, the text of its view."""
 
 import importlib
 import importlib.util
@@ -9,12 +9,12 @@ import msgspec
 from pessoi.core.observation import Observation, Sheet, Slot
 from pessoi.core.state import Rules, State
 
-LONGEST: Final = 1 << 15
-"""No view of a game is longer than this, written as JSON."""
+MAX_BYTES: Final = 1 << 15
+"""The maximum length of a view encoded as JSON."""
 
 
 def observation_of(rules: Rules) -> Observation[State]:
-    """What agents are shown in plays by these rules."""
+    """Return the observation for games with these rules."""
     module = f"pessoi.games.{rules.game}.observation"
     if importlib.util.find_spec(module) is None:
         return ViewText(rules)
@@ -22,10 +22,10 @@ def observation_of(rules: Rules) -> Observation[State]:
 
 
 class ViewText(Observation[State]):
-    """The view as JSON, byte by byte: sound for every game, and hard to learn from."""
+    """The view as JSON, one number per byte: correct for every game, but hard to learn from."""
 
     def __init__(self, rules: Rules) -> None:
-        super().__init__(rules, 0, [Slot("view", LONGEST, 0, 255, 255)])
+        super().__init__(rules, 0, [Slot("view", MAX_BYTES, 0, 255, 255)])
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:
         sheet.slot(0)

@@ -103,11 +103,11 @@ def test_a_move_that_is_not_allowed_ends_the_play_in_the_last_place(game: Game) 
 
 @every_laid_out_game
 def test_wrong_opponents_and_seats_are_refused(game: Game) -> None:
-    with pytest.raises(ValueError, match="opponents, not 9"):
+    with pytest.raises(ValueError, match="opponents, got 9"):
         gymnasium.make(name(game), opponents=("random",) * 9)
     with pytest.raises(UnknownBot):
         gymnasium.make(name(game), seats=company(game), opponents=("nobody",) * (company(game) - 1))
-    with pytest.raises(ValueError, match="seat is from 0"):
+    with pytest.raises(ValueError, match="seat must be from 0"):
         gymnasium.make(name(game), seat=9)
 
 

@@ -106,10 +106,10 @@ def test_a_sealed_choice_changes_nothing_that_others_are_shown(game: Game) -> No
     for _ in range(300):
         if state.is_terminal() or seen == 5:
             break
-        if state.is_player_node() and isinstance(state.held.state.step, Sealed) and len(state.held.state.actors) > 1:
+        if state.is_player_node() and isinstance(state.current.state.step, Sealed) and len(state.current.state.actors) > 1:
             seen += 1
             seat = state.current_player()
-            answers = state.held.state.step.answers(state.held.state, seat)
+            answers = state.current.state.step.answers(state.current.state, seat)
             here, there = state.child(answers[0]), state.child(answers[-1])
             assert here.information_state_string(seat) != there.information_state_string(seat) or len(answers) == 1
             for other in set(range(state.num_players())) - {seat}:

@@ -20,9 +20,9 @@ from pettingzoo.utils import BaseParallelWrapper, parallel_to_aec
 
 import pessoi.env
 from pessoi import Game, IllegalMove
-from pessoi.env.aec import Table
-from pessoi.env.at_once import Parallel
+from pessoi.env.aec_env import AECGameEnv
 from pessoi.env.observations import observation_of
+from pessoi.env.parallel_env import ParallelGameEnv
 from pessoi.games.zeus.rules.state import ZeusState
 
 pytestmark = [
@@ -34,15 +34,15 @@ pytestmark = [
 ]
 
 
-def table(case: Case, **more: Any) -> Table:
+def aec(case: Case, **more: Any) -> AECGameEnv:
     return pessoi.env.pettingzoo(case.key, case.seats, {"edition": case.edition}, **more)
 
 
-def parallel(case: Case, **more: Any) -> Parallel:
+def parallel(case: Case, **more: Any) -> ParallelGameEnv:
     return pessoi.env.parallel(case.key, case.seats, {"edition": case.edition}, **more)
 
 
-def play(env: Table, seed: int) -> list[tuple[str, int]]:
+def play(env: AECGameEnv, seed: int) -> list[tuple[str, int]]:
     """A random play by the mask."""
     rng = np.random.default_rng(seed)
     env.reset(seed=seed)
@@ -62,18 +62,18 @@ def play(env: Table, seed: int) -> list[tuple[str, int]]:
 
 @every_laid_out_case
 def test_it_passes_the_api_test(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(table(case), num_cycles=40)
+    api_test(aec(case), num_cycles=40)
     assert "Passed" in capsys.readouterr().out
 
 
 @every_laid_out_case
 def test_it_passes_the_seed_test(case: Case) -> None:
-    seed_test(lambda: table(case), num_cycles=30)
+    seed_test(lambda: aec(case), num_cycles=30)
 
 
 @every_table
 def test_it_passes_the_render_test(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: table(case, render_mode=render_mode))
+    render_test(lambda render_mode: aec(case, render_mode=render_mode))
 
 
 @every_table
@@ -82,7 +82,7 @@ def test_it_runs_in_the_performance_benchmark(
 ) -> None:
     clock = itertools.count()
     monkeypatch.setattr("time.time", lambda: next(clock) / 10)
-    performance_benchmark(table(case))
+    performance_benchmark(aec(case))
     assert "turns per second" in capsys.readouterr().out
 
 
@@ -140,44 +140,44 @@ def test_all_seats_at_once_play_to_the_end(case: Case) -> None:
     seen, infos = env.reset(seed=6)
     while env.agents:
         asked = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
-        assert [agent for agent in env.agents if "moves" in infos[agent]] == asked == env.table.asked
+        assert [agent for agent in env.agents if "moves" in infos[agent]] == asked == env.aec.asked
         actions = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in asked}
         seen, rewards, terminated, truncated, infos = env.step(actions)
     assert all(terminated.values())
     assert not any(truncated.values())
-    assert sum(rewards.values()) == pytest.approx(env.table._state.success() if case.seats == 1 else 0)
-    assert [infos[agent]["place"] for agent in env.possible_agents] == list(env.table._state.ranking)
+    assert sum(rewards.values()) == pytest.approx(env.aec._state.success() if case.seats == 1 else 0)
+    assert [infos[agent]["place"] for agent in env.possible_agents] == list(env.aec._state.ranking)
 
 
 def test_bids_in_secret_are_made_in_one_step() -> None:
     env = pessoi.env.parallel("zeus", seats=4)
     seen, _ = env.reset(seed=3)
-    while len(env.table.asked) < len(env.agents):
+    while len(env.aec.asked) < len(env.agents):
         seen, *_ = env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
-    state = env.table._state
+    state = env.aec._state
     assert isinstance(state, ZeusState)
     bids = [5, 7, 6, 8]
-    env.step({agent: env.table.game.moves.parse(f"bid {bid}") for agent, bid in zip(env.agents, bids)})
+    env.step({agent: env.aec.game.moves.parse(f"bid {bid}") for agent, bid in zip(env.agents, bids)})
     assert [seat.bid for seat in state.view(None).seats] == bids
-    assert len(env.table.asked) == 1
+    assert len(env.aec.asked) == 1
 
 
 @every_laid_out_game
 def test_if_one_of_several_may_not_do_so_nobody_moves(game: Game) -> None:
     env = pessoi.env.parallel(game.key)
     env.reset(seed=2)
-    before = env.table._state.position()
+    before = env.aec._state.position()
     with pytest.raises(ValueError, match="number of a move"):
         env.step({})
-    wrong = next(move for move in range(len(game.moves)) if move not in env.table.legal)
+    wrong = next(move for move in range(len(game.moves)) if move not in env.aec.legal)
     with pytest.raises(IllegalMove):
         env.step(dict.fromkeys(env.agents, wrong))
-    assert env.table._state.position() == before
+    assert env.aec._state.position() == before
 
 
 @every_laid_out_case
 def test_whole_plays_over_seeds(case: Case) -> None:
-    env = table(case)
+    env = aec(case)
     first = play(env, 3)
     assert env.agents == []
     assert play(env, 3) == first
@@ -186,7 +186,7 @@ def test_whole_plays_over_seeds(case: Case) -> None:
 
 @every_laid_out_case
 def test_rewards_go_to_the_seats_by_place(case: Case) -> None:
-    env = table(case)
+    env = aec(case)
     for _, move in play(env, 9):
         if not env.agents:
             env.reset(seed=9)
@@ -220,7 +220,7 @@ def test_a_seat_is_shown_what_it_may_know_and_only_the_acting_one_may_move(game:
 
 @every_table
 def test_a_cut_off_play_is_truncated_for_everybody(case: Case) -> None:
-    env = table(case, max_cycles=2)
+    env = aec(case, max_cycles=2)
     assert len(play(env, 5)) == 2 * case.seats
     env.reset(seed=5)
     for _ in range(2 * case.seats):
