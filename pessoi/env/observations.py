@@ -1,13 +1,12 @@
 """Find the observation of a game: its own or, if it has none, the text of its view."""
 
-import importlib
-import importlib.util
 from typing import Final, cast
 
 import msgspec
 
 from pessoi.core.observation import Observation, Sheet, Slot
 from pessoi.core.state import Rules, State
+from pessoi.games import module_of
 
 MAX_BYTES: Final = 1 << 15
 """The maximum length of a view encoded as JSON."""
@@ -15,10 +14,8 @@ MAX_BYTES: Final = 1 << 15
 
 def observation_of(rules: Rules) -> Observation[State]:
     """Return the observation for games with these rules."""
-    module = f"pessoi.games.{rules.game}.observation"
-    if importlib.util.find_spec(module) is None:
-        return ViewText(rules)
-    return cast(Observation[State], importlib.import_module(module).Observation(rules))
+    module = module_of(rules.game, "observation")
+    return ViewText(rules) if module is None else cast(Observation[State], module.Observation(rules))
 
 
 class ViewText(Observation[State]):

@@ -1,9 +1,11 @@
 """The games. Each lives in a folder of its own; a folder that is here is a game that can be played."""
 
 import importlib
+import importlib.util
 import pkgutil
 from functools import cache
 from pathlib import Path
+from types import ModuleType
 from typing import cast
 
 from pessoi.core.errors import UserError
@@ -25,6 +27,16 @@ def game(key: str, components: Path | str | None = None) -> Game:
     if key not in names():
         raise UnknownGame("unknown-game", found=key, known=", ".join(names()))
     return _printed(key) if components is None else _kind(key)(Path(components))
+
+
+def module_of(key: str, name: str) -> ModuleType | None:
+    """Import a module of a game by its name in the game's package; return None if the game does not have it."""
+    path = f"{__name__}.{key}"
+    for part in name.split("."):
+        path = f"{path}.{part}"
+        if importlib.util.find_spec(path) is None:
+            return None
+    return importlib.import_module(path)
 
 
 @cache

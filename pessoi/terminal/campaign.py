@@ -3,8 +3,6 @@
 A game has a campaign if there is a module `campaign` in its folder, with a function `open_campaign(game, file)`.
 """
 
-import importlib
-import importlib.util
 from collections.abc import Callable
 from pathlib import Path
 from typing import Protocol, cast
@@ -65,16 +63,14 @@ class CampaignLevel(LocalGame):
 
 def game_with_campaign() -> str:
     """The key of the first game that has a campaign."""
-    return next(key for key in games.names() if importlib.util.find_spec(_module(key)) is not None)
+    return next(key for key in games.names() if games.module_of(key, "campaign") is not None)
 
 
 def open_campaign(game: Game, file: Path) -> Campaign:
     """Read the campaign in a file, or start a new one if there is no file."""
-    return cast(Campaign, importlib.import_module(_module(game.key)).open_campaign(game, file))
-
-
-def _module(key: str) -> str:
-    return f"{games.__name__}.{key}.campaign"
+    module = games.module_of(game.key, "campaign")
+    assert module is not None
+    return cast(Campaign, module.open_campaign(game, file))
 
 
 def settle(campaign: Campaign, file: Path) -> None:

@@ -60,7 +60,7 @@ class GameWords(Words):
 
     def __init__(self, game: Game, language: str) -> None:
         super().__init__(language, [COMMON / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"])
-        self._game = game
+        self.game = game
 
     def event(self, event: Event, names: Sequence[str]) -> str:
         """Format an event as a line of the log."""
@@ -68,12 +68,12 @@ class GameWords(Words):
 
     def move(self, move: int, names: Sequence[str] = ()) -> str:
         """Format a move as the label of a button."""
-        row = self._game.moves[move]
+        row = self.game.moves[move]
         return self.format(f"move-{row.kind}", **self._values(row.arguments, names))
 
     def outcome(self, outcome: int) -> str:
         """Format an outcome of chance."""
-        row = self._game.outcomes[outcome]
+        row = self.game.outcomes[outcome]
         return self.format(f"outcome-{row.kind}", **self._values(row.arguments, ()))
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
@@ -87,10 +87,10 @@ class GameWords(Words):
         """Replace seats by names and coded values by the words of the game; other values stay as they are."""
         values: dict[str, Value] = {}
         for name, value in arguments.items():
-            if name in self._game.persons and isinstance(value, int) and 0 <= value < len(names):
+            if name in self.game.persons and isinstance(value, int) and 0 <= value < len(names):
                 values[name] = names[value]
-            elif name in self._game.words and isinstance(value, int):
-                values[name] = self._word(self._game.words[name][value])
+            elif name in self.game.words and isinstance(value, int):
+                values[name] = self._word(self.game.words[name][value])
             else:
                 values[name] = value
         return values

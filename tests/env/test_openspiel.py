@@ -106,7 +106,11 @@ def test_a_sealed_choice_changes_nothing_that_others_are_shown(game: Game) -> No
     for _ in range(300):
         if state.is_terminal() or seen == 5:
             break
-        if state.is_player_node() and isinstance(state.current.state.step, Sealed) and len(state.current.state.actors) > 1:
+        if (
+            state.is_player_node()
+            and isinstance(state.current.state.step, Sealed)
+            and len(state.current.state.actors) > 1
+        ):
             seen += 1
             seat = state.current_player()
             answers = state.current.state.step.answers(state.current.state, seat)
