@@ -1,4 +1,4 @@
-"""The map of Deukalion in a terminal: squares with ships and Hydra, cities, towns, seats, contracts and hand."""
+"""The board of Deukalion in the terminal: map with ships and Hydra, cities, towns, seats, contracts and hand."""
 
 from collections.abc import Sequence
 
@@ -12,12 +12,12 @@ from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
 
 CELL = 7
 SEA_SIGNS = {"an": "⚓", "st": "≈", "##": "▒▒▒▒▒", "cup": "(cup)", "ATH": "ATHEN"}
-"""What is drawn for a printed square; open sea is a wave, a place its code."""
+"""The signs of printed squares; the open sea is a wave, other places are drawn as their code."""
 WAVES = ("~", "hy", "ca", "fi", "sa", "mo")
 
 
 def draw(view: DeukalionView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """All that a view shows, in at most a hundred columns."""
+    """Draw the whole view, in at most 100 columns."""
     parts: list[RenderableType] = [
         _map(view, lit),
         Text(words.format("board-key"), style="dim"),
@@ -33,7 +33,7 @@ def draw(view: DeukalionView, words: GameWords, names: Sequence[str], lit: froze
 
 
 def _map(view: DeukalionView, lit: frozenset[str]) -> Text:
-    """Nine by seven squares; under each row who is there."""
+    """Draw the squares, with the ships and the Hydra below each row."""
     text = Text("   ")
     for column in range(len(view.map[0])):
         text.append(chr(ord("A") + column).center(CELL + 1))
@@ -58,7 +58,7 @@ def _map(view: DeukalionView, lit: frozenset[str]) -> Text:
 
 
 def _printed(cell: str) -> str:
-    """How a square is drawn."""
+    """The sign of a printed square."""
     if cell in SEA_SIGNS:
         return SEA_SIGNS[cell]
     if cell in WAVES:
@@ -67,7 +67,7 @@ def _printed(cell: str) -> str:
 
 
 def _pieces(view: DeukalionView, name: str, text: Text) -> None:
-    """The ships on a square by their signs, and the Hydra."""
+    """Append the signs of the ships on a square, and the Hydra."""
     here = [seat for seat, shown in enumerate(view.seats) if shown.square == name]
     width = len(here) + (view.hydra == name)
     text.append(" " * ((CELL - width) // 2))
@@ -79,7 +79,7 @@ def _pieces(view: DeukalionView, name: str, text: Text) -> None:
 
 
 def _cup(view: DeukalionView, words: GameWords) -> Text:
-    """The dice, and how far the mover can still sail."""
+    """Draw the dice, and how far the moving ship can still sail."""
     text = Text(words.format("board-cup") + ": ")
     if view.middle_die is not None and view.outer_dice is not None:
         outer = " ".join(str(die) for die in view.outer_dice)
@@ -93,7 +93,7 @@ def _cup(view: DeukalionView, words: GameWords) -> Text:
 
 
 def _places(view: DeukalionView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
-    """Cities with their treasures beside towns with their holders."""
+    """Draw the cities with their treasures next to the towns with their owners."""
     grid = Table.grid(padding=(0, 4))
     cities = Table(words.format("board-city"), words.format("board-number"), words.format("board-treasures"), box=None)
     for city in view.cities:
@@ -113,7 +113,7 @@ def _places(view: DeukalionView, words: GameWords, names: Sequence[str], lit: fr
 
 
 def _place(name: str, lit: bool) -> Text:
-    """A place that a legal move touches carries a star."""
+    """Draw the name of a place, with a star if it is part of a legal move."""
     return Text(f"{name} *", style=LIT) if lit else Text(name)
 
 
@@ -136,7 +136,7 @@ def _seats(view: DeukalionView, words: GameWords, names: Sequence[str]) -> Table
 
 
 def _lasting(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
-    """Which cards lie in front of whom."""
+    """Draw the lasting cards of every seat."""
     return [
         Text("  ") + _name(seat, names) + Text(f": {', '.join(words.format(f'card-{name}') for name in shown.lasting)}")
         for seat, shown in enumerate(view.seats)
@@ -145,7 +145,7 @@ def _lasting(view: DeukalionView, words: GameWords, names: Sequence[str]) -> lis
 
 
 def _fight(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
-    """How the fighters of a fight at hand fell."""
+    """Draw the throws of the current fight."""
     if view.fight is None:
         return []
     lines = []
@@ -159,7 +159,7 @@ def _fight(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[
 
 
 def _contracts(view: DeukalionView, words: GameWords) -> list[Text]:
-    """Open contracts; for a seat its own contract and its hand."""
+    """Draw the open contracts and, for a seat, its own contract and its hand."""
     lines = [Text(words.format("board-open"), style="bold")]
     lines += [Text("  " + _contract(contract, words)) for contract in view.contracts if contract is not None]
     if view.seat is not None:

@@ -1,4 +1,4 @@
-"""The board of Peloponnes in the terminal: tiles on offer, disasters, and every seat's mat."""
+"""The board of Peloponnes in the terminal: offered tiles, disasters, and every seat's mat."""
 
 from collections.abc import Sequence
 
@@ -17,7 +17,7 @@ FULL, OPEN = "●", "○"
 
 
 def draw(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """The whole table; what a legal move touches is shown in reverse."""
+    """Draw the whole view, with the places of legal moves highlighted."""
     parts: list[RenderableType] = [_headline(view, words, names)]
     civilisations = sorted(place for place in lit if place.startswith("civilisation-"))
     if civilisations:
@@ -46,7 +46,7 @@ def _seat(seat: int, names: Sequence[str]) -> Text:
 
 
 def _offers(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
-    """The row, and below a line the tiles beside the Conquest tile."""
+    """Draw the auction row and, below a line, the Conquest side."""
     table = Table(title=words.format("board-row"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for column in ("tile", "price", "prestige", "cost", "once", "income", "power", "bid"):
         table.add_column(words.format(f"board-{column}"), overflow="fold")
@@ -119,7 +119,7 @@ def _disasters(chits: Sequence[ChitView], words: GameWords) -> Text:
 
 
 def _mats(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
-    """One line for each seat: its store with the next income, and the two sums of which the lower counts."""
+    """Draw a line for each seat: its goods with the next income, its prestige, population and score."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(words.format("board-seat"), overflow="fold")
     for kind in ("coins", *RESOURCES, "citizens", "luxury"):
@@ -147,12 +147,12 @@ def _mat(seat: int, mat: SeatView, limits: Sequence[int], names: Sequence[str]) 
 
 
 def _more(amount: int) -> str:
-    """What the next income adds."""
+    """Format the amount that the next income adds."""
     return f" +{amount}" if amount else ""
 
 
 def _tiles(seat: int, mat: SeatView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
-    """Buildings to the left of the civilisation, lands to its right in their order."""
+    """Draw the tiles of a seat: its buildings, then its land tiles in their order."""
     line = _seat(seat, names)
     if mat.civilisation is not None:
         line.append(f" ({words.format(f'civilisation-{mat.civilisation}')})")

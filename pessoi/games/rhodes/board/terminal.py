@@ -1,4 +1,4 @@
-"""The board of Rhodes: the harbour, the missions, the places, the turn order, and every estate and warehouse."""
+"""The board of Rhodes in the terminal: harbour, missions, action spaces, turn order, estates and warehouses."""
 
 from collections.abc import Sequence
 
@@ -24,7 +24,7 @@ NOTHING = "·"
 
 
 def draw(view: RhodesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """The whole table, within 100 columns."""
+    """Draw the whole view, in at most 100 columns."""
     return Group(
         _head(view, words),
         _harbour(view, words, lit),
@@ -47,7 +47,7 @@ def _head(view: RhodesView, words: GameWords) -> Text:
 
 
 def _harbour(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Table:
-    """Squares from the gate to the exit: number, price, boat and cargo."""
+    """Draw the squares from the gate to the exit: number, price, boat and cargo."""
     title = f"{words.format('board-harbour')}: {words.format('board-gate')} → {words.format('board-exit')}"
     table = Table(title=title, title_justify="left", padding=(0, 1), show_header=False)
     squares = len(view.prices)
@@ -146,7 +146,7 @@ def _chips(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _order(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    """Every row with what it costs or brings, and who is on it; in brackets whoever has still to leave it."""
+    """Draw every row with its cost or bonus and its seats; seats that must still choose a new row are in brackets."""
     line = Text(f"{words.format('board-order')}: ", style="bold")
     for number, row in enumerate(view.rows, 1):
         line.append(str(number), style=LIT if f"row-{number}" in lit else "not bold")
@@ -160,7 +160,7 @@ def _order(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    """What the town hall still sells: name, price, how many are left."""
+    """Draw the tiles that the Town Hall sells: name, price and number left."""
     line = Text(f"{words.format('board-tiles')}: ", style="bold")
     for tile in view.tiles:
         if tile.left == 0:
@@ -177,7 +177,7 @@ def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
-    """One seat in three lines: what it has, its estate, its warehouse."""
+    """Draw a seat in three lines: its possessions, its estate and warehouse, its developments."""
     own = view.seats[seat]
     asked = seat in view.actors
     line = Text(f"{SIGNS[seat]} {names[seat] if seat < len(names) else seat}", style=COLOURS[seat])
@@ -205,7 +205,7 @@ def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], l
 
 
 def _estate(line: Text, own: SeatView, asked: bool, words: GameWords, lit: frozenset[str]) -> None:
-    """Every tile as its letter and its units, then what is in the hut."""
+    """Append every tile as its letter and its units, then the content of the hut."""
     for tile in own.land:
         style = LIT if asked and f"land-{tile.product}" in lit else STYLES[tile.product]
         yields = "$" * tile.money + "*" * tile.points

@@ -1,4 +1,4 @@
-"""The board of Beim Zeus! in a terminal: seven peninsulas, the cards on offer, the seats."""
+"""The board of Beim Zeus! in the terminal: seven peninsulas, the offered cards, the seats."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from pessoi.text import GameWords
 from pessoi.text.terminal_style import COLOURS, LAND, LIT, SEA, SHORE, SIGNS
 
 TEMPLE_SIGN = ("", "∩", "∏", "Π")
-"""No temple, small, medium, large."""
+"""The signs of no temple, a small, a medium and a large one."""
 CELL = 5
 
 
 def draw(view: ZeusView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """The whole table from one side."""
+    """Draw the whole view."""
     return Group(
         Padding(Columns([_peninsula(view, index, lit) for index in range(len(view.peninsulas))]), (0, 1), style=SEA),
         _cards(view, words, lit),
@@ -37,7 +37,7 @@ def _peninsula(view: ZeusView, index: int, lit: frozenset[str]) -> RenderableTyp
 
 
 def _row(view: ZeusView, row: list[PlotView], lit: frozenset[str]) -> list[Text]:
-    """Two lines: the plot's number, then its owner's sign with the temple or the price."""
+    """Draw a row of plots as two lines: the numbers, then the owners' signs with the temple or the price."""
     numbers, owners = Text(), Text()
     for plot in row:
         style = LIT if f"plot-{plot.number}" in lit else "dim" if plot.owner is None else ""
@@ -46,8 +46,8 @@ def _row(view: ZeusView, row: list[PlotView], lit: frozenset[str]) -> list[Text]
         if plot.owner is None:
             owners.append("·".center(CELL), style="dim")
         else:
-            what = TEMPLE_SIGN[plot.temple] if plot.temple else str(plot.price) if plot.noted else "?"
-            owners.append(f"{SIGNS[plot.owner]} {what}".center(CELL), style=f"bold {COLOURS[plot.owner]}")
+            content = TEMPLE_SIGN[plot.temple] if plot.temple else str(plot.price) if plot.noted else "?"
+            owners.append(f"{SIGNS[plot.owner]} {content}".center(CELL), style=f"bold {COLOURS[plot.owner]}")
     return [numbers, owners]
 
 
