@@ -22,25 +22,25 @@ ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(autouse=True)
-def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
-def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert cli.main(arguments) == 0
     return capsys.readouterr().out
 
 
-def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def error_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert cli.main(arguments) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
     return captured.err
 
 
-def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+def type_lines(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     typed = iter(lines)
 
     def read(prompt: str = "") -> str:
@@ -63,7 +63,7 @@ def test_every_command_of_the_parser_can_be_loaded(capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_are_listed(capsys: pytest.CaptureFixture[str], language: str) -> None:
-    text = said(capsys, "games", "--lang", language)
+    text = output_of(capsys, "games", "--lang", language)
     for key in names():
         assert key in text
         assert of_game(pessoi.game(key), language).format("game-name") in text
@@ -72,7 +72,7 @@ def test_games_are_listed(capsys: pytest.CaptureFixture[str], language: str) -> 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_is_printed_whole(capsys: pytest.CaptureFixture[str], game: Game, language: str) -> None:
-    text = " ".join(said(capsys, "rules", game.key, "--lang", language).split())
+    text = " ".join(output_of(capsys, "rules", game.key, "--lang", language).split())
     words = of_game(game, language)
     for rule in game.rulebook.rule:
         assert rule.id in text
@@ -80,8 +80,8 @@ def test_the_rulebook_is_printed_whole(capsys: pytest.CaptureFixture[str], game:
 
 
 @every_game
-def test_the_rules_are_all_shown_by_tests(capsys: pytest.CaptureFixture[str], game: Game) -> None:
-    text = said(capsys, "rules", game.key, "--check", "--tests", str(ROOT / "tests" / "games"))
+def test_all_rules_are_covered_by_tests(capsys: pytest.CaptureFixture[str], game: Game) -> None:
+    text = output_of(capsys, "rules", game.key, "--check", "--tests", str(ROOT / "tests" / "games"))
     count = len(game.rulebook.ids)
     assert text.strip() == common("en").format("rules-count", rules=count, tested=count)
 
@@ -98,17 +98,17 @@ def test_a_rule_without_a_test_fails_the_check(tmp_path: Path, capsys: pytest.Ca
 
 @every_game
 def test_schema_options_and_components_are_printed(capsys: pytest.CaptureFixture[str], game: Game) -> None:
-    assert json.loads(said(capsys, "schema", game.key)) == game.schema()
-    assert "source = " in said(capsys, "components", game.key)
-    text = said(capsys, "options", game.key)
+    assert json.loads(output_of(capsys, "schema", game.key)) == game.schema()
+    assert "source = " in output_of(capsys, "components", game.key)
+    text = output_of(capsys, "options", game.key)
     for name in game.options.options:
         assert f"--option {name}=" in text
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_agents_see_do_and_win_is_told(capsys: pytest.CaptureFixture[str], game: Game, language: str) -> None:
-    text = said(capsys, "agents", game.key, "--seats", str(game.seats[-1]), "--lang", language)
+def test_the_environment_of_a_game_is_described(capsys: pytest.CaptureFixture[str], game: Game, language: str) -> None:
+    text = output_of(capsys, "agents", game.key, "--seats", str(game.seats[-1]), "--lang", language)
     assert f"`{game.key}-{game.seats[-1]}-v" in text
     assert of_game(game, language).format("agents-acting") in text
     assert f"{len(game.moves)}" in text
@@ -116,7 +116,7 @@ def test_what_agents_see_do_and_win_is_told(capsys: pytest.CaptureFixture[str], 
         assert f" {kind} " in text
 
 
-def test_playing_plainly_from_a_pipe_and_going_on(tmp_path: Path) -> None:
+def test_a_game_is_played_from_a_pipe_and_continued(tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"
     first = piped("play", "zeus", "--seed", "4", "--record", str(file), typed="auction\n99\n")
     assert first.returncode == 0, first.stderr
@@ -140,7 +140,7 @@ def piped(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
+def test_a_campaign_is_continued_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
     words = of_game(pessoi.game("peloponnes"), "en")
     first = piped("campaign", "--file", str(file), "--seed", "1", typed="nobody\n1\npass\n")
@@ -157,13 +157,13 @@ def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
     assert attempt[1] not in nothing.stdout.splitlines()[-1]
 
 
-def test_a_file_that_is_no_campaign_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_without_a_campaign_is_rejected(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "campaign.json"
     file.write_text("[]")
-    assert "campaign.json" in refused(capsys, "campaign", "--file", str(file))
+    assert "campaign.json" in error_of(capsys, "campaign", "--file", str(file))
 
 
-def test_a_record_lands_in_the_data_folder_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_is_saved_in_the_data_folder_by_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
     assert cli.main(["play", "zeus", "--seats", "random,random,random", "--edition", "haffner"]) == 0
     saved = list((tmp_path / "data").rglob("zeus-*.jsonl"))
@@ -173,13 +173,13 @@ def test_a_record_lands_in_the_data_folder_by_itself(tmp_path: Path, monkeypatch
 
 def test_stepping_through_a_record(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     file = sorted((ROOT / "tests" / "records" / "zeus").glob("*.jsonl"))[0]
-    typing(monkeypatch, "", "", "back", "9999", "what", "quit")
-    text = said(capsys, "replay", str(file))
+    type_lines(monkeypatch, "", "", "back", "9999", "what", "quit")
+    text = output_of(capsys, "replay", str(file))
     words = common("en")
     assert words.format("terminal-end-of-record") in text
     assert words.format("terminal-replay-help") in text
-    typing(monkeypatch)
-    said(capsys, "replay", str(file))
+    type_lines(monkeypatch)
+    output_of(capsys, "replay", str(file))
 
 
 @pytest.mark.parametrize("entries", [2, 20, -1])
@@ -188,7 +188,7 @@ def test_a_position_is_shown_with_its_moves(tmp_path: Path, capsys: pytest.Captu
     state = pessoi.replay(record.until(len(record) if entries < 0 else entries))
     file = tmp_path / "position.json"
     file.write_text(json.dumps(state.position()))
-    text = said(capsys, "position", str(file))
+    text = output_of(capsys, "position", str(file))
     game = pessoi.game("zeus")
     for seat in state.actors:
         if seat >= 0:
@@ -212,19 +212,21 @@ def test_a_position_is_shown_with_its_moves(tmp_path: Path, capsys: pytest.Captu
         (["rules", "zeus", "--check", "--tests", "nowhere"], "no tests there"),
     ],
 )
-def test_a_mistake_is_told_in_one_line(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
-    text = refused(capsys, *arguments)
+def test_a_user_error_is_reported_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
+) -> None:
+    text = error_of(capsys, *arguments)
     assert message in text
     assert len(text.splitlines()) == 1
 
 
 @pytest.mark.parametrize("content", ["{", "[]", '{"game": 3}', '{"game": "zeus"}'])
-def test_a_file_that_is_no_position_is_refused(
+def test_a_file_without_a_position_is_rejected(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
 ) -> None:
     file = tmp_path / "position.json"
     file.write_text(content)
-    assert refused(capsys, "position", str(file)).startswith("pessoi: ")
+    assert error_of(capsys, "position", str(file)).startswith("pessoi: ")
 
 
 def test_the_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Many games: the same results on any engine, resumable, fair to every seat."""
+"""The arena: the same results with every backend, resumable runs, every bot on every seat."""
 
 import shutil
 import signal
@@ -42,7 +42,7 @@ def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_engines_give_identical_results(finished: Path, tmp_path: Path) -> None:
+def test_backends_give_identical_results(finished: Path, tmp_path: Path) -> None:
     run(small(), tmp_path, WorkerProcesses(2))
     assert contents(tmp_path) == contents(finished)
 
@@ -63,7 +63,7 @@ def whole(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def test_a_stopped_run_goes_on_with_nothing_lost_or_doubled(whole: Path, tmp_path: Path) -> None:
+def test_a_stopped_run_continues_without_losing_or_repeating_a_batch(whole: Path, tmp_path: Path) -> None:
     stopped = tmp_path / "stopped"
     store = Store(stopped, MANY)
     store.add(1, play_batch(MANY, 1))
@@ -101,10 +101,10 @@ run(plan, Path(sys.argv[1]), backend_for(int(sys.argv[2])), kill)
 
 
 @pytest.mark.parametrize("workers", [1, 2])
-def test_a_run_may_be_killed_at_any_moment_and_leaves_no_process_behind(
+def test_a_run_can_be_killed_at_any_moment_and_leaves_no_process_behind(
     whole: Path, tmp_path: Path, workers: int
 ) -> None:
-    """What it wrote to ends only when nobody is left who could write."""
+    """Its output ends only when no process is left that could write to it."""
     killed = tmp_path / "killed"
     dead = subprocess.run(
         [sys.executable, "-c", KILLED, str(killed), str(workers)], check=False, stdout=subprocess.PIPE
@@ -115,7 +115,7 @@ def test_a_run_may_be_killed_at_any_moment_and_leaves_no_process_behind(
     assert contents(killed) == contents(whole)
 
 
-def test_a_run_killed_while_its_tables_are_put_together_goes_on(tmp_path: Path) -> None:
+def test_a_run_killed_while_its_tables_are_combined_continues(tmp_path: Path) -> None:
     folder = tmp_path / "run"
     store = Store(folder, small())
     store.add(0, play_batch(small(), 0))
@@ -136,13 +136,13 @@ def test_a_folder_holds_one_run(finished: Path) -> None:
         read_plan(finished / "elsewhere")
 
 
-def test_a_spoiled_plan_is_told(tmp_path: Path) -> None:
+def test_an_invalid_plan_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_text("{}")
     with mistaken(StoreError, "not the plan of a run"):
         read_plan(tmp_path)
 
 
-def test_every_bot_sits_everywhere_and_deals_are_paired() -> None:
+def test_every_bot_takes_every_seat_with_the_same_deals() -> None:
     many = make_plan("zeus", {}, ["greedy", "random", "random", "random"], 8, 3)
     pairings = list(many.pairings(0))
     assert [pairing.seated.index(0) for pairing in pairings] == [0, 3, 2, 1, 0, 3, 2, 1]
@@ -167,7 +167,7 @@ def test_every_game_has_an_arena(game: pessoi.Game, tmp_path: Path) -> None:
     assert seated["win"].sum() == pytest.approx(seats)
 
 
-def test_alone_a_win_is_to_reach_the_target(tmp_path: Path) -> None:
+def test_a_solo_win_is_to_reach_the_target(tmp_path: Path) -> None:
     run(make_plan("peloponnes", {"level": "3"}, ["greedy"], 12, 1), tmp_path, InProcess())
     reached = [score >= 32 for score in read_table(tmp_path, "seats")["score"]]
     assert 0 < sum(reached) < 12
@@ -183,7 +183,7 @@ def test_records_replay_to_the_same_result(tmp_path: Path) -> None:
         assert list(state.ranking) == game["ranks"]
 
 
-def test_mistakes_are_told() -> None:
+def test_invalid_arguments_are_user_errors() -> None:
     with mistaken(PlanError, "zeus is for 3 to 6 seats, not 2"):
         make_plan("zeus", {}, ["random", "random"], 5, 1)
     with mistaken(PlanError, "at least one game"):
@@ -198,7 +198,7 @@ def test_mistakes_are_told() -> None:
     assert isinstance(backend_for(2), WorkerProcesses)
 
 
-def test_a_search_is_written_down_deal_by_deal() -> None:
+def test_a_batch_with_a_search_bot_is_one_deal() -> None:
     assert make_plan("zeus", {}, ["search:5", "random", "random"], 60, 1).batch == 3
     assert make_plan("zeus", {}, ["strong", "random", "random"], 60, 1).batch == 3
     assert make_plan("zeus", {}, ["greedy", "random", "random"], 60, 1).batch == 30

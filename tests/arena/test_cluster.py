@@ -1,4 +1,4 @@
-"""The arena on a cluster of two nodes, one of which is lost on the way."""
+"""The arena on a cluster of two nodes, one of which is killed during the run."""
 
 import os
 from pathlib import Path
@@ -19,11 +19,11 @@ BATCHES = 24
 
 
 def reached() -> int:
-    """What the second node is asked to do, after a batch or two."""
+    """A task for the second node."""
     return os.getpid()
 
 
-def test_a_node_may_be_lost_on_the_way(tmp_path: Path) -> None:
+def test_a_node_can_be_lost_during_a_run(tmp_path: Path) -> None:
     ray = load_extra("ray", "cluster")
     pinned = load_extra("ray.util.scheduling_strategies", "cluster").NodeAffinitySchedulingStrategy
     many = make_plan("peloponnes", {}, ["search:1", "random"], 2 * BATCHES, 1, records=True)
@@ -32,7 +32,7 @@ def test_a_node_may_be_lost_on_the_way(tmp_path: Path) -> None:
         arrived: list[int] = []
 
         def lose_a_node(games: int) -> None:
-            """Wait until the second node has done something, and a few batches later kill it at its work."""
+            """Wait until the second node has finished a task, and kill it a few batches later."""
             arrived.append(games)
             if len(arrived) == 2:
                 here = ray.get_runtime_context().get_node_id()
@@ -49,7 +49,7 @@ def test_a_node_may_be_lost_on_the_way(tmp_path: Path) -> None:
         assert read_table(tmp_path / "cluster", name).rows() == read_table(tmp_path / "here", name).rows()
 
 
-def test_a_cluster_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unreachable_cluster_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     address = f"127.0.0.1:{free_port()}"
     out = tmp_path / "run"
     command = ["arena", "zeus", "--bots", "random,random,random", "--out", str(out), "--cluster", address]
@@ -61,7 +61,7 @@ def test_a_cluster_that_is_not_there_is_told(tmp_path: Path, capsys: pytest.Capt
             backend_for(1, wrong)
 
 
-def test_workers_or_a_cluster(capsys: pytest.CaptureFixture[str]) -> None:
+def test_workers_and_a_cluster_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["arena", "zeus", "--bots", "random", "--out", "x", "--workers", "2", "--cluster", "here:1"])
     assert "cannot be given together with" in capsys.readouterr().err

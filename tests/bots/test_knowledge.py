@@ -1,4 +1,4 @@
-"""A bot cannot know what its seat does not: two truths that look the same get the same move."""
+"""A bot cannot know what its seat does not: in two states with the same view it makes the same move."""
 
 import msgspec
 import pytest
@@ -17,7 +17,7 @@ def _firsts() -> list[Case]:
 
 @pytest.mark.parametrize("name", ["random", "greedy", "greedy:slip=0.5", "search:12:depth=4"])
 @pytest.mark.parametrize("case", _firsts(), ids=str)
-def test_two_truths_with_the_same_view_get_the_same_move(case: Case, name: str) -> None:
+def test_two_states_with_the_same_view_get_the_same_move(case: Case, name: str) -> None:
     rng = Rng(31)
     player = bot(name)
     compared = 0
@@ -35,8 +35,8 @@ def test_two_truths_with_the_same_view_get_the_same_move(case: Case, name: str) 
 
 
 @pytest.mark.parametrize("name", ["greedy", "search:40"])
-def test_a_sealed_bid_is_not_looked_at(name: str) -> None:
-    """Whatever the others have bid already, the last to bid bids the same."""
+def test_a_sealed_bid_is_not_known(name: str) -> None:
+    """The bid of the last seat does not depend on the bids that others have sealed."""
     case = next(case for case in CASES if case.key == "zeus")
     state = case.start()
     rng = Rng(3)

@@ -1,4 +1,4 @@
-"""One name everywhere, and errors that say what is there."""
+"""Bots by their names, and the errors for wrong names."""
 
 import re
 
@@ -28,7 +28,7 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("name", "told"),
+    ("name", "message"),
     [
         ("clever", "there are random, greedy, search:500, search:2s, beginner"),
         ("search", "search:500 (simulations) or search:2s (time)"),
@@ -42,8 +42,8 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
         ("random:3", "takes no parameters"),
     ],
 )
-def test_errors_say_what_is_there(name: str, told: str) -> None:
-    with mistaken(UnknownBot, re.escape(told)):
+def test_errors_list_the_alternatives(name: str, message: str) -> None:
+    with mistaken(UnknownBot, re.escape(message)):
         bot(name)
 
 
@@ -84,7 +84,7 @@ def test_a_play_keeps_its_judgement() -> None:
     assert weights("zeus")["search.depth"] > 0
 
 
-def test_what_is_seen_is_drawn_up_once() -> None:
+def test_the_view_is_made_once() -> None:
     state = pessoi.game("zeus").start(3)
     rng = pessoi.Rng(1)
     while state.actors == (pessoi.CHANCE,):

@@ -1,4 +1,4 @@
-"""The search: the same every time, stopped at once, on time, honest about secrets, and able to see a gain."""
+"""The search: deterministic, stopped at once, on time, ignorant of secrets, and better than a random choice."""
 
 from types import SimpleNamespace
 
@@ -14,7 +14,7 @@ from pessoi.core.evaluation import Judgement, spaced
 
 
 def opening(case: Case, decisions: int = 0, seed: int = 1) -> State:
-    """A play after so many decisions of the greedy bot, at a decision with a choice."""
+    """A game after `decisions` decisions of the greedy bot, at a decision with a choice."""
     state = case.start()
     rng = Rng(seed)
     quick = bot("greedy")
@@ -51,7 +51,7 @@ def test_it_searches_every_game_and_edition(case: Case) -> None:
 
 
 @some_cases
-def test_the_same_dice_give_the_same_search(case: Case) -> None:
+def test_the_same_seed_gives_the_same_search(case: Case) -> None:
     state = opening(case, 5)
     knowledge = Knowledge(state, state.actors[-1])
     before = state.position()
@@ -62,7 +62,7 @@ def test_the_same_dice_give_the_same_search(case: Case) -> None:
 
 @pytest.mark.parametrize("cost", [0.001, 0.01])
 def test_it_keeps_its_time_to_a_tenth(monkeypatch: pytest.MonkeyPatch, cost: float) -> None:
-    """By a clock on which every simulation takes just so long."""
+    """With a simulated clock on which every simulation takes `cost` seconds."""
     state = opening(CASES[-1])
     knowledge = Knowledge(state, state.actors[0])
     imagine, worlds = knowledge.world, []
@@ -92,7 +92,7 @@ def test_it_stops_at_once(name: str) -> None:
 
 
 def test_a_secret_choice_is_not_answered_by_the_search_itself() -> None:
-    """Nobody can expect more than an even result at matching pennies."""
+    """At matching pennies no seat can expect more than an even result."""
     state = pennies()
     for seat in (0, 1):
         tree = Tree(Judgement(state.rules, {}), seat, lambda rng, seat=seat: state.imagine(seat, rng), Rng(5))  # type: ignore[misc]

@@ -1,4 +1,4 @@
-"""Many plays in one call are the same plays as one at a time."""
+"""Games stepped in a batch are the same as games stepped one at a time."""
 
 import numpy as np
 import pytest
@@ -16,7 +16,7 @@ def vector(case: Case, count: int) -> VectorGameEnv:
 
 
 @every_laid_out_case
-def test_every_row_is_a_play_of_its_own(case: Case) -> None:
+def test_every_row_is_an_independent_game(case: Case) -> None:
     env = vector(case, 3)
     env.reset(seed=7)
     observation = observation_of(case.start().rules)
@@ -44,7 +44,7 @@ def test_every_row_is_a_play_of_its_own(case: Case) -> None:
 
 
 @every_laid_out_game
-def test_ended_plays_begin_anew_and_say_how_they_ended(game: Game) -> None:
+def test_ended_games_are_restarted_and_their_results_reported(game: Game) -> None:
     env = pessoi.env.vector(game.key, 2, company(game))
     env.reset(seed=1)
     ends = 0
@@ -61,7 +61,7 @@ def test_ended_plays_begin_anew_and_say_how_they_ended(game: Game) -> None:
 
 
 @every_laid_out_game
-def test_seeds_decide_everything(game: Game) -> None:
+def test_seeds_determine_all_games(game: Game) -> None:
     def seen(seed: int) -> list[bytes]:
         env = pessoi.env.vector(game.key, 4)
         env.reset(seed=seed)
@@ -76,7 +76,7 @@ def test_seeds_decide_everything(game: Game) -> None:
 
 
 @every_laid_out_game
-def test_arrays_are_contiguous_and_stay_where_they_are(game: Game) -> None:
+def test_arrays_are_contiguous_and_stay_the_same_objects(game: Game) -> None:
     env = pessoi.env.vector(game.key, 5)
     assert env.observations.shape == (5, env.layout.size)
     assert env.masks.shape == (5, len(game.moves))
@@ -89,7 +89,7 @@ def test_arrays_are_contiguous_and_stay_where_they_are(game: Game) -> None:
 
 
 @every_laid_out_game
-def test_if_one_move_is_not_allowed_none_is_made(game: Game) -> None:
+def test_no_move_is_made_if_one_is_illegal(game: Game) -> None:
     env = pessoi.env.vector(game.key, 2)
     env.reset(seed=2)
     before = env.observations.tobytes()

@@ -1,4 +1,4 @@
-"""The full screen, driven by keys."""
+"""The full-screen mode, controlled by keys."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from pessoi.terminal.local_game import new_game, parse_seats
 SIZES = [(150, 46), (96, 40)]
 
 
-def screen(folder: Path, seats: str = "you,random,random,random", language: str = "en") -> GameApp:
+def new_app(folder: Path, seats: str = "you,random,random,random", language: str = "en") -> GameApp:
     game = pessoi.game("zeus")
     return GameApp(new_game(game, parse_seats(seats, game), {}, language, 4, folder / "game.jsonl"))
 
@@ -25,7 +25,7 @@ def answer(app: GameApp) -> str:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 async def test_a_turn_by_keys(tmp_path: Path, size: tuple[int, int], language: str) -> None:
-    app = screen(tmp_path, language=language)
+    app = new_app(tmp_path, language=language)
     async with app.run_test(size=size) as pilot:
         assert app.query_one("#moves", OptionList).option_count == 3
         await pilot.press("1", "enter")
@@ -36,7 +36,7 @@ async def test_a_turn_by_keys(tmp_path: Path, size: tuple[int, int], language: s
 
 
 async def test_a_move_chosen_from_the_list(tmp_path: Path) -> None:
-    app = screen(tmp_path)
+    app = new_app(tmp_path)
     async with app.run_test(size=SIZES[0]) as pilot:
         app.query_one("#moves", OptionList).focus()
         await pilot.press("down", "enter")
@@ -44,7 +44,7 @@ async def test_a_move_chosen_from_the_list(tmp_path: Path) -> None:
 
 
 async def test_bad_input_is_answered_and_changes_nothing(tmp_path: Path) -> None:
-    app = screen(tmp_path)
+    app = new_app(tmp_path)
     async with app.run_test(size=SIZES[0]) as pilot:
         before = len(app.game.session.record)
         for typed in ("acution", "99", "bid 4"):
@@ -56,8 +56,8 @@ async def test_bad_input_is_answered_and_changes_nothing(tmp_path: Path) -> None
         await pilot.press("enter")
 
 
-async def test_help_and_rules_open_over_the_table(tmp_path: Path) -> None:
-    app = screen(tmp_path)
+async def test_help_and_rules_open_over_the_board(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
     async with app.run_test(size=SIZES[0]) as pilot:
         await pilot.press("f1")
         assert isinstance(app.screen, TextScreen)
@@ -73,7 +73,7 @@ async def test_help_and_rules_open_over_the_table(tmp_path: Path) -> None:
 
 
 async def test_undo_by_key(tmp_path: Path) -> None:
-    app = screen(tmp_path, "A=you,B=you,C=you")
+    app = new_app(tmp_path, "A=you,B=you,C=you")
     async with app.run_test(size=SIZES[0]) as pilot:
         assert isinstance(app.screen, HandoverScreen)
         await pilot.press("enter", "1", "enter", "enter")
@@ -83,8 +83,8 @@ async def test_undo_by_key(tmp_path: Path) -> None:
         assert answer(app) in (app.words.format("terminal-undone"), app.words.format("terminal-cannot-undo"))
 
 
-async def test_the_curtain_hides_the_table_between_people(tmp_path: Path) -> None:
-    app = screen(tmp_path, "A=you,B=you,C=you")
+async def test_the_screen_is_hidden_between_people(tmp_path: Path) -> None:
+    app = new_app(tmp_path, "A=you,B=you,C=you")
     async with app.run_test(size=SIZES[0]) as pilot:
         first = app.game.person_to_move
         assert isinstance(app.screen, HandoverScreen)
@@ -96,14 +96,14 @@ async def test_the_curtain_hides_the_table_between_people(tmp_path: Path) -> Non
 
 
 async def test_leaving_saves(tmp_path: Path) -> None:
-    app = screen(tmp_path)
+    app = new_app(tmp_path)
     async with app.run_test(size=SIZES[0]) as pilot:
         await pilot.press("1", "enter", "ctrl+c")
     assert len(records.read(tmp_path / "game.jsonl")) == len(app.game.session.record)
 
 
-async def test_a_finished_game_says_so(tmp_path: Path) -> None:
-    app = screen(tmp_path, "random,random,random")
+async def test_the_end_of_the_game_is_shown(tmp_path: Path) -> None:
+    app = new_app(tmp_path, "random,random,random")
     async with app.run_test(size=SIZES[0]) as pilot:
         assert str(app.query_one("#ask", Label).render()) == app.words.format("terminal-over")
         assert not app.query_one("#typed", Input).display
