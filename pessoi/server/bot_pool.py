@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from pessoi import games
 from pessoi.bots import Knowledge, bot, hint
-from pessoi.bots.process_pool import go_with_parent
+from pessoi.bots.worker_process import exit_with_parent
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.server.metrics import Metrics
@@ -121,7 +121,7 @@ def end(pool: ProcessPoolExecutor) -> None:
 def _settle_in() -> None:
     """Be nice, and go when the server goes, even if it is killed."""
     os.nice(LOWERED)
-    go_with_parent()
+    exit_with_parent()
 
 
 def think(name: str, game: str, position: object, seat: int, seed: int) -> int:

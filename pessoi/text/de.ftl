@@ -53,14 +53,6 @@ status-stated = steht da
 status-clarified = geklärt
 status-reconstructed = rekonstruiert
 
-# Eine Kampagne.
-
-campaign-won = Stufe { $level } mit { $civilisation }: gewonnen mit { $score } Punkten.
-campaign-failed = Stufe { $level } mit { $civilisation }: { $score } Punkte haben nicht gereicht.
-campaign-next = Als Nächstes kommt Stufe { $level }.
-campaign-complete = Alle Stufen sind gewonnen.
-campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
-campaign-choose = Welche Zivilisation?
 # Der Server.
 
 serve-ready = Der Tisch ist gedeckt: { $address }

@@ -53,14 +53,6 @@ status-stated = stated
 status-clarified = clarified
 status-reconstructed = reconstructed
 
-# A campaign.
-
-campaign-won = Level { $level } with { $civilisation }: won with { $score } points.
-campaign-failed = Level { $level } with { $civilisation }: { $score } points were not enough.
-campaign-next = Level { $level } comes next.
-campaign-complete = All levels are won.
-campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
-campaign-choose = Which civilisation?
 # The server.
 
 serve-ready = The table is set: { $address }

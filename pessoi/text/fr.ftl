@@ -53,14 +53,6 @@ status-stated = écrit
 status-clarified = précisé
 status-reconstructed = reconstitué
 
-# Une campagne.
-
-campaign-won = Niveau { $level } avec { $civilisation } : gagné avec { $score } points.
-campaign-failed = Niveau { $level } avec { $civilisation } : { $score } points n’ont pas suffi.
-campaign-next = Le niveau { $level } est le prochain.
-campaign-complete = Tous les niveaux sont gagnés.
-campaign-lost = Il ne reste aucune civilisation pour les niveaux à jouer. Commencez une nouvelle campagne dans un autre fichier.
-campaign-choose = Quelle civilisation ?
 # Le serveur.
 
 serve-ready = La table est mise : { $address }

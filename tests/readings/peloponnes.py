@@ -1,4 +1,4 @@
-"""Peloponnes."""
+"""The observation of Peloponnes, computed from the view."""
 
 from collections.abc import Iterable
 

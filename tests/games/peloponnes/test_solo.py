@@ -157,7 +157,7 @@ def test_a_campaign_plays_every_level_with_another_civilisation() -> None:
         assert play.record.header.options["level" if number > 1 else "edition"] in (str(number), "standard")
         finish(play, 40)
         assert campaign.settle().won
-        assert name not in campaign.unused
+        assert name not in campaign.choices
     assert campaign.complete
     assert not campaign.lost
     with mistaken(CampaignError, "all levels are won"):
@@ -172,7 +172,7 @@ def test_a_failed_level_is_tried_again_with_another_civilisation() -> None:
     assert campaign.level == 1
     with mistaken(CampaignError, "“messene” cannot be chosen"):
         campaign.begin("messene")
-    for name in campaign.unused:
+    for name in campaign.choices:
         assert not campaign.lost
         campaign.begin(name)
         assert not campaign.give_up().won
@@ -199,11 +199,11 @@ def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
     campaign.write(path)
     again = campaigns.read(game, path)
     assert [(one.level, one.civilisation, one.score, one.won) for one in again.attempts] == [(1, "messene", 30, True)]
-    assert again.play is None
+    assert again.session is None
     play = again.begin("argos")
     play.play(0, game.moves.parse("extra food"))
     again.write(path)
-    resumed = campaigns.read(game, path).play
+    resumed = campaigns.read(game, path).session
     assert resumed is not None
     assert resumed.state == play.state
 

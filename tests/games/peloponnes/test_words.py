@@ -22,7 +22,7 @@ def test_every_event_move_and_reason_of_random_plays_can_be_said(language: str) 
             for seat in state.actors:
                 if seat == CHANCE:
                     continue
-                assert words.say(f"ask-{state.step.name}")
+                assert words.format(f"ask-{state.step.name}")
                 for move in state.legal(seat):
                     assert words.move(move, names)
                 for _ in range(3):
