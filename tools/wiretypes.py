@@ -7,24 +7,24 @@ import msgspec
 
 from pessoi import games
 from pessoi.server import api
-from pessoi.server import protocol as wire
+from pessoi.server import protocol
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "made" / "wire.ts"
 HTTP = [
     api.NewTable,
     api.Tokens,
-    api.About,
-    api.Shelf,
+    api.ServerInfo,
+    api.Catalogue,
     api.GameDetail,
-    api.Opened,
-    api.Summaries,
+    api.CreatedTable,
+    api.TableSummaries,
     api.Statistics,
     api.Problem,
-    wire.Story,
-    wire.Moment,
-    wire.Lead,
+    protocol.EventLog,
+    protocol.Moment,
+    protocol.Lead,
 ]
-UNIONS = {"FromClient": wire.FromClient, "FromServer": wire.FromServer, "AnyItem": wire.AnyItem}
+UNIONS = {"ClientMessage": protocol.ClientMessage, "ServerMessage": protocol.ServerMessage, "StreamItem": protocol.StreamItem}
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 HEAD = "// Made by tools/wiretypes.py from pessoi/server and the games' views. Do not edit.\n"
 
