@@ -389,11 +389,8 @@ def main() -> None:
         return
     for name, measure in (("ours", ours), ("boardgame.io", boardgame_io)):
         found = measure(given.tables, given.moves)
-        print(
-            f"{name:<14}{found.rate:8.0f} moves/s, received by all four: p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms,",
-            end="",
-        )
-        print(f" {found.cpu:.2f} ms of CPU time per move")
+        times = f"p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms"
+        print(f"{name:<14}{found.rate:8.0f} moves/s, received by all four: {times}, {found.cpu:.2f} ms CPU per move")
 
 
 if __name__ == "__main__":
