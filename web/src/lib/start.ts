@@ -8,7 +8,7 @@ import { settings } from "./settings.svelte";
 import { keepLinks } from "./shared";
 import { say } from "./words.svelte";
 
-/** How many sit at a table when nobody says. */
+/** The default number of seats. */
 export const USUAL: Record<string, number> = { zeus: 4, peloponnes: 3, rhodes: 3, deukalion: 3 };
 export const USUAL_BOT = "casual";
 
