@@ -196,14 +196,12 @@ class Observation(observation.Observation[PeloponnesState]):
     def _piles(self, state: PeloponnesState, sheet: Sheet) -> None:
         rules = state.peloponnes
         sheet.slot(self.chits)
-        pile: i64 = 0
         kind: i64 = 0
         while kind < CHIT_KINDS:
-            pile += state.chits[kind]
             sheet.write(state.open_chits(kind))
             kind += 1
         sheet.slot(self.pile)
-        sheet.write(pile)
+        sheet.write(state.chits_left())
         if rules.alone:
             sheet.slot(self.target)
             sheet.write(rules.solo.target)

@@ -5,7 +5,6 @@ from pessoi.games.peloponnes.rules import scoring
 from pessoi.games.peloponnes.rules.auction import NO_HOLDER, holder
 from pessoi.games.peloponnes.rules.constants import (
     BLANK,
-    CHIT_KINDS,
     CHITS,
     CITIZENS,
     COINS,
@@ -53,7 +52,7 @@ def view(state: PeloponnesState, seat: int | None) -> PeloponnesView:
         chits=[_chit(state, kind) for kind in range(BLANK)],
         strikes=constants.strikes,
         blanks=state.open_chits(BLANK),
-        pile=sum(state.chits[:CHIT_KINDS]),
+        pile=state.chits_left(),
         stacks=[count(state.unseen & stack) for stack in rules.tiles.stacks],
         civilisations=[_civilisation(state, number) for number in range(len(rules.civilisations.names))],
         limits=constants.limits[:],

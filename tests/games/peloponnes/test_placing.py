@@ -144,7 +144,7 @@ def test_reasons_while_placing() -> None:
 
 
 @rule("peloponnes.luxury.resources")
-def test_luxury_stands_in_for_missing_wood_and_stone_only() -> None:
+def test_luxury_replaces_missing_wood_and_stone_only() -> None:
     scene = buying("barracks", wood=0, stone=1, luxury=5, citizens=2)
     events = scene.play(0, "build barracks")
     assert arguments(events, "built")[0]["luxury"] == 4
@@ -214,6 +214,8 @@ def test_figure_8_a_new_tile_brings_citizens_and_coins_once() -> None:
     assert scene.has(0, "coins") == 9 - 4 + 5 + 1
     again = PeloponnesScene(2)
     again.place(0, "leonidaion")
+    again.offer("a01", "a02", "a03", "a04", "a05")
+    assert arguments(again.pass_all(), "gains") == []
     assert again.has(0, "luxury") == 0
 
 

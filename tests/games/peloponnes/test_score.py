@@ -9,7 +9,7 @@ from pessoi.games.peloponnes.rules.scoring import population, prestige
 
 
 def last_round(seats: int = 2) -> PeloponnesScene:
-    """The auction of the eighth round; two plague chits and the blank one are left, so that the rest is calm."""
+    """The auction of the eighth round; one plague chit and the blank one are left to draw."""
     scene = PeloponnesScene(seats)
     scene.state.chits = [0, 0, 1, 0, 0, 1, 3, 3, 2, 3, 3, 0]
     scene.offer("c03", "c05", "stoa", "agriculture", "lion-gate", round_number=8)

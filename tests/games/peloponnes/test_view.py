@@ -1,4 +1,4 @@
-"""What the view names beside the state of play: all that is printed."""
+"""What the view shows besides the state: everything that is printed."""
 
 from games.peloponnes.scene import PeloponnesScene
 

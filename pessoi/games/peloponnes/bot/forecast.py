@@ -8,7 +8,6 @@ from mypy_extensions import i64
 from pessoi.core.bits import BIT, contains, count, members, sum_over
 from pessoi.games.peloponnes.rules.constants import (
     BLANK,
-    CHIT_KINDS,
     CITIZENS,
     COINS,
     DECLINE,
@@ -134,7 +133,7 @@ class Forecast:
                 self.phase = DRAWING
         self.first_supply = self._expected_supply(state, STACK_B)
         self.second_supply = self._expected_supply(state, STACK_C)
-        pile: i64 = sum(state.chits[:CHIT_KINDS])
+        pile = state.chits_left()
         draws = self.peloponnes.constants.draws
         for kind in range(BLANK):
             chits: i64 = state.chits[kind]

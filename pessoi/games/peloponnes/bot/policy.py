@@ -10,7 +10,7 @@ from pessoi.core.rng import Rng
 from pessoi.core.state import Rules, State
 from pessoi.games.peloponnes.bot.evaluation import PeloponnesEvaluation
 from pessoi.games.peloponnes.bot.forecast import AUCTION
-from pessoi.games.peloponnes.rules.auction import can_buy, has_half, least
+from pessoi.games.peloponnes.rules.auction import can_buy, has_half, smallest_bid
 from pessoi.games.peloponnes.rules.state import PeloponnesRules, PeloponnesState
 from pessoi.games.peloponnes.rules.steps import AMOUNT, BID, CHOOSE, DISPLACED, EARTHQUAKE, EXTRA, FEED, PLACE
 
@@ -117,7 +117,7 @@ class PeloponnesPolicy(Policy):
             return self.forecast.score(False)
         kind = move.table.kind_of[chosen]
         tile = kind.index(chosen)
-        price = float(least(state, seat, state.row.index(tile)))
+        price = float(smallest_bid(state, seat, state.row.index(tile)))
         if kind is move.bid and self._rival(state, seat) > 0:
             price += self.premium
         return self._bought(state, seat, tile, price)
@@ -145,7 +145,7 @@ class PeloponnesPolicy(Policy):
         """Offer some of what the tile is worth beyond the next best choice, if a later seat can outbid it."""
         forecast = self.forecast
         own = state.at_value
-        low = least(state, seat, own)
+        low = smallest_bid(state, seat, own)
         rival = self._rival(state, seat)
         if rival <= low:
             return legal[0]
@@ -156,7 +156,7 @@ class PeloponnesPolicy(Policy):
         for spot in range(len(state.row)):
             if spot != own and can_buy(state, seat, spot, purse):
                 forecast.load(state, seat)
-                price = float(least(state, seat, spot))
+                price = float(smallest_bid(state, seat, spot))
                 other = max(other, self._bought(state, seat, state.row[spot], price))
         top = low
         most = min(purse, rival)

@@ -34,9 +34,6 @@ class Bidder(Step[PeloponnesState]):
 BIDDER.bind(Bidder())
 
 
-# -- the price of a tile ------------------------------------------------------------------------
-
-
 def holder(state: PeloponnesState, spot: i64) -> i64:
     """The seat whose bid is at a place in the row, or NO_HOLDER."""
     for seat, held in enumerate(state.spots):
@@ -56,7 +53,7 @@ def has_citizens(state: PeloponnesState, seat: i64, tile: i64) -> bool:
     return change >= 0 or state.has(seat, CITIZENS) + change >= 0
 
 
-def least(state: PeloponnesState, seat: i64, spot: i64) -> i64:
+def smallest_bid(state: PeloponnesState, seat: i64, spot: i64) -> i64:
     """The smallest bid that gets a seat the tile at a place, or TAKEN.
 
     Next to the Conquest tile it is the only one, and a bid there cannot be outbid (peloponnes.auction.conquest);
@@ -74,15 +71,12 @@ def least(state: PeloponnesState, seat: i64, spot: i64) -> i64:
 
 def can_buy(state: PeloponnesState, seat: i64, spot: i64, purse: i64) -> bool:
     """Whether a seat that can spend `purse` may bid for the tile at a place."""
-    price = least(state, seat, spot)
+    price = smallest_bid(state, seat, spot)
     return price != TAKEN and price <= purse and has_citizens(state, seat, state.row[spot])
 
 
 def _citizens_needed(rules: PeloponnesRules, tile: i64) -> Reason:
     return Reason("citizens-needed", {"tile": tile, "count": -rules.tiles.citizens[tile]})
-
-
-# -- bids ---------------------------------------------------------------------------------------
 
 
 def _bidding(rules: PeloponnesRules, spot: i64) -> MoveKind:
@@ -116,7 +110,7 @@ class Bid(Decision[PeloponnesState]):
         spot = state.row.index(tile)
         if kind is not _bidding(rules, spot):
             return Reason("bid-instead" if kind is rules.move.conquer else "conquer-instead", {"tile": tile})
-        price = least(state, seat, spot)
+        price = smallest_bid(state, seat, spot)
         if price == TAKEN:
             return Reason("conquered-already", {"tile": tile})
         if not has_citizens(state, seat, tile):
@@ -135,7 +129,7 @@ class Bid(Decision[PeloponnesState]):
         spot: i64 = state.row.index(tile)
         conquest = kind is rules.move.conquer
         if conquest or rules.alone:
-            price = least(state, seat, spot)
+            price = smallest_bid(state, seat, spot)
             place_bid(state, seat, spot, price)
             state.tell(events.CONQUERED if conquest else events.BOUGHT, seat, tile, price)
         else:
@@ -150,14 +144,14 @@ class Amount(Decision[PeloponnesState]):
     """How many coins are put under the tile (peloponnes.auction.minimum). The value is its place in the row."""
 
     def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
-        low = least(state, seat, state.at_value)
+        low = smallest_bid(state, seat, state.at_value)
         return state.peloponnes.move.offer.moves[low : state.purse(seat) + 1]
 
     def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
         offer = state.peloponnes.move.offer
         if not offer.has(move):
             return Reason("amount-first")
-        low = least(state, seat, state.at_value)
+        low = smallest_bid(state, seat, state.at_value)
         amount = offer.index(move)
         if amount < low:
             return Reason("bid-too-low", {"amount": low})
@@ -208,7 +202,7 @@ class Displaced(Decision[PeloponnesState]):
         """A free tile, or with the option any whose bid it beats; a Conquest tile only at its exact price."""
         rules = state.peloponnes
         bid: i64 = state.bids[seat]
-        price = least(state, seat, spot)
+        price = smallest_bid(state, seat, spot)
         if spot >= rules.auctioned:
             return bid == price
         return price <= bid and (rules.chain or holder(state, spot) == NO_HOLDER)
@@ -227,7 +221,7 @@ class Displaced(Decision[PeloponnesState]):
         conquest = spot >= rules.auctioned
         if other != NO_HOLDER and (conquest or not rules.chain):
             return Reason("not-free", {"tile": tile, "other": other})
-        amounts: dict[str, int | str] = {"amount": least(state, seat, spot), "bid": state.bids[seat]}
+        amounts: dict[str, int | str] = {"amount": smallest_bid(state, seat, spot), "bid": state.bids[seat]}
         return Reason("not-exact" if conquest else "bid-unchanged", amounts)
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
@@ -247,9 +241,6 @@ class Displaced(Decision[PeloponnesState]):
 
 
 DISPLACED.bind(Displaced())
-
-
-# -- the end of the auction ---------------------------------------------------------------------
 
 
 @final

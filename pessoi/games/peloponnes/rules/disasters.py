@@ -13,13 +13,13 @@ from pessoi.games.peloponnes.rules.constants import (
     CHIT_KINDS,
     CITIZENS,
     COINS,
+    DECLINE,
     DROUGHT,
     EARTHQUAKE,
     FOOD,
     LUXURY,
     PLAGUE,
     STONE,
-    STORM,
     WOOD,
 )
 from pessoi.games.peloponnes.rules.state import PeloponnesState
@@ -139,40 +139,38 @@ steps.EARTHQUAKE.bind(EARTHQUAKE_STEP)
 steps.STORM.bind(STORM_STEP)
 
 
+LOSSES: Final[dict[int, tuple[int, EventKind]]] = {
+    DROUGHT: (FOOD, events.DROUGHT),
+    PLAGUE: (CITIZENS, events.PLAGUE),
+    DECLINE: (LUXURY, events.DECLINE),
+}
+"""What is lost in a disaster that leaves no choice, and the event that says so."""
+
+
 def strike(state: PeloponnesState, kind: i64) -> None:
     """Let a disaster hit all seats without protection (peloponnes.disasters.third, peloponnes.disasters.protection)."""
     guard: i64 = state.peloponnes.tiles.guards[kind]
+    step = EARTHQUAKE_STEP if kind == EARTHQUAKE else STORM_STEP
     asked: i64 = 0
     for seat in range(state.peloponnes.seats):
         if state.own(seat, guard):
             state.tell(events.PROTECTED, seat, kind)
-        elif kind == EARTHQUAKE:
-            asked |= BIT[seat] if EARTHQUAKE_STEP.strike(state, seat) else 0
-        elif kind == STORM:
-            asked |= BIT[seat] if STORM_STEP.strike(state, seat) else 0
-        else:
+        elif kind in LOSSES:
             suffer(state, seat, kind)
+        elif step.strike(state, seat):
+            asked |= BIT[seat]
     if asked:
-        state.push(steps.EARTHQUAKE if kind == EARTHQUAKE else steps.STORM, asked)
+        state.push(step.ref, asked)
 
 
 def suffer(state: PeloponnesState, seat: i64, kind: i64) -> None:
-    """Take what a drought, plague or decline costs a seat (peloponnes.disasters.drought and so on)."""
+    """Lose a third of the food or of the citizens, rounded up, or ten luxury.
+
+    See peloponnes.disasters.drought, peloponnes.disasters.plague and peloponnes.disasters.decline.
+    """
     constants = state.peloponnes.constants
-    if kind == DROUGHT:
-        lost = part(state.has(seat, FOOD), constants.share)
-        state.gain(seat, FOOD, -lost)
-        state.tell(events.DROUGHT, seat, lost)
-    elif kind == PLAGUE:
-        lost = part(state.has(seat, CITIZENS), constants.share)
-        state.gain(seat, CITIZENS, -lost)
-        state.tell(events.PLAGUE, seat, lost)
-    else:
-        lost = min(state.has(seat, LUXURY), constants.decline)
-        state.gain(seat, LUXURY, -lost)
-        state.tell(events.DECLINE, seat, lost)
-
-
-def part(amount: i64, share: i64) -> i64:
-    """One part in `share`, rounded up (peloponnes.disasters.drought, peloponnes.disasters.plague)."""
-    return (amount + share - 1) // share
+    good, loss = LOSSES[kind]
+    amount = state.has(seat, good)
+    lost = min(amount, constants.decline) if kind == DECLINE else (amount + constants.share - 1) // constants.share
+    state.gain(seat, good, -lost)
+    state.tell(loss, seat, lost)

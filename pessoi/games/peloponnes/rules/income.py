@@ -8,16 +8,7 @@ from pessoi.core.bits import BIT, lowest, sum_over, without_lowest
 from pessoi.core.events import Reason
 from pessoi.core.step import Step, Together
 from pessoi.games.peloponnes.rules import events
-from pessoi.games.peloponnes.rules.constants import (
-    CITIZENS,
-    COINS,
-    FOOD,
-    LUXURY,
-    STONE,
-    WOOD,
-    income_of,
-    pack_income,
-)
+from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS, FOOD, LUXURY, STONE, WOOD, income_of, pack_income
 from pessoi.games.peloponnes.rules.state import PeloponnesState
 from pessoi.games.peloponnes.rules.steps import CHIT, INCOME, PICK
 

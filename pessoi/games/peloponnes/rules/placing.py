@@ -35,11 +35,8 @@ def begin(state: PeloponnesState) -> None:
         state.push(PLACE, asked)
 
 
-# -- land ---------------------------------------------------------------------------------------
-
-
 def lay_land(state: PeloponnesState, seat: i64, tile: i64) -> None:
-    """Land that does not fit goes back to the box (peloponnes.placing.land, peloponnes.placing.land-lost)."""
+    """Lay a land, or box it if it does not fit (peloponnes.placing.land, peloponnes.placing.land-lost)."""
     if fits(state, seat, tile):
         state.take_tile(seat, tile)
         state.lands = [*state.lands, tile]
@@ -62,9 +59,6 @@ def fits(state: PeloponnesState, seat: i64, tile: i64) -> bool:
     return tiles.links[last] & tiles.links[tile] != 0
 
 
-# -- buildings ----------------------------------------------------------------------------------
-
-
 def luxury_needed(state: PeloponnesState, seat: i64, tile: i64) -> i64:
     """The luxury that must replace the wood and stone a seat lacks for a building (peloponnes.luxury.resources)."""
     tiles = state.peloponnes.tiles
@@ -85,7 +79,7 @@ def cannot_pay(rules: PeloponnesRules, tile: i64) -> Reason:
 
 
 def ways_to_place(state: PeloponnesState, seat: i64, tile: i64) -> list[int]:
-    """Pay or put a coin on it; forgo it if neither is possible without luxury (peloponnes.placing.refuse)."""
+    """The moves that place a building; it may be forgone if all others cost luxury (peloponnes.placing.refuse)."""
     move = state.peloponnes.move
     needed = luxury_needed(state, seat, tile)
     moves: list[int] = []
@@ -145,9 +139,6 @@ class Place(Together[PeloponnesState]):
 
 
 PLACE.bind(Place())
-
-
-# -- gains --------------------------------------------------------------------------------------
 
 
 @final

@@ -9,7 +9,7 @@ from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Decision, Step
 from pessoi.games.peloponnes.rules import events
-from pessoi.games.peloponnes.rules.constants import KINDS, STONE, WOOD
+from pessoi.games.peloponnes.rules.constants import FOOD, KINDS, STONE, WOOD
 from pessoi.games.peloponnes.rules.state import PeloponnesState
 from pessoi.games.peloponnes.rules.steps import CHOOSE, DEAL, EXTRA, FIRST_ORDER
 
@@ -105,12 +105,9 @@ class Extra(Step[PeloponnesState]):
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         good = state.peloponnes.move.extra.index(move)
-        if good == WOOD:
-            state.extra_wood += 1
-        elif good == STONE:
-            state.extra_stone += 1
-        else:
-            state.extra_food += 1
+        state.extra_wood += 1 if good == WOOD else 0
+        state.extra_stone += 1 if good == STONE else 0
+        state.extra_food += 1 if good == FOOD else 0
         state.tell(events.EXTRA, seat, good)
         state.push(EXTRA, state.at + 1)
 

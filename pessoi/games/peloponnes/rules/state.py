@@ -135,7 +135,8 @@ class PeloponnesState(State):
 
     def add(self, owner: i64, kind: i64, amount: i64) -> None:
         """Change how much of a kind a seat or the bank has."""
-        self.stores[owner * KINDS + kind] += amount
+        before: i64 = self.stores[owner * KINDS + kind]
+        self.stores[owner * KINDS + kind] = before + amount
 
     def gain(self, seat: i64, kind: i64, amount: i64) -> None:
         """Move an amount from the bank to a seat; a negative amount goes the other way."""
@@ -217,6 +218,13 @@ class PeloponnesState(State):
             self.marked &= ~BIT[tile]
             self.add(seat, COINS, 1)
             self.tell(refund, seat, tile)
+
+    def chits_left(self) -> i64:
+        """How many chits are in the pile."""
+        left: i64 = 0
+        for kind in range(CHIT_KINDS):
+            left += self.chits[kind]
+        return left
 
     def open_chits(self, kind: i64) -> i64:
         """How many chits of a kind are open."""
