@@ -30,7 +30,10 @@ CHAPTERS = (setup, tiles, auction, placing, income, disasters, supply, scoring)
 
 
 class Peloponnes(Game[PeloponnesState]):
-    """Bid for lands and buildings, feed your citizens, survive the disasters: the weaker side of a people counts."""
+    """Bid for lands and buildings, feed your citizens, survive the disasters: the weaker side of a people counts.
+
+    (peloponnes.components.players)
+    """
 
     key = "peloponnes"
     seats = range(1, 6)

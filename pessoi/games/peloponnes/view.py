@@ -128,6 +128,7 @@ def _seats(state: PeloponnesState) -> list[SeatView]:
 
 
 def _seat(state: PeloponnesState, seat: int, place: int | None) -> SeatView:
+    """One seat; luxury beyond the track is shown by chips (peloponnes.luxury.chip)."""
     rules = state.peloponnes
     constants = rules.constants
     own = state.owned[seat]

@@ -17,7 +17,7 @@ FULL, OPEN = "●", "○"
 
 
 def draw(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """The whole table; places that a legal move touches are highlighted."""
+    """The whole table; what a legal move touches is shown in reverse."""
     parts: list[RenderableType] = [_headline(view, words, names)]
     civilisations = sorted(place for place in lit if place.startswith("civilisation-"))
     if civilisations:
@@ -46,7 +46,7 @@ def _seat(seat: int, names: Sequence[str]) -> Text:
 
 
 def _offers(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
-    """The row and, below a line, the tiles next to the Conquest tile."""
+    """The row, and below a line the tiles beside the Conquest tile."""
     table = Table(title=words.say("board-row"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for column in ("tile", "price", "prestige", "cost", "once", "income", "power", "bid"):
         table.add_column(words.say(f"board-{column}"), overflow="fold")
@@ -119,7 +119,7 @@ def _disasters(chits: Sequence[ChitView], words: GameWords) -> Text:
 
 
 def _mats(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
-    """One line for each seat: its store with the next income, its two totals, and the score."""
+    """One line for each seat: its store with the next income, and the two sums of which the lower counts."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(words.say("board-seat"), overflow="fold")
     for kind in ("coins", *RESOURCES, "citizens", "luxury"):

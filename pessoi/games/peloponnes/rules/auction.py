@@ -20,7 +20,7 @@ TAKEN: Final = -1
 
 @final
 class Bidder(Step[PeloponnesState]):
-    """All seats bid in turn order (peloponnes.auction.turns). The argument is a place in that order."""
+    """Seats bid in turn order (peloponnes.auction.turns, peloponnes.auction.end). The argument is a place in it."""
 
     def run(self, state: PeloponnesState) -> None:
         place = state.at
@@ -43,7 +43,7 @@ def holder(state: PeloponnesState, spot: i64) -> i64:
 
 
 def has_half(state: PeloponnesState, seat: i64) -> bool:
-    """Whether a seat has Market or Agora: its bids are worth half a coin more (peloponnes.buildings.half)."""
+    """Whether a seat's bids are worth half a coin more (peloponnes.buildings.half, peloponnes.buildings.half-once)."""
     return state.own(seat, state.peloponnes.tiles.half) != 0
 
 
@@ -56,8 +56,9 @@ def has_citizens(state: PeloponnesState, seat: i64, tile: i64) -> bool:
 def smallest_bid(state: PeloponnesState, seat: i64, spot: i64) -> i64:
     """The smallest bid that gets a seat the tile at a place, or TAKEN.
 
-    Next to the Conquest tile it is the only one, and a bid there cannot be outbid (peloponnes.auction.conquest);
-    in the row a bid must beat the present one (peloponnes.auction.minimum, peloponnes.auction.outbid).
+    Next to the Conquest tile it is the only one, and a bid there cannot be outbid (peloponnes.auction.conquest,
+    peloponnes.auction.conquest-safe); in the row a bid must beat the present one (peloponnes.auction.minimum,
+    peloponnes.auction.outbid, peloponnes.buildings.half-equal).
     """
     rules = state.peloponnes
     other = holder(state, spot)
@@ -86,7 +87,7 @@ def _bidding(rules: PeloponnesRules, spot: i64) -> MoveKind:
 
 @final
 class Bid(Decision[PeloponnesState]):
-    """Choose a tile, or pass (peloponnes.auction.bid, peloponnes.auction.pass)."""
+    """Choose a tile, or pass (peloponnes.auction.bid, peloponnes.auction.pass, peloponnes.solo.pass)."""
 
     def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
         rules = state.peloponnes
@@ -199,7 +200,10 @@ class Displaced(Decision[PeloponnesState]):
         return moves
 
     def _reaches(self, state: PeloponnesState, seat: i64, spot: i64) -> bool:
-        """A free tile, or with the option any whose bid it beats; a Conquest tile only at its exact price."""
+        """Whether the bid can go to a free tile, by option also to a lower bid; to a Conquest tile only exactly.
+
+        (peloponnes.auction.shift-free, peloponnes.auction.shift-conquest)
+        """
         rules = state.peloponnes
         bid: i64 = state.bids[seat]
         price = smallest_bid(state, seat, spot)
@@ -263,7 +267,10 @@ CLOSE.bind(Close())
 
 
 def new_order(state: PeloponnesState) -> None:
-    """The highest bid first; equal bids, and seats without one, keep their order (peloponnes.order.by-bid)."""
+    """The highest bid first; equal bids, and seats without one, keep their order.
+
+    (peloponnes.order.by-bid, peloponnes.order.ties, peloponnes.order.without-bid, peloponnes.buildings.half-order)
+    """
     ranked = [(-state.bids[seat], place) for place, seat in enumerate(state.order)]
     ranked.sort()
     state.order = [state.order[place] for _, place in ranked]

@@ -120,7 +120,7 @@ class Civilisations:
 
 @final
 class Solo:
-    """One level of the solo game."""
+    """One level of the solo game (peloponnes.solo.rows)."""
 
     def __init__(self, level: int, numbers: Level) -> None:
         self.level = level
@@ -138,7 +138,7 @@ class Constants:
         self.civilisations = Civilisations(components)
         self.levels = {name: Solo(int(name), level) for name, level in components.level.items()}
         self.rows = components.display.row
-        """How many tiles are auctioned in a round, for 1 seat, 2 seats, and so on."""
+        """How many tiles are auctioned in a round, for 1 seat, 2 seats, and so on (peloponnes.setup.conquest)."""
         self.limits = [components.storehouse.wood, components.storehouse.stone, components.storehouse.food]
         self.track = components.storehouse.luxury
         self.wages = components.population.coins

@@ -71,7 +71,8 @@ steps.CHIT.bind(Chit())
 class PayOrLose(Together[PeloponnesState]):
     """Pay two goods for each tile that is struck, or lose it (peloponnes.disasters.choice).
 
-    An earthquake strikes buildings (peloponnes.disasters.earthquake), a storm lands (peloponnes.disasters.storm).
+    An earthquake strikes buildings, finished or not (peloponnes.disasters.earthquake,
+    peloponnes.disasters.unfinished), a storm lands (peloponnes.disasters.storm).
     """
 
     def __init__(self, lands: bool, first: int, second: int, lost: EventKind, paid: EventKind) -> None:

@@ -15,7 +15,7 @@ from pessoi.games.peloponnes.rules.steps import CHIT, INCOME, PICK
 
 @final
 class Income(Step[PeloponnesState]):
-    """Every seat gets its income (peloponnes.income.tiles)."""
+    """Every seat gets its income (peloponnes.income.tiles, peloponnes.end.income)."""
 
     def run(self, state: PeloponnesState) -> None:
         rules = state.peloponnes

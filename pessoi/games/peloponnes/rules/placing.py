@@ -93,7 +93,7 @@ def ways_to_place(state: PeloponnesState, seat: i64, tile: i64) -> list[int]:
 
 
 def place(state: PeloponnesState, seat: i64, chosen: i64) -> None:
-    """Pay for a building, mark it with a coin, or forgo it."""
+    """Pay for a building, mark it with a coin, or forgo it (peloponnes.placing.use-at-once)."""
     move = state.peloponnes.move
     kind = move.table.kind_of[chosen]
     tile = kind.index(chosen)
@@ -143,7 +143,7 @@ PLACE.bind(Place())
 
 @final
 class Gains(Step[PeloponnesState]):
-    """New tiles bring citizens and goods once (peloponnes.gains.once)."""
+    """New tiles bring citizens and goods once (peloponnes.gains.once, peloponnes.gains.kept)."""
 
     def run(self, state: PeloponnesState) -> None:
         for seat, spot in enumerate(state.spots):

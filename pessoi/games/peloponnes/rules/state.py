@@ -81,7 +81,7 @@ class PeloponnesRules(Rules):
         )
 
     def price(self, tile: i64, spot: i64) -> i64:
-        """The price of a tile at a place in the row: its minimum, and the surcharge next to the Conquest tile."""
+        """The price of a tile at a place: its minimum, more next to the Conquest tile (peloponnes.solo.conquest)."""
         minimum: i64 = self.tiles.minimum[tile]
         return minimum if spot < self.auctioned else minimum + self.constants.surcharge
 
@@ -187,7 +187,7 @@ class PeloponnesState(State):
         return owned & tiles
 
     def last_land(self, seat: i64) -> i64:
-        """The right-most land of a seat, or NO_LAND."""
+        """The right-most land of a seat, or NO_LAND (peloponnes.disasters.storm-gap)."""
         owned: i64 = self.owned[seat]
         place: i64 = len(self.lands) - 1
         while place >= 0:

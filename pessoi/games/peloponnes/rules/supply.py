@@ -15,7 +15,7 @@ from pessoi.games.peloponnes.rules.steps import FEED, FINISH, FINISH_OPEN
 
 
 def begin(state: PeloponnesState) -> None:
-    """Feed all citizens; seats that lack food and have luxury are asked (peloponnes.supply.when)."""
+    """Feed all citizens, then go on to buildings (peloponnes.supply.when, peloponnes.supply.sequence)."""
     asked: i64 = 0
     for seat in range(state.peloponnes.seats):
         if most_fed_with_luxury(state, seat) > 0:

@@ -59,7 +59,7 @@ class TurnUp(Step[PeloponnesState]):
         return state.unseen & rules.tiles.stacks[rules.tiles.stack_of[state.round - 1]]
 
     def _show(self, state: PeloponnesState, tile: i64) -> None:
-        """Put a tile into the row, or next to the Conquest tile once the row is full (peloponnes.tiles.rows)."""
+        """Put a tile in the row or next to the Conquest tile (peloponnes.tiles.rows, peloponnes.tiles.symbol-stays)."""
         rules = state.peloponnes
         spot: i64 = len(state.row)
         state.unseen &= ~BIT[tile]
