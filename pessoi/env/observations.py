@@ -4,7 +4,7 @@ from typing import Final, cast
 
 import msgspec
 
-from pessoi.core.observation import Observation, Sheet
+from pessoi.core.observation import Layout, Observation, Sheet
 from pessoi.core.state import Rules, State
 
 MAX_BYTES: Final = 1 << 15
@@ -22,6 +22,7 @@ class ViewText(Observation[State]):
 
     def __init__(self, rules: Rules) -> None:
         super().__init__(rules, 0)
+        self.layout = Layout(self.layout.name)
         self.view = self.layout.declare("view", MAX_BYTES, 0, 255, 255)
 
     def write(self, state: State, seat: int, sheet: Sheet) -> None:

@@ -120,9 +120,6 @@ class PayOrLose(Together[PeloponnesState]):
         if chosen == move.pay or tiles == 1:
             state.settle(seat)
 
-    def run(self, state: PeloponnesState) -> None:
-        """Do nothing: all seats have decided."""
-
     def _struck(self, state: PeloponnesState, seat: i64) -> i64:
         tiles = state.peloponnes.tiles
         return state.own(seat, tiles.lands if self.lands else tiles.buildings)

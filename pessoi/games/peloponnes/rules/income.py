@@ -90,8 +90,5 @@ class Pick(Together[PeloponnesState]):
         if not without_lowest(choosing):
             state.settle(seat)
 
-    def run(self, state: PeloponnesState) -> None:
-        """Do nothing: all incomes are chosen."""
-
 
 PICK.bind(Pick())

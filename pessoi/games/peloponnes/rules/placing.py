@@ -134,9 +134,6 @@ class Place(Together[PeloponnesState]):
         place(state, seat, move)
         state.settle(seat)
 
-    def run(self, state: PeloponnesState) -> None:
-        """Do nothing: all tiles are placed."""
-
 
 PLACE.bind(Place())
 

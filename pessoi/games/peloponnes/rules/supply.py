@@ -73,9 +73,6 @@ class Feed(Together[PeloponnesState]):
         eat(state, seat, state.peloponnes.move.feed.index(move))
         state.settle(seat)
 
-    def run(self, state: PeloponnesState) -> None:
-        """Do nothing: all citizens are fed."""
-
 
 FEED.bind(Feed())
 
@@ -142,9 +139,6 @@ class Finish(Together[PeloponnesState]):
                 return
         remove_unfinished(state, seat)
         state.settle(seat)
-
-    def run(self, state: PeloponnesState) -> None:
-        """Do nothing: no coin is on a building any more."""
 
 
 FINISH.bind(Finish())
