@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pessoi.games.rhodes.rules.moves import GOOD_NAMES
+from pessoi.games.rhodes.components import GOOD_NAMES
 from pessoi.games.rhodes.view_types import BoatView, MissionView, RhodesView, SeatView
 from pessoi.text import GameWords
 from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
@@ -146,7 +146,7 @@ def _chips(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _order(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    """Every row with what it costs or brings, and who is on it; in brackets whoever has still to leave it."""
+    """Every row with its money and the seats on it, in brackets those that must still leave it."""
     line = Text(f"{words.say('board-order')}: ", style="bold")
     for number, row in enumerate(view.rows, 1):
         line.append(str(number), style=LIT if f"row-{number}" in lit else "not bold")
@@ -160,7 +160,7 @@ def _order(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    """What the town hall still sells: name, price, how many are left."""
+    """The tiles that the town hall still sells: name, price and number."""
     line = Text(f"{words.say('board-tiles')}: ", style="bold")
     for tile in view.tiles:
         if tile.left == 0:
@@ -177,7 +177,7 @@ def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
-    """One seat in three lines: what it has, its estate, its warehouse."""
+    """One seat in three lines: its money and points, its estate, its warehouse."""
     own = view.seats[seat]
     asked = seat in view.actors
     line = Text(f"{SIGNS[seat]} {names[seat] if seat < len(names) else seat}", style=COLOURS[seat])
@@ -203,7 +203,7 @@ def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], l
 
 
 def _estate(line: Text, own: SeatView, asked: bool, words: GameWords, lit: frozenset[str]) -> None:
-    """Every tile as its letter and its units, then what is in the hut."""
+    """Every tile as its letter and its units, then the products in the hut."""
     for tile in own.land:
         style = LIT if asked and f"land-{tile.product}" in lit else STYLES[tile.product]
         yields = "$" * tile.money + "*" * tile.points
