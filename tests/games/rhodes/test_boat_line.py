@@ -26,7 +26,7 @@ def squares(afloat: list[int]) -> list[range]:
 @rule("rhodes.farm.push")
 @settings(deadline=None)
 @given(boats=boats, data=st.data())
-def test_boats_lie_without_gaps_in_the_order_in_which_they_came(boats: list[int], data: st.DataObject) -> None:
+def test_boats_are_without_gaps_in_the_order_in_which_they_came(boats: list[int], data: st.DataObject) -> None:
     afloat: list[int] = []
     cargo: list[int] = []
     for boat in boats:

@@ -13,8 +13,8 @@ def test_points_then_money_then_a_boat() -> None:
     scene.land(A, "wine", 1, cost=17)
     scene.land(A, "grain", 1)
     scene.build(A, "poseidon")
-    told = scene.go("farm")
-    assert messages(told) == ["goes", "farm-points", "farm-money"]
+    events = scene.go("farm")
+    assert messages(events) == ["goes", "farm-points", "farm-money"]
     assert scene.state.points[A] == 1 + 1
     assert scene.state.money[A] == 20 + 1
     assert scene.asked == "boat"
@@ -115,7 +115,7 @@ def test_a_boat_pushes_all_others_by_its_length() -> None:
 
 
 @rule("rhodes.round.farm-space")
-def test_the_own_farm_has_one_space() -> None:
+def test_the_farm_has_one_space() -> None:
     scene = RhodesScene()
     scene.land(A, "milk", 3)
     scene.go("farm")
@@ -212,8 +212,8 @@ def test_the_cart_must_leave_enough_for_a_boat() -> None:
     other.land(A, "milk", 1)
     other.build(A, "cart", "abundance")
     other.go("farm")
-    told = other.play(A, "cart milk")
-    assert messages(told) == ["carted", "abundant", "loaded"]
+    events = other.play(A, "cart milk")
+    assert messages(events) == ["carted", "abundant", "loaded"]
     assert other.stored(A) == {"milk": 1}
 
 
@@ -231,7 +231,7 @@ def test_abundance_puts_a_product_that_is_farmed_where_there_is_room() -> None:
 
 
 @rule("rhodes.development.trader")
-def test_the_trader_swaps_a_product_in_the_own_warehouse_and_never_gold() -> None:
+def test_the_trader_swaps_a_product_in_its_own_warehouse_and_never_gold() -> None:
     scene = RhodesScene()
     scene.land(A, "milk", 1)
     scene.build(A, "trader")

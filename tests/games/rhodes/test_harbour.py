@@ -164,7 +164,7 @@ def test_boats_put_aside_are_shuffled_when_the_pile_is_empty() -> None:
 
 
 @rule("rhodes.boats.next")
-def test_a_last_boat_is_nobodys_chance_and_without_one_the_sea_stays_empty() -> None:
+def test_a_last_boat_is_certain_and_without_one_the_sea_stays_empty() -> None:
     scene = RhodesScene()
     scene.state.pile, scene.state.landed, scene.state.sea = 0b10, 0, -1
     scene.only_step(DRAW_BOAT)
@@ -178,7 +178,7 @@ def test_a_last_boat_is_nobodys_chance_and_without_one_the_sea_stays_empty() -> 
 @settings(max_examples=15, deadline=None)
 @given(seed=st.integers(0, 2**32), seats=st.integers(2, 5), exit_rule=st.sampled_from(["bow", "units"]))
 @rule("rhodes.farm.push", "rhodes.boats.home", "rhodes.boats.egyptian-exit")
-def test_in_every_play_boats_keep_their_order_and_only_the_last_reaches_beyond_the_exit(
+def test_in_every_game_boats_keep_their_order_and_only_the_last_reaches_beyond_the_exit(
     seed: int, seats: int, exit_rule: str
 ) -> None:
     state = cast(RhodesState, GAME.start(seats, {"exit": exit_rule}))

@@ -16,12 +16,12 @@ def test_goods_cost_what_their_square_says_and_the_owner_is_paid() -> None:
     scene.afloat(EGYPT, "gold")
     scene.afloat(A, "grain")
     scene.go("harbour")
-    told = scene.play(A, "buy 1", "buy 2")
+    events = scene.play(A, "buy 1", "buy 2")
     assert (scene.state.money[A], scene.state.money[B]) == (30 - 7 - 6, 20 + 10 + 7 + 6)
     bank = scene.state.bank
-    told = scene.play(A, "buy 3", "buy 4")
+    events = scene.play(A, "buy 3", "buy 4")
     assert scene.state.bank == bank + 6 + 6
-    assert messages(told)[:2] == ["bought-bank", "bought-bank"]
+    assert messages(events)[:2] == ["bought-bank", "bought-bank"]
     assert scene.stored(A) == {"wine": 1, "milk": 1, "gold": 1, "grain": 1}
     assert scene.state.over
 
@@ -52,8 +52,8 @@ def test_a_joker_becomes_a_product_at_once_and_never_gold() -> None:
     scene.play(A, "buy 1")
     assert scene.legal(A) == ["name wine", "name milk", "name olives", "name grain"]
     assert scene.why_not(A, "stop") == "name-first"
-    told = scene.play(A, "name olives")
-    assert messages(told) == ["bought-bank", "joker"]
+    events = scene.play(A, "name olives")
+    assert messages(events) == ["bought-bank", "joker"]
     assert scene.stored(A) == {"olives": 1}
 
 
@@ -106,7 +106,7 @@ def test_first_goods_then_at_most_one_mission() -> None:
 
 
 @rule("rhodes.harbour.something")
-def test_who_buys_nothing_must_choose_a_mission() -> None:
+def test_a_seat_that_buys_nothing_must_choose_a_mission() -> None:
     scene = RhodesScene()
     scene.plazas("I-1", "I-3", "I-5")
     scene.store(A, wine=1, olives=1, grain=1)
@@ -202,6 +202,6 @@ def test_the_plaza_is_filled_at_once() -> None:
     scene.store(A, wine=1, olives=1)
     scene.go("harbour")
     assert scene.view.plazas[2] is None
-    told = scene.state.play(CHANCE, scene.state.outcomes()[-1][0])
-    assert messages(told)[0] == "mission-drawn"
+    events = scene.state.play(CHANCE, scene.state.outcomes()[-1][0])
+    assert messages(events)[0] == "mission-drawn"
     assert [mission.name for mission in scene.view.plazas if mission] == ["I-2", "I-3", "I-5"]

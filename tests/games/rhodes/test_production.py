@@ -3,7 +3,7 @@
 import pytest
 from games.rhodes.scene import A, B, C, RhodesScene
 from rules import rule
-from scene import messages
+from scene import arguments, messages
 
 
 @rule("rhodes.production.chips", "rhodes.production.fields", "rhodes.production.round")
@@ -16,10 +16,10 @@ def test_one_wine_and_three_olives() -> None:
     scene.go("production")
     scene.play(A, "produce 1 wine")
     assert scene.why_not(A, "stop") == "chip-first"
-    told = scene.play(A, "produce 3 olives")
+    events = scene.play(A, "produce 3 olives")
     assert (scene.state.units[green], scene.state.units[other], scene.state.units[wine]) == (2, 1, 1)
     assert scene.state.over
-    assert messages(told) == ["produces", "grown", "grown"]
+    assert messages(events) == ["produces", "grown", "grown"]
 
 
 @rule("rhodes.production.fields", "rhodes.production.chips")
@@ -85,10 +85,10 @@ def test_full_tiles_are_passed_over_and_the_rest_goes_back() -> None:
     full, nearly = scene.land(A, "grain", 3), scene.land(B, "grain", 2)
     scene.go("production")
     before = scene.state.supply[3]
-    told = scene.play(A, "produce 4 grain")
+    events = scene.play(A, "produce 4 grain")
     assert (scene.state.units[full], scene.state.units[nearly]) == (3, 3)
     assert scene.state.supply[3] == before - 1
-    assert [event.arguments for event in told if event.message == "surplus"] == [{"count": 3, "product": 3}]
+    assert arguments(events, "surplus") == [{"count": 3, "product": 3}]
 
 
 @rule("rhodes.estate.take")
@@ -101,15 +101,15 @@ def test_a_last_unit_goes_on_the_emptiest_tile() -> None:
 
 
 @rule("rhodes.development.irrigation", "rhodes.development.irrigation-others")
-def test_irrigation_gives_one_more_of_what_is_farmed_on_anybodys_production() -> None:
+def test_irrigation_gives_one_more_of_what_is_farmed_on_any_production() -> None:
     scene = RhodesScene()
     scene.build(B, "irrigation")
     wine, milk = scene.land(B, "wine"), scene.land(B, "milk")
     other = scene.land(A, "wine")
     scene.go("production")
-    told = scene.play(A, "produce 1 wine")
+    events = scene.play(A, "produce 1 wine")
     assert (scene.state.units[other], scene.state.units[wine]) == (1, 1)
-    assert messages(told)[-1] == "irrigated"
+    assert messages(events)[-1] == "irrigated"
     scene.play(A, "produce 2 olives")
     assert scene.state.units[milk] == 0
     scene.go("production", B)
@@ -123,9 +123,9 @@ def test_irrigation_comes_after_the_chip_and_needs_room() -> None:
     scene.build(A, "irrigation")
     wine = scene.land(A, "wine", 2)
     scene.go("production")
-    told = scene.play(A, "produce 1 wine")
+    events = scene.play(A, "produce 1 wine")
     assert scene.state.units[wine] == 3
-    assert "irrigated" not in messages(told)
+    assert "irrigated" not in messages(events)
 
 
 @rule("rhodes.development.hut")
@@ -165,5 +165,5 @@ def test_the_hut_holds_one_unit_of_a_product() -> None:
     scene.land(A, "wine", 3)
     scene.hut(A, "wine")
     scene.go("production")
-    told = scene.play(A, "produce 2 wine")
-    assert "surplus" in messages(told)
+    events = scene.play(A, "produce 2 wine")
+    assert "surplus" in messages(events)

@@ -12,21 +12,21 @@ from pessoi.games.rhodes.rules.steps import ACT, BACK, CLOSE, ORDER
 
 
 @rule("rhodes.round.actions", "rhodes.round.phases")
-def test_everybody_acts_once_from_the_top_downwards_then_once_more() -> None:
+def test_all_seats_act_once_from_the_top_downwards_then_once_more() -> None:
     state = after_setup(4, 3)
     order = sorted(range(4), key=state.row_of)
     rng = Rng(1)
     acted: list[int] = []
-    told: list[str] = []
+    happened: list[str] = []
     while state.round == 1:
         seat = state.actors[0]
         move = state.sample(rng) if seat == CHANCE else rng.one_of(state.legal(seat))
         events = state.play(seat, move)
         acted += [event.arguments["seat"] for event in events if event.message in ("goes", "idle")]
-        told += messages(events)
+        happened += messages(events)
     assert acted[:8] == order + order
-    assert told.index("back") < min(told.index(message) for message in told if message.startswith("row-"))
-    assert "round" in told
+    assert happened.index("back") < min(happened.index(message) for message in happened if message.startswith("row-"))
+    assert "round" in happened
 
 
 @rule("rhodes.round.achieve")
@@ -39,7 +39,7 @@ def test_a_marker_goes_where_it_achieves_something() -> None:
 
 
 @rule("rhodes.round.idle")
-def test_who_can_do_nothing_gets_a_drachma() -> None:
+def test_a_seat_that_can_do_nothing_gets_a_drachma() -> None:
     scene = RhodesScene(3, money=0)
     scene.plazas()
     scene.state.markers[2:4] = [PRODUCTION, PRODUCTION]
@@ -93,7 +93,7 @@ def test_from_the_bottom_up_and_never_the_same_row() -> None:
 
 
 @rule("rhodes.order.cost")
-def test_a_row_one_cannot_pay() -> None:
+def test_a_row_that_is_too_dear() -> None:
     scene = RhodesScene(3, money=2)
     scene.rows(3, 0, 1)
     scene.only_step(ORDER, A)
@@ -162,17 +162,17 @@ def test_the_round_in_which_a_plaza_stays_empty_is_the_last() -> None:
     scene.state.push(ACT, B)
     scene.state.push(ACT, A)
     scene.state.advance()
-    told = scene.play(A, "go harbour")
-    assert "last-round" in messages(told)
+    events = scene.play(A, "go harbour")
+    assert "last-round" in messages(events)
     assert scene.view.last_round
     assert scene.view.plazas[2] is None
     assert scene.state.actors == (B,)
     scene.play(B, "go production", "produce 1 wine", "produce 2 milk")
     boats = scene.state.boats[:]
-    told = scene.play(C, "go production", "produce 3 wine", "produce 3 milk")
+    events = scene.play(C, "go production", "produce 3 wine", "produce 3 milk")
     assert scene.state.over
     assert scene.state.boats == boats
-    assert next(message for message in messages(told) if message in ("over", "result", "back")) == "over"
+    assert next(message for message in messages(events) if message in ("over", "result", "back")) == "over"
 
 
 @rule("rhodes.end.trigger")
@@ -182,7 +182,7 @@ def test_with_printed_missions_the_tenth_ends_the_game() -> None:
 
 
 @rule("rhodes.end.harbour")
-def test_in_the_last_round_the_full_harbour_takes_whoever_has_not_been_there() -> None:
+def test_in_the_last_round_the_full_harbour_takes_a_seat_that_has_not_been_there() -> None:
     scene = RhodesScene(3)
     scene.plazas("I-1")
     scene.store(A, wine=1, olives=1)
@@ -191,8 +191,8 @@ def test_in_the_last_round_the_full_harbour_takes_whoever_has_not_been_there() -
     assert scene.turn(A).why_not(A, "go harbour") == "place-full"
     scene.state.last = 1
     assert scene.turn(C).why_not(C, "go harbour") == "place-full"
-    told = scene.go("harbour", A)
-    assert messages(told)[:2] == ["goes", "goes-beyond"]
+    events = scene.go("harbour", A)
+    assert messages(events)[:2] == ["goes", "goes-beyond"]
     assert scene.state.points[A] == 3
 
 
@@ -207,7 +207,7 @@ def test_money_and_gold_count_at_the_end() -> None:
 
 
 @rule("rhodes.end.tie")
-def test_of_equals_who_has_more_money_left() -> None:
+def test_ties_are_settled_by_the_money_left() -> None:
     scene = RhodesScene(4)
     scene.state.points = [10, 9, 11, 9]
     scene.state.money = [12, 21, 9, 23]
@@ -218,13 +218,13 @@ def test_of_equals_who_has_more_money_left() -> None:
 
 
 @rule("rhodes.end.over", "rhodes.end.winner")
-def test_the_result_is_told() -> None:
+def test_the_result_is_logged() -> None:
     scene = RhodesScene(3)
     scene.state.money = [29, 9, 9]
     scene.store(B, gold=1)
     scene.state.last = 1
-    told = scene.only_step(CLOSE)
-    assert messages(told) == ["over", "money-counts", "result", "gold-counts", "result", "result"]
+    events = scene.only_step(CLOSE)
+    assert messages(events) == ["over", "money-counts", "result", "gold-counts", "result", "result"]
 
 
 @rule("rhodes.components.bank")

@@ -44,7 +44,7 @@ def test_three_missions_of_the_first_category_are_opened_and_any_may_be_the_unse
 
 @rule("rhodes.setup.harbour", "rhodes.boats.next")
 @pytest.mark.parametrize("seed", range(8))
-def test_egyptian_boats_enter_until_two_bars_lie_in_the_harbour(seed: int) -> None:
+def test_egyptian_boats_enter_until_two_bars_are_in_the_harbour(seed: int) -> None:
     scene = until("first", 4, seed)
     assert scene.state.cargo.count(GOLD) >= 2
     without_the_last = scene.state.cargo[scene.state.rhodes.constants.fleet.lengths[scene.state.boats[0]] :]

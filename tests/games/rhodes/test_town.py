@@ -42,7 +42,7 @@ def test_one_or_two_units_from_farmland_or_hut() -> None:
 
 @rule("rhodes.temple.price", "rhodes.temple.limit")
 def test_the_temple_with_25_drachmas() -> None:
-    """Red turns 25 drachmas into 5 points; who comes second pays 7 for each."""
+    """Red turns 25 drachmas into 5 points; the second visitor pays 7 for each."""
     scene = RhodesScene(3, money=25)
     scene.go("temple")
     scene.play(A, "offer", "offer", "offer", "offer")
@@ -63,7 +63,7 @@ def test_without_the_price_of_a_point_the_temple_is_closed() -> None:
 
 
 @rule("rhodes.temple.limit")
-def test_one_may_stop_at_any_time() -> None:
+def test_a_seat_may_stop_at_any_time() -> None:
     scene = RhodesScene(3, money=200)
     scene.go("temple")
     scene.play(A, *(["offer"] * 30))

@@ -52,9 +52,9 @@ EGYPT: Final = -1
 class TileType:
     """A type of tile that the town hall sells, with its yield at every farm action."""
 
-    def __init__(self, tile: Farmland | Development, product: int, first: int) -> None:
+    def __init__(self, tile: Farmland | Development, product: int = -1, first: int = 0) -> None:
         self.product: i64 = product
-        """The product of farmland."""
+        """The product of farmland; -1 for a development."""
         self.copies: i64 = tile.copies
         self.cost: i64 = tile.cost
         self.money: i64 = tile.money
@@ -145,7 +145,7 @@ class Constants:
         self.draws = _draws(components)
         """The missions that can be drawn as the first, the second and so on, as masks."""
 
-        self.kinds = [TileType(tile, -1, 0) for tile in components.development]
+        self.kinds = [TileType(tile) for tile in components.development]
         """The types of developments."""
         self.land = _land(components)
         """The types of farmland."""
@@ -169,11 +169,10 @@ class Constants:
             len(components.temple.prices),
             components.hall.spaces[index],
         ]
-        """How many markers each place takes."""
+        """The number of markers that each place takes."""
         self.prices = components.square_prices(seats)
         """The prices of the harbour's squares from the gate inward, without the exit."""
         self.exit: i64 = len(self.prices)
-
         self.fleet = Fleet(components, setup)
 
 
@@ -187,6 +186,7 @@ def _draws(components: RhodesComponents) -> list[int]:
 
 
 def _land(components: RhodesComponents) -> list[TileType]:
+    """The types of farmland, with their copies numbered one after another."""
     types: list[TileType] = []
     first = 0
     for tile in components.farmland:

@@ -26,7 +26,7 @@ def squares_with_price(state: RhodesState) -> i64:
 
 
 def can_buy(state: RhodesState, seat: i64, square: i64) -> bool:
-    """Whether there is a good on a square that boats cover and the seat can pay its price."""
+    """Whether there is a good on a square that boats cover, and a seat can pay its price."""
     return state.cargo[square] != EMPTY and state.rhodes.constants.prices[square] <= state.money[seat]
 
 

@@ -24,17 +24,10 @@ def gold_points(state: RhodesState, seat: i64) -> i64:
 
 def results(state: RhodesState) -> list[int]:
     """Every seat's points, if the game ended now (rhodes.end.winner)."""
-    return [
-        state.points[seat] + money_points(state, seat) + gold_points(state, seat) for seat in range(state.rhodes.seats)
-    ]
+    return [state.points[seat] + money_points(state, seat) + gold_points(state, seat) for seat in range(state.seats)]
 
 
-TRACK: Final = {
-    "farm-points": "farm",
-    "demeter": "demeter",
-    "delivered": "deliveries",
-    "fulfilled": "missions",
-}
+TRACK: Final = {"farm-points": "farm", "demeter": "demeter", "delivered": "deliveries", "fulfilled": "missions"}
 """The source of the points of each event that moves a seat on the track."""
 
 
