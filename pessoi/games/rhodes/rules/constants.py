@@ -153,7 +153,7 @@ class Constants:
         """Farmland tiles are numbered, those of one product together: the type of each."""
         self.tile_count: i64 = len(self.tiles)
         products = [land.product for land in self.tiles]
-        self.first_tile = [*(products.index(product) for product in range(PRODUCTS)), len(products)]
+        self.first_tile = [products.index(product) for product in range(PRODUCTS)] + [len(products)]
         """The first tile of each product, and the end of all."""
         self.cheapest: i64 = min(tile.cost for tile in self.land + self.kinds)
 

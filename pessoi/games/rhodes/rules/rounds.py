@@ -60,8 +60,7 @@ class Act(Decision[RhodesState]):
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
         go = state.rhodes.move.go.moves
-        places = range(len(go))
-        moves = [go[place] for place in places if has_space(state, seat, place) and is_useful(state, seat, place)]
+        moves = [go[place] for place in range(len(go)) if is_open(state, seat, place)]
         return moves or [state.rhodes.move.idle]
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
@@ -115,6 +114,11 @@ def has_space(state: RhodesState, seat: i64, place: i64) -> bool:
     if state.markers_at(place) < state.rhodes.constants.spaces[place]:
         return True
     return place == HARBOUR and state.last == 1 and state.markers_of(seat, HARBOUR) == 0
+
+
+def is_open(state: RhodesState, seat: i64, place: i64) -> bool:
+    """Whether a seat may put a marker on a place."""
+    return has_space(state, seat, place) and is_useful(state, seat, place)
 
 
 def is_useful(state: RhodesState, seat: i64, place: i64) -> bool:
