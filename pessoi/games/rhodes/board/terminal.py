@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pessoi.games.rhodes.rules.moves import GOOD_NAMES
+from pessoi.games.rhodes.components import GOOD_NAMES
 from pessoi.games.rhodes.view_types import BoatView, MissionView, RhodesView, SeatView
 from pessoi.text import GameWords
 from pessoi.text.terminal_style import COLOURS, LIT, SIGNS

@@ -1,10 +1,11 @@
-"""The harbour as data: nothing overlaps, the order is kept, and everything that leaves is accounted for."""
+"""The line of boats: nothing overlaps, the order is kept, and everything that leaves is accounted for."""
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from rules import rule
 
 from pessoi.games.rhodes.rules import harbour
+from pessoi.games.rhodes.rules.state import EMPTY, NO_BOAT
 
 LENGTHS = [1, 1, 2, 2, 2, 3, 3, 1, 2, 2, 3, 1, 2, 2, 3]
 EXIT = 11
@@ -25,7 +26,7 @@ def squares(afloat: list[int]) -> list[range]:
 @rule("rhodes.farm.push")
 @settings(deadline=None)
 @given(boats=boats, data=st.data())
-def test_boats_lie_without_gaps_in_the_order_in_which_they_came(boats: list[int], data: st.DataObject) -> None:
+def test_boats_are_without_gaps_in_the_order_in_which_they_came(boats: list[int], data: st.DataObject) -> None:
     afloat: list[int] = []
     cargo: list[int] = []
     for boat in boats:
@@ -38,10 +39,9 @@ def test_boats_lie_without_gaps_in_the_order_in_which_they_came(boats: list[int]
     assert afloat == boats[::-1]
     covered = [square for taken in squares(afloat) for square in taken]
     assert covered == list(range(len(cargo)))
-    assert harbour.bow(afloat, LENGTHS) == len(cargo) - 1
     for boat, taken in zip(afloat, squares(afloat)):
         assert {harbour.boat_on(afloat, LENGTHS, square) for square in taken} == {boat}
-    assert harbour.boat_on(afloat, LENGTHS, len(cargo)) == -1
+    assert harbour.boat_on(afloat, LENGTHS, len(cargo)) == NO_BOAT
 
 
 @rule("rhodes.boats.home", "rhodes.boats.exit")
@@ -56,10 +56,10 @@ def test_whatever_is_unloaded_or_leaves_is_accounted_for(boats: list[int], first
     everything = sorted(cargo)
     kept = cargo[:first]
     unloaded = harbour.unload(cargo, first)
-    assert cargo == kept + [harbour.EMPTY] * len(unloaded)
+    assert cargo == kept + [EMPTY] * len(unloaded)
     assert sorted(kept + unloaded) == everything
     assert harbour.unload(cargo, first) == []
-    assert sum(harbour.count(cargo, good) for good in range(6)) == len(kept)
+    assert sum(cargo.count(good) for good in range(6)) == len(kept)
     gone = []
     while afloat:
         stern = squares(afloat)[-1].start
@@ -69,6 +69,5 @@ def test_whatever_is_unloaded_or_leaves_is_accounted_for(boats: list[int], first
 
 
 def test_an_empty_harbour() -> None:
-    assert harbour.bow([], LENGTHS) == -1
-    assert harbour.boat_on([], LENGTHS, 0) == -1
+    assert harbour.boat_on([], LENGTHS, 0) == NO_BOAT
     assert harbour.unload([], 0) == []

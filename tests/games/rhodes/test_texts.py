@@ -1,4 +1,4 @@
-"""Everything a play can say can be said in every language, and the board fits the terminal."""
+"""Everything the game says can be said in every language, and the board fits the terminal."""
 
 from collections.abc import Iterator
 from io import StringIO
@@ -17,7 +17,7 @@ NAMES = ["Alexandra", "Berenike", "Chrysippos", "Diotima", "Euklides"]
 WIDTH = 100
 
 
-def told(seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
+def played(seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
     state = GAME.start(seats)
     rng = Rng(seed)
     while not state.over:
@@ -30,7 +30,7 @@ def told(seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
 def test_events_moves_and_reasons_become_sentences(language: str) -> None:
     words = of_game(GAME, language)
     spoken = set()
-    for state, events in told(5, 3):
+    for state, events in played(5, 3):
         for event in events:
             assert words.event(event, NAMES)
             spoken.add(event.message)
@@ -48,9 +48,9 @@ def test_events_moves_and_reasons_become_sentences(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
-def test_the_board_fits_and_names_everybody(language: str, seats: int) -> None:
+def test_the_board_fits_and_names_every_player(language: str, seats: int) -> None:
     words = of_game(GAME, language)
-    for number, (state, _) in enumerate(told(seats, 4)):
+    for number, (state, _) in enumerate(played(seats, 4)):
         if number % 60:
             continue
         console = Console(width=WIDTH, record=True, file=StringIO())
