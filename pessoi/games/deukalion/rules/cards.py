@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, count, lowest, members
+from pessoi.core.bits import BIT, count, lowest, mask_of, members
 from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Decision, Step
@@ -31,12 +31,8 @@ class Draw(Step[DeukalionState]):
 
     def weights(self, state: DeukalionState) -> list[tuple[int, int]]:
         draw = state.deukalion.outcome.draw
-        found: list[tuple[int, int]] = []
-        for kind, cards in enumerate(state.deukalion.cards.of_kind):
-            left = count(state.unseen & cards)
-            if left:
-                found.append((int(draw.move(kind)), int(left)))
-        return found
+        left = [int(count(state.unseen & cards)) for cards in state.deukalion.cards.of_kind]
+        return [(outcome, number) for outcome, number in zip(draw.moves, left) if number > 0]
 
     def sample(self, state: DeukalionState, rng: Rng) -> int:
         card = rng.one_of(members(state.unseen))
@@ -114,11 +110,8 @@ def bolt_targets(state: DeukalionState, seat: i64) -> list[int]:
 
 def apollo_targets(state: DeukalionState, seat: i64) -> i64:
     """The neighbouring cities with treasures, as a mask (deukalion.action.apollo)."""
-    mask: i64 = 0
-    for city in state.deukalion.board.cities_at[state.ships[seat]]:
-        if state.stock[city]:
-            mask |= BIT[city]
-    return mask
+    beside = state.deukalion.board.cities_at[state.ships[seat]]
+    return mask_of([city for city in beside if state.stock[city]])
 
 
 def play(state: DeukalionState, seat: i64, kind: i64) -> None:

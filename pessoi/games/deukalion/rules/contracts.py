@@ -47,11 +47,8 @@ def delivery_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
 def deliverable(state: DeukalionState, seat: i64, contract: i64) -> list[int]:
     """The tasks of a contract for which a ship at anchor has the treasures (deukalion.contracts.at-anchor)."""
     contracts = state.deukalion.contracts
-    tasks: list[int] = []
-    for task in contracts.tasks(contract):
-        if contracts.kind[task] <= ANY and delivery_fault(state, seat, task) is None:
-            tasks.append(task)
-    return tasks
+    deliveries = [int(task) for task in contracts.tasks(contract) if contracts.kind[task] <= ANY]
+    return [task for task in deliveries if delivery_fault(state, seat, task) is None]
 
 
 def offered(state: DeukalionState, seat: i64) -> list[int]:
@@ -267,10 +264,7 @@ class Open(Step[DeukalionState]):
 
     def _ask(self, state: DeukalionState, contract: i64) -> None:
         """Ships at anchor with the treasures may deliver at once (deukalion.contracts.at-anchor)."""
-        ready: i64 = 0
-        for seat in range(state.deukalion.seats):
-            if deliverable(state, seat, contract):
-                ready |= BIT[seat]
+        ready: i64 = mask_of([seat for seat in range(state.deukalion.seats) if deliverable(state, seat, contract)])
         if ready & ~BIT[state.mover]:
             state.push_secret(steps.CLAIM, ready, contract)
 

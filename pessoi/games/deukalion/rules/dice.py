@@ -1,6 +1,7 @@
 """The dice of the cup: one in the middle, which all other seats use, and four around it for the actions."""
 
 from itertools import product
+from math import prod
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -32,20 +33,16 @@ class Dice:
         self.others_draw: i64 = components.cup.others_draw
         self.active_draws: i64 = components.cup.active_draws
         """What the card die shows when all other seats draw, and when the active seat draws."""
-        self.shake_weights = [1]
-        for _ in (MIDDLE, *OUTER):
-            self.shake_weights = [
-                weight * self.faces.count(value) for weight in self.shake_weights for value in self.values
-            ]
+        self.shake_weights: list[int] = []
+        """The weight of each shake."""
         self.settings: list[list[int]] = []
         """For each shake: the different ways to set the cup down."""
-        turned = [
-            {action: (place + by) % len(ACTIONS) for place, action in enumerate(components.circle.actions)}
-            for by in range(len(ACTIONS))
-        ]
-        for shown in product(self.values, repeat=len(OUTER) + 1):
-            outer = shown[1:]
-            ways = {self.number([outer[places[action]] for action in ACTIONS]) for places in turned}
+        places = [components.circle.actions.index(action) for action in ACTIONS]
+        around = range(len(OUTER))
+        for shake in product(self.values, repeat=len(OUTER) + 1):
+            outer = shake[1:]
+            ways = {self.number([outer[(place + turned) % len(OUTER)] for place in places]) for turned in around}
+            self.shake_weights.append(prod([self.faces.count(value) for value in shake]))
             self.settings.append(sorted(ways))
 
     def number(self, shown: list[int]) -> int:

@@ -59,15 +59,17 @@ def add_sailing(state: DeukalionState, seat: i64, moves: list[int]) -> None:
     if state.reach <= 0 or state.flags & ENDED or not state.todo & SHIP:
         return
     rules = state.deukalion
+    board = rules.board
     square: i64 = state.ships[seat]
+    ships = state.other_ships(seat)
     hydra: i64 = BIT[state.hydra]
-    if not rules.board.calm[square][state.reach] & in_the_way(state, seat):
-        reached = rules.board.calm_squares[square][state.reach]
+    if not board.calm[square][state.reach] & (ships | hydra):
+        reached = board.calm_squares[square][state.reach]
     else:
-        mask = within_reach(state, seat, state.reach)
+        mask = search(board, square, state.reach, ships | hydra | board.styx, 0)
         may_attack = attack_fault(state, seat) is None
         if not may_attack:
-            mask &= ~state.other_ships(seat)
+            mask &= ~ships
         if mask & hydra and not (may_attack and contracts.hydra_wanted(state, seat)):
             mask &= ~hydra
         reached = members(mask)
@@ -130,20 +132,14 @@ def sail(state: DeukalionState, seat: i64, goal: i64) -> None:
     state.tell(events.SAILED, seat, goal, squares)
     if state.deukalion.board.styx & BIT[goal]:
         state.flags |= ENDED
-        _enter_styx(state, seat)
-
-
-def _enter_styx(state: DeukalionState, seat: i64) -> None:
-    """The strict majority in the Underworld earns a bonus; then fighters come back (deukalion.styx.majority)."""
-    state.push(steps.STYX, seat)
-    if most_below(state, seat):
-        bonus = state.deukalion.styx_bonus
-        state.tell(events.STYX_BONUS, seat, bonus)
-        scoring.take_points(state, seat, bonus)
+        state.push(steps.STYX, seat)
+        if most_below(state, seat):
+            state.tell(events.STYX_BONUS, seat, state.deukalion.styx_bonus)
+            scoring.take_points(state, seat, state.deukalion.styx_bonus)
 
 
 def most_below(state: DeukalionState, seat: i64) -> bool:
-    """Whether a seat has more fighters in the Underworld than any other seat."""
+    """Whether a seat has more fighters in the Underworld than any other seat (deukalion.styx.majority)."""
     below: i64 = state.below[seat]
     for other in range(state.deukalion.seats):
         if other != seat and state.below[other] >= below:

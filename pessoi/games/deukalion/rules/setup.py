@@ -33,7 +33,7 @@ class Lay(Step[DeukalionState]):
         return CHANCE if len(self._left(state)) > 1 else NOBODY
 
     def weights(self, state: DeukalionState) -> list[tuple[int, int]]:
-        return [(state.deukalion.outcome.colour.move(colour), count) for colour, count in self._left(state)]
+        return [(state.deukalion.outcome.colour.move(colour), number) for colour, number in self._left(state)]
 
     def play(self, state: DeukalionState, seat: i64, outcome: i64) -> None:
         self._lay(state, state.deukalion.outcome.colour.index(outcome))
@@ -44,12 +44,8 @@ class Lay(Step[DeukalionState]):
 
     def _left(self, state: DeukalionState) -> list[tuple[int, int]]:
         """Each colour of which treasures are still to be laid, with their number."""
-        found = []
-        for colour in range(state.deukalion.colours):
-            left = of_colour(state.box, colour)
-            if left > 0:
-                found.append((colour, int(left)))
-        return found
+        left = [int(of_colour(state.box, colour)) for colour in range(state.deukalion.colours)]
+        return [(colour, number) for colour, number in enumerate(left) if number > 0]
 
     def _lay(self, state: DeukalionState, colour: i64) -> None:
         city: i64 = 0
@@ -121,11 +117,8 @@ class Anchors(Decision[DeukalionState]):
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         rules = state.deukalion
-        moves: list[int] = []
-        for number, square in enumerate(rules.board.anchors):
-            if state.ship_at(square) == NONE:
-                moves.append(rules.move.anchor.move(number))
-        return moves
+        anchors = zip(rules.move.anchor.moves, rules.board.anchors)
+        return [move for move, square in anchors if state.ship_at(square) == NONE]
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         square = state.deukalion.board.anchors[state.deukalion.move.anchor.index(move)]

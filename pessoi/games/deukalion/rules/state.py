@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, all_below, packed
+from pessoi.core.bits import BIT, all_below, mask_of, packed
 from pessoi.core.fields import number, numbers, sequence, subset, subsets
 from pessoi.core.state import SEAT_MASK, UNSEALED, Rules, State
 from pessoi.core.step import StepRef
@@ -284,11 +284,7 @@ class DeukalionState(State):
 
     def with_cards(self, but: i64 = NONE) -> i64:
         """The seats with action cards in hand, except one, as a mask; the number of cards in a hand is public."""
-        mask: i64 = 0
-        for seat in range(self.deukalion.seats):
-            if self.hand[seat] and seat != but:
-                mask |= BIT[seat]
-        return mask
+        return mask_of([seat for seat in range(self.deukalion.seats) if self.hand[seat] and seat != but])
 
     def knows(self, seat: i64) -> i64:
         """The cards outside its own hand whose place a seat knows, as a mask."""

@@ -1,5 +1,6 @@
 """Thrown fighters, as counts of the sides they show."""
 
+from math import comb
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -38,7 +39,7 @@ class Throws:
                     self.cross.append(cross)
                     self.half.append(half)
                     self.full.append(full)
-                    ways = _ways(thrown, cross) * _ways(thrown - cross, half)
+                    ways = comb(thrown, cross) * comb(thrown - cross, half)
                     self.weights[-1].append((row, ways * odds[0] ** cross * odds[1] ** half * odds[2] ** full))
 
     def _place(self, cross: i64, half: i64, full: i64) -> i64:
@@ -57,11 +58,3 @@ class Throws:
         """The points of a row, counted in halves."""
         full: i64 = self.full[row]
         return self.half[row] + 2 * full
-
-
-def _ways(things: int, chosen: int) -> int:
-    """The number of ways to choose some of these things."""
-    ways = 1
-    for number in range(chosen):
-        ways = ways * (things - number) // (number + 1)
-    return ways

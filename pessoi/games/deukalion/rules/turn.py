@@ -160,7 +160,7 @@ class Move(Decision[DeukalionState]):
         contracts.add_fulfilments(state, seat, moves)
         if state.hold[seat]:
             for colour in range(rules.colours):
-                if delivery_fault(state, seat, colour) is None:
+                if treasure_fault(state, seat, colour) is None:
                     moves.append(table.deliver.move(colour))
         _add_acts(state, seat, moves)
         sailing.add_sailing(state, seat, moves)
@@ -182,7 +182,7 @@ class Move(Decision[DeukalionState]):
         if kind is table.fulfil:
             return contracts.why_not(state, seat, kind.index(move))
         if kind is table.deliver:
-            fault = delivery_fault(state, seat, kind.index(move)) or "not-now"
+            fault = treasure_fault(state, seat, kind.index(move)) or "not-now"
             return Reason(fault, {"colour": kind.index(move)} if fault == "no-such-treasure" else None)
         if kind is table.found or kind is table.conquer:
             return _why_not_town(state, seat, kind.index(move), kind is table.conquer)
@@ -263,7 +263,7 @@ def founding_fault(state: DeukalionState, seat: i64, town: i64) -> str | None:
     return "too-few-fighters" if state.fighters[seat] < state.deukalion.places.size[town] else None
 
 
-def delivery_fault(state: DeukalionState, seat: i64, colour: i64) -> str | None:
+def treasure_fault(state: DeukalionState, seat: i64, colour: i64) -> str | None:
     """Why a treasure cannot be delivered without a contract; None if it can (deukalion.treasures.deliver)."""
     if not state.at_anchor(seat):
         return "not-at-anchor"
