@@ -33,7 +33,7 @@ def draw(view: DeukalionView, words: GameWords, names: Sequence[str], lit: froze
 
 
 def _map(view: DeukalionView, lit: frozenset[str]) -> Text:
-    """Nine by seven squares; under each row the pieces on it."""
+    """Nine by seven squares; under each row who is there."""
     text = Text("   ")
     for column in range(len(view.map[0])):
         text.append(chr(ord("A") + column).center(CELL + 1))
@@ -136,7 +136,7 @@ def _seats(view: DeukalionView, words: GameWords, names: Sequence[str]) -> Table
 
 
 def _lasting(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
-    """The lasting cards in front of each seat."""
+    """Which cards lie in front of whom."""
     return [
         Text("  ") + _name(seat, names) + Text(f": {', '.join(words.say(f'card-{name}') for name in shown.lasting)}")
         for seat, shown in enumerate(view.seats)
@@ -145,7 +145,7 @@ def _lasting(view: DeukalionView, words: GameWords, names: Sequence[str]) -> lis
 
 
 def _fight(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
-    """How the fighters of the current fight fell."""
+    """How the fighters of a fight at hand fell."""
     if view.fight is None:
         return []
     lines = []
