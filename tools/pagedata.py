@@ -19,7 +19,6 @@ TERMINAL = (
     "terminal-",
     "cli-",
     "serve-",
-    "campaign-",
     "report-",
     "arena-",
     "board-",
@@ -27,6 +26,7 @@ TERMINAL = (
     "argparse-",
     "metavar-",
     "agents-",
+    "contract-",
 )
 """What the page never says."""
 

@@ -1,4 +1,4 @@
-"""Draw the pictures of the README anew: `make pictures`."""
+"""Regenerate the screenshots in docs/pictures: `make pictures`."""
 
 import asyncio
 import random
@@ -12,8 +12,8 @@ from visitor import Server, Visits
 
 import pessoi
 from pessoi import games
-from pessoi.terminal import local_game as sessions
-from pessoi.terminal.app import Screen
+from pessoi.terminal.app import GameApp
+from pessoi.terminal.local_game import new_game
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (150, 42)
@@ -22,18 +22,18 @@ CLICKS = {"zeus": 24, "peloponnes": 5, "rhodes": 13, "deukalion": 13}
 
 
 async def zeus() -> None:
-    """Beim Zeus! in the terminal, some way into a game."""
+    """Draw Beim Zeus! in the terminal, in the middle of a game."""
     game = pessoi.game("zeus")
     with tempfile.TemporaryDirectory() as folder:
-        spellings = ["Anna=you", "Ben=random", "Cleo=random", "Dora=random"]
-        session = sessions.new(game, spellings, {}, "en", 21, Path(folder) / "game.jsonl")
-        session.go_on()
-        while len(session.play.record) < MOVES or session.play.state.step.name != "act":
-            legal = session.play.state.legal(0)
+        seats = ["Anna=you", "Ben=random", "Cleo=random", "Dora=random"]
+        local_game = new_game(game, seats, {}, "en", 21, Path(folder) / "game.jsonl")
+        local_game.advance()
+        while len(local_game.session.record) < MOVES or local_game.session.state.step.name != "act":
+            legal = local_game.session.state.legal(0)
             written = [game.moves.name(move) for move in legal]
-            session.choose(0, legal[written.index("bid 24")] if "bid 24" in written else legal[0])
-            session.go_on()
-        app = Screen(session)
+            local_game.play(0, legal[written.index("bid 24")] if "bid 24" in written else legal[0])
+            local_game.advance()
+        app = GameApp(local_game)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             drawn = app.export_screenshot(title="pessoi play zeus")
@@ -41,7 +41,7 @@ async def zeus() -> None:
 
 
 def tables() -> None:
-    """Every game on the page some way into it, at a desk and on a phone."""
+    """Take pictures of every game on the page, on a desktop and on a phone."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
@@ -64,7 +64,7 @@ def tables() -> None:
 
 
 def without_foreign_fonts(drawn: str) -> str:
-    """A picture that fetches nothing: the reader's own monospaced font does."""
+    """Remove web fonts, so that the picture loads nothing and uses the reader's monospaced font."""
     return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.S).replace("Fira Code", "monospace")
 
 

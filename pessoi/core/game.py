@@ -62,15 +62,19 @@ class Game(Generic[S]):
         """Start a new game, advanced to its first decision or chance event."""
         if seats not in self.seats:
             raise SeatsError("wrong-seats", name=self.key, low=self.seats[0], high=self.seats[-1], found=seats)
-        rules = self.rules(seats, self.options.resolve(options or {}))
+        state = self.new_state(self.rules(seats, self.options.resolve(options or {})))
+        self.prepare(state)
+        state.advance()
+        return state
+
+    def new_state(self, rules: Rules) -> S:
+        """A state with every attribute at its start, and nothing on its agenda."""
         rules.game = cast(Game, self)
         rules.moves = self.moves
         rules.outcomes = self.outcomes
         rules.steps = self.steps.steps()
         state = self.state_type()
         state.begin(rules)
-        self.prepare(state)
-        state.advance()
         return state
 
     def module(self, name: str) -> ModuleType | None:

@@ -1,4 +1,4 @@
-"""Deukalion."""
+"""The observation of Deukalion, computed from the view."""
 
 from pessoi.games.deukalion.rules.state import DeukalionRules
 from pessoi.games.deukalion.view_types import SO_FAR, DeukalionView, FightView, FulfilledView, SeatView, StepView
@@ -60,7 +60,7 @@ def _seats(view: DeukalionView, rules: DeukalionRules) -> Numbers:
 
 
 def _task(done: FulfilledView, rules: DeukalionRules) -> int:
-    """Of the two tasks of a contract, the one with this message."""
+    """The index of the task of a contract that has this message."""
     first = 2 * rules.contracts.codes.index(done.code)
     return rules.contracts.task_names.index(done.task, first)
 

@@ -1,4 +1,4 @@
-"""Rhodes."""
+"""The observation of Rhodes, computed from the view."""
 
 from collections.abc import Iterable
 from itertools import count
@@ -59,7 +59,7 @@ def _land(seat: SeatView, rules: RhodesRules) -> dict[int, LandView]:
 
 
 def _spread(places: Iterable[int]) -> list[int]:
-    """What is alike shares a place: each takes the first that is free from there on."""
+    """Assign each item the first free place from its given one on, because equal items have the same."""
     taken: list[int] = []
     for place in places:
         taken.append(next(free for free in count(place) if free not in taken))
@@ -86,9 +86,9 @@ def _harbour(view: RhodesView, rules: RhodesRules) -> Numbers:
             egyptian + len(view.seats) * len(fleet), dict(zip(berths, [boat.first_square for boat in view.boats]))
         ),
         "hold": flags(max(fleet) * PRODUCTS, loading),
-        "sea": flags(egyptian, [_before(view.next_boat_number)]),
-        "boats_left": flags(egyptian, map(_before, view.pile)),
-        "landed": flags(egyptian, map(_before, view.landed)),
+        "sea": flags(egyptian, [_boat_index(view.next_boat_number)]),
+        "boats_left": flags(egyptian, map(_boat_index, view.pile)),
+        "landed": flags(egyptian, map(_boat_index, view.landed)),
     }
 
 
@@ -114,7 +114,7 @@ def _table(view: RhodesView, rules: RhodesRules) -> Numbers:
 
 
 def _marked(view: RhodesView) -> list[list[int]]:
-    """Whose markers lie on each place, and those that are lost."""
+    """The owners of the markers on each place, and of the lost ones."""
     return [*(place.markers for place in view.places), view.lost_markers]
 
 
@@ -122,6 +122,6 @@ def _mission(mission: MissionView) -> list[int]:
     return [*(mission.goods.count(good) for good in GOOD_NAMES[:GOODS]), mission.money, mission.points]
 
 
-def _before(number: int | None) -> int | None:
-    """Boats are numbered from 1 on the table."""
+def _boat_index(number: int | None) -> int | None:
+    """The index of a boat, whose number in the view starts at 1."""
     return None if number is None else number - 1

@@ -35,7 +35,7 @@ def test_events_moves_and_reasons_become_sentences(language: str) -> None:
             assert words.event(event, NAMES)
             spoken.add(event.message)
         if state.actors and state.actors[0] >= 0:
-            assert words.say(f"ask-{state.step.name}")
+            assert words.format(f"ask-{state.step.name}")
             for move in range(0, len(GAME.moves), 7):
                 reason = state.why_not(state.actors[0], move)
                 assert reason is None or words.reason(reason, NAMES)
@@ -66,4 +66,4 @@ def test_the_board_fits_and_names_everybody(language: str, seats: int) -> None:
         assert max(len(line.rstrip()) for line in text.splitlines()) <= WIDTH
         assert "…" not in text
         assert all(name in text for name in NAMES[:seats])
-        assert words.say("board-exit") in text
+        assert words.format("board-exit") in text

@@ -3,7 +3,7 @@
 import pytest
 from games.zeus.scene import ZeusScene, all_but_large_temples, one_plot_left_everywhere
 from rules import rule
-from scene import messages, one_of
+from scene import arguments, messages, one_of
 
 from pessoi.core.bits import members
 
@@ -298,7 +298,7 @@ def test_unsold_plots_do_not_take_it_away_either() -> None:
     scene = one_plot_left_everywhere(36, last_plot_rule="never")
     scene.turn(2)
     events = scene.play(2, "build 36")
-    bonuses = [arguments for message, arguments in events if message == "bonus"]
+    bonuses = arguments(events, "bonus")
     assert {"seat": 2, "peninsula": 5, "amount": 200} in bonuses
     assert {"seat": 0, "peninsula": 0, "amount": 100} in bonuses
     assert scene.owner(39) is None

@@ -41,7 +41,7 @@ def test_a_final_turn_is_income_and_one_temple_or_none() -> None:
     assert "pass" in scene.legal(0)
     assert scene.why_not(0, "auction") == "all-sold"
     events = scene.play(0, "pass")
-    assert events[0] == ("passed", {"seat": 0})
+    assert one_of(events[:1], "passed") == {"seat": 0}
     assert (scene.asked, scene.state.actors) == ("last-turn", (1,))
     assert scene.may(1, "build 8")
     events = scene.play(1, "build 8")

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 from games.zeus.scene import ZeusScene, one_plot_left_everywhere
 from rules import rule
-from scene import one_of
+from scene import arguments, one_of
 
-from pessoi.games.zeus import Game
+import pessoi
 from pessoi.games.zeus.rules import scoring
 
 
@@ -77,13 +77,13 @@ def test_the_log_tells_how_the_result_comes_about() -> None:
     scene = one_plot_left_everywhere(36, last_plot_rule="never")
     scene.turn(2)
     events = scene.play(2, "build 36")
-    paid = [arguments for message, arguments in events if message == "temples-pay" and arguments["seat"] == 2]
+    paid = [each for each in arguments(events, "temples-pay") if each["seat"] == 2]
     assert paid == [
         {"seat": 2, "count": 1, "size": 1, "amount": 30},
         {"seat": 2, "count": 3, "size": 2, "amount": 3 * 300},
         {"seat": 2, "count": 2, "size": 3, "amount": 2 * 900},
     ]
-    results = [arguments for message, arguments in events if message == "result"]
+    results = arguments(events, "result")
     assert [result["amount"] for result in results] == list(scene.state.scores)
     assert [result["place"] for result in results] == list(scene.state.ranking)
     one_of(events, "over-early")
@@ -128,12 +128,12 @@ def test_equal_fortunes_share_the_victory() -> None:
     events = scene.play(3, "pass")
     assert scene.state.scores == (500, 500, 500, 100)
     assert scene.state.ranking == (1, 1, 1, 4)
-    assert [arguments["place"] for message, arguments in events if message == "result"] == [1, 1, 1, 4]
+    assert [each["place"] for each in arguments(events, "result")] == [1, 1, 1, 4]
 
 
 def test_the_numbers_come_from_the_box(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("[temples]\nfactor = [7, 30, 150]\n", encoding="utf-8")
-    scene = ZeusScene(4, (), Game(path))
+    scene = ZeusScene(4, (), pessoi.game("zeus", path))
     scene.temple(0, "4")
     assert scoring.temple_values(scene.state) == [7, 0, 0]

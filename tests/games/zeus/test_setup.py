@@ -139,7 +139,7 @@ def test_with_5_it_is_the_same_and_the_two_texts_differ() -> None:
 @rule("zeus.setup.pillar")
 def test_the_first_player_takes_the_pillar_and_play_goes_left() -> None:
     scene = ZeusScene(4)
-    assert messages([(event.message, event.arguments) for event in scene.events])[-2:] == ["first", "turn"]
+    assert messages(scene.events)[-2:] == ["first", "turn"]
     holders = []
     for _ in range(5):
         holders.append(scene.state.active)

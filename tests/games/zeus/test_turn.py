@@ -6,7 +6,7 @@ from rules import rule
 from scene import messages, one_of
 
 from pessoi import CHANCE
-from pessoi.games.zeus.rules.state import REVEAL
+from pessoi.games.zeus.rules.steps import REVEAL
 
 
 @rule("zeus.turn.pillar")
@@ -179,7 +179,8 @@ def test_three_cards_are_turned_up_left_to_right() -> None:
     scene.chance("draw 30", "draw 5")
     assert scene.state.actors == (CHANCE,)
     events = scene.chance("draw 17")
-    assert events == [("drawn", {"plot": 17})]
+    assert len(events) == 1
+    assert one_of(events, "drawn") == {"plot": 17}
     assert scene.shown == [30, 5, 17]
     assert scene.state.view(None).draw_pile == 41
     assert (scene.asked, scene.state.actors) == ("act", (0,))
@@ -201,12 +202,12 @@ def test_the_pillar_goes_left_after_a_building_and_after_an_auction() -> None:
     scene = ZeusScene(4)
     scene.turn(3)
     events = scene.play(3, "build 22")
-    assert events[-1] == ("turn", {"seat": 0})
+    assert one_of(events[-1:], "turn") == {"seat": 0}
     scene.turn(1, 40, 41, 42)
     scene.auction(1, 9, 8, 7, 6)
     scene.play(1, "take 40")
     events = scene.play(0, "take 41")
-    assert events[-1] == ("turn", {"seat": 2})
+    assert one_of(events[-1:], "turn") == {"seat": 2}
 
 
 @rule("zeus.turn.turn-over")

@@ -1,22 +1,23 @@
-"""Bots that do not look ahead: any move, or the one that the game's policy suggests."""
+"""Bots without lookahead: a random move, or the one suggested by the game's policy."""
 
 from pessoi.bots.knowledge import Knowledge
 from pessoi.bots.policies import PolicyCache, has_own_policy
 from pessoi.core.policy import LONG, Policy
 from pessoi.core.rng import Rng
 
-CERTAIN = 1 << 16
+PROBABILITY_STEPS = 1 << 16
+"""The resolution of random decisions with a probability."""
 
 
 class RandomBot:
-    """Any legal move, each as likely as the others."""
+    """Plays a random legal move."""
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         return rng.one_of(knowledge.legal)
 
 
 class GreedyBot:
-    """Play the move of the game's policy or, with probability `slip`, another move that is not absurd."""
+    """Plays the move that the game's policy suggests or, with the probability `slip`, a random reasonable one."""
 
     def __init__(self, slip: float = 0.0, weights: dict[str, float] | None = None) -> None:
         self.slip = slip
@@ -26,20 +27,21 @@ class GreedyBot:
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
         policy = self.policies.of(knowledge.rules)
-        if self.slip and rng.below(CERTAIN) < int(self.slip * CERTAIN):
-            return self._slipped(policy, knowledge, rng)
+        if self.slip and rng.below(PROBABILITY_STEPS) < int(self.slip * PROBABILITY_STEPS):
+            return self._random_move(policy, knowledge, rng)
         if not has_own_policy(policy):
-            return self._best_of_one_step(policy, knowledge, rng)
+            return self._best_after_one_move(policy, knowledge, rng)
         return policy.choose(knowledge.world(rng), knowledge.seat, rng)
 
-    def _slipped(self, policy: Policy, knowledge: Knowledge, rng: Rng) -> int:
+    def _random_move(self, policy: Policy, knowledge: Knowledge, rng: Rng) -> int:
+        """A random legal move; of a long list, one of those that the policy considers."""
         moves = knowledge.legal
         if len(moves) > LONG:
             moves = policy.shortlist(knowledge.world(rng), knowledge.seat, moves)
         return rng.one_of(moves)
 
-    def _best_of_one_step(self, policy: Policy, knowledge: Knowledge, rng: Rng) -> int:
-        """Fallback for games without a policy: try each move in one world and compare the points."""
+    def _best_after_one_move(self, policy: Policy, knowledge: Knowledge, rng: Rng) -> int:
+        """Fallback for games without a policy: the move with the best points after it, in one sampled world."""
         world = knowledge.world(rng)
         best, most = knowledge.legal, -2.0
         for move in knowledge.legal:

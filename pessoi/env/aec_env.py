@@ -1,4 +1,4 @@
-"""PettingZoo: one agent per seat, taking turns."""
+"""The PettingZoo AEC environment: one agent per seat, acting in turn."""
 
 import random
 from operator import index
@@ -12,15 +12,15 @@ from pessoi.core.game import Game
 from pessoi.core.options import Chosen
 from pessoi.core.rng import Rng
 from pessoi.env.rendering import MODES, check_mode, render
-from pessoi.env.spaces import Eyes, Notation, Seen, seen_space
-from pessoi.env.stepping import go_on, rewards
+from pessoi.env.spaces import MaskedObservation, MoveNames, Observer, observation_space
+from pessoi.env.stepping import advance_to_decision, rewards
 
 
-class Table(AECEnv):  # type: ignore[misc]
-    """One play after another. What seats decide in secret at the same time, they decide in turn and unseen.
+class AECGameEnv(AECEnv):  # type: ignore[misc]
+    """A game as an AEC environment. Simultaneous secret choices are made in turn, hidden from the other seats.
 
-    The environment's own dice make chance fall; `reset(seed=…)` chooses them. `max_cycles` cuts a play off after so
-    many decisions of each seat on average.
+    Chance events are sampled from a generator that `reset(seed=…)` seeds. A game is truncated after `max_cycles`
+    decisions per seat on average.
     """
 
     def __init__(
@@ -38,26 +38,27 @@ class Table(AECEnv):  # type: ignore[misc]
         }
         self._start = game.start(seats, options)
         self._state = self._start.clone()
-        self._dice = Rng(random.getrandbits(64))
-        self._eyes = Eyes(self._start)
+        self._rng = Rng(random.getrandbits(64))
+        self._observer = Observer(self._start)
         self._acting = -1
+        """The seat to act; -1 if the game has ended."""
         self.legal: list[int] = []
-        """The moves of the agent that acts."""
+        """The legal moves of the acting agent."""
         self._decisions_left = -1
-        self._most_decisions = -1 if max_cycles is None else max_cycles * seats
+        self._max_decisions = -1 if max_cycles is None else max_cycles * seats
         self.possible_agents = [f"seat_{seat}" for seat in range(seats)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {agent: self._seen_space() for agent in self.possible_agents}
+        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(game.moves)) for agent in self.possible_agents}
 
     @property
     def layout_name(self) -> str:
-        """The versioned name of the observation's layout."""
-        return self._eyes.layout.name
+        """The versioned name of the observation layout."""
+        return self._observer.layout.name
 
-    def _seen_space(self) -> spaces.Dict:
-        return seen_space(self._eyes.layout, self.game.moves)
+    def _observation_space(self) -> spaces.Dict:
+        return observation_space(self._observer.layout, self.game.moves)
 
     def observation_space(self, agent: str) -> spaces.Dict:
         return self.observation_spaces[agent]
@@ -67,7 +68,7 @@ class Table(AECEnv):  # type: ignore[misc]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         if seed is not None:
-            self._dice = Rng(seed)
+            self._rng = Rng(seed)
         self._state = self._start.clone()
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -75,8 +76,8 @@ class Table(AECEnv):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._decisions_left = self._most_decisions
-        self._ask()
+        self._decisions_left = self._max_decisions
+        self._advance()
 
     def step(self, action: SupportsIndex | None) -> None:
         agent = self.agent_selection
@@ -88,27 +89,27 @@ class Table(AECEnv):  # type: ignore[misc]
         self.infos[agent] = {}
         self._state.apply(self._acting, move)
         self._decisions_left -= 1
-        self._ask()
+        self._advance()
 
     @property
     def asked(self) -> list[str]:
-        """Who must act now; several, if they decide in secret or in any order."""
+        """The agents that must act now; several if they choose in secret or in any order."""
         return [self.possible_agents[seat] for seat in self._state.actors] if self._acting >= 0 else []
 
     def check(self, agent: str, action: SupportsIndex | None) -> int:
-        """The move that an action is, if the agent may make it now."""
+        """Return the move of an action; raises IllegalMove if the agent may not make it now."""
         if action is None:
-            raise ValueError("expected the number of a move, not None")
+            raise ValueError("expected the number of a move, got None")
         move = index(action)
         seat = self._seat[agent]
         if move not in (self.legal if seat == self._acting else self._state.legal(seat)):
             raise IllegalMove(self._state.why_not(seat, move) or Reason("not-now"))
         return move
 
-    def _ask(self) -> None:
-        """Let chance fall and find out who is next."""
+    def _advance(self) -> None:
+        """Play chance events until a seat must act, and set the fields of the next agent."""
         state = self._state
-        seat = self._acting = go_on(state, self._dice)
+        seat = self._acting = advance_to_decision(state, self._rng)
         if seat < 0:
             self._end()
         elif self._decisions_left == 0:
@@ -117,7 +118,7 @@ class Table(AECEnv):  # type: ignore[misc]
         else:
             agent = self.agent_selection = self.possible_agents[seat]
             self.legal = state.legal(seat)
-            self.infos[agent] = {"moves": Notation(self.game.moves, self.legal)}
+            self.infos[agent] = {"moves": MoveNames(self.game.moves, self.legal)}
 
     def _end(self) -> None:
         state = self._state
@@ -127,18 +128,18 @@ class Table(AECEnv):  # type: ignore[misc]
         for agent, score, place in zip(self.agents, state.scores, state.ranking):
             self.infos[agent] = {"score": score, "place": place}
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> MaskedObservation:
         seat = self._seat[agent]
-        return self._eyes.look(self._state, seat, seat == self._acting)
+        return self._observer.observe(self._state, seat, seat == self._acting)
 
-    def observe_asked(self, agent: str) -> tuple[Seen, dict[str, Any]]:
-        """What an agent sees that must act now, be it after others, with its legal moves in notation."""
+    def observe_asked(self, agent: str) -> tuple[MaskedObservation, dict[str, Any]]:
+        """Return observation and info of an agent that must act now, even if others act before it."""
         seat = self._seat[agent]
-        moves = Notation(self.game.moves, self._state.legal(seat))
-        return self._eyes.look(self._state, seat, True), {"moves": moves}
+        moves = MoveNames(self.game.moves, self._state.legal(seat))
+        return self._observer.observe(self._state, seat, True), {"moves": moves}
 
     def render(self) -> Any:
         return render(self.game, self._state, self.render_mode)
 
     def close(self) -> None:
-        """Nothing is left open."""
+        """Do nothing: there is nothing to close."""

@@ -1,4 +1,4 @@
-"""The bot that looks ahead: a search within a number of simulations or a time, which can be stopped at any moment."""
+"""The bot that searches, for a number of simulations or a time. The search can be stopped at any moment."""
 
 import time
 from collections.abc import Callable
@@ -9,16 +9,18 @@ from pessoi.bots.policies import PolicyCache
 from pessoi.bots.search.tree import Tree
 from pessoi.core.rng import Rng
 
-SLICE = 0.002
-"""Seconds between two looks at the clock and at the wish to stop."""
+SLICE_SECONDS = 0.002
+"""The time between two checks of the clock and of `stopped`."""
+SLICE_SIMULATIONS = 16
+"""The number of simulations between two checks of `stopped`."""
 
 
 @dataclass(frozen=True)
-class Expected:
-    """What the search thinks of one move: how often it tried it, and what the seat that asks may expect after it.
+class MoveEstimate:
+    """The search result for one move: its number of visits and the expected result of the searching seat.
 
-    A value is a squashed margin, from -1 to 1; 0 is level with the best of the others, or with the target of a game for
-    one. `values` has one for every seat.
+    A value is a squashed margin, from -1 to 1; 0 is a tie with the best opponent or, in a solo game, exactly the
+    target. `values` has the value of every seat.
     """
 
     move: int
@@ -29,16 +31,17 @@ class Expected:
 
 @dataclass(frozen=True)
 class Hint:
-    """What the search found: its move, every move it tried, best first, and how it thinks the play goes on."""
+    """The result of a search: the best move, all tried moves, best first, and the expected continuation."""
 
     move: int
-    expected: list[Expected]
+    expected: list[MoveEstimate]
     line: list[tuple[int, int]]
+    """The expected continuation, as (seat, move)."""
     simulations: int
 
 
 class SearchBot:
-    """Thinks for `simulations`, or for `seconds`, and plays the move it tried most."""
+    """Searches for `simulations` or `seconds` and plays the most-visited move."""
 
     def __init__(
         self,
@@ -59,18 +62,18 @@ class SearchBot:
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
         if len(knowledge.legal) == 1:
             return knowledge.legal[0]
-        return self.think(knowledge, rng).move
+        return self.search(knowledge, rng).move
 
-    def think(self, knowledge: Knowledge, rng: Rng, stopped: Callable[[], bool] = lambda: False) -> Hint:
-        """Search, until it is enough or `stopped` says so; at least one simulation is made."""
+    def search(self, knowledge: Knowledge, rng: Rng, stopped: Callable[[], bool] = lambda: False) -> Hint:
+        """Search until the budget is used up or `stopped` returns true, but for at least one simulation."""
         tree = self._tree(knowledge, rng)
         if self.simulations is not None:
             self._simulate(tree, self.simulations, stopped)
         else:
             assert self.seconds is not None
-            self._watch_the_clock(tree, self.seconds, stopped)
-        expected = [Expected(move, visits, values[knowledge.seat], values) for move, visits, values in tree.found()]
-        expected.sort(key=lambda one: (-one.visits, -one.value, one.move))
+            self._simulate_for(tree, self.seconds, stopped)
+        expected = [MoveEstimate(move, visits, values[knowledge.seat], values) for move, visits, values in tree.found()]
+        expected.sort(key=lambda estimate: (-estimate.visits, -estimate.value, estimate.move))
         return Hint(expected[0].move, expected, tree.line(), tree.simulations)
 
     def _tree(self, knowledge: Knowledge, rng: Rng) -> Tree:
@@ -84,18 +87,18 @@ class SearchBot:
         return tree
 
     def _simulate(self, tree: Tree, simulations: int, stopped: Callable[[], bool]) -> None:
-        """In slices, because compiled code lets no other thread speak while it runs."""
-        few = 16
+        """Run in slices, because compiled code holds the GIL."""
         while tree.simulations < simulations:
-            tree.run(min(few, simulations - tree.simulations))
+            tree.run(min(SLICE_SIMULATIONS, simulations - tree.simulations))
             if stopped():
                 return
 
-    def _watch_the_clock(self, tree: Tree, seconds: float, stopped: Callable[[], bool]) -> None:
+    def _simulate_for(self, tree: Tree, seconds: float, stopped: Callable[[], bool]) -> None:
+        """Run in slices whose length is estimated from the speed so far."""
         begin = time.perf_counter()
         tree.run(1)
         while not stopped():
-            past = time.perf_counter() - begin
-            if past >= seconds:
+            elapsed = time.perf_counter() - begin
+            if elapsed >= seconds:
                 return
-            tree.run(max(1, int(float(tree.simulations) * min(SLICE, seconds - past) / past)))
+            tree.run(max(1, int(float(tree.simulations) * min(SLICE_SECONDS, seconds - elapsed) / elapsed)))

@@ -1,4 +1,4 @@
-"""What is measured of our own games: four seats, or as many as there can be, random play in the default edition."""
+"""Measurements of our own games: four seats, or as many as the game allows, random moves, default edition."""
 
 import tempfile
 import time
@@ -7,17 +7,17 @@ from pathlib import Path
 
 import pessoi
 from pessoi import CHANCE, Rng, State
-from pessoi.arena.engine import engine
-from pessoi.arena.plan import plan
+from pessoi.arena.backends import backend_for
+from pessoi.arena.plan import make_plan
 from pessoi.arena.run import run
 from pessoi.bots import Knowledge
-from pessoi.bots.evaluations import judgement
+from pessoi.bots.policies import policy
 from pessoi.bots.search.tree import Tree
 from pessoi.core.rollout import random_play
 
 SEATS = 4
 MIDDLE = 150
-"""Clones are made from a state after so many moves."""
+"""Number of moves after which a state is cloned."""
 
 
 def start(key: str) -> State:
@@ -26,7 +26,7 @@ def start(key: str) -> State:
 
 
 def moves(key: str, seconds: float) -> float:
-    """Moves and outcomes per second, driven from interpreted Python through the public interface."""
+    """Return moves and outcomes per second, driven from interpreted Python through the public interface."""
     rng = Rng(1)
     done = 0
     begin = time.perf_counter()
@@ -43,7 +43,7 @@ def moves(key: str, seconds: float) -> float:
 
 
 def compiled_moves(key: str, seconds: float) -> float:
-    """The same inside compiled code."""
+    """Return moves and outcomes per second inside compiled code."""
     rng = Rng(2)
     done = 0
     begin = time.perf_counter()
@@ -86,7 +86,7 @@ def clones(key: str, seconds: float) -> float:
 
 
 def memory(key: str) -> float:
-    """Bytes that one more state takes."""
+    """Return the bytes used by one more state."""
     state = middle(key)
     kept: list[State] = []
     tracemalloc.start()
@@ -99,29 +99,29 @@ def memory(key: str) -> float:
 
 
 def simulations(key: str, seconds: float) -> float:
-    """Simulations per second of the search, as it plays, from the first decision."""
+    """Return simulations per second of the search bot from the first decision."""
     rng = Rng(5)
     state = start(key)
     while state.actors == (CHANCE,):
         state.apply(CHANCE, state.sample(rng))
     seat = state.actors[0]
-    judged = judgement(state.rules)
+    used = policy(state.rules)
     each = 200
     done = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        Tree(judged, seat, Knowledge(state, seat).world, rng).run(each)
+        Tree(used, seat, Knowledge(state, seat).world, rng).run(each)
         done += each
     return done / (time.perf_counter() - begin)
 
 
 def arena(key: str, workers: int, games: int) -> float:
-    """Games per second of the arena between greedy bots, results on disk, once all workers are at work."""
+    """Return games per second of the arena between greedy bots, results on disk, after all workers have started."""
     game = pessoi.game(key)
-    many = plan(key, {}, ["greedy"] * min(SEATS, game.seats[-1]), games, 1)
+    many = make_plan(key, {}, ["greedy"] * min(SEATS, game.seats[-1]), games, 1)
     arrived: list[tuple[float, int]] = []
     with tempfile.TemporaryDirectory() as folder:
-        run(many, Path(folder), engine(workers), lambda count: arrived.append((time.perf_counter(), count)))
+        run(many, Path(folder), backend_for(workers), lambda count: arrived.append((time.perf_counter(), count)))
     warm = 1 + 2 * workers
     (begin, _), (end, _) = arrived[warm], arrived[-1]
     return sum(count for _, count in arrived[warm + 1 :]) / (end - begin)
