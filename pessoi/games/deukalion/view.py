@@ -88,7 +88,7 @@ def _about(state: DeukalionState) -> StepView | None:
 
 
 def _seats(state: DeukalionState, viewer: int | None) -> list[SeatView]:
-    """All seats; hand and hidden contract are shown to their owner alone."""
+    """All seats; only hand and hidden contract are shown to their owner alone (deukalion.victory.public)."""
     rules = state.deukalion
     contracts = rules.contracts
     scores = scoring.scores(state)

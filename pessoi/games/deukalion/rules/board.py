@@ -16,7 +16,7 @@ FARTHEST: Final = 20
 
 @final
 class Board:
-    """Only squares of sea are numbered, from 0 in reading order; a set of them is a mask.
+    """Only squares of sea are numbered, from 0 in reading order; a set of them is a mask (deukalion.setup.map).
 
     Cities and towns are known by the squares from which a ship reaches them.
     """
@@ -54,7 +54,7 @@ class Board:
         for distance in range(len(cells) + len(cells[0])):
             self.cities_away.append([_at_distance(cells, place, self.cities, distance) for place in places])
         self.cities_at = self.cities_away[1]
-        """The cities beside each square."""
+        """The cities beside each square (deukalion.fight.neighbours)."""
         self.towns_at = [_at_distance(cells, place, self.towns, 1) for place in places]
         self.sailing = [_distances(self.near, square, self.styx) for square in squares]
         """The distances for a ship from square to square when nothing is in the way; -1 is out of reach."""

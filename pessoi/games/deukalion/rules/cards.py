@@ -21,7 +21,7 @@ CANCEL_ANSWERS: Final = [action_cards.HERMES]
 
 @final
 class Draw(Step[DeukalionState]):
-    """A seat draws the top card of the pile, which only it sees (deukalion.cards.hidden).
+    """A seat draws the top card of the pile, which only it sees (deukalion.cards.hidden, deukalion.cards.no-limit).
 
     Cards of unknown order are on top; below them are those put under the pile, first in, first out.
     """
@@ -88,6 +88,7 @@ def card_fault(state: DeukalionState, seat: i64, kind: i64) -> str | None:
 
 
 def _may_sail(state: DeukalionState) -> bool:
+    """Whether more squares are of use in the current move (deukalion.action.pegasus)."""
     return state.todo & SHIP != 0 and state.flags & ENDED == 0
 
 
@@ -174,7 +175,7 @@ steps.USE.bind(Use())
 
 @final
 class Effect(Step[DeukalionState]):
-    """The effect of a seat's card that was not cancelled; the value is the card's kind."""
+    """The effect of a seat's card; the value is its kind (deukalion.action.ares, deukalion.action.favour)."""
 
     def run(self, state: DeukalionState) -> None:
         seat = state.at_seat

@@ -28,7 +28,7 @@ class Places:
 
 @final
 class Names:
-    """The names of places, colours and heroes."""
+    """The names of places, colours and heroes (deukalion.setup.heroes)."""
 
     def __init__(self, components: DeukalionComponents) -> None:
         self.cities = [city.name for city in components.city]

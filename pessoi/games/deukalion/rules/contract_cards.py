@@ -22,7 +22,7 @@ NO_HERO: Final = -1
 
 @final
 class ContractCards:
-    """Contracts and their tasks are numbered: 2n and 2n + 1 are the tasks of contract n."""
+    """Tasks 2n and 2n + 1 belong to contract n; one of them is enough to fulfil it (deukalion.contracts.halves)."""
 
     def __init__(self, components: DeukalionComponents) -> None:
         self.codes = [contract.code for contract in components.contract]
@@ -30,6 +30,8 @@ class ContractCards:
         self.size = len(self.codes)
         self.all = all_below(self.size)
         self.task_names: list[str] = []
+        self.task_points: list[int] = []
+        """The points of each task's contract."""
         self.kind: list[int] = []
         """The kind of each task."""
         self.cargo: list[int] = []
@@ -54,6 +56,7 @@ class ContractCards:
         if kind == HYDRA:
             self.hydra |= BIT[contract]
         self.task_names.append("task-" + "-".join(words).lower())
+        self.task_points.append(self.points[contract])
         self.kind.append(kind)
         self.cargo.append(cargo_of(delivered))
         self.amount.append(len(delivered) or (int(words[-1]) if words[-1].isdigit() else 0))

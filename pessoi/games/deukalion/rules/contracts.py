@@ -16,7 +16,7 @@ from pessoi.games.deukalion.rules.state import ATTACKED, BUSY, ENDED, NONE, PEAC
 
 
 def task_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
-    """Why the mover cannot fulfil a task where its ship is; None if it can."""
+    """Why the mover cannot fulfil a task; None if it can (deukalion.contracts.crew, deukalion.contracts.peace)."""
     contracts = state.deukalion.contracts
     kind: i64 = contracts.kind[task]
     amount: i64 = contracts.amount[task]
@@ -52,7 +52,7 @@ def deliverable(state: DeukalionState, seat: i64, contract: i64) -> list[int]:
 
 
 def offered(state: DeukalionState, seat: i64) -> list[int]:
-    """The open contracts and a seat's own, in order."""
+    """The open contracts, which any seat may fulfil first, and a seat's own, in order (deukalion.contracts.snatch)."""
     contracts = [contract for contract in state.open if contract != NONE]
     if state.secret[seat] != NONE:
         contracts.append(state.secret[seat])
@@ -72,7 +72,7 @@ def add_fulfilments(state: DeukalionState, seat: i64, moves: list[int]) -> None:
 
 
 def add_victories(state: DeukalionState, seat: i64, kind: i64, hero: i64, moves: list[int]) -> None:
-    """Add the tasks that a victory over a hero, or over the Hydra, fulfils."""
+    """Add the tasks that a victory over the Hydra, or a hero at the table, fulfils (deukalion.contracts.absent)."""
     rules = state.deukalion
     for contract in offered(state, seat):
         for task in rules.contracts.tasks(contract):
@@ -81,7 +81,7 @@ def add_victories(state: DeukalionState, seat: i64, kind: i64, hero: i64, moves:
 
 
 def hydra_wanted(state: DeukalionState, seat: i64) -> bool:
-    """Whether an open contract or a seat's own asks for the Hydra (deukalion.hydra.contract)."""
+    """Whether a contract offered to a seat asks for the Hydra (deukalion.hydra.contract, deukalion.sailing.hydra)."""
     return mask_of(offered(state, seat)) & state.deukalion.contracts.hydra != 0
 
 
@@ -108,7 +108,7 @@ def why_not(state: DeukalionState, seat: i64, task: i64) -> Reason:
 
 
 def fulfil(state: DeukalionState, seat: i64, task: i64) -> None:
-    """A seat fulfils a task at once, and an open contract is replaced (deukalion.contracts.fulfil)."""
+    """A seat fulfils a task at once, perhaps one of several (deukalion.contracts.fulfil, deukalion.contracts.chain)."""
     contracts = state.deukalion.contracts
     contract = contracts.contract(task)
     state.tell(events.FULFILLED, seat, contract, task, contracts.points[contract])

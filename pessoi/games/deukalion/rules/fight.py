@@ -237,7 +237,7 @@ steps.OUTCOME.bind(Outcome())
 
 @final
 class Verdict(Step[DeukalionState]):
-    """The fight is over: prizes, towns, and ships that are moved away."""
+    """The fight is over: prizes, towns, and ships that are moved away (deukalion.hydra.no-loot)."""
 
     def run(self, state: DeukalionState) -> None:
         fight, one, two, target, won = state.fight, state.one, state.two, state.target, state.won
@@ -319,12 +319,9 @@ class Seize(Decision[DeukalionState]):
     """The winner of a fight takes a treasure from the loser, which is the value."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        moves = moves_to_take(state, seat)
         cargo: i64 = state.hold[state.at_value]
-        for colour in range(state.deukalion.colours):
-            if of_colour(cargo, colour):
-                moves.append(state.deukalion.move.seize.move(colour))
-        return moves
+        seize = enumerate(state.deukalion.move.seize.moves)
+        return moves_to_take(state, seat) + [move for colour, move in seize if of_colour(cargo, colour)]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         seize = state.deukalion.move.seize

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from pessoi.core.moves import MoveKind, MoveTable
 from pessoi.games.deukalion.rules.cargo import of_colour
 from pessoi.games.deukalion.rules.constants import Constants
+from pessoi.games.deukalion.rules.dice import OUTER
 from pessoi.games.deukalion.rules.throws import SIDES
 
 
@@ -31,7 +32,7 @@ class DeukalionMoves:
         self.point = table.single("point", ["points"])
         self.card = table.single("card", ["cards"])
         self.cup = table.kind("cup")
-        for card, back, sail, hydra in product(constants.dice.values, repeat=4):
+        for card, back, sail, hydra in product(constants.dice.values, repeat=len(OUTER)):
             arguments = {"card_die": card, "fighter_die": back, "sail_die": sail, "hydra_die": hydra}
             self.cup.add(f"cup {card}-{back}-{sail}-{hydra}", arguments, ["cup"])
         self.back = table.kind("back")
@@ -109,7 +110,7 @@ class DeukalionOutcomes:
         for rank in range(1, constants.contracts.size + 1):
             self.turn.add(f"turn {rank}", {"count": rank})
         self.shake = table.kind("shake")
-        for middle, a, b, c, d in product(constants.dice.values, repeat=5):
+        for middle, a, b, c, d in product(constants.dice.values, repeat=len(OUTER) + 1):
             self.shake.add(f"shake {middle} {a}{b}{c}{d}", {"middle": middle, "a": a, "b": b, "c": c, "d": d})
 
 

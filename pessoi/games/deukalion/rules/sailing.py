@@ -55,7 +55,7 @@ def within_reach(state: DeukalionState, seat: i64, reach: i64) -> i64:
 
 
 def add_sailing(state: DeukalionState, seat: i64, moves: list[int]) -> None:
-    """Add every square within reach; another ship or the Hydra only to attack it (deukalion.sailing.attack)."""
+    """Add every square within reach, a ship's only to attack (deukalion.sailing.attack, deukalion.sailing.fewer)."""
     if state.reach <= 0 or state.flags & ENDED or not state.todo & SHIP:
         return
     rules = state.deukalion
@@ -149,7 +149,7 @@ def most_below(state: DeukalionState, seat: i64) -> bool:
 
 @final
 class Styx(contracts.Put):
-    """All fighters that find room come back; treasures may be put away to make some (deukalion.styx.back)."""
+    """Fighters come back; treasures may be put away to make room (deukalion.styx.back, deukalion.styx.treasures)."""
 
     def waits(self, state: DeukalionState) -> i64:
         seat = state.at_seat
@@ -245,7 +245,7 @@ steps.FLEE.bind(Flee())
 
 
 def add_swimming(state: DeukalionState, seat: i64, squares: i64, moves: list[int]) -> None:
-    """Add the Hydra's moves over open sea; it stops at a ship and spares its mover's (deukalion.hydra.swims)."""
+    """Add the Hydra's moves over open sea; it passes no ship (deukalion.hydra.swims, deukalion.fight.anchors)."""
     board = state.deukalion.board
     own: i64 = BIT[state.ships[seat]]
     closed: i64 = board.anchored | board.styx | own

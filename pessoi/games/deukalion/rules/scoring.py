@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import count, mask_of, members
+from pessoi.core.bits import count, mask_of, members, sum_over
 from pessoi.core.step import Step
 from pessoi.games.deukalion.rules import action_cards, contract_cards, events, steps
 from pessoi.games.deukalion.rules.cargo import of_colour
@@ -23,15 +23,11 @@ def scores(state: DeukalionState) -> list[int]:
 
 def contract_points(state: DeukalionState, seat: i64) -> i64:
     """The points of a seat's fulfilled contracts."""
-    contracts = state.deukalion.contracts
-    total: i64 = 0
-    for task in members(state.tasks[seat]):
-        total += contracts.points[contracts.contract(task)]
-    return total
+    return sum_over(state.tasks[seat], state.deukalion.contracts.task_points)
 
 
 def garrisons(state: DeukalionState, seat: i64) -> i64:
-    """A seat's fighters in towns."""
+    """A seat's fighters in towns, which take no part in fights (deukalion.towns.several, deukalion.towns.stay)."""
     places = state.deukalion.places
     total: i64 = 0
     for town in range(places.towns):

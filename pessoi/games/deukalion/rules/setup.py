@@ -13,7 +13,7 @@ from pessoi.games.deukalion.rules.state import NONE, DeukalionState
 
 
 def prepare(state: DeukalionState) -> None:
-    """Push everything that comes before the first turn."""
+    """Push everything that comes before the first turn (deukalion.setup.cards, deukalion.setup.open)."""
     constants = state.deukalion.constants
     state.push(steps.YOUNGEST)
     for seat in reversed(range(state.deukalion.seats)):

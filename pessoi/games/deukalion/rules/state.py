@@ -86,7 +86,7 @@ class DeukalionRules(Rules):
         self._declare_fields()
 
     def _declare_fields(self) -> None:
-        """Every attribute of a state, with its range and its value before anything is laid out or dealt."""
+        """Every attribute of a state, with its range and start (deukalion.setup.fighters, deukalion.setup.hydra)."""
         seats = self.seats
         constants = self.constants
         squares = self.board.squares - 1

@@ -13,7 +13,7 @@ SIDES: Final = ["cross", "half", "full"]
 
 @final
 class Throws:
-    """One row for every way in which up to `most` fighters can fall."""
+    """One row for every way in which up to `most` fighters can fall (deukalion.fight.odds)."""
 
     def __init__(self, components: DeukalionComponents) -> None:
         odds = [components.throw.cross, components.throw.half, components.throw.full]

@@ -96,7 +96,7 @@ steps.SHAKE.bind(Shake())
 
 @final
 class ShipMove(Step[DeukalionState]):
-    """A seat that is not active moves, as far as the middle die says (deukalion.turn.others)."""
+    """A seat that is not active moves by the middle die (deukalion.turn.others, deukalion.turn.others-act)."""
 
     def run(self, state: DeukalionState) -> None:
         state.mover = state.at
@@ -111,7 +111,7 @@ steps.SHIP_MOVE.bind(ShipMove())
 
 @final
 class Cup(Decision[DeukalionState]):
-    """The cup is set down in one of four ways, which gives each action its die (deukalion.cup.turnings)."""
+    """The cup is set down, which gives each action its die (deukalion.cup.turnings, deukalion.cup.sail)."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         return state.deukalion.move.settings[state.cup]
@@ -142,7 +142,10 @@ steps.CUP.bind(Cup())
 
 @final
 class Move(Decision[DeukalionState]):
-    """A seat's own move: one thing after the other until it is done (deukalion.turn.any-order)."""
+    """A seat's own move: one thing after the other until it is done (deukalion.turn.any-order).
+
+    Only the card die is compulsory (deukalion.cup.card-must, deukalion.treasures.keep).
+    """
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         rules = state.deukalion
@@ -237,7 +240,7 @@ steps.MOVE.bind(Move(auto_play=False))
 
 
 def _add_acts(state: DeukalionState, seat: i64, moves: list[int]) -> None:
-    """Add what a ship can do on land: found and conquer towns, attack cities (deukalion.turn.one-act)."""
+    """Add what a ship can do where it is: found, conquer, attack (deukalion.turn.one-act, deukalion.sailing.zero)."""
     rules = state.deukalion
     square: i64 = state.ships[seat]
     towns = rules.board.towns_at[square]
@@ -296,7 +299,7 @@ def _draw(state: DeukalionState, seat: i64) -> None:
 
 
 def _deliver(state: DeukalionState, seat: i64, colour: i64) -> None:
-    """A treasure without a contract earns a point and does not end the way (deukalion.treasures.deliver)."""
+    """A treasure without a contract earns a point and does not end the way (deukalion.sailing.delivery-goes-on)."""
     state.flags |= BUSY
     state.tell(events.DELIVERED, seat, colour)
     contracts.push_put(state, seat, colour)
@@ -318,7 +321,7 @@ def _sail(state: DeukalionState, seat: i64, goal: i64) -> None:
 
 
 def _swim(state: DeukalionState, seat: i64, goal: i64) -> None:
-    """The active seat moves the Hydra; a ship there is attacked (deukalion.hydra.attacks)."""
+    """The active seat moves the Hydra; a ship there is attacked (deukalion.cup.hydra, deukalion.hydra.attacks)."""
     met = state.ship_at(goal)
     state.move_hydra(seat, goal)
     if met != NONE:
@@ -335,6 +338,7 @@ def _why_not_city(state: DeukalionState, seat: i64, city: i64) -> Reason:
 
 
 def _why_not_town(state: DeukalionState, seat: i64, town: i64, conquering: bool) -> Reason:
+    """Why a town cannot be founded or conquered (deukalion.towns.held)."""
     rules = state.deukalion
     if town not in rules.board.towns_at[state.ships[seat]]:
         return Reason("not-beside-town", {"town": town})
