@@ -22,7 +22,7 @@ def test_a_town_is_founded_from_a_neighbour_square() -> None:
 
 @rule("deukalion.towns.several")
 @rule("deukalion.towns.stay")
-def test_somebody_holds_two_towns_and_fights_with_the_rest() -> None:
+def test_a_seat_holds_two_towns_and_fights_with_the_rest() -> None:
     scene = DeukalionScene().town("Argos", 1).town("Lindos", 1).ship(1, "b3").stock("Korinth", "red")
     assert scene.state.scores == (0, 4)
     scene.play(1, "attack korinth")
