@@ -121,7 +121,7 @@ BAD = {
     "setup = []": "setup: there must be one each for 3, 4, 5 and 6 seats",
     "bonus = []": "no bonus for a peninsula of 6 plots",
     "[pawns.colours]\nblack = 9": "a colour has fewer than 10 pawns",
-    "[pawns]\ncolours = 3": "expected a scene, not a whole number",
+    "[pawns]\ncolours = 3": "expected a table, not a whole number",
     PENINSULA.format(name="A", rows=[[*range(1, 49)]]): "at most 12 plots",
     PENINSULA.format(name="A", rows=[[1, 2, 3], [4, 5]]): "all rows must be equally long",
     PENINSULA.format(name="A", rows=[[1]]) + PENINSULA.format(name="A", rows=[[2]]): "two have the same name",

@@ -1,4 +1,4 @@
-"""What a scene may choose: the editions, every option by itself, and choices that do not exist."""
+"""What a table may choose: the editions, every option by itself, and choices that do not exist."""
 
 import pytest
 from games.zeus.scene import ZEUS, ZeusScene
