@@ -29,7 +29,7 @@ export interface BoardKit<View> {
   controls?: Record<string, Component<ControlProps<View>>>;
 }
 
-const KITS = import.meta.glob<{ default: BoardKit<never> }>("../boards/*/index.ts");
+const KITS = import.meta.glob<{ default: BoardKit<never> }>("$games/*/board/page/index.ts");
 
 export async function boardKit(game: string): Promise<BoardKit<never>> {
   const load = KITS[`../boards/${game}/index.ts`];
