@@ -16,6 +16,7 @@ HTTP = [
     api.About,
     api.Shelf,
     api.GameDetail,
+    api.GameText,
     api.Opened,
     api.Summaries,
     api.Statistics,

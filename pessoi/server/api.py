@@ -102,6 +102,17 @@ class GameDetail(Told, frozen=True, kw_only=True):
     rules: list[RuleInfo]
 
 
+class GameText(Told, frozen=True, kw_only=True):
+    """The messages of a game in one language, in Fluent's syntax: its title, the words of its table, its rules.
+
+    The ids of the messages of the title begin with the key of the game: `zeus-game-name`.
+    """
+
+    title: str
+    words: str
+    rules: str
+
+
 class Link(Told, frozen=True, kw_only=True):
     """A token and the seats it sits in; none for a spectator."""
 

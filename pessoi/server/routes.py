@@ -18,7 +18,7 @@ from pessoi.core.options import OptionError
 from pessoi.core.position import PositionError
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
-from pessoi.server import api, tokens
+from pessoi.server import api, page_text, tokens
 from pessoi.server import protocol as wire
 from pessoi.server.limits import Buckets
 from pessoi.server.storage.database import StorageError
@@ -27,6 +27,7 @@ from pessoi.server.tables import views as show
 from pessoi.server.tables.actor import LiveTable
 from pessoi.server.tables.models import Entitled
 from pessoi.server.tables.registry import Hall
+from pessoi.text import LANGUAGES
 
 log = logging.getLogger("pessoi.server.routes")
 
@@ -113,6 +114,18 @@ async def game(key: Annotated[str, PathParameter(description="the game")]) -> ap
     """What is needed to put the game into words, and its rulebook."""
     try:
         return halls.detail(key)
+    except UnknownGame:
+        raise Wrong(404, "not-found") from None
+
+
+@get("/api/games/{key:str}/text", summary="A game's messages", responses=refused(404), sync_to_thread=True)
+def game_text(
+    key: Annotated[str, PathParameter(description="the game")],
+    language: Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="the language")] = "en",
+) -> api.GameText:
+    """The messages of the game in one language."""
+    try:
+        return page_text.game_text(key, language)
     except UnknownGame:
         raise Wrong(404, "not-found") from None
 
@@ -226,7 +239,7 @@ async def rematch(entitled: Holder, live: TheTable, hall: TheHall) -> api.Opened
 
 
 HANDLERS = [
-    *(about, games, game, statistics, metrics, open_table, mine),
+    *(about, games, game, game_text, statistics, metrics, open_table, mine),
     *(table, story, moment, record, lead, ask, rematch),
 ]
 

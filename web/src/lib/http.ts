@@ -1,6 +1,8 @@
 /** What the page asks over HTTP. */
 import type {
+  GameDetail,
   GameInfo,
+  GameText,
   Lead,
   Moment,
   NewTable,
@@ -41,6 +43,9 @@ async function json<Kind>(path: string, token?: string, body?: unknown): Promise
 const at = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const shelf = (): Promise<Shelf> => json("/api/games");
+export const game = (key: string): Promise<GameDetail> => json(`/api/games/${encodeURIComponent(key)}`);
+export const gameText = (key: string, language: string): Promise<GameText> =>
+  json(`/api/games/${encodeURIComponent(key)}/text?language=${language}`);
 export const statistics = (): Promise<Statistics> => json("/api/statistics");
 export const openTable = (wish: NewTable): Promise<Opened> => json("/api/tables", undefined, wish);
 export const mine = (tokens: string[]): Promise<Summaries> => json("/api/mine", undefined, { tokens });

@@ -1,5 +1,6 @@
-/** New tables. */
-import type { NewTable, Opened } from "../made/wire";
+/** Opening tables. */
+import type { GameInfo, NewTable, Opened } from "../made/wire";
+import { loadGames } from "./games.svelte";
 import * as http from "./http";
 import { keep } from "./mine";
 import { notify } from "./notices.svelte";
@@ -8,17 +9,22 @@ import { settings } from "./settings.svelte";
 import { keepLinks } from "./shared";
 import { say } from "./words.svelte";
 
-/** How many sit at a table when nobody says. */
-export const USUAL: Record<string, number> = { zeus: 4, peloponnes: 3, rhodes: 3, deukalion: 3 };
 export const USUAL_BOT = "casual";
 
-/** What bots are called at a table: old names that are the same in every language. */
+/** The seats of a table for which no number is chosen: midway between the fewest and the most. */
+export const usualSeats = ({ least, most }: GameInfo): number => Math.floor((least + most) / 2);
+
+/** The names of bots at a table: old names that are the same in every language. */
 export const BOT_NAMES = ["Thalia", "Kleon", "Doris", "Linos", "Phoebe", "Nikias"];
 
-/** Sit down against bots at once. */
+/** Start a game against bots. */
 export async function playNow(game: string): Promise<void> {
-  const names = BOT_NAMES.slice(0, (USUAL[game] ?? 3) - 1);
-  const bots = names.map((name) => ({ kind: "bot" as const, name, bot: USUAL_BOT }));
+  const info = await loadGames().then(
+    (shelf) => shelf.games.find(({ key }) => key === game),
+    () => undefined,
+  );
+  if (!info) return notify(say("table-unreachable"), "bad");
+  const bots = BOT_NAMES.slice(0, usualSeats(info) - 1).map((name) => ({ kind: "bot" as const, name, bot: USUAL_BOT }));
   const opened = await openTable({
     game,
     seats: [{ kind: "person", name: settings.name || say("page-you") }, ...bots],
@@ -26,7 +32,7 @@ export async function playNow(game: string): Promise<void> {
   if (opened) sitDown(opened);
 }
 
-/** A finished play is looked at; one that was broken off goes on in the hands of whoever opens it. */
+/** Open the record of a finished game for viewing; an unfinished one is continued at this screen. */
 export async function openRecord(record: string): Promise<void> {
   const seats = seatsOf(record);
   const wishes = Array.from({ length: seats }, () => ({ kind: "hot-seat" as const }));
@@ -44,19 +50,19 @@ function seatsOf(record: string): number {
   }
 }
 
-/** Open a table and keep its links; what hinders is told, unless one only tries. */
-export async function openTable(wish: NewTable, trying = false): Promise<Opened | null> {
+/** Open a table and store its links. Shows why that failed, unless `quiet`. */
+export async function openTable(wish: NewTable, quiet = false): Promise<Opened | null> {
   try {
     const opened = await http.openTable(wish);
     keepLinks(opened.table, opened.links);
     return opened;
   } catch (error) {
-    if (!trying) notify(say(error instanceof http.Declined ? `table-${error.problem.code}` : "table-broken"), "bad");
+    if (!quiet) notify(say(error instanceof http.Declined ? `table-${error.problem.code}` : "table-broken"), "bad");
     return null;
   }
 }
 
-/** Take the host's seat. */
+/** Go to the host's seat. */
 export function sitDown(opened: Opened): void {
   const [host] = opened.links;
   if (!host) return;

@@ -2,23 +2,17 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { EventView, MoveView } from "../made/wire";
+import { type Facts, facts, gameText, once } from "./gamedata";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
-type Facts = { persons: string[]; words: Record<string, string[]> };
-type Files = Record<string, () => Promise<string>>;
 
+/** The messages of the page itself, and of the package those that belong to no game, with the titles of the games. */
 const SHARED = {
   ...import.meta.glob<string>("../made/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }),
 };
-const GAMES = {
-  ...import.meta.glob<string>("../made/*/words.*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../boards/*/text/*.ftl", { query: "?raw", import: "default" }),
-};
-const RULES = import.meta.glob<string>("../made/*/rules.*.ftl", { query: "?raw", import: "default" });
-const FACTS = import.meta.glob<Facts>("../made/*/facts.json", { import: "default" });
 
 const KEPT = "pessoi-language";
 const PSEUDO = new URLSearchParams(location.search).has("pseudo");
@@ -32,12 +26,12 @@ const ACCENTED: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-function inLanguage(files: Files, language: Language, game?: string): Promise<string[]> {
-  const wanted = Object.entries(files).filter(
-    ([path]) => path.endsWith(`${language}.ftl`) && (!game || path.split("/").includes(game)),
+const sharedTexts = (language: Language): Promise<string[]> =>
+  Promise.all(
+    Object.entries(SHARED)
+      .filter(([path]) => path.endsWith(`/${language}.ftl`))
+      .map(([, load]) => load()),
   );
-  return Promise.all(wanted.map(([, load]) => load()));
-}
 
 /** Some of the messages, in the language of the page. */
 class Catalogue {
@@ -69,9 +63,22 @@ class Catalogue {
 export class GameWords extends Catalogue {
   readonly #facts: Facts;
 
-  constructor(game: string, facts: Facts) {
-    super(async (language) => [...(await inLanguage(SHARED, language)), ...(await inLanguage(GAMES, language, game))]);
+  constructor(
+    private readonly game: string,
+    facts: Facts,
+  ) {
+    super(async (language) => [...(await sharedTexts(language)), await gameText(game, "words", language)]);
     this.#facts = facts;
+  }
+
+  /** The name of the game; its key if the server no longer has it. */
+  get gameName(): string {
+    return this.has("game-name") ? this.say("game-name") : this.game;
+  }
+
+  /** Whether a number in this field of a view is a seat. */
+  isSeat(field: string): boolean {
+    return field === "actors" || this.#facts.persons.includes(field);
   }
 
   move(move: MoveView, names: string[] = []): string {
@@ -109,7 +116,13 @@ async function open<Kind extends Catalogue>(catalogue: Kind): Promise<Kind> {
   return catalogue;
 }
 
-const page = new Catalogue((wanted) => inLanguage(SHARED, wanted));
+/** Games that the page was built without: their titles are fetched. */
+const fetchedTitles = new Set<string>();
+
+const page = new Catalogue(async (wanted) => {
+  const titles = [...fetchedTitles].map((game) => gameText(game, "title", wanted).catch(() => ""));
+  return [...(await sharedTexts(wanted)), ...(await Promise.all(titles))];
+});
 const games = new Map<string, Promise<GameWords>>();
 const rulebooks = new Map<string, Promise<Catalogue>>();
 
@@ -117,18 +130,18 @@ const rulebooks = new Map<string, Promise<Catalogue>>();
 export const say = (message: string, values: Values = {}): string => page.say(message, values);
 export const hasMessage = (message: string): boolean => page.has(message);
 
-export function gameWords(game: string): Promise<GameWords> {
-  const found =
-    games.get(game) ?? FACTS[`../made/${game}/facts.json`]!().then((facts) => open(new GameWords(game, facts)));
-  games.set(game, found);
-  return found;
+/** Fetch the titles of games that the page was built without; afterwards they are messages of the page. */
+export async function addTitles(added: string[]): Promise<void> {
+  if (!added.length) return;
+  added.forEach((game) => fetchedTitles.add(game));
+  (await page.prepare(language))();
 }
 
-export function ruleWords(game: string): Promise<Catalogue> {
-  const found = rulebooks.get(game) ?? open(new Catalogue((wanted) => inLanguage(RULES, wanted, game)));
-  rulebooks.set(game, found);
-  return found;
-}
+export const gameWords = (game: string): Promise<GameWords> =>
+  once(games, game, async () => open(new GameWords(game, await facts(game))));
+
+export const ruleWords = (game: string): Promise<Catalogue> =>
+  once(rulebooks, game, () => open(new Catalogue(async (wanted) => [await gameText(game, "rules", wanted)])));
 
 export const currentLanguage = (): Language => language;
 

@@ -233,3 +233,9 @@ key-escape = Échap
 key-escape-about = choisir autrement, fermer
 key-tab = Tab, Entrée
 key-tab-about = parcourir les endroits éclairés et choisir
+
+# The generic board.
+generic-facts = Sur la table
+generic-yes = oui
+generic-no = non
+generic-none = –

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const FILES = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>("../boards/*/text/*.ftl", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default", eager: true }),
 };
 
 type Element = string | { type: string; name?: string };
@@ -33,7 +33,7 @@ test.each(Object.entries(FILES))("%s has no line that Fluent passes over", (_pat
   expect(Object.keys(messages(text))).toHaveLength(ids.length);
 });
 
-test.each(folders.filter((folder) => folder.includes("boards")))("%s takes no id that the page has", (folder) => {
+test.each(folders.filter((folder) => folder.includes("games")))("%s takes no id that the page has", (folder) => {
   const page = Object.keys(messages(FILES["./en.ftl"] ?? ""));
   expect(Object.keys(messages(FILES[`${folder}en.ftl`] ?? "")).filter((id) => page.includes(id))).toEqual([]);
 });
