@@ -1,4 +1,4 @@
-"""Draw the pictures of the README anew: `make pictures`."""
+"""Draw the pictures in docs/pictures: `make pictures`."""
 
 import asyncio
 import random
@@ -17,31 +17,32 @@ from pessoi.terminal.app import Screen
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (150, 42)
-MOVES = 60
-CLICKS = {"zeus": 24, "peloponnes": 5, "rhodes": 13, "deukalion": 13}
+ENTRIES = 60
+"""How many entries of its record a game has when its picture is taken."""
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
-async def zeus() -> None:
-    """Beim Zeus! in the terminal, some way into a game."""
-    game = pessoi.game("zeus")
+async def terminal(key: str) -> None:
+    """A game in the terminal, some way into it."""
+    game = pessoi.game(key)
     with tempfile.TemporaryDirectory() as folder:
-        spellings = ["Anna=you", "Ben=random", "Cleo=random", "Dora=random"]
+        seats = (game.seats[0] + game.seats[-1]) // 2
+        spellings = [f"{name}={'random' if seat else 'you'}" for seat, name in enumerate(NAMES[:seats])]
         session = sessions.new(game, spellings, {}, "en", 21, Path(folder) / "game.jsonl")
         session.go_on()
-        while len(session.play.record) < MOVES or session.play.state.step.name != "act":
+        while len(session.play.record) < ENTRIES and not session.play.state.over:
             legal = session.play.state.legal(0)
-            written = [game.moves.name(move) for move in legal]
-            session.choose(0, legal[written.index("bid 24")] if "bid 24" in written else legal[0])
+            session.choose(0, legal[len(legal) // 4])
             session.go_on()
         app = Screen(session)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
-            drawn = app.export_screenshot(title="pessoi play zeus")
-    (PICTURES / "zeus-terminal.svg").write_text(without_foreign_fonts(drawn))
+            drawn = app.export_screenshot(title=f"pessoi play {key}")
+    (PICTURES / f"{key}-terminal.svg").write_text(without_foreign_fonts(drawn))
 
 
 def tables() -> None:
-    """Every game on the page some way into it, at a desk and on a phone."""
+    """Every game on the page, some way into it, on a desktop and on a phone screen."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
@@ -53,7 +54,9 @@ def tables() -> None:
                 visitor.page.screenshot(path=PICTURES / f"home-{name}.png")
                 for game in games.names():
                     visitor.play_now(game)
-                    visitor.play_by_mouse(random.Random(3), CLICKS[game])
+                    rng = random.Random(3)
+                    while visitor.entries < ENTRIES and visitor.wait_for_turn():
+                        visitor.play_by_mouse(rng, 1)
                     visitor.wait_for_turn()
                     visitor.page.mouse.move(0, 0)
                     visitor.page.screenshot(path=PICTURES / f"{game}-{name}.png")
@@ -70,5 +73,6 @@ def without_foreign_fonts(drawn: str) -> str:
 
 if __name__ == "__main__":
     PICTURES.mkdir(parents=True, exist_ok=True)
-    asyncio.run(zeus())
+    for name in games.names():
+        asyncio.run(terminal(name))
     tables()

@@ -10,13 +10,13 @@ it.each([
   [[1, null], "list"],
   [{ wine: 1 }, "record"],
   [[{ size: 1 }, null], "table"],
-  [[[1, 2], []], "table"],
+  [[[1, 2], []], "grid"],
 ])("%j is shown as a %s", (value, shape) => {
   expect(shapeOf(value)).toBe(shape);
 });
 
-it("makes rows of structs, of gaps and of lists", () => {
-  expect(rowsOf([{ size: 1 }, null, [1, 2]])).toEqual([{ size: 1 }, {}, { value: [1, 2] }]);
+it("makes rows of structs and of gaps", () => {
+  expect(rowsOf([{ size: 1 }, null])).toEqual([{ size: 1 }, {}]);
 });
 
 it("has a column for every field that occurs", () => {
@@ -36,6 +36,7 @@ it("divides a view into seats, facts and cards, without empty fields and what th
     seats: [{ score: 1 }, { score: 2 }],
     round: 3,
     ending: null,
+    about: {},
     pile: [4, 5],
     supply: { wood: 1 },
     plots: [{ number: 1 }],

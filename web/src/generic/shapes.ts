@@ -1,8 +1,8 @@
 /** How the generic board shows the parts of a view. */
 export type Fields = Record<string, unknown>;
 
-/** `text` is a single value, `list` a list of those, `record` a struct, `table` a list of structs. */
-export type Shape = "text" | "list" | "record" | "table";
+/** `text` is a single value, `list` a list of those, `grid` a list of lists, `record` a struct, `table` a list of structs. */
+export type Shape = "text" | "list" | "grid" | "record" | "table";
 
 const isRecord = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -10,12 +10,13 @@ const isRecord = (value: unknown): value is Fields =>
 export function shapeOf(value: unknown): Shape {
   if (isRecord(value)) return "record";
   if (!Array.isArray(value)) return "text";
-  return value.some((element) => isRecord(element) || Array.isArray(element)) ? "table" : "list";
+  if (value.length && value.every(Array.isArray)) return "grid";
+  return value.some(isRecord) ? "table" : "list";
 }
 
-/** The rows of a table. An element that is no struct is a row with one field, `value`. */
+/** The rows of a table; an element that is no struct is an empty row. */
 export const rowsOf = (value: unknown): Fields[] =>
-  (value as unknown[]).map((element) => (isRecord(element) ? element : element === null ? {} : { value: element }));
+  (value as unknown[]).map((element) => (isRecord(element) ? element : {}));
 
 /** The names of all fields that some row has, in the order in which they first occur. */
 export const columnsOf = (rows: Fields[]): string[] => [...new Set(rows.flatMap((row) => Object.keys(row)))];
@@ -41,11 +42,14 @@ export interface Parts {
   cards: [string, unknown][];
 }
 
+const isEmpty = (value: unknown): boolean =>
+  value === null || (isRecord(value) && Object.values(value).every((inner) => inner === null));
+
 /** A view in the parts that the board shows; fields without a value are left out. */
 export function partsOf(view: Fields, seats: number): Parts {
   const hasSeats = shapeOf(view["seats"]) === "table" && (view["seats"] as unknown[]).length === seats;
   const shown = Object.entries(view).filter(
-    ([name, value]) => value !== null && !AROUND.includes(name) && !(hasSeats && name === "seats"),
+    ([name, value]) => !isEmpty(value) && !AROUND.includes(name) && !(hasSeats && name === "seats"),
   );
   const isFact = ([, value]: [string, unknown]): boolean => ["text", "list"].includes(shapeOf(value));
   return {

@@ -14,6 +14,9 @@ const SHARED = {
   ...import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }),
 };
 
+/** Fields that are seats in the view of every game. */
+const SEAT_FIELDS = ["active", "actors", "owner"];
+
 const KEPT = "pessoi-language";
 const PSEUDO = new URLSearchParams(location.search).has("pseudo");
 
@@ -76,9 +79,9 @@ export class GameWords extends Catalogue {
     return this.has("game-name") ? this.say("game-name") : this.game;
   }
 
-  /** Whether a number in this field of a view is a seat. */
+  /** Whether numbers in this field of a view are seats. */
   isSeat(field: string): boolean {
-    return field === "actors" || this.#facts.persons.includes(field);
+    return SEAT_FIELDS.includes(field) || this.#facts.persons.includes(field);
   }
 
   move(move: MoveView, names: string[] = []): string {

@@ -233,6 +233,7 @@ key-tab-about = zu den leuchtenden Stellen gehen und wählen
 
 # The generic board.
 generic-facts = Auf dem Tisch
+generic-table = Tabelle
 generic-yes = ja
 generic-no = nein
 generic-none = –

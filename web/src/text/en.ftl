@@ -238,6 +238,7 @@ key-tab-about = go to the lit places of the board and choose
 
 # The generic board.
 generic-facts = At the table
+generic-table = Table
 generic-yes = yes
 generic-no = no
 generic-none = –

@@ -236,6 +236,7 @@ key-tab-about = parcourir les endroits éclairés et choisir
 
 # The generic board.
 generic-facts = Sur la table
+generic-table = Tableau
 generic-yes = oui
 generic-no = non
 generic-none = –
