@@ -9,8 +9,7 @@ import msgspec
 import wiretypes
 
 from pessoi import games
-from pessoi.server import page_text
-from pessoi.server.tables import registry
+from pessoi.server import catalogue, page_text
 from pessoi.text import LANGUAGES
 
 MADE = wiretypes.TARGET.parent
@@ -21,7 +20,7 @@ def main() -> None:
     wiretypes.main()
     keys = [key for key in games.names() if games.game(key).folder.parent == Path(games.__file__).parent]
     for key in keys:
-        detail = registry.detail(key)
+        detail = catalogue.detail(key)
         _write(MADE / key / "facts.json", _json({"persons": detail.persons, "words": detail.words}))
         _write(MADE / key / "rules.json", _json({"texts": detail.texts, "rules": detail.rules}))
     for language in LANGUAGES:

@@ -1,5 +1,5 @@
 /** The games that can be played on this server. */
-import type { Shelf } from "../made/wire";
+import type { Catalogue } from "../made/wire";
 import { BUILT_IN, byGame } from "./gamedata";
 import * as http from "./http";
 import { addTitles, hasMessage, say } from "./words.svelte";
@@ -14,18 +14,18 @@ const sorted = (keys: Iterable<string>): string[] =>
 let keys = $state.raw(sorted(BUILT_IN));
 /** Whether the server has been asked for its games. */
 let asked = $state(false);
-let loading: Promise<Shelf> | undefined;
+let loading: Promise<Catalogue> | undefined;
 
-async function load(): Promise<Shelf> {
-  const shelf = await http.shelf();
-  const found = shelf.games.map(({ key }) => key);
+async function load(): Promise<Catalogue> {
+  const catalogue = await http.catalogue();
+  const found = catalogue.games.map(({ key }) => key);
   await addTitles(found.filter((key) => !BUILT_IN.has(key)));
   keys = sorted(found);
-  return shelf;
+  return catalogue;
 }
 
 /** Ask the server once for its games. Games that the page was built with are known before. */
-export function loadGames(): Promise<Shelf> {
+export function loadGames(): Promise<Catalogue> {
   loading ??= load()
     .catch((error: unknown) => {
       loading = undefined;

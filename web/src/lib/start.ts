@@ -1,5 +1,5 @@
-/** Opening tables. */
-import type { GameInfo, NewTable, Opened } from "../made/wire";
+/** Setting up tables. */
+import type { CreatedTable, GameInfo, NewTable } from "../made/wire";
 import { loadGames } from "./games.svelte";
 import * as http from "./http";
 import { keep } from "./mine";
@@ -17,28 +17,29 @@ export const usualSeats = ({ least, most }: GameInfo): number => Math.floor((lea
 /** The names of bots at a table: old names that are the same in every language. */
 export const BOT_NAMES = ["Thalia", "Kleon", "Doris", "Linos", "Phoebe", "Nikias"];
 
-/** Start a game against bots. */
+/** Set up a table against bots and take its first seat. */
 export async function playNow(game: string): Promise<void> {
   const info = await loadGames().then(
-    (shelf) => shelf.games.find(({ key }) => key === game),
+    (catalogue) => catalogue.games.find(({ key }) => key === game),
     () => undefined,
   );
   if (!info) return notify(say("table-unreachable"), "bad");
   const bots = BOT_NAMES.slice(0, usualSeats(info) - 1).map((name) => ({ kind: "bot" as const, name, bot: USUAL_BOT }));
-  const opened = await openTable({
+  const created = await createTable({
     game,
     seats: [{ kind: "person", name: settings.name || say("page-you") }, ...bots],
   });
-  if (opened) sitDown(opened);
+  if (created) takeHostSeat(created);
 }
 
-/** Open the record of a finished game for viewing; an unfinished one is continued at this screen. */
+/** Open a record: a finished game for viewing, an unfinished one to be continued at this screen. */
 export async function openRecord(record: string): Promise<void> {
   const seats = seatsOf(record);
-  const wishes = Array.from({ length: seats }, () => ({ kind: "hot-seat" as const }));
-  const opened =
-    (await openTable({ record, seats: [] }, seats > 0)) ?? (seats ? await openTable({ record, seats: wishes }) : null);
-  if (opened) sitDown(opened);
+  const hotSeats = Array.from({ length: seats }, () => ({ kind: "hot-seat" as const }));
+  const created =
+    (await createTable({ record, seats: [] }, seats > 0)) ??
+    (seats ? await createTable({ record, seats: hotSeats }) : null);
+  if (created) takeHostSeat(created);
 }
 
 function seatsOf(record: string): number {
@@ -50,21 +51,21 @@ function seatsOf(record: string): number {
   }
 }
 
-/** Open a table and store its links. Shows why that failed, unless `quiet`. */
-export async function openTable(wish: NewTable, quiet = false): Promise<Opened | null> {
+/** Set up a table and keep its links; shows a notice if the server refuses, unless `quiet`. */
+export async function createTable(table: NewTable, quiet = false): Promise<CreatedTable | null> {
   try {
-    const opened = await http.openTable(wish);
-    keepLinks(opened.table, opened.links);
-    return opened;
+    const created = await http.createTable(table);
+    keepLinks(created.table, created.links);
+    return created;
   } catch (error) {
     if (!quiet) notify(say(error instanceof http.Declined ? `table-${error.problem.code}` : "table-broken"), "bad");
     return null;
   }
 }
 
-/** Go to the host's seat. */
-export function sitDown(opened: Opened): void {
-  const [host] = opened.links;
+/** Go to the host's seat of a new table. */
+export function takeHostSeat(created: CreatedTable): void {
+  const [host] = created.links;
   if (!host) return;
   keep(host.token);
   go(`/table#${host.token}`);

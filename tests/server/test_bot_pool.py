@@ -1,4 +1,4 @@
-"""Bots at work: on worlds, in other processes; a bot that fails costs one legal move and a line in the log."""
+"""The bot pool: bots run on sampled worlds in other processes; a failing bot is replaced by a legal move."""
 
 import asyncio
 import logging
@@ -13,7 +13,7 @@ from served import PATIENCE
 import pessoi
 from pessoi import Rng, State
 from pessoi.server import bot_pool as module
-from pessoi.server.bot_pool import Thinkers
+from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 
 
@@ -26,32 +26,32 @@ def at_a_choice() -> tuple[State, int]:
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[Thinkers]:
-    made = Thinkers(1, PATIENCE, Metrics())
+async def pool() -> AsyncIterator[BotPool]:
+    made = BotPool(1, PATIENCE, Metrics())
     yield made
     await made.close()
 
 
-async def test_a_bot_thinks_in_another_process_at_low_priority(pool: Thinkers) -> None:
+async def test_a_bot_runs_in_another_process_at_low_priority(pool: BotPool) -> None:
     state, seat = at_a_choice()
     assert await pool.choose("random", state, seat) in state.legal(seat)
     assert pool._pool is not None
     (process,) = pool._pool._processes.values()
     assert process.pid != os.getpid()
-    assert os.getpriority(os.PRIO_PROCESS, process.pid or 0) >= module.LOWERED
+    assert os.getpriority(os.PRIO_PROCESS, process.pid or 0) >= module.NICENESS
     await pool.close()
     assert not process.is_alive()
 
 
-async def test_what_is_handed_over_is_a_world_and_never_the_state(
-    pool: Thinkers, monkeypatch: pytest.MonkeyPatch
+async def test_bots_receive_a_sampled_world_and_never_the_true_state(
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state, seat = at_a_choice()
-    handed: list[Any] = []
+    submitted: list[Any] = []
 
-    class Recorder:
+    class RecordingPool:
         def submit(self, *arguments: Any) -> None:
-            handed.append(arguments)
+            submitted.append(arguments)
             raise RuntimeError("seen enough")
 
         def shutdown(self, **_: Any) -> None: ...
@@ -59,10 +59,10 @@ async def test_what_is_handed_over_is_a_world_and_never_the_state(
         _processes: dict[int, Any] = {}  # noqa: RUF012
 
     world = pessoi.game("zeus").start(3)
-    monkeypatch.setattr(pool, "_pool", Recorder())
+    monkeypatch.setattr(pool, "_pool", RecordingPool())
     imagined: list[int | None] = []
 
-    class Watched:
+    class RecordedState:
         rules = state.rules
 
         def legal(self, seat: int) -> list[int]:
@@ -72,26 +72,26 @@ async def test_what_is_handed_over_is_a_world_and_never_the_state(
             imagined.append(seat)
             return world
 
-    move = await pool.choose("random", Watched(), seat)  # type: ignore[arg-type]
+    move = await pool.choose("random", RecordedState(), seat)  # type: ignore[arg-type]
     assert move in state.legal(seat)
     assert imagined == [seat]
-    assert handed[0][3] == world.position()
+    assert submitted[0][3] == world.position()
 
 
 @pytest.mark.parametrize("name", ["nobody", "dies", "sleeps", "cheats"])
 async def test_a_bot_that_fails_is_replaced_by_a_legal_move(
     name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    pool = Thinkers(1, 0.5 if name == "sleeps" else PATIENCE, Metrics())
+    pool = BotPool(1, 0.5 if name == "sleeps" else PATIENCE, Metrics())
     state, seat = at_a_choice()
     if name != "nobody":
-        monkeypatch.setattr(module, "think", {"dies": die, "sleeps": sleep, "cheats": cheat}[name])
+        monkeypatch.setattr(module, "choose_move", {"dies": die, "sleeps": sleep, "cheats": cheat}[name])
     with caplog.at_level(logging.WARNING):
         assert await pool.choose(name, state, seat) in state.legal(seat)
-    told = {"nobody": "unknown-bot", "dies": "process died", "sleeps": "more than 0.5 s", "cheats": "not legal"}
-    assert told[name] in str(caplog.records[-1].__dict__["problem"])
+    problems = {"nobody": "unknown-bot", "dies": "process died", "sleeps": "more than 0.5 s", "cheats": "not legal"}
+    assert problems[name] in str(caplog.records[-1].__dict__["problem"])
     monkeypatch.undo()
-    pool._seconds = PATIENCE
+    pool._timeout = PATIENCE
     assert await pool.choose("random", state, seat) in state.legal(seat)
     assert "pessoi_bot_failures_total 1" in pool._metrics.text()
     await pool.close()
@@ -99,7 +99,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move(
 
 @pytest.mark.parametrize("name", ["dies", "sleeps"])
 async def test_a_bot_that_fails_gives_no_hint(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Thinkers(1, 0.5 if name == "sleeps" else PATIENCE, Metrics())
+    pool = BotPool(1, 0.5 if name == "sleeps" else PATIENCE, Metrics())
     state, seat = at_a_choice()
     monkeypatch.setattr(module, "advise", {"dies": die, "sleeps": sleep}[name])
     assert await pool.advise(state, seat) is None
@@ -107,18 +107,18 @@ async def test_a_bot_that_fails_gives_no_hint(name: str, monkeypatch: pytest.Mon
     await pool.close()
 
 
-def test_the_bots_choice_is_made_from_the_position() -> None:
+def test_a_worker_chooses_a_legal_move_from_a_position() -> None:
     state, seat = at_a_choice()
-    assert module.think("random", "zeus", state.position(), seat, 1) in state.legal(seat)
+    assert module.choose_move("random", "zeus", state.position(), seat, 1) in state.legal(seat)
 
 
-async def test_while_a_bot_thinks_the_table_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = Thinkers(1, PATIENCE, Metrics())
+async def test_the_event_loop_runs_while_a_bot_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = BotPool(1, PATIENCE, Metrics())
     state, seat = at_a_choice()
-    thinking = asyncio.create_task(pool.choose("random", state, seat))
-    beats = 0
-    while not thinking.done():
+    choosing = asyncio.create_task(pool.choose("random", state, seat))
+    iterations = 0
+    while not choosing.done():
         await asyncio.sleep(0)
-        beats += 1
-    assert beats > 10
+        iterations += 1
+    assert iterations > 10
     await pool.close()
