@@ -27,7 +27,7 @@ export class Offer {
   constructor(private readonly handlers: MoveHandlers) {}
 
   /** Set the moves to choose from. */
-  lay(moves: MoveView[]): void {
+  setMoves(moves: MoveView[]): void {
     this.moves = moves;
     this.chosen = [];
     this.hinted = null;

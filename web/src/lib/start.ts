@@ -2,11 +2,11 @@
 import type { CreatedTable, GameInfo, NewTable } from "../made/wire";
 import { loadGames } from "./games.svelte";
 import * as http from "./http";
-import { keep } from "./mine";
+import { keep } from "./tokens";
 import { notify } from "./notices.svelte";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import { keepLinks } from "./shared";
+import { keepLinks } from "./links";
 import { say } from "./words.svelte";
 
 export const USUAL_BOT = "casual";

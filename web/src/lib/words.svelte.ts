@@ -1,4 +1,4 @@
-/** All that people read: Fluent messages in three languages, the same files that the terminal reads. */
+/** The texts of the page: Fluent messages in three languages, partly from the files that the terminal uses. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { EventView, MoveView } from "../made/wire";
@@ -8,19 +8,16 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 
-/** The messages of the page itself, and of the package those that belong to no game, with the titles of the games. */
+/** The messages of the page itself, the common messages of the package, and the titles of the games. */
 const SHARED = {
   ...import.meta.glob<string>("../made/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }),
 };
 
-/** Fields that are seats in the view of every game. */
-const SEAT_FIELDS = ["active", "actors", "owner"];
-
 const KEPT = "pessoi-language";
 const PSEUDO = new URLSearchParams(location.search).has("pseudo");
 
-/** A text in which every letter shows that it came from a message: what stays plain was written into the page. */
+/** A text with accented letters, so that a text without them is seen not to come from a message. */
 const pseudo = (text: string): string => text.replace(/[a-zA-Z]/g, (letter) => ACCENTED[letter] ?? letter);
 const ACCENTED: Record<string, string> = Object.fromEntries(
   [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter, index) => [
@@ -36,8 +33,8 @@ const sharedTexts = (language: Language): Promise<string[]> =>
       .map(([, load]) => load()),
   );
 
-/** Some of the messages, in the language of the page. */
-class Catalogue {
+/** A set of messages in the language of the page. */
+class Messages {
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   readonly #files: (language: Language) => Promise<string[]>;
 
@@ -45,7 +42,7 @@ class Catalogue {
     this.#files = files;
   }
 
-  /** Read the files of a language; what it answers puts them to use. */
+  /** Load the files of a language; the returned function switches to them. */
   async prepare(language: Language): Promise<() => void> {
     const bundle = new FluentBundle(language, { useIsolating: false, ...(PSEUDO ? { transform: pseudo } : {}) });
     for (const text of await this.#files(language)) bundle.addResource(new FluentResource(text));
@@ -62,8 +59,8 @@ class Catalogue {
   }
 }
 
-/** The messages of one game, and its events, moves and reasons put into words. */
-export class GameWords extends Catalogue {
+/** The messages of one game, and the texts of its events, moves and reasons. */
+export class GameWords extends Messages {
   readonly #facts: Facts;
 
   constructor(
@@ -81,7 +78,7 @@ export class GameWords extends Catalogue {
 
   /** Whether numbers in this field of a view are seats. */
   isSeat(field: string): boolean {
-    return SEAT_FIELDS.includes(field) || this.#facts.persons.includes(field);
+    return field === "actors" || this.#facts.persons.includes(field);
   }
 
   move(move: MoveView, names: string[] = []): string {
@@ -92,12 +89,12 @@ export class GameWords extends Catalogue {
     return this.say(`event-${event.message}`, this.#values(event.arguments, names));
   }
 
-  /** A refusal of the table: `reason-…` codes are the game's, all others the table's own. */
+  /** Why a request was refused: `reason-…` codes are the game's, all others the table's. */
   refusal(code: string, values: Record<string, number | string>, names: string[]): string {
     return this.say(code.startsWith("reason-") ? code : `table-${code}`, this.#values(values, names));
   }
 
-  /** Seats become names, and what the game spells out is spelled out; numbers stay numbers. */
+  /** The values of a message: names for seats, words where the game has them, otherwise numbers. */
   #values(values: Record<string, number | string>, names: string[]): Values {
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
@@ -110,24 +107,24 @@ export class GameWords extends Catalogue {
   }
 }
 
-const opened: Catalogue[] = [];
+const loaded: Messages[] = [];
 let language = $state<Language>("en");
 
-async function open<Kind extends Catalogue>(catalogue: Kind): Promise<Kind> {
-  opened.push(catalogue);
-  (await catalogue.prepare(language))();
-  return catalogue;
+async function open<Kind extends Messages>(messages: Kind): Promise<Kind> {
+  loaded.push(messages);
+  (await messages.prepare(language))();
+  return messages;
 }
 
 /** Games that the page was built without: their titles are fetched. */
 const fetchedTitles = new Set<string>();
 
-const page = new Catalogue(async (wanted) => {
+const page = new Messages(async (wanted) => {
   const titles = [...fetchedTitles].map((game) => gameText(game, "title", wanted).catch(() => ""));
   return [...(await sharedTexts(wanted)), ...(await Promise.all(titles))];
 });
 const games = new Map<string, Promise<GameWords>>();
-const rulebooks = new Map<string, Promise<Catalogue>>();
+const rulebooks = new Map<string, Promise<Messages>>();
 
 /** A message of the page itself. */
 export const say = (message: string, values: Values = {}): string => page.say(message, values);
@@ -143,22 +140,22 @@ export async function addTitles(added: string[]): Promise<void> {
 export const gameWords = (game: string): Promise<GameWords> =>
   once(games, game, async () => open(new GameWords(game, await facts(game))));
 
-export const ruleWords = (game: string): Promise<Catalogue> =>
-  once(rulebooks, game, () => open(new Catalogue(async (wanted) => [await gameText(game, "rules", wanted)])));
+export const ruleWords = (game: string): Promise<Messages> =>
+  once(rulebooks, game, () => open(new Messages(async (wanted) => [await gameText(game, "rules", wanted)])));
 
 export const currentLanguage = (): Language => language;
 
-/** Speak another language from now on; everything changes at once. */
-export async function speak(wanted: Language): Promise<void> {
-  const changes = await Promise.all(opened.map((catalogue) => catalogue.prepare(wanted)));
+/** Switch to another language, for all texts at once. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  const changes = await Promise.all(loaded.map((messages) => messages.prepare(wanted)));
   language = wanted;
   changes.forEach((change) => change());
   document.documentElement.lang = wanted;
   localStorage.setItem(KEPT, wanted);
 }
 
-/** The language kept from last time, or the browser's, or English. */
-export async function firstWords(): Promise<void> {
+/** Load the messages of the page, in the stored language, the browser's or English. */
+export async function loadMessages(): Promise<void> {
   const wishes = [localStorage.getItem(KEPT), ...navigator.languages.map((wish) => wish.slice(0, 2))];
   language =
     LANGUAGES.find((known) => known === wishes.find((wish) => LANGUAGES.some((other) => other === wish))) ?? "en";

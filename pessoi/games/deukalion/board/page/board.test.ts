@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { deukalion, EventView, MoveView } from "$made/wire";
 import { diceOf, drawing, isMove, quarters, turned } from "./cup";
-import { atHand, points, tell } from "./fight";
+import { currentFight, points, updateFight } from "./fight";
 import { chart, way } from "./geometry";
 
 const MAP = [
@@ -61,14 +61,14 @@ describe("the cup", () => {
     expect(turned(outer, 4)).toEqual(turned(outer, 0));
   });
 
-  it("knows which turning a move is", () => {
+  it("finds the turn of a move", () => {
     expect(isMove(turned(outer, 2), move)).toBe(true);
     expect(isMove(turned(outer, 1), move)).toBe(false);
     expect(quarters(outer, diceOf(move))).toBe(2);
     expect(quarters(outer, null)).toBe(0);
   });
 
-  it("tells who draws by the printed numbers", () => {
+  it("determines who draws by the printed numbers", () => {
     const view = { others_draw: 2, active_draws: 1 } as deukalion.DeukalionView;
     expect([1, 2, 3].map((die) => drawing(view, die))).toEqual(["active", "others", "nobody"]);
   });
@@ -78,11 +78,11 @@ describe("a fight", () => {
   const attack = event("ship-attacked", { seat: 0, other: 2, square: 4 });
   const thrown = event("thrown", { seat: 0, cross: 2, half: 3, full: 1 });
 
-  it("is told throw by throw to its end", () => {
-    const fight = tell(null, [attack, thrown, event("thrown", { seat: 2, cross: 0, half: 1, full: 0 })]);
+  it("is put together from its events, throw by throw", () => {
+    const fight = updateFight(null, [attack, thrown, event("thrown", { seat: 2, cross: 0, half: 1, full: 0 })]);
     expect(fight).toMatchObject({ kind: "ship", seat: 0, other: 2, thrown: { 0: [2, 3, 1], 2: [0, 1, 0] }, throws: 2 });
     expect(fight?.ended).toBeNull();
-    expect(tell(fight, [event("won-ship", { seat: 0, other: 2 })])?.ended?.message).toBe("won-ship");
+    expect(updateFight(fight, [event("won-ship", { seat: 0, other: 2 })])?.ended?.message).toBe("won-ship");
   });
 
   it("counts halves and wholes", () => {
@@ -90,28 +90,28 @@ describe("a fight", () => {
   });
 
   it("lets one fighter be thrown again", () => {
-    const fight = tell(null, [attack, thrown, event("thrown-again", { seat: 0, side: 0, result: 2 })]);
+    const fight = updateFight(null, [attack, thrown, event("thrown-again", { seat: 0, side: 0, result: 2 })]);
     expect(fight?.thrown[0]).toEqual([1, 3, 2]);
   });
 
-  it("stays on the table until the game goes on after it", () => {
-    const over = tell(null, [
+  it("is shown until the game continues", () => {
+    const over = updateFight(null, [
       attack,
       thrown,
       event("won-ship", { seat: 0, other: 2 }),
       event("turn-over", { seat: 0 }),
     ]);
     expect(over?.ended).not.toBeNull();
-    expect(tell(over, [event("point", { seat: 0, count: 1 })])).toBe(over);
-    expect(tell(over, [event("shaken", { seat: 1 })])).toBeNull();
+    expect(updateFight(over, [event("point", { seat: 0, count: 1 })])).toBe(over);
+    expect(updateFight(over, [event("shaken", { seat: 1 })])).toBeNull();
   });
 
-  it("is known from the view alone when nobody told it", () => {
+  it("is put together from the view alone without events", () => {
     const view = {
       cities: [{ name: "Kreta", code: "KRE", defence: 3, slots: 2, treasures: [] }],
       towns: [],
       fight: { kind: "city", seat: 1, other: null, city: "Kreta", town: null, thrown: [1, 2, 3], other_thrown: null },
     } as unknown as deukalion.DeukalionView;
-    expect(atHand(view, null)).toMatchObject({ kind: "city", seat: 1, need: 3, thrown: { 1: [1, 2, 3] } });
+    expect(currentFight(view, null)).toMatchObject({ kind: "city", seat: 1, need: 3, thrown: { 1: [1, 2, 3] } });
   });
 });

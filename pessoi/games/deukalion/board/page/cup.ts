@@ -1,12 +1,12 @@
-/** The cup: four dice around a fifth, and what each gives when it comes to lie at one of the four actions. */
+/** The cup: four dice around a fifth; turning it assigns the four dice to the four actions. */
 import type { deukalion, MoveView } from "$made/wire";
 
-/** As they go around the cup, beginning at the top, against the clock. */
+/** The actions in counterclockwise order, from the top. */
 export const ACTIONS = ["card", "fighters", "sail", "hydra"] as const;
 export type Action = (typeof ACTIONS)[number];
 export type Dice = Record<Action, number>;
 
-/** Where the actions lie around the middle of the cup. */
+/** The direction of each action from the centre of the cup. */
 export const AROUND: Record<Action, { x: number; y: number }> = {
   card: { x: 0, y: -1 },
   fighters: { x: -1, y: 0 },
@@ -14,7 +14,7 @@ export const AROUND: Record<Action, { x: number; y: number }> = {
   hydra: { x: 1, y: 0 },
 };
 
-/** The dice by action when the cup has been turned so many quarters. */
+/** The dice by action after a number of quarter turns. */
 export function turned(outer: number[], quarters: number): Dice {
   const die = (place: number): number => outer[(((place + quarters) % 4) + 4) % 4] ?? 0;
   return { card: die(0), fighters: die(1), sail: die(2), hydra: die(3) };
@@ -23,7 +23,7 @@ export function turned(outer: number[], quarters: number): Dice {
 const same = (one: Dice, two: Record<string, number>): boolean =>
   ACTIONS.every((action) => one[action] === two[action]);
 
-/** By how many quarters the cup was turned when it was set down. */
+/** The number of quarter turns with which the cup was set down. */
 export function quarters(outer: number[], dice: Record<string, number> | null): number {
   if (!dice) return 0;
   return Math.max(
@@ -45,7 +45,7 @@ export function diceOf(move: MoveView): Dice {
 
 export const isMove = (dice: Dice, move: MoveView): boolean => same(dice, diceOf(move));
 
-/** Who draws by the card die. */
+/** Who draws cards by the value of the card die. */
 export function drawing(view: deukalion.DeukalionView, die: number): "others" | "active" | "nobody" {
   if (die === view.active_draws) return "active";
   return die === view.others_draw ? "others" : "nobody";

@@ -1,19 +1,19 @@
-/** A fight as it is told: who against whom, how the fighters fell, and how it ended. */
+/** A fight, put together from its events and the view: its sides, throws and result. */
 import type { deukalion, EventView } from "$made/wire";
 
-/** Crosses, halves and wholes. */
+/** The numbers of fighters that show a cross, half and full. */
 export type Throw = number[];
 
 export interface Fight {
   kind: string;
-  /** The seat that throws first, and the seat it fights, if it is a seat. */
+  /** The seat that throws first, and its opponent if that is a seat. */
   seat: number;
   other: number | null;
   need: number | null;
-  /** The event that opened it, to be put into words; null when nobody told. */
+  /** The event that started it; null if it was not in the events. */
   opened: EventView | null;
   thrown: Record<number, Throw>;
-  /** Grows with every throw, so that each is seen to be thrown. */
+  /** The number of throws, so that each is animated. */
   throws: number;
   ended: EventView | null;
 }
@@ -28,8 +28,8 @@ const BEGIN: Record<string, string> = {
 const END = /^(won|lost)-(ship|city|town|hydra)$|^fled$/;
 const AFTER = new Set(["shaken", "turn-over", "cup", "sailed", "victory"]);
 
-/** Go on telling: a fight that is over is cleared away when the game goes on. */
-export function tell(before: Fight | null, events: EventView[]): Fight | null {
+/** Update the fight by new events. A finished fight is removed when the game continues. */
+export function updateFight(before: Fight | null, events: EventView[]): Fight | null {
   let fight = before;
   const over = before?.ended !== null;
   for (const event of events) {
@@ -72,12 +72,12 @@ function throwOne(fight: Fight, event: EventView): Fight {
   return { ...fight, thrown: { ...fight.thrown, [seat]: thrown }, throws: fight.throws + 1 };
 }
 
-/** What the table shows of a fight at hand, with what was told about it. */
-export function atHand(view: deukalion.DeukalionView, told: Fight | null): Fight | null {
+/** The current fight: what the view shows of it, completed by what was reported. */
+export function currentFight(view: deukalion.DeukalionView, reported: Fight | null): Fight | null {
   const shown = view.fight;
-  if (!shown) return told;
+  if (!shown) return reported;
   const other = shown.kind === "ship" ? shown.other : null;
-  const known = told && told.kind === shown.kind && told.seat === shown.seat ? told : null;
+  const known = reported && reported.kind === shown.kind && reported.seat === shown.seat ? reported : null;
   const thrown: Record<number, Throw> = {};
   if (shown.thrown) thrown[shown.seat] = shown.thrown;
   if (shown.other_thrown && other !== null) thrown[other] = shown.other_thrown;

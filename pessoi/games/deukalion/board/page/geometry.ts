@@ -1,4 +1,4 @@
-/** Where everything lies on the map: squares, land, the line of the coast, the way from square to square. */
+/** The layout of the map: squares, land, the coastline, the path from square to square. */
 
 export const CELL = 100;
 /** Room for letters above and numbers at the left; a narrow shore at the other two sides. */
@@ -24,7 +24,7 @@ export interface Square extends Point {
   code: string;
 }
 
-/** A stretch of land of one code: its middle, its extent, and to which side a long name may spread. */
+/** The land of one code: its centre, its size, and the side to which a long name may extend. */
 export interface Land extends Point {
   code: string;
   lean: -1 | 0 | 1;
@@ -86,7 +86,7 @@ function extent(code: string, parts: { column: number; row: number }[], columns:
   };
 }
 
-/** The edge of the sea as one path, ragged where there is land, straight where the map ends. */
+/** The edge of the sea as one path, ragged along land, straight at the edge of the map. */
 function coast(map: string[][]): string {
   const edges = seaEdges(map);
   const loops: string[] = [];
@@ -96,7 +96,7 @@ function coast(map: string[][]): string {
 
 type Edge = { from: readonly [number, number]; to: readonly [number, number] };
 
-/** Every side of a sea square beyond which there is none, with the sea at its right hand, by where it starts. */
+/** Every side of a sea square without a sea square beyond it, by its starting point, with the sea on its right. */
 function seaEdges(map: string[][]): Map<string, Edge[]> {
   const corners = [
     [0, 0],
@@ -139,7 +139,7 @@ function follow(map: string[][], edges: Map<string, Edge[]>): Point[] {
   return points;
 }
 
-/** Where two seas meet at a corner only, each keeps to its own side. */
+/** Where two seas meet only at a corner, each edge continues around its own sea. */
 function turnsRight(one: Edge, next: Edge): boolean {
   const [dx, dy] = [one.to[0] - one.from[0], one.to[1] - one.from[1]];
   return next.to[0] - next.from[0] === -dy && next.to[1] - next.from[1] === dx;
@@ -156,7 +156,7 @@ function ragged(map: string[][], { from, to }: Edge): Point[] {
   });
 }
 
-/** The same number between -1 and 1 for the same place, always. */
+/** A fixed pseudo-random number between -1 and 1 for a point. */
 const wobble = (x: number, y: number): number => {
   const wave = Math.sin(x * 127.1 + y * 311.7) * 43758.5453;
   return 2 * (wave - Math.floor(wave)) - 1;
@@ -174,7 +174,7 @@ function smooth(points: Point[]): string {
   return `M${between(last, first)}${bends.join("")}Z`;
 }
 
-/** The shortest way over the sea, both ends included; straight when there is none. */
+/** The shortest path over the sea including both ends; a straight line if there is none. */
 export function way(chart: Chart, from: string, to: string): Point[] {
   const [start, goal] = [chart.at.get(from), chart.at.get(to)];
   if (!start || !goal) return [];

@@ -1,5 +1,5 @@
-import type { BoardKit } from "$shell/lib/board";
 import type { deukalion } from "$made/wire";
+import type { BoardKit } from "$shell/lib/board";
 import Board from "./Board.svelte";
 import Cup from "./Cup.svelte";
 

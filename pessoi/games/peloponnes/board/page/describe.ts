@@ -1,6 +1,6 @@
-/** Tiles, stores and bids in words, for those who hear the board or ask about a sign. */
-import { currentLanguage, type GameWords } from "$shell/lib/words.svelte";
+/** Descriptions of tiles and civilisations, for screen readers and tooltips. */
 import type { peloponnes } from "$made/wire";
+import { currentLanguage, type GameWords } from "$shell/lib/words.svelte";
 
 type Tile = peloponnes.TileView;
 
@@ -32,10 +32,10 @@ export const onceOf = (tile: Tile): Amount[] =>
     { good: "food", count: tile.food },
     { good: "luxury", count: tile.luxury },
   ]);
-/** The resources that lands side by side compare. */
+/** The resources of a land, one of which it must share with its neighbour. */
 export const linksOf = (tile: Tile): string[] => (tile.land ? incomeOf(tile.income).map((amount) => amount.good) : []);
 
-export const amountSaid = (words: GameWords, amount: Amount): string =>
+export const amountText = (words: GameWords, amount: Amount): string =>
   amount.count < 0
     ? words.say("page-less", { what: words.say(`page-amount-${amount.good}`, { count: -amount.count }) })
     : words.say(`page-amount-${amount.good}`, { count: amount.count });
@@ -43,8 +43,8 @@ export const amountSaid = (words: GameWords, amount: Amount): string =>
 export const listed = (phrases: string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: "unit", style: "short" }).format(phrases);
 
-const amountsSaid = (words: GameWords, message: string, amounts: Amount[]): string[] =>
-  amounts.length ? [words.say(message, { what: listed(amounts.map((amount) => amountSaid(words, amount))) })] : [];
+const amountTexts = (words: GameWords, message: string, amounts: Amount[]): string[] =>
+  amounts.length ? [words.say(message, { what: listed(amounts.map((amount) => amountText(words, amount))) })] : [];
 
 const powersOf = (words: GameWords, tile: Tile): string[] => [
   ...(tile.choice ? [words.say("page-choice")] : []),
@@ -55,34 +55,34 @@ const powersOf = (words: GameWords, tile: Tile): string[] => [
   ...(tile.unfinished ? [words.say("page-unfinished")] : []),
 ];
 
-/** All that is printed on a tile, a phrase for each thing. */
+/** The properties of a tile, one phrase each. */
 export const tilePhrases = (words: GameWords, tile: Tile): string[] => [
   words.say(tile.land ? "page-land" : "page-building", { stack: tile.stack }),
   words.say("page-minimum", { amount: tile.minimum }),
   words.say("page-prestige", { count: tile.prestige }),
-  ...amountsSaid(words, "page-cost", costOf(tile)),
-  ...amountsSaid(words, "page-once", onceOf(tile)),
-  ...amountsSaid(words, "page-each-round", incomeOf(tile.income)),
+  ...amountTexts(words, "page-cost", costOf(tile)),
+  ...amountTexts(words, "page-once", onceOf(tile)),
+  ...amountTexts(words, "page-each-round", incomeOf(tile.income)),
   ...powersOf(words, tile),
 ];
 
 export const tileName = (words: GameWords, tile: Tile): string => words.say(`tile-${tile.name}`);
-export const tileSaid = (words: GameWords, tile: Tile): string =>
+export const tileText = (words: GameWords, tile: Tile): string =>
   listed([tileName(words, tile), ...tilePhrases(words, tile)]);
 
 export const civilisationPhrases = (words: GameWords, civilisation: peloponnes.CivilisationView): string[] => [
   words.say("page-civilisation", { number: civilisation.order }),
-  ...amountsSaid(words, "page-start", startOf(civilisation)),
-  ...amountsSaid(words, "page-each-round", incomeOf(civilisation.income)),
+  ...amountTexts(words, "page-start", startOf(civilisation)),
+  ...amountTexts(words, "page-each-round", incomeOf(civilisation.income)),
 ];
 export const civilisationName = (words: GameWords, name: string): string => words.say(`civilisation-${name}`);
-export const civilisationSaid = (words: GameWords, civilisation: peloponnes.CivilisationView): string =>
+export const civilisationText = (words: GameWords, civilisation: peloponnes.CivilisationView): string =>
   listed([civilisationName(words, civilisation.name), ...civilisationPhrases(words, civilisation)]);
 
 const SMALLEST = 10;
 const LETTER = 0.5;
 
-/** The size at which a name fits into a width, and the length it is pressed into when it would become too small. */
+/** The font size at which a name fits into a width; below the smallest size the name is compressed instead. */
 export function fitting(name: string, wide: number, most: number): { "font-size": number; textLength?: number } {
   const size = Math.min(most, wide / (name.length * LETTER));
   return size < SMALLEST ? { "font-size": SMALLEST, textLength: wide } : { "font-size": size };

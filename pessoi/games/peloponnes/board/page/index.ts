@@ -1,6 +1,6 @@
-import type { BoardKit } from "$shell/lib/board";
 import type { peloponnes } from "$made/wire";
+import type { BoardKit } from "$shell/lib/board";
+import BidControl from "./BidControl.svelte";
 import Board from "./Board.svelte";
-import Offer from "./Offer.svelte";
 
-export default { Board, controls: { offer: Offer } } satisfies BoardKit<peloponnes.PeloponnesView>;
+export default { Board, controls: { offer: BidControl } } satisfies BoardKit<peloponnes.PeloponnesView>;

@@ -1,17 +1,17 @@
-/** Boats in the harbour keep their names from one moment to the next, so that they slide and do not jump. */
+/** Matches the boats of successive views, so that they are moved instead of redrawn. */
 import type { rhodes } from "$made/wire";
 
-export interface Lying {
+export interface PlacedBoat {
   key: number;
   boat: rhodes.BoatView;
-  /** Whether it has come through the gate just now. */
+  /** Whether it has just entered through the gate. */
   entering: boolean;
 }
 
 let keys = 0;
 
-/** The same boats as before, pushed on by those that came in at the gate. */
-export function follow(before: Lying[], boats: rhodes.BoatView[]): Lying[] {
+/** Give boats the keys they had before; boats that have entered through the gate shift the others. */
+export function matchBoats(before: PlacedBoat[], boats: rhodes.BoatView[]): PlacedBoat[] {
   const pushed = shift(before, boats);
   return boats.map((boat, index) => ({
     key: before[index - pushed]?.key ?? keys++,
@@ -20,7 +20,7 @@ export function follow(before: Lying[], boats: rhodes.BoatView[]): Lying[] {
   }));
 }
 
-function shift(before: Lying[], boats: rhodes.BoatView[]): number {
+function shift(before: PlacedBoat[], boats: rhodes.BoatView[]): number {
   const fits = (by: number): boolean =>
     boats.every((boat, index) => {
       const old = before[index - by];

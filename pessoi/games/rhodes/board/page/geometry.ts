@@ -1,16 +1,16 @@
-/** Where things lie: the harbour's lane, the hulls of boats, rows of things beside each other. */
+/** Positions and outlines: the harbour's lane, the hulls of boats, items in lines. */
 
 export interface Point {
   x: number;
   y: number;
 }
 
-/** A way that boats can lie on: a point `along` it from the gate, `out` to its outer side. */
+/** A path for boats: a point `along` it from the gate, `out` to its outer side. */
 export type Way = (along: number, out: number) => Point;
 
-/** All friezes are drawn this wide. */
+/** The width of all friezes. */
 export const WIDTH = 380;
-/** How wide tiles on an estate are, with the gap beside them; the hut holds units as well. */
+/** The width of tiles on an estate including the gap; the hut is wider by its units. */
 export const LAND = 61.5;
 export const BUILDING = 52;
 export const HUT = 160;
@@ -40,7 +40,7 @@ export class Lane {
     this.width = this.gate + OUTSIDE * SQUARE + 6;
   }
 
-  /** Where the exit begins. */
+  /** The position of the exit. */
   get exit(): number {
     return this.squares * SQUARE;
   }
@@ -98,18 +98,18 @@ function outline(way: Way, from: number, to: number, half: (along: number) => nu
   return `M${[...there, ...back].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** The direction of a way at a point, in degrees. */
+/** The direction of a path at a point, in degrees. */
 export function heading(way: Way, along: number): number {
   const [before, after] = [way(along - 1, 0), way(along + 1, 0)];
   return (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
 }
 
-/** Things of one size in lines: where the nth lies. */
+/** The position of the nth of items of one size in lines. */
 export const inLines =
   (perLine: number, width: number, height: number) =>
   (index: number): Point => ({ x: (index % perLine) * width, y: Math.floor(index / perLine) * height });
 
-/** Things of any width one after the other, in as many lines as they need. */
+/** The positions of items of different widths, in as many lines as they need. */
 export function flow(widths: number[], room: number, tall: number): { places: Point[]; height: number } {
   let [x, y] = [0, 0];
   const places = widths.map((width) => {

@@ -1,4 +1,4 @@
-/** Where the peninsulas lie: from two coasts they reach into one sea. */
+/** The layout of the map: peninsulas that extend from two coasts into one sea. */
 import type { zeus } from "$made/wire";
 
 export const CELL = 52;
@@ -16,7 +16,7 @@ export interface Box {
   height: number;
 }
 
-/** One peninsula: the box of its plots, the land that joins it to the coast, where its name stands. */
+/** One peninsula: the box of its plots, the land that joins it to the coast, the position of its name. */
 export interface Land {
   index: number;
   plots: Box;

@@ -1,5 +1,5 @@
-import type { BoardKit } from "$shell/lib/board";
 import type { zeus } from "$made/wire";
+import type { BoardKit } from "$shell/lib/board";
 import Board from "./Board.svelte";
 import Dial from "./Dial.svelte";
 

@@ -1,4 +1,4 @@
-/** The buildings as black figures: filled shapes, lines in their colour, and lines scratched through them. Ground is at y 24. */
+/** The buildings as paths: filled shapes, lines in the same colour, and incised lines. The ground is at y 24. */
 export interface Figure {
   fill: string;
   line?: string;
