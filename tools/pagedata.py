@@ -8,7 +8,6 @@ from pathlib import Path
 import msgspec
 import wiretypes
 
-from pessoi import games
 from pessoi.server import catalogue, page_text
 from pessoi.text import LANGUAGES
 
@@ -18,7 +17,7 @@ MADE = wiretypes.TARGET.parent
 def main() -> None:
     """Write all files."""
     wiretypes.main()
-    keys = [key for key in games.names() if games.game(key).folder.parent == Path(games.__file__).parent]
+    keys = wiretypes.built_in_games()
     for key in keys:
         detail = catalogue.detail(key)
         _write(MADE / key / "facts.json", _json({"persons": detail.persons, "words": detail.words}))

@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from copied_game import copy_package
@@ -105,3 +106,23 @@ def test_hint_and_replay(visit: Visits) -> None:
     anna.page.keyboard.press("Home")
     expect(timeline).to_contain_text("Entry 0 of")
     expect(anna.page.locator(".generic")).to_be_visible()
+
+
+def test_a_table_of_a_game_that_is_gone_says_so(chromium: Browser, tmp_path: Path) -> None:
+    data = tmp_path / "tables"
+    data.mkdir()
+    server = Server(data, package=copy_package(tmp_path, MODEL, KEY, "Samos"))
+    visits = Visits(chromium, server.address)
+    try:
+        anna = visits()
+        anna.forgiven = ("WebSocket", "ERR_CONNECTION", "404")
+        anna.play_now(KEY)
+        server.stop()
+        server = Server(data, port=int(server.address.rsplit(":", 1)[1]))
+        anna.page.reload()
+        expect(anna.page.locator(".closed")).to_contain_text("no longer has the game")
+        assert anna.missing_messages() == []
+        assert anna.errors == []
+    finally:
+        visits.close()
+        server.stop()
