@@ -1,4 +1,4 @@
-"""Draw the pictures in docs/pictures: `make pictures`."""
+"""Regenerate the screenshots in docs/pictures: `make pictures`."""
 
 import asyncio
 import random
@@ -12,8 +12,8 @@ from visitor import Server, Visits
 
 import pessoi
 from pessoi import games
-from pessoi.terminal import local_game as sessions
-from pessoi.terminal.app import Screen
+from pessoi.terminal.app import GameApp
+from pessoi.terminal.local_game import new_game
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (150, 42)
@@ -23,18 +23,18 @@ NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
 async def terminal(key: str) -> None:
-    """A game in the terminal, some way into it."""
+    """Draw a game in the terminal, in the middle of it."""
     game = pessoi.game(key)
     with tempfile.TemporaryDirectory() as folder:
-        seats = (game.seats[0] + game.seats[-1]) // 2
-        spellings = [f"{name}={'random' if seat else 'you'}" for seat, name in enumerate(NAMES[:seats])]
-        session = sessions.new(game, spellings, {}, "en", 21, Path(folder) / "game.jsonl")
-        session.go_on()
-        while len(session.play.record) < ENTRIES and not session.play.state.over:
-            legal = session.play.state.legal(0)
-            session.choose(0, legal[len(legal) // 4])
-            session.go_on()
-        app = Screen(session)
+        count = (game.seats[0] + game.seats[-1]) // 2
+        seats = [f"{name}={'random' if seat else 'you'}" for seat, name in enumerate(NAMES[:count])]
+        local_game = new_game(game, seats, {}, "en", 21, Path(folder) / "game.jsonl")
+        local_game.advance()
+        while len(local_game.session.record) < ENTRIES and not local_game.session.state.over:
+            legal = local_game.session.state.legal(0)
+            local_game.play(0, legal[len(legal) // 4])
+            local_game.advance()
+        app = GameApp(local_game)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             drawn = app.export_screenshot(title=f"pessoi play {key}")
@@ -42,7 +42,7 @@ async def terminal(key: str) -> None:
 
 
 def tables() -> None:
-    """Every game on the page, some way into it, on a desktop and on a phone screen."""
+    """Take pictures of every game on the page, on a desktop and on a phone."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
@@ -67,7 +67,7 @@ def tables() -> None:
 
 
 def without_foreign_fonts(drawn: str) -> str:
-    """A picture that fetches nothing: the reader's own monospaced font does."""
+    """Remove web fonts, so that the picture loads nothing and uses the reader's monospaced font."""
     return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.S).replace("Fira Code", "monospace")
 
 

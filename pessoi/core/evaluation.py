@@ -1,29 +1,25 @@
-"""Judgement: what a game's folder knows beyond its rules: how a position stands, and what a sensible player does."""
+"""Evaluation: how good a position is for each seat."""
 
 from math import tanh
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pessoi.core.rng import Rng
 from pessoi.core.state import Rules, State
 from pessoi.core.step import NOBODY
 
 SPREAD: Final = "search.spread"
 DEPTH: Final = "search.depth"
 EXPLORATION: Final = "search.exploration"
-"""What the search takes from a game's weights: the margin that is nearly decisive, the length of a rollout in
-decisions, and how curious to be."""
-
-LONG: Final = 40
-"""A list of moves longer than this is widened step by step instead of tried as a whole."""
+"""The weights that the search reads: the margin that is nearly decisive, the length of a rollout in decisions, and the
+exploration constant."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Judgement:
-    """The judgement of a game that has none of its own: it counts points as they are and moves at random.
+class Evaluation:
+    """The evaluation of a game that has none of its own: the points as they are.
 
-    A game's `judgement.py` offers `judgement(rules, weights)`, which returns a subclass with better answers.
+    A game's `bot/evaluation.py` offers `evaluation(rules, weights)`, which returns a subclass.
     """
 
     def __init__(self, rules: Rules, weights: dict[str, float]) -> None:
@@ -33,31 +29,22 @@ class Judgement:
         self.depth: i64 = int(weights.get(DEPTH, 1_000.0))
         self.exploration: float = weights.get(EXPLORATION, 0.7)
 
-    def worth(self, state: State) -> list[float]:
-        """For every seat the result it may expect, in points of the final scoring."""
+    def results(self, state: State) -> list[float]:
+        """The result each seat may expect, in points of the final scoring."""
         return [float(score) for score in state.scores]
 
-    def advice(self, state: State, seat: i64, rng: Rng) -> int:
-        """A quick and sensible legal move for a seat that must act."""
-        choices = state.choices or state.step.legal(state, seat)
-        return rng.one_of(choices)
-
     def quiet(self, state: State) -> bool:
-        """Whether `worth` can be trusted here; in the middle of a deal a rollout goes on until it is done."""
+        """Whether `results` is reliable here; a rollout continues until it is."""
         return True
 
-    def order(self, state: State, seat: i64, legal: list[int]) -> list[int]:
-        """Of a long list of moves those worth a thought, the most promising first."""
-        return spaced(legal)
-
     def values(self, state: State) -> list[float]:
-        """For every seat, from -1 to 1, how well it stands against the best of the others."""
+        """For every seat, from -1 to 1, how well it stands against its best opponent."""
         if state.waiting == NOBODY:
             return self.margins([float(score) for score in state.scores])
-        return self.margins(self.worth(state))
+        return self.margins(self.results(state))
 
     def margins(self, results: list[float]) -> list[float]:
-        """Results as squashed margins: each seat's lead over the best of the others."""
+        """Results as squashed margins: each seat's lead over its best opponent."""
         values: list[float] = []
         for seat in range(self.seats):
             best = 0.0
@@ -71,34 +58,34 @@ class Judgement:
 
     @final
     def squashed(self, margin: float, size: float) -> float:
-        """A margin in points as a number from -1 to 1; without a known spread, by the size of the results."""
+        """A margin in points as a number from -1 to 1; without a known spread, relative to the size of the results."""
         if self.spread > 0.0:
             return tanh(margin / self.spread)
         return tanh(4.0 * margin / (size + 1.0))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class FittedJudgement(Judgement):
-    """Expects results by features of the position, each with a weight that drifts from the start to the end of a play.
+class FittedEvaluation(Evaluation):
+    """Predict results from position features, with weights interpolated between the start and the end of the game.
 
-    The weights are fitted on self-play by `tools/fit.py` and lie in `weights.toml` of the game's folder.
+    The weights are fitted on self-play by `tools/fit.py` and are in `bot/weights.toml` of the game's folder.
     """
 
     def __init__(self, rules: Rules, weights: dict[str, float], names: list[str]) -> None:
         super().__init__(rules, weights)
         self.names = names
-        self.early: list[float] = [weights[f"worth.{name}.early"] for name in names]
-        self.late: list[float] = [weights[f"worth.{name}.late"] for name in names]
+        self.early: list[float] = [weights[f"evaluation.{name}.early"] for name in names]
+        self.late: list[float] = [weights[f"evaluation.{name}.late"] for name in names]
 
     def features(self, state: State, seat: i64) -> list[float]:
-        """What counts for a seat, in the order of the names."""
+        """The features of a seat's position, in the order of the names."""
         raise NotImplementedError
 
     def progress(self, state: State) -> float:
-        """How far the play has come, from 0 to 1."""
+        """How far the game has advanced, from 0 to 1."""
         raise NotImplementedError
 
-    def worth(self, state: State) -> list[float]:
+    def results(self, state: State) -> list[float]:
         late = self.progress(state)
         early = 1.0 - late
         results: list[float] = []
@@ -111,21 +98,3 @@ class FittedJudgement(Judgement):
                     total += feature * (early * self.early[index] + late * self.late[index])
             results.append(total)
         return results
-
-
-def spaced(moves: list[int]) -> list[int]:
-    """A long list so ordered that every beginning of it is spread evenly over the whole."""
-    result: list[int] = []
-    stride: i64 = 1
-    size: i64 = len(moves)
-    while stride < size:
-        stride *= 2
-    begin: i64 = 0
-    while stride >= 1:
-        index: i64 = begin
-        while index < size:
-            result.append(moves[index])
-            index += stride if begin == 0 else stride * 2
-        stride //= 2
-        begin = stride
-    return result

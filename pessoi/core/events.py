@@ -1,4 +1,4 @@
-"""What just happened, and why something may not: the kernel's two ways of speaking to people."""
+"""Events (what happened) and reasons (why a move is illegal), as message codes with arguments."""
 
 from typing import Final, final
 
@@ -7,20 +7,35 @@ from mypy_extensions import mypyc_attr
 from pessoi.core.errors import UserError
 
 EVERYBODY: Final = -1
+"""The audience of a public event."""
 
 
 @final
 class EventKind:
-    """One sentence the log can say: its message, its rule, the names of its arguments, who may hear it.
+    """One sentence of the log: its message, the rule it comes from, and the names of its arguments.
 
-    A private kind is heard by one seat alone, the one given as its first argument.
+    A private kind is shown to one seat only, the one given as its first argument.
     """
 
-    def __init__(self, message: str, rule: str, arguments: tuple[str, ...] = (), private: bool = False) -> None:
+    def __init__(self, message: str, rule: str, arguments: tuple[str, ...], private: bool) -> None:
         self.message = message
         self.rule = rule
         self.arguments = arguments
         self.private = private
+
+
+@final
+class EventTable:
+    """All events of a game, in the order in which they are declared."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def declare(self, message: str, rule: str, *arguments: str, private: bool = False) -> EventKind:
+        """Add an event: its message without `event-`, its rule, and the names of its arguments."""
+        kind = EventKind(message, rule, arguments, private)
+        self.kinds.append(kind)
+        return kind
 
 
 @final
@@ -35,7 +50,7 @@ class Event:
         self.audience = values[0] if kind.private else EVERYBODY
 
     def shown_to(self, seat: int | None) -> bool:
-        """Whether a seat (or, with None, somebody beside the table) may hear of it."""
+        """Whether a seat (or, with None, a spectator) may see the event."""
         return self.audience in (EVERYBODY, seat)
 
     def __eq__(self, other: object) -> bool:
@@ -56,7 +71,7 @@ class Event:
 
 @final
 class Reason:
-    """Why a move is not allowed now: a message and what it speaks of."""
+    """Why a move is illegal now: a message code and its arguments."""
 
     def __init__(self, code: str, arguments: dict[str, int | str] | None = None) -> None:
         self.code = code
@@ -73,7 +88,7 @@ class Reason:
 
 
 class IllegalMove(UserError):
-    """A move that is not allowed now. Nothing has changed. Its words are those of its reason."""
+    """A move that is illegal now. Nothing has changed. Its text is that of its reason."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason.code, **reason.arguments)
@@ -84,5 +99,5 @@ class IllegalMove(UserError):
 
 
 def _illegal(code: str, arguments: dict[str, int | str]) -> IllegalMove:
-    """A move that was not allowed in another process."""
+    """Rebuild an IllegalMove that was raised in another process."""
     return IllegalMove(Reason(code, arguments))

@@ -1,4 +1,4 @@
-"""A field names one attribute of a state, its shape and its range: enough to save it, check it and publish it."""
+"""Fields: each declares one attribute of a state: its shape, its range and its value at the start."""
 
 from typing import Final, final
 
@@ -9,21 +9,28 @@ NUMBER: Final = "number"
 LIST: Final = "list"
 SET: Final = "set"
 SETS: Final = "sets"
-"""A number; a list of numbers; a set of small numbers kept as a mask; a list of such sets."""
 
 ANY_LENGTH: Final = -1
+
+SharedList = list[int]
+"""A list that is replaced, never changed in place: clones share it."""
 
 
 @final
 class Field:
-    """One attribute: what kind it is, how long a list of it must be, and the least and greatest number in it."""
+    """One attribute of a state. Cloning, positions, their schema and the start of a game follow from it."""
 
-    def __init__(self, name: str, kind: str, low: int, high: int, length: int = ANY_LENGTH) -> None:
+    def __init__(self, name: str, kind: str, low: int, high: int, start: "int | list[int]") -> None:
         self.name = name
         self.kind = kind
         self.low = low
         self.high = high
-        self.length = length
+        self._start = start
+        self.length = ANY_LENGTH
+
+    def start(self) -> "int | list[int]":
+        """The value with which a game starts."""
+        return self._start if isinstance(self._start, int) else self._start[:]
 
     def show(self, value: "int | list[int]") -> "int | list[int] | list[list[int]]":
         """The attribute as JSON."""
@@ -37,7 +44,7 @@ class Field:
         return value[:]
 
     def read(self, data: object) -> "int | list[int]":
-        """The attribute from JSON; a mistake says what was expected."""
+        """The attribute from JSON. Raises UserError."""
         if self.kind == NUMBER:
             return self._number(data, self.name)
         if self.kind == SET:
@@ -79,3 +86,32 @@ class Field:
         if self.length != ANY_LENGTH:
             numbers = {**numbers, "minItems": self.length, "maxItems": self.length}
         return numbers
+
+
+def number(name: str, low: int, high: int, start: int = 0) -> Field:
+    """A number from `low` to `high`."""
+    return Field(name, NUMBER, low, high, start)
+
+
+def numbers(name: str, low: int, high: int, start: list[int]) -> Field:
+    """A list of numbers that is always as long as at the start."""
+    field = Field(name, LIST, low, high, start)
+    field.length = len(start)
+    return field
+
+
+def sequence(name: str, low: int, high: int) -> Field:
+    """A list of numbers of any length, empty at the start."""
+    return Field(name, LIST, low, high, [])
+
+
+def subset(name: str, high: int, start: int = 0) -> Field:
+    """A set of numbers from 0 to `high`, kept as a mask."""
+    return Field(name, SET, 0, high, start)
+
+
+def subsets(name: str, high: int, start: list[int]) -> Field:
+    """A list of such sets that is always as long as at the start."""
+    field = Field(name, SETS, 0, high, start)
+    field.length = len(start)
+    return field

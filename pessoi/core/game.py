@@ -1,8 +1,14 @@
-"""A game: its components, options, moves and rulebook. Immutable; every play starts here."""
+"""The base class of all games: components, options, moves, rulebook, and what is asked about a state."""
 
-from collections.abc import Iterable, Mapping
+import importlib
+import importlib.util
+import sys
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from types import ModuleType
+from typing import TYPE_CHECKING, Generic, cast
+
+from typing_extensions import TypeVar
 
 from pessoi.core import components as component_files
 from pessoi.core import options as option_files
@@ -10,66 +16,133 @@ from pessoi.core import position as positions
 from pessoi.core import rulebook as rulebook_files
 from pessoi.core.components import Components
 from pessoi.core.errors import UserError
-from pessoi.core.events import Event, EventKind
+from pessoi.core.events import Event, EventTable
 from pessoi.core.moves import MoveTable
-from pessoi.core.state import State
+from pessoi.core.rng import Rng
+from pessoi.core.state import Rules, State
+from pessoi.core.step import StepTable
 
 if TYPE_CHECKING:
     import msgspec
+
+S = TypeVar("S", bound=State, default=State)
 
 
 class SeatsError(UserError):
     """A number of seats that the game is not made for."""
 
 
-class Game:
-    """What is the same in every play of a game. A game's folder holds a subclass with its own answers."""
+class Game(Generic[S]):
+    """What is the same every time a game is played. Immutable; each game's folder holds a subclass."""
 
     key: str
     seats: range
     longest: int
-    """No random play is longer than this, moves and outcomes counted together."""
-    words: Mapping[str, list[str]]
+    """No random game is longer than this, moves and outcomes counted together."""
+    words: Mapping[str, list[str]] = {}
     """For argument types that are not plain numbers: how each value is written."""
     persons: tuple[str, ...] = ("seat", "other")
     """The names of arguments that are seats."""
-    components_type: type[Components]
+    components_type: type[Components] = Components
     view_type: "type[msgspec.Struct]"
-    events: list[EventKind]
+    state_type: type[S]
+    steps: StepTable
+    events: EventTable
     moves: MoveTable
     outcomes: MoveTable
 
-    def __init__(self, folder: Path, correction: Path | None = None) -> None:
-        self.folder = folder
-        self.components = component_files.load(self.components_type, folder / "components.toml", correction)
+    def __init__(self, correction: Path | None = None) -> None:
+        self.folder = Path(sys.modules[type(self).__module__].__file__ or "").parent
+        self.components = component_files.load(self.components_type, self.folder / "components.toml", correction)
         self.fingerprint = component_files.fingerprint(self.components)
-        self.options = option_files.load(folder / "options.toml")
-        self.rulebook = rulebook_files.load(folder / "rulebook.toml")
+        self.options = option_files.load(self.folder / "options.toml")
+        self.rulebook = rulebook_files.load(self.folder / "rulebook.toml")
 
     def start(self, seats: int, options: option_files.Chosen | None = None) -> State:
-        """A new play, standing at its first choice or chance."""
+        """Start a new game, advanced to its first decision or chance event."""
         if seats not in self.seats:
             raise SeatsError("wrong-seats", name=self.key, low=self.seats[0], high=self.seats[-1], found=seats)
-        return self.opening(seats, self.options.resolve(options or {}))
+        state = self.new_state(self.rules(seats, self.options.resolve(options or {})))
+        self.prepare(state)
+        state.advance()
+        return state
 
-    def opening(self, seats: int, options: dict[str, str]) -> State:
-        """Each game's own: the state at the start, for a checked number of seats and full options."""
+    def new_state(self, rules: Rules) -> S:
+        """A state with every attribute at its start, and nothing on its agenda."""
+        rules.game = cast(Game, self)
+        rules.moves = self.moves
+        rules.outcomes = self.outcomes
+        rules.steps = self.steps.steps()
+        state = self.state_type()
+        state.begin(rules)
+        return state
+
+    def module(self, name: str) -> ModuleType | None:
+        """A module of the game's folder by its dotted name, such as `bot.policy`; None if there is none."""
+        package, *parts = type(self).__module__.rpartition(".")[0], *name.split(".")
+        for part in parts:
+            package = f"{package}.{part}"
+            if importlib.util.find_spec(package) is None:
+                return None
+        return importlib.import_module(package)
+
+    # -- what each game answers -----------------------------------------------------------------
+
+    def rules(self, seats: int, options: dict[str, str]) -> Rules:
+        """The rules for a checked number of seats and a full set of options."""
         raise NotImplementedError
 
-    def sources(self, state: State, told: Iterable[Event]) -> list[dict[str, int]]:
-        """For every seat, what its score is made of: points by source, each named by a message `source-…`.
+    def prepare(self, state: S) -> None:
+        """Push the first steps of a new game."""
+        raise NotImplementedError
 
-        `told` is all that happened, for points whose origin the state itself no longer shows.
+    def view(self, state: S, seat: int | None) -> "msgspec.Struct":
+        """What a seat, or a spectator, may know. It names what is shown; nothing else leaves a state."""
+        raise NotImplementedError
+
+    def scores(self, state: S) -> Sequence[int]:
+        """Every seat's result, if the game ended now."""
+        raise NotImplementedError
+
+    def ranking(self, state: S) -> Sequence[int]:
+        """Every seat's place, 1 for a winner, ties settled as the rulebook does."""
+        raise NotImplementedError
+
+    def sources(self, state: S, events: Iterable[Event]) -> list[dict[str, int]]:
+        """Every seat's score by source, each named by a message `source-…`.
+
+        `events` is all that happened, for points whose origin the state itself no longer shows.
         """
         raise NotImplementedError
 
+    def success(self, state: S) -> float:
+        """In a game for one, where a place says nothing: how it went, from -1 to 1, if it ended now."""
+        raise NotImplementedError
+
+    def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
+        """Resample what a seat cannot know, except sealed choices. Nothing, unless the game hides something else."""
+
+    def holdings(self, state: S) -> dict[str, int]:
+        """Sums that no move may change: money, cards and pieces, bank and supply included."""
+        raise NotImplementedError
+
+    def faults(self, state: S) -> list[UserError]:
+        """What does not fit together in a position written by hand, beyond its sums."""
+        return []
+
+    # -- positions ------------------------------------------------------------------------------
+
+    def position_of(self, state: State) -> dict[str, object]:
+        """The whole state as JSON."""
+        return positions.lay_out(state)
+
     def position(self, data: object) -> State:
-        """The state that a position describes."""
-        return positions.set_up(self, data)
+        """The state that a position describes. Raises PositionError."""
+        return positions.set_up(cast(Game, self), data)
 
     def schema(self) -> dict[str, object]:
         """The JSON Schema of this game's positions."""
-        return positions.schema(self)
+        return positions.schema(cast(Game, self))
 
     def __repr__(self) -> str:
         return f"<game {self.key}>"

@@ -1,4 +1,4 @@
-"""Observations: what one seat may know as a row of numbers, in a layout that is named, versioned and documented."""
+"""Observations: what one seat may know as a row of numbers, in a named, versioned and documented layout."""
 
 from typing import Final, Generic, TypeVar, final
 
@@ -12,66 +12,65 @@ S = TypeVar("S", bound=State)
 
 FLAG: Final = 1
 """The greatest value of a number that says yes or no."""
-ASKED: Final = 0
-ACTING: Final = 1
-"""The slots that every game begins with."""
 
 
 @final
 class Slot:
-    """Some numbers that belong together: how many, and between which bounds. What they say is among the texts.
+    """Numbers of an observation that belong together: how many there are, and their range.
 
-    A learner divides by `unit` to bring them to about one.
+    A message of the game describes them. Divide by `unit` to bring them to about one.
     """
 
-    def __init__(self, name: str, size: int, low: int, high: int, unit: int = 1) -> None:
+    def __init__(self, name: str, size: int, low: int, high: int, unit: int) -> None:
         self.name = name
         self.size = size
         self.low = low
         self.high = high
         self.unit = unit
+        self.start: i64 = 0
+        self.end: i64 = 0
+        """Where the slot begins and ends in the layout."""
 
 
 @final
 class Layout:
-    """The slots of an observation, one after another."""
+    """The slots of an observation, in the order in which they are declared."""
 
-    def __init__(self, name: str, slots: list[Slot]) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.slots = slots
-        self.starts: list[int] = []
-        self.ends: list[int] = []
-        """Where each slot begins, and where it ends."""
+        self.slots: list[Slot] = []
         self.size = 0
-        for slot in slots:
-            self.starts.append(self.size)
-            self.size += slot.size
-            self.ends.append(self.size)
+
+    def declare(self, name: str, size: int, low: int, high: int, unit: int = 1) -> Slot:
+        """Append a slot of `size` numbers from `low` to `high`."""
+        slot = Slot(name, size, low, high, unit)
+        slot.start = self.size
+        self.size += size
+        slot.end = self.size
+        self.slots.append(slot)
+        return slot
 
 
 @final
 class Sheet:
-    """The paper observations are written on: a page each, all of one layout, in memory that arrays can share.
+    """Memory for observations of one layout, one page each, which arrays can share.
 
-    A game turns to a slot and writes its numbers one after another, or marks single places in it. What is not written
-    is 0.
+    A game turns to a slot and writes its numbers in order, or marks single places in it. What is not written is 0.
     """
 
     def __init__(self, layout: Layout, pages: int = 1) -> None:
         self.layout = layout
         self.size: i64 = layout.size
         self.values = vec[i32]([0] * (layout.size * pages))
-        self.starts = vec[i64](layout.starts)
-        self.ends = vec[i64](layout.ends)
         self.page: i64 = 0
-        """Where the page at hand begins."""
+        """Where the current page begins."""
         self.first: i64 = 0
         self.next: i64 = 0
         self.end: i64 = 0
-        """The slot at hand, and where the next number goes."""
+        """The current slot, and where the next number goes."""
 
     def turn_to(self, page: i64) -> None:
-        """Take a page and wipe it."""
+        """Make a page the current one and clear it."""
         self.page = page * self.size
         values = self.values
         at: i64 = self.page
@@ -80,40 +79,40 @@ class Sheet:
             values[at] = 0
             at += 1
 
-    def slot(self, number: i64) -> None:
-        """Turn to a slot."""
-        self.first = self.page + self.starts[number]
+    def slot(self, slot: Slot) -> None:
+        """Make a slot the current one."""
+        self.first = self.page + slot.start
         self.next = self.first
-        self.end = self.page + self.ends[number]
+        self.end = self.page + slot.end
 
     def write(self, value: i64) -> None:
-        """The next number of the slot."""
+        """Write the next number of the current slot."""
         at = self.next
         if at >= self.end:
-            raise IndexError(f"{self.layout.name}: no place {at - self.first} in the slot at hand")
+            raise IndexError(f"{self.layout.name}: no place {at - self.first} in the current slot")
         self.values[at] = i32(value)
         self.next = at + 1
 
     def mark(self, place: i64, value: i64 = 1) -> None:
-        """One number of the slot by its place."""
+        """Write one number of the current slot by its place."""
         at: i64 = self.first + place
         if place < 0 or at >= self.end:
-            raise IndexError(f"{self.layout.name}: no place {place} in the slot at hand")
+            raise IndexError(f"{self.layout.name}: no place {place} in the current slot")
         self.values[at] = i32(value)
 
     def free(self, place: i64) -> i64:
-        """The first place of the slot from here on that is still 0."""
+        """The first place of the current slot, from `place` on, that is still 0."""
         at: i64 = self.first + place
         while at < self.end and self.values[at] != 0:
             at += 1
         return at - self.first
 
     def count(self, place: i64) -> None:
-        """One more at a place of the slot."""
+        """Add one at a place of the current slot."""
         self.mark(place, i64(self.values[self.first + place]) + 1)
 
     def mark_set(self, mask: i64, offset: i64 = 0) -> None:
-        """A 1 at every place that is in a set."""
+        """Write 1 at every place that is in a set."""
         place: i64 = offset
         while mask:
             if mask & 1:
@@ -122,34 +121,29 @@ class Sheet:
             place += 1
 
     def mark_order(self, places: list[int]) -> None:
-        """1 at the first place named, 2 at the second, and so on."""
+        """Write 1 at the first place given, 2 at the second, and so on."""
         index: i64 = 0
         while index < len(places):
             self.mark(places[index], index + 1)
             index += 1
 
 
-def turn_slots(rules: Rules) -> list[Slot]:
-    """The slots that every game begins with."""
-    return [Slot("asked", len(rules.steps), 0, FLAG), Slot("acting", rules.seats, 0, FLAG)]
-
-
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Observation(Generic[S]):
     """What a game shows to learning agents. It names what is shown, as the view does, and shows nothing else.
 
-    A game's `observation.py` holds a subclass named `Observation`. The version rises with every change of the layout.
+    A game's `observation.py` holds a subclass named `Observation`, which declares a slot for everything it writes.
+    The version rises with every change of the layout.
     """
 
-    layout: Layout
-    seats: i64
-
-    def __init__(self, rules: Rules, version: int, slots: list[Slot]) -> None:
-        self.layout = Layout(f"{rules.game}-{rules.seats}-v{version}", slots)
-        self.seats = rules.seats
+    def __init__(self, rules: Rules, version: int) -> None:
+        self.seats: i64 = rules.seats
+        self.layout = Layout(f"{rules.game.key}-{rules.seats}-v{version}")
+        self.asked = self.layout.declare("asked", len(rules.steps), 0, FLAG)
+        self.acting = self.layout.declare("acting", rules.seats, 0, FLAG)
 
     def write(self, state: S, seat: i64, sheet: Sheet) -> None:
-        """Write what a seat may know on the page at hand, which is empty."""
+        """Write what a seat may know to the current, empty page."""
         raise NotImplementedError
 
     @final
@@ -158,9 +152,9 @@ class Observation(Generic[S]):
         waiting: i64 = state.waiting
         if waiting == NOBODY:
             return
-        sheet.slot(ASKED)
+        sheet.slot(self.asked)
         sheet.mark(state.agenda[-1] & STEP_MASK)
-        sheet.slot(ACTING)
+        sheet.slot(self.acting)
         other: i64 = 0
         while waiting > 0:
             if waiting & 1:

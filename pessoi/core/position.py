@@ -15,20 +15,20 @@ class PositionError(UserError):
 
 
 def lay_out(state: State) -> dict[str, object]:
-    """The state as JSON: what was agreed, what is to be done, what is sealed, what lies on the table."""
+    """The state as JSON: game and options, agenda, sealed choices, and the table."""
     rules = state.rules
     return {
-        "game": rules.game,
+        "game": rules.game.key,
         "seats": rules.seats,
         "options": dict(rules.options),
         "agenda": [[rules.steps[frame & STEP_MASK].name, frame >> STEP_BITS] for frame in state.agenda],
         "sealed": [None if move == UNSEALED else rules.moves.name(move) for move in state.sealed],
-        "table": {field.name: field.show(getattr(state, field.name)) for field in state.fields()},
+        "table": {field.name: field.show(getattr(state, field.name)) for field in rules.fields},
     }
 
 
 def set_up(game: "Game", data: object) -> State:
-    """The state a position describes; a PositionError says what is wrong with it."""
+    """The state that a position describes. Raises PositionError."""
     try:
         return _set_up(game, _keys(data, "position", _PARTS))
     except ValueError as error:
@@ -49,24 +49,24 @@ def _set_up(game: "Game", data: dict[str, object]) -> State:
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
         raise UserError("position-options")
     state = game.start(seats, options)
-    totals = state.holdings()
-    table = _keys(data["table"], "table", tuple(field.name for field in state.fields()))
-    for field in state.fields():
+    totals = game.holdings(state)
+    table = _keys(data["table"], "table", tuple(field.name for field in state.rules.fields))
+    for field in state.rules.fields:
         setattr(state, field.name, field.read(table[field.name]))
     state.sealed = _sealed(state.rules, data["sealed"])
     state.agenda = _agenda(state.rules, data["agenda"])
-    found = state.holdings()
+    found = game.holdings(state)
     for what, total in totals.items():
         if found[what] != total:
             raise UserError("position-sum", what=_sum(what), expected=total, found=found[what])
-    faults = state.faults()
+    faults = game.faults(state)
     if faults:
         raise UserError("position-faults", why=faults)
     return _resumed(state)
 
 
 def _sum(name: str) -> UserError:
-    """What a sum is called; the number at the end of its name stands for one of several."""
+    """The name of a sum as a message; a number at its end tells several of a kind apart."""
     words, _, number = name.rpartition(" ") if name[-1].isdecimal() else (name, "", "")
     return UserError("sum-" + words.replace(" ", "-"), number=number)
 
@@ -111,7 +111,7 @@ def _agenda(rules: Rules, data: object) -> list[int]:
 
 
 def _resumed(state: State) -> State:
-    """Go on from the agenda, and refuse a position whose next decision nobody could take."""
+    """Advance to the next decision, and refuse a position in which no seat could take it."""
     before = lay_out(state)
     try:
         state.advance()
@@ -130,7 +130,7 @@ def _resumed(state: State) -> State:
 
 
 def _may_seal(state: State, seat: int) -> bool:
-    """Whether a seat may have sealed what lies before it."""
+    """Whether a seat may have sealed the move that is sealed for it."""
     step = state.step
     if state.over or not isinstance(step, Sealed) or state.waits_for(seat):
         return False
@@ -143,7 +143,7 @@ def schema(game: "Game") -> dict[str, object]:
     for seats in game.seats:
         state = game.start(seats)
         steps = [step.name for step in state.rules.steps]
-        fields = {field.name: field.schema() for field in state.fields()}
+        fields = {field.name: field.schema() for field in state.rules.fields}
         counts.append(
             _object(
                 game={"const": game.key},

@@ -1,20 +1,25 @@
-"""The state: everything that has happened in one play of a game, and nothing that has not."""
+"""The state: everything that has happened in one game so far, and nothing that has not."""
 
-from typing import Any, Final, Optional, final
+from typing import TYPE_CHECKING, Any, Final, Optional, final
 
-from msgspec.structs import replace
 from mypy_extensions import i64, mypyc_attr
 
 from pessoi.core.bits import BIT
-from pessoi.core.errors import UserError
 from pessoi.core.events import Event, EventKind, IllegalMove, Reason
 from pessoi.core.fields import Field
 from pessoi.core.moves import MoveTable
 from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Sealed, Step
+from pessoi.core.step import CHANCE, NOBODY, Sealed, Step, StepRef
+
+if TYPE_CHECKING:
+    from pessoi.core.game import Game
 
 STEP_BITS: Final = 6
 STEP_MASK: Final = (1 << STEP_BITS) - 1
+SEAT_BITS: Final = 3
+SEAT_MASK: Final = (1 << SEAT_BITS) - 1
+"""A frame of the agenda is one number: the step in the lowest bits, above it a seat, above that a value."""
+
 UNSEALED: Final = -1
 MOST_SEATS: Final = 6
 
@@ -28,63 +33,58 @@ NO_CHOICES: Final[list[int]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
-    """What is fixed for one play: the game with its components, the number of seats, the options."""
+    """What is fixed for one game: the number of seats, the options, and what a subclass takes from the components.
 
-    def __init__(
-        self,
-        game: str,
-        seats: int,
-        options: dict[str, str],
-        moves: MoveTable,
-        outcomes: MoveTable,
-        steps: "list[Step[State]]",
-        events: list[EventKind],
-    ) -> None:
-        self.game = game
+    `Game.start` fills in what every game brings.
+    """
+
+    game: "Game"
+    moves: MoveTable
+    outcomes: MoveTable
+    steps: "list[Step[State]]"
+    fields: tuple[Field, ...]
+    """The attributes of a state that a position shows."""
+
+    def __init__(self, seats: int, options: dict[str, str]) -> None:
         self.seats = seats
         self.options = options
-        self.moves = moves
-        self.outcomes = outcomes
-        self.steps = steps
-        self.events = events
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One play so far. A game adds what lies on its table, and answers the questions at the end of this class.
+    """One game so far. A subclass adds its attributes, each declared by a Field of its rules.
 
-    The agenda is the stack of steps still to be taken, the last on top; an entry is a step's number and its
-    argument in one int, so that any instant can be copied, saved and shown.
+    The agenda is the stack of steps still to be taken, the next one on top.
     """
 
     rules: Rules
     agenda: list[int]
     sealed: list[int]
-    """What each seat has chosen in secret and nobody has seen yet."""
+    """What each seat has chosen secretly and no other seat has seen yet."""
     at: i64
-    """The argument of the step at hand."""
+    """The argument of the current step: a seat, a set of seats or another number."""
     step: "Step[State]"
-    """The step at hand."""
+    """The current step."""
     waiting: i64
-    """Whom the play waits for: a mask of seats, or CHANCE, or NOBODY when it is over."""
+    """The seats that must act, as a mask; or CHANCE; or NOBODY when the game is over."""
     choices: list[int]
-    """The legal moves of a seat that decides alone; otherwise empty."""
+    """The legal moves of the only seat that must act; otherwise empty."""
     log: Optional[list[Event]]
     revealed: bool
-    """Whether the last move turned over something secret: it cannot be taken back."""
+    """Whether the last move revealed something secret: it cannot be undone."""
 
-    # -- a play, from outside -------------------------------------------------------------------
+    # -- the public interface -------------------------------------------------------------------
 
     @final
     @property
     def seats(self) -> int:
-        """How many seats there are."""
+        """The number of seats."""
         return self.rules.seats
 
     @final
     @property
     def actors(self) -> tuple[int, ...]:
-        """Who must act now: (CHANCE,), one seat, several seats in secret, or nobody when it is over."""
+        """Who must act now: (CHANCE,), one seat, several seats at the same time, or () when the game is over."""
         if self.waiting == CHANCE:
             return CHANCE_ACTS
         return SEATS_OF[self.waiting]
@@ -92,12 +92,12 @@ class State:
     @final
     @property
     def over(self) -> bool:
-        """Whether the play has ended."""
+        """Whether the game has ended."""
         return self.waiting == NOBODY
 
     @final
     def legal(self, seat: int) -> list[int]:
-        """The moves a seat may make now, sorted; none for a seat that is not asked."""
+        """The moves a seat may make now, sorted; none for a seat that must not act."""
         if not self.waits_for(seat):
             return []
         if self.choices:
@@ -111,7 +111,7 @@ class State:
 
     @final
     def why_not(self, seat: int, move: int) -> Optional[Reason]:
-        """Why a move is not allowed now; None when it is."""
+        """Why a move is illegal now; None when it is legal."""
         if self.waiting == NOBODY:
             return Reason("over")
         if seat == CHANCE:
@@ -139,9 +139,9 @@ class State:
 
     @final
     def play(self, seat: int, move: int) -> list[Event]:
-        """Make a move, or let CHANCE fall on an outcome, and tell what happened.
+        """Make a move, or with CHANCE apply an outcome, and return what happened.
 
-        Raises IllegalMove, and changes nothing, when it is not allowed.
+        Raises IllegalMove, and changes nothing, when it is illegal.
         """
         reason = self.why_not(seat, move)
         if reason is not None:
@@ -154,7 +154,7 @@ class State:
 
     @final
     def apply(self, seat: i64, move: i64) -> None:
-        """Make a legal move without checking it or telling of it."""
+        """Make a legal move without checking or logging it."""
         step = self.step
         if step.single_answer:
             self.agenda.pop()
@@ -164,7 +164,7 @@ class State:
 
     @final
     def outcomes(self) -> list[tuple[int, float]]:
-        """At a chance point: every outcome with its probability."""
+        """At a chance event: every outcome with its probability; otherwise none."""
         if self.waiting != CHANCE:
             return []
         weights = self.step.weights(self)
@@ -175,42 +175,113 @@ class State:
 
     @final
     def sample(self, rng: Rng) -> int:
-        """At a chance point: one outcome, as likely as it should be."""
+        """At a chance event: draw one outcome by its probability."""
         if self.waiting != CHANCE:
-            raise ValueError("nothing is left to chance now")
+            raise ValueError("this is not a chance event")
         return self.step.sample(self, rng)
 
     @final
     def imagine(self, seat: Optional[int], rng: Rng) -> "State":
-        """A world this seat holds possible: what it knows is kept, what it cannot know is dealt anew."""
+        """A world this seat holds possible: known information is kept, hidden information is resampled."""
         world = self.clone()
         step = world.step
         if world.waiting > 0 and isinstance(step, Sealed):
             for other in range(self.rules.seats):
                 if other != seat and world.sealed[other] != UNSEALED:
                     world.sealed[other] = rng.one_of(step.answers(world, other))
-        world.redeal(seat, rng)
+        self.rules.game.redeal(world, seat, rng)
         return world
 
     @final
     def view(self, seat: Optional[int]) -> Any:
-        """What a seat (or, with None, somebody beside the table) may know."""
-        shared = self.look()
-        return shared if seat is None else self.view_beside(seat, shared)
+        """What a seat (or, with None, a spectator) may know."""
+        return self.rules.game.view(self, seat)
 
     @final
-    def view_beside(self, seat: int, shared: Any) -> Any:
-        """What a seat may know, by what everybody may know."""
-        seats = shared.seats[:]
-        seats[seat] = self.own(seat, shared)
-        return replace(shared, seats=seats, **self.aside(seat))
-
-    # -- the agenda, for the steps --------------------------------------------------------------
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Every seat's result, if the game ended now."""
+        return tuple(self.rules.game.scores(self))
 
     @final
-    def push(self, step: i64, argument: i64 = 0) -> None:
-        """Put a step on top of the agenda."""
-        self.agenda.append(argument << STEP_BITS | step)
+    @property
+    def ranking(self) -> tuple[int, ...]:
+        """Every seat's place, 1 for a winner, ties settled as the rulebook does."""
+        return tuple(self.rules.game.ranking(self))
+
+    @final
+    def success(self) -> float:
+        """In a game for one: how it went, from -1 to 1, if it ended now."""
+        return float(self.rules.game.success(self))
+
+    @final
+    def holdings(self) -> dict[str, int]:
+        """Sums that no move may change: money, cards and pieces, bank and supply included."""
+        return self.rules.game.holdings(self)
+
+    @final
+    def position(self) -> dict[str, object]:
+        """The whole state as JSON."""
+        return self.rules.game.position_of(self)
+
+    def clone(self) -> "State":
+        """An independent copy. When games are compiled, each gets a version of this for its own attributes."""
+        other: State = type(self)()
+        self.copy_to(other)
+        other.attach(self.rules)
+        for field in self.rules.fields:
+            value = getattr(self, field.name)
+            setattr(other, field.name, value if isinstance(value, int) else value[:])
+        return other
+
+    @final
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.position() == other.position()
+
+    @final
+    def __hash__(self) -> int:
+        return hash(repr(self.position()))
+
+    # -- the agenda, for steps and bots ---------------------------------------------------------
+
+    @final
+    @property
+    def at_seat(self) -> i64:
+        """The seat in the argument of the current step."""
+        return self.at & SEAT_MASK
+
+    @final
+    @property
+    def at_value(self) -> i64:
+        """The value beside the seat in the argument of the current step."""
+        return self.at >> SEAT_BITS
+
+    @final
+    def push(self, step: StepRef, seat: i64 = 0, value: i64 = 0) -> None:
+        """Put a step on top of the agenda, with a seat (or a set of seats, or another number) and a value."""
+        self.agenda.append((value << SEAT_BITS | seat) << STEP_BITS | step.number)
+
+    @final
+    def unwind(self, step: StepRef) -> None:
+        """Take steps from the agenda, down to and including the topmost one of this kind."""
+        while self.agenda.pop() & STEP_MASK != step.number:
+            pass
+
+    @final
+    def is_current(self, step: StepRef) -> bool:
+        """Whether this step is on top of the agenda."""
+        return len(self.agenda) > 0 and self.agenda[-1] & STEP_MASK == step.number
+
+    @final
+    def current(self) -> StepRef:
+        """The step on top of the agenda, which must not be empty."""
+        return self.rules.steps[self.agenda[-1] & STEP_MASK].ref
+
+    @final
+    def pending(self) -> list[tuple[StepRef, int]]:
+        """All steps of the agenda with their arguments, the next one last."""
+        steps = self.rules.steps
+        return [(steps[frame & STEP_MASK].ref, frame >> STEP_BITS) for frame in self.agenda]
 
     @final
     def settle(self, seat: i64) -> None:
@@ -220,19 +291,21 @@ class State:
 
     @final
     def end(self) -> None:
-        """The play is over: nothing is left to do."""
+        """End the game: clear the agenda."""
         self.agenda.clear()
 
     @final
-    def tell(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
-        """Put an event into the log, if anybody listens. Its arguments come in the order of its kind."""
+    def tell(self, kind: EventKind, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0, f: i64 = 0) -> None:
+        """Log an event if logging is enabled. Its arguments are in the order declared by its kind."""
         log = self.log
         if log is not None:
-            log.append(Event(self.rules.events[kind], (a, b, c, d, e, f)))
+            log.append(Event(kind, (a, b, c, d, e, f)))
+
+    # -- for the kernel -------------------------------------------------------------------------
 
     @final
     def begin(self, rules: Rules) -> None:
-        """What every game's state starts with."""
+        """Set every attribute to its value at the start."""
         self.rules = rules
         self.agenda = []
         self.sealed = [UNSEALED] * rules.seats
@@ -242,10 +315,13 @@ class State:
         self.choices = NO_CHOICES
         self.log = None
         self.revealed = False
+        self.attach(rules)
+        for field in rules.fields:
+            setattr(self, field.name, field.start())
 
     @final
     def advance(self) -> None:
-        """Take steps from the agenda until somebody must choose."""
+        """Take steps from the agenda until a seat or chance must act."""
         steps = self.rules.steps
         agenda = self.agenda
         self.choices = NO_CHOICES
@@ -277,7 +353,7 @@ class State:
 
     @final
     def copy_to(self, other: "State") -> None:
-        """What every game's clone copies."""
+        """Copy what every state has."""
         other.rules = self.rules
         other.agenda = self.agenda[:]
         other.sealed = self.sealed[:]
@@ -288,66 +364,5 @@ class State:
         other.log = None
         other.revealed = self.revealed
 
-    # -- what each game answers -----------------------------------------------------------------
-
-    def clone(self) -> "State":
-        """An independent copy."""
-        raise NotImplementedError
-
-    def redeal(self, seat: Optional[int], rng: Rng) -> None:
-        """In a world: deal anew what a seat cannot know, beyond sealed choices."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Every seat's result, if the play ended now."""
-        raise NotImplementedError
-
-    @property
-    def ranking(self) -> tuple[int, ...]:
-        """Every seat's place, 1 for a winner, ties settled as the rulebook does."""
-        raise NotImplementedError
-
-    def success(self) -> float:
-        """Alone, where a place says nothing: how the play went, from -1 to 1, if it ended now."""
-        raise NotImplementedError
-
-    def fields(self) -> tuple[Field, ...]:
-        """What lies on the table: the attributes that make up a position."""
-        raise NotImplementedError
-
-    def holdings(self) -> dict[str, int]:
-        """Sums that no move may change: money, cards and pieces, bank and supply counted in."""
-        raise NotImplementedError
-
-    def faults(self) -> list[UserError]:
-        """What does not fit together in a position that was written by hand; none when all is well."""
-        return []
-
-    def look(self) -> Any:
-        """What everybody may know, as a view of the game's own."""
-        raise NotImplementedError
-
-    def own(self, seat: int, shared: Any) -> Any:
-        """How a seat sees itself, in the view's list of seats."""
-        return shared.seats[seat]
-
-    def aside(self, seat: int) -> dict[str, Any]:
-        """What else a seat sees otherwise than everybody: always the same fields of the view."""
-        return {"seat": seat}
-
-    # -- positions ------------------------------------------------------------------------------
-
-    @final
-    def position(self) -> dict[str, object]:
-        """The whole state as JSON."""
-        from pessoi.core.position import lay_out
-
-        return lay_out(self)
-
-    @final
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, State) and self.position() == other.position()
-
-    @final
-    def __hash__(self) -> int:
-        return hash(repr(self.position()))
+    def attach(self, rules: Rules) -> None:
+        """Keep the rules under the game's own type, where a subclass has an attribute for that."""

@@ -36,8 +36,9 @@ def database(settings: Settings) -> Database:
 def new_registry(settings: Settings) -> TableRegistry:
     """A table registry, not yet opened."""
     metrics = Metrics()
-    bots = BotPool(settings.workers, settings.think, metrics)
-    return TableRegistry(database(settings), bots, WebhookSender(settings.private_webhooks), metrics, settings.idle)
+    bots = BotPool(settings.workers, settings.bot_timeout, metrics)
+    webhooks = WebhookSender(settings.private_webhooks)
+    return TableRegistry(database(settings), bots, webhooks, metrics, settings.idle_timeout)
 
 
 def application(settings: Settings, registry: TableRegistry) -> ASGIApp:

@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from pessoi import games
 from pessoi.bots import Knowledge, bot, hint
-from pessoi.bots.process_pool import go_with_parent
+from pessoi.bots.worker_process import exit_with_parent
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.server.metrics import Metrics
@@ -62,7 +62,7 @@ class BotPool:
             raise BotFailure(f"chose {move}, which is not legal")
         except BotFailure as failure:
             self._metrics.count("bot_failures")
-            about = {"bot": name, "game": state.rules.game, "problem": str(failure)}
+            about = {"bot": name, "game": state.rules.game.key, "problem": str(failure)}
             log.warning("bot replaced by a legal move", extra=about)
         return Rng(secrets.randbits(64)).one_of(legal)
 
@@ -72,7 +72,7 @@ class BotPool:
             return await self._run(advise, bot_names.HINTS, state, seat)
         except BotFailure as failure:
             self._metrics.count("bot_failures")
-            log.warning("hint failed", extra={"game": state.rules.game, "problem": str(failure)})
+            log.warning("hint failed", extra={"game": state.rules.game.key, "problem": str(failure)})
             return None
 
     async def _run(self, work: Callable[[str, str, object, int, int], T], name: str, state: State, seat: int) -> T:
@@ -86,7 +86,7 @@ class BotPool:
                 self._workers, mp_context=multiprocessing.get_context("forkserver"), initializer=_start_worker
             )
         try:
-            future = self._pool.submit(work, name, state.rules.game, world.position(), seat, secrets.randbits(64))
+            future = self._pool.submit(work, name, state.rules.game.key, world.position(), seat, secrets.randbits(64))
             return await asyncio.wait_for(asyncio.wrap_future(future), self._timeout)
         except TimeoutError:
             self._discard_pool()
@@ -125,7 +125,7 @@ def terminate(pool: ProcessPoolExecutor) -> None:
 def _start_worker() -> None:
     """Lower the priority, and exit with the server even if it is killed."""
     os.nice(NICENESS)
-    go_with_parent()
+    exit_with_parent()
 
 
 def choose_move(name: str, game: str, position: object, seat: int, seed: int) -> int:

@@ -18,7 +18,6 @@ TERMINAL = (
     "terminal-",
     "cli-",
     "serve-",
-    "campaign-",
     "report-",
     "arena-",
     "board-",
@@ -26,6 +25,7 @@ TERMINAL = (
     "argparse-",
     "metavar-",
     "agents-",
+    "contract-",
 )
 """How the ids of common messages begin that the page never shows."""
 

@@ -81,7 +81,7 @@ def serve(settings: Settings, words: Words, browse: bool = False) -> None:
     address = f"http://{_displayed(settings.host)}:{listening.getsockname()[1]}/"
 
     def on_ready() -> None:
-        print(words.say("serve-ready", address=address), flush=True)
+        print(words.format("serve-ready", address=address), flush=True)
         if browse:
             webbrowser.open(address)
 
@@ -91,12 +91,12 @@ def serve(settings: Settings, words: Words, browse: bool = False) -> None:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve(TableServer(config, registry, on_ready), registry, listening))
     except NewerSchema:
-        raise ServeError(words.say("serve-newer-schema")) from None
+        raise ServeError(words.format("serve-newer-schema")) from None
     except StorageError as error:
-        raise ServeError(words.say(f"serve-{error.code}", where=error.where, detail=error.detail)) from None
+        raise ServeError(words.format(f"serve-{error.code}", where=error.where, detail=error.detail)) from None
     finally:
         listening.close()
-    print(words.say("serve-stopped"), flush=True)
+    print(words.format("serve-stopped"), flush=True)
 
 
 async def _serve(server: uvicorn.Server, registry: TableRegistry, listening: socket.socket) -> None:
@@ -146,7 +146,7 @@ def _bound(settings: Settings, words: Words) -> socket.socket:
     except (OSError, OverflowError) as error:
         taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         message = "serve-port-taken" if taken else "serve-no-port"
-        raise ServeError(words.say(message, host=settings.host, port=str(settings.port))) from None
+        raise ServeError(words.format(message, host=settings.host, port=str(settings.port))) from None
 
 
 def listen(host: str, port: int) -> socket.socket:

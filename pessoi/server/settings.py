@@ -39,11 +39,11 @@ class Settings:
     """Allowed origins of pages, in addition to the server's own."""
     proxied: bool = False
     """Whether to trust a reverse proxy's headers for the address of a client."""
-    think: float = 20.0
+    bot_timeout: float = 20.0
     """Seconds allowed for one move of a bot."""
     workers: int = 2
     """Processes that compute the moves of bots."""
-    idle: float = 300.0
+    idle_timeout: float = 300.0
     """Seconds until an unused table is unloaded from memory."""
     private_webhooks: bool = False
     """Whether webhooks may go to private addresses."""

@@ -1,4 +1,4 @@
-"""The secret tokens in seat links. A token grants its seat to whoever holds it; the server stores only its digest."""
+"""The secret tokens in seat links. A token grants its seat to its holder; the server stores only its digest."""
 
 import hashlib
 import hmac

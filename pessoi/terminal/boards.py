@@ -1,32 +1,21 @@
-"""One board per game, drawn from a view; a game without one is shown as a table of its view."""
+"""The board of every game in the terminal: its own or, if it has none, the generic one."""
 
-import importlib
-import importlib.util
 from collections.abc import Callable, Sequence
 from functools import cache
 from typing import cast
 
-import msgspec
 from rich.console import RenderableType
-from rich.table import Table
 
+from pessoi.games import game
+from pessoi.terminal import generic_board
 from pessoi.text import GameWords
 
 Draw = Callable[[object, GameWords, Sequence[str], frozenset[str]], RenderableType]
+"""Draws a view, given the messages, the names of the seats and the places to highlight."""
 
 
 @cache
 def board_of(key: str) -> Draw:
-    """The function that draws a game's board."""
-    module = f"pessoi.games.{key}.board.terminal"
-    if importlib.util.find_spec(module) is None:
-        return draw_anything
-    return cast(Draw, importlib.import_module(module).draw)
-
-
-def draw_anything(view: object, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """Every field of a view with its value."""
-    table = Table(show_header=False, box=None, padding=(0, 1))
-    for name, value in msgspec.to_builtins(view).items():
-        table.add_row(str(name), str(value))
-    return table
+    """Return the function that draws the board of a game."""
+    module = game(key).module("board.terminal")
+    return generic_board.draw if module is None else cast(Draw, module.draw)

@@ -1,4 +1,4 @@
-"""The greedy bot: always legal, far better than chance, also where a game has no judgement of its own."""
+"""The greedy bot: always legal, far better than chance, also where a game has no policy of its own."""
 
 import pytest
 from helpers import CASES, Case
@@ -6,9 +6,10 @@ from helpers import CASES, Case
 import pessoi
 from pessoi import CHANCE, Rng
 from pessoi.bots import Bot, Knowledge, bot
-from pessoi.bots.evaluations import judgement
-from pessoi.bots.quick import GreedyBot
-from pessoi.core.evaluation import LONG, Judgement
+from pessoi.bots.policies import policy
+from pessoi.bots.simple import GreedyBot
+from pessoi.core.evaluation import Evaluation
+from pessoi.core.policy import LONG, Policy
 
 
 def played(case: Case, bots: list[Bot], seed: int) -> pessoi.State:
@@ -54,9 +55,9 @@ def test_it_never_bids_more_money_than_it_has() -> None:
         state.apply(actor, move)
 
 
-def test_without_a_judgement_it_looks_at_the_points_one_step_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_policy_it_looks_at_the_points_one_step_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = GreedyBot()
-    monkeypatch.setattr(plain.judging, "of", lambda rules: Judgement(rules, {}))
+    monkeypatch.setattr(plain.policies, "of", lambda rules: Policy(Evaluation(rules, {})))
     state = played(Case("zeus", 3, "house"), [plain] * 3, 2)
     assert state.over
 
@@ -76,14 +77,14 @@ def test_a_slip_is_a_move_worth_a_thought() -> None:
         move = clumsy.choose(Knowledge(state, actor), rng)
         if len(legal) > LONG:
             seen += 1
-            assert move in judgement(state.rules).order(state, actor, legal)
+            assert move in policy(state.rules).shortlist(state, actor, legal)
         state.apply(actor, move)
     assert seen
 
 
 def test_everybody_cannot_stand_well_at_once() -> None:
     state = pessoi.game("zeus").start(4)
-    judged = Judgement(state.rules, {})
-    ahead, second, _, last = judged.margins([40.0, 30.0, 30.0, 10.0])
+    evaluation = Evaluation(state.rules, {})
+    ahead, second, _, last = evaluation.margins([40.0, 30.0, 30.0, 10.0])
     assert ahead > 0 > second > last
-    assert judged.margins([20.0] * 4) == [0.0] * 4
+    assert evaluation.margins([20.0] * 4) == [0.0] * 4

@@ -1,4 +1,4 @@
-"""One spelling everywhere, and errors that say what is there."""
+"""Bots by their names, and the errors for wrong names."""
 
 import re
 
@@ -7,15 +7,15 @@ from helpers import every_game, mistaken
 
 import pessoi
 from pessoi.bots import LEVELS, Knowledge, SearchBot, UnknownBot, bot, hint
-from pessoi.bots.evaluations import flat, judgement, weights
-from pessoi.bots.quick import GreedyBot, RandomBot
+from pessoi.bots.policies import flat, policy, weights
+from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.core.errors import UserError
 from pessoi.text import LANGUAGES, common
 
 
-@pytest.mark.parametrize("spelling", ["random", "greedy", "greedy:slip=0.5", "search:500", "search:2s", *LEVELS])
-def test_every_spelling_gives_a_bot(spelling: str) -> None:
-    assert callable(bot(spelling).choose)
+@pytest.mark.parametrize("name", ["random", "greedy", "greedy:slip=0.5", "search:500", "search:2s", *LEVELS])
+def test_every_name_gives_a_bot(name: str) -> None:
+    assert callable(bot(name).choose)
 
 
 def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
@@ -28,7 +28,7 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spelling", "told"),
+    ("name", "message"),
     [
         ("clever", "there are random, greedy, search:500, search:2s, beginner"),
         ("search", "search:500 (simulations) or search:2s (time)"),
@@ -42,49 +42,48 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
         ("random:3", "takes no parameters"),
     ],
 )
-def test_errors_say_what_is_there(spelling: str, told: str) -> None:
-    with mistaken(UnknownBot, re.escape(told)):
-        bot(spelling)
+def test_errors_list_the_alternatives(name: str, message: str) -> None:
+    with mistaken(UnknownBot, re.escape(message)):
+        bot(name)
 
 
 def test_levels_have_names_in_three_languages() -> None:
     for language in LANGUAGES:
         words = common(language)
-        names = {words.say(f"level-{level}") for level in LEVELS}
+        names = {words.format(f"level-{level}") for level in LEVELS}
         assert len(names) == len(LEVELS)
         for level in LEVELS:
-            assert words.say(f"level-{level}-about")
+            assert words.format(f"level-{level}-about")
 
 
 def test_weights_can_be_changed_by_their_names() -> None:
     game = pessoi.game("zeus")
     state = game.start(3)
-    assert judgement(state.rules, {"search.depth": 3.0}).depth == 3
+    assert policy(state.rules, {"search.depth": 3.0}).evaluation.depth == 3
     with mistaken(UserError, "zeus has no weight “search\\.deep”; there are search\\.spread"):
-        judgement(state.rules, {"search.deep": 3.0})
+        policy(state.rules, {"search.deep": 3.0})
     with pytest.raises(ValueError, match="a\\.b: a weight is a number"):
         flat({"a": {"b": "much"}})
 
 
 @every_game
-def test_every_game_can_be_judged(game: pessoi.Game) -> None:
+def test_every_game_can_be_evaluated(game: pessoi.Game) -> None:
     state = game.start(game.seats[-1])
-    judged = judgement(state.rules)
-    values = judged.values(state)
+    values = policy(state.rules).evaluation.values(state)
     assert len(values) == state.seats
     assert all(-1 <= value <= 1 for value in values)
 
 
-def test_a_play_keeps_its_judgement() -> None:
+def test_a_game_keeps_its_policy() -> None:
     state = pessoi.game("zeus").start(3)
     quick = GreedyBot()
-    first = quick.judging.of(state.rules)
-    assert quick.judging.of(state.rules) is first
-    assert quick.judging.of(pessoi.game("zeus").start(4).rules) is not first
-    assert weights("zeus")["search.depth"] > 0
+    first = quick.policies.of(state.rules)
+    assert quick.policies.of(state.rules) is first
+    assert quick.policies.of(pessoi.game("zeus").start(4).rules) is not first
+    assert weights(pessoi.game("zeus").folder)["search.depth"] > 0
 
 
-def test_what_is_seen_is_drawn_up_once() -> None:
+def test_the_view_is_made_once() -> None:
     state = pessoi.game("zeus").start(3)
     rng = pessoi.Rng(1)
     while state.actors == (pessoi.CHANCE,):

@@ -16,28 +16,28 @@ def test_names_and_numbers_are_each_others_inverse(game: Game) -> None:
 
 def test_case_and_spaces_do_not_matter() -> None:
     table = MoveTable()
-    move = table.add("build 4-5-6", "build")
+    move = table.kind("build").add("build 4-5-6")
     assert table.parse("  Build   4-5-6 ") == move
 
 
 def test_a_slip_is_answered_with_what_is_near() -> None:
     table = MoveTable()
-    table.add("auction", "auction")
+    table.single("auction")
     with mistaken(UnknownMove, "did you mean auction"):
         table.parse("acution")
 
 
 def test_a_notation_is_used_once() -> None:
     table = MoveTable()
-    table.add("pass", "pass")
+    table.single("pass")
     with pytest.raises(ValueError, match="'pass'"):
-        table.add("pass", "pass")
+        table.single("pass")
 
 
 @pytest.mark.parametrize("move", [-1, 1, 99])
 def test_a_number_outside_the_table_is_refused(move: int) -> None:
     table = MoveTable()
-    table.add("pass", "pass")
+    table.single("pass")
     assert move not in table
     with pytest.raises(ValueError, match="0 to 0"):
         table.name(move)

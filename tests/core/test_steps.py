@@ -4,15 +4,19 @@ import pytest
 
 from pessoi import CHANCE, IllegalMove, Reason, Rng, State
 from pessoi.core.bits import BIT
-from pessoi.core.events import EventKind
-from pessoi.core.fields import LIST, NUMBER, Field
+from pessoi.core.events import EventTable
+from pessoi.core.fields import number, numbers
+from pessoi.core.game import Game
 from pessoi.core.moves import MoveTable
 from pessoi.core.rollout import random_play
 from pessoi.core.state import UNSEALED, Rules
-from pessoi.core.step import Decision, Sealed, Step, Together
+from pessoi.core.step import Decision, Sealed, Step, StepRef, StepTable, Together
 
-TOSS, PICK, HIDE, PAY = range(4)
-SHOWN, OWN = range(2)
+STEPS = StepTable()
+TOSS, PICK, HIDE, PAY = (STEPS.declare(name) for name in ("toss", "pick", "hide", "pay"))
+EVENTS = EventTable()
+SHOWN = EVENTS.declare("shown", "heap.shown", "seat", "amount")
+OWN = EVENTS.declare("own", "heap.own", "seat", private=True)
 
 
 class Heap(State):
@@ -20,20 +24,6 @@ class Heap(State):
 
     heap: int
     taken: list[int]
-
-    def clone(self) -> "Heap":
-        other = Heap()
-        self.copy_to(other)
-        other.heap = self.heap
-        other.taken = self.taken[:]
-        return other
-
-    def fields(self) -> tuple[Field, ...]:
-        return (Field("heap", NUMBER, 0, 99), Field("taken", LIST, 0, 99, self.seats))
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return tuple(self.taken)
 
 
 class Toss(Step[Heap]):
@@ -91,20 +81,36 @@ class Pay(Together[Heap]):
         state.tell(SHOWN, 0, state.heap)
 
 
-def table(*agenda: tuple[int, int], heap: int = 3, taken: tuple[int, ...] = (2, 2)) -> Heap:
+TOSS.bind(Toss())
+PICK.bind(Pick())
+HIDE.bind(Hide())
+PAY.bind(Pay())
+
+
+class HeapGame(Game[Heap]):
+    """The game without its files."""
+
+    state_type = Heap
+    steps = STEPS
+    events = EVENTS
+    key = "heap"
+
+    def __init__(self) -> None:
+        self.moves, self.outcomes = MoveTable(), MoveTable()
+        take, toss = self.moves.kind("take"), self.outcomes.kind("toss")
+        for amount in range(6):
+            take.add(f"take {amount}")
+            toss.add(f"toss {amount}")
+
+    def scores(self, state: Heap) -> list[int]:
+        return state.taken
+
+
+def table(*agenda: tuple[StepRef, int], heap: int = 3, taken: tuple[int, ...] = (2, 2)) -> Heap:
     """A state with an agenda, its last entry on top."""
-    moves, outcomes = MoveTable(), MoveTable()
-    for number in range(6):
-        moves.add(f"take {number}", "take")
-        outcomes.add(f"toss {number}", "toss")
-    steps = [Toss("toss"), Pick("pick"), Hide("hide"), Pay("pay")]
-    events = [
-        EventKind("shown", "heap.shown", ("seat", "amount")),
-        EventKind("own", "heap.own", ("seat",), private=True),
-    ]
-    state = Heap()
-    state.begin(Rules("heap", len(taken), {}, moves, outcomes, steps, events))  # type: ignore[arg-type]
-    state.heap, state.taken = heap, list(taken)
+    rules = Rules(len(taken), {})
+    rules.fields = (number("heap", 0, 99, heap), numbers("taken", 0, 99, list(taken)))
+    state = HeapGame().new_state(rules)
     for step, argument in agenda:
         state.push(step, argument)
     state.advance()
@@ -138,7 +144,7 @@ def test_chance_stands_with_exact_probabilities() -> None:
     assert state.why_not(0, 1) == Reason("fate-first")
     state.play(CHANCE, 2)
     assert state.heap == 5
-    with pytest.raises(ValueError, match="nothing is left to chance"):
+    with pytest.raises(ValueError, match="not a chance event"):
         state.sample(Rng(1))
 
 
@@ -209,6 +215,45 @@ def test_the_reason_names_what_is_wrong() -> None:
     assert state.why_not(0, 0) == Reason("over")
     assert len({Reason("over"), Reason("over"), Reason("not-now")}) == 2
     assert repr(Reason("over")) == "Reason('over', {})"
+
+
+def test_the_agenda_can_be_read_and_unwound() -> None:
+    state = table((PICK, 1), (PAY, BOTH), (TOSS, 0))
+    assert state.pending() == [(PICK, 1), (PAY, BOTH), (TOSS, 0)]
+    assert state.current() is TOSS
+    assert state.is_current(TOSS)
+    assert not state.is_current(PAY)
+    state.unwind(PAY)
+    assert state.pending() == [(PICK, 1)]
+    state.push(PICK, 1, 5)
+    state.advance()
+    assert (state.at_seat, state.at_value) == (1, 5)
+
+
+def test_a_clone_is_independent() -> None:
+    state = table((PICK, 0))
+    other = state.clone()
+    assert other == state
+    other.play(0, 2)
+    assert state.taken == [2, 2]
+    assert state.heap == 3
+
+
+def test_a_step_is_declared_and_bound_once() -> None:
+    steps = StepTable()
+    pick = steps.declare("pick")
+    with pytest.raises(ValueError, match="not bound"):
+        steps.steps()
+    with pytest.raises(ValueError, match="two steps are called 'pick'"):
+        steps.declare("pick")
+    pick.bind(Pick())
+    with pytest.raises(ValueError, match="bound twice"):
+        pick.bind(Pick())
+    assert repr(pick) == "<step pick>"
+    for other in range(63):
+        steps.declare(f"step-{other}")
+    with pytest.raises(ValueError, match="at most 64"):
+        steps.declare("one more")
 
 
 def test_random_play_runs_to_the_end() -> None:

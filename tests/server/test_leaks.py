@@ -59,7 +59,7 @@ def hint(table: Table, seat: int, seed: int) -> bytes:
     """The hint for a seat, with a fixed seed."""
     assert table.session is not None
     world = table.session.state.imagine(seat, Rng(seed))
-    advice = bot_pool.advise("search:3:depth=4", world.rules.game, world.position(), seat, seed)
+    advice = bot_pool.advise("search:3:depth=4", world.rules.game.key, world.position(), seat, seed)
     return msgspec.json.encode(views.hint("h", table.session.game.moves, advice))
 
 

@@ -14,6 +14,7 @@ import pytest
 import websockets
 from served import GENEROUS, PATIENCE, Client, Json, Server, at_a_bid, running, settings
 
+from pessoi.server import limits
 from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.text import common
@@ -324,8 +325,6 @@ async def test_undo_is_refused_if_there_is_nothing_to_undo_or_it_is_late_or_alre
 
 
 def test_the_number_of_buckets_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    from pessoi.server import limits
-
     monkeypatch.setattr(limits, "MAX_BUCKETS", 3)
     now = [0.0]
     buckets = limits.Buckets(1.0, 1.0, lambda: now[0])

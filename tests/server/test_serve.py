@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import signal
 import sqlite3
 import sys
@@ -11,9 +12,11 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from served import Server, at_a_bid, running, settings
 
+import pessoi.server
 from pessoi import cli
 from pessoi.core import record as records
 from pessoi.games import game
@@ -111,8 +114,6 @@ async def test_a_database_of_an_earlier_schema_is_migrated(tmp_path: Path, versi
             old.execute(statement)
     header = records.header(game("zeus"), 3, game("zeus").options.resolve({}), [])
     setup = Setup(header=header, players=[SeatOccupant() for _ in range(3)])
-    import msgspec
-
     token = tokens.new_token()
     old.execute("INSERT INTO tables VALUES ('t', 'zeus', ?, 1.0)", (msgspec.json.encode(setup).decode(),))
     old.execute("INSERT INTO links VALUES (?, 't', '[0]')", (tokens.digest(token),))
@@ -210,10 +211,6 @@ async def test_metrics_count_moves_refusals_and_sockets(server: Server) -> None:
 
 
 def test_every_refusal_has_a_message_in_every_language() -> None:
-    import re
-
-    import pessoi.server
-
     folder = Path(pessoi.server.__file__).parent
     source = "\n".join(path.read_text() for path in folder.rglob("*.py"))
     codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))

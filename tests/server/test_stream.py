@@ -126,6 +126,22 @@ def test_after_a_gap_beyond_the_recent_lines_the_last_items_are_sent() -> None:
     assert len(received(updates, None)["items"]) == RECENT_LINES
 
 
+def test_an_update_has_only_the_changes_and_is_shared_by_the_clients_of_a_seat() -> None:
+    game, position = pessoi.game("zeus"), at_a_bid()
+    header = records.header(game, 3, game.position(position).rules.options, [])
+    header = msgspec.structs.replace(header, position=position)
+    table = Table("t", Setup(header=header, players=[SeatOccupant() for _ in range(3)]))
+    updates = Updates(table)
+    before = read(updates.frame(1, None, whole=True))["table"]["view"]
+    table.apply(Moved(time=1.0, seat=0, move="bid 3"))
+    changes = read(updates.frame(1, 0, whole=False))["changes"]
+    seat = {**before["seats"][0], "sealed": True}
+    assert changes == {"n": 1, "entries": 1, "view": {"actors": [1, 2]}, "elements": {"seats": {"0": seat}}}
+    assert updates.frame(1, 0, whole=False) is updates.frame(1, 0, whole=False)
+    table.apply(Chatted(time=2.0, seat=0, text="hm"))
+    assert read(updates.frame(1, 1, whole=False))["changes"] == {"n": 2}
+
+
 async def test_a_client_reconnects_where_it_was(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
     anna, ben = [await server.join(link["token"]) for link in opened["links"][:2]]

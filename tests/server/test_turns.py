@@ -6,6 +6,7 @@ import time
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import msgspec
 import pytest
 from helpers import step
 from served import PATIENCE, Json, Server, at_a_bid, running, settings
@@ -92,8 +93,6 @@ async def test_a_webhook_must_be_a_web_url(server: Server) -> None:
 def table_with_clock(then: str = "bot") -> Table:
     state = at_a_bid()
     zeus = game("zeus")
-    import msgspec
-
     header = records.header(zeus, 3, zeus.position(state).rules.options, [])
     header = msgspec.structs.replace(header, position=state)
     clock = Clock(move=30, reserve=100, then=then)

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.evaluation import LONG, Judgement
+from pessoi.core.policy import LONG, Policy
 from pessoi.core.rng import Rng
 from pessoi.core.state import STEP_MASK, UNSEALED, State
 from pessoi.core.step import CHANCE, NOBODY, Sealed
@@ -89,13 +89,14 @@ class Point:
 class Tree:
     """A search for one seat. The same worlds and the same dice give the same tree."""
 
-    def __init__(self, judgement: Judgement, seat: int, world: Callable[[Rng], State], rng: Rng) -> None:
-        self.judgement = judgement
+    def __init__(self, policy: Policy, seat: int, world: Callable[[Rng], State], rng: Rng) -> None:
+        self.policy = policy
+        self.evaluation = policy.evaluation
         self.seat: i64 = seat
         self.world = world
         self.rng = rng
-        self.exploration: float = judgement.exploration
-        self.depth: i64 = judgement.depth
+        self.exploration: float = policy.evaluation.exploration
+        self.depth: i64 = policy.evaluation.depth
         self.trust: float = 0.5
         """The share of curiosity that goes to the move a sensible player would make; the rest is for all alike."""
         self.simulations: i64 = 0
@@ -176,7 +177,7 @@ class Tree:
         step = world.step
         if point is self.root:
             assert isinstance(step, Sealed)
-            for other in range(self.judgement.seats):
+            for other in range(self.evaluation.seats):
                 if other != self.seat and world.sealed[other] != UNSEALED:
                     world.sealed[other] = self._choose(point, other, world, step.answers(world, other), True).move
         asked: i64 = world.waiting
@@ -198,11 +199,11 @@ class Tree:
         moves = legal
         allowed: i64 = len(legal)
         if allowed > LONG:
-            moves = self.judgement.order(world, seat, legal)
+            moves = self.policy.shortlist(world, seat, legal)
             allowed = min(len(moves), WIDTH + int(sqrt(float(bandit.visits))))
             advised: i64 = moves[0]
         else:
-            advised = moves[0] if allowed == 1 else self.judgement.advice(world, seat, self.rng)
+            advised = moves[0] if allowed == 1 else self.policy.choose(world, seat, self.rng)
         usual = bandit.total / float(bandit.visits) if bandit.visits else 0.0
         even = (1.0 - self.trust) / float(allowed)
         best: Arm | None = None
@@ -243,19 +244,20 @@ class Tree:
 
     def _roll_out(self, world: State) -> list[float]:
         """Sensible moves for everybody, and a judgement where they are cut short."""
-        judgement = self.judgement
+        policy = self.policy
+        evaluation = self.evaluation
         rng = self.rng
         left: i64 = self.depth
         while world.waiting != NOBODY:
             if world.waiting == CHANCE:
                 world.apply(CHANCE, world.step.sample(world, rng))
                 continue
-            if left <= 0 and judgement.quiet(world):
+            if left <= 0 and evaluation.quiet(world):
                 break
             left -= 1
             seat = _first(world.waiting)
-            world.apply(seat, judgement.advice(world, seat, rng))
-        return judgement.values(world)
+            world.apply(seat, policy.choose(world, seat, rng))
+        return evaluation.values(world)
 
     def _learn(self, values: list[float]) -> None:
         own = self.root.bandit(self.seat)

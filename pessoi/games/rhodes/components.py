@@ -1,4 +1,4 @@
-"""What is in the box of Rhodes: the shape of its component file, and what must fit together in it."""
+"""The component file of Rhodes: its shape, and what must fit together in it (rhodes.components.texts)."""
 
 from typing import Annotated, Literal, get_args
 
@@ -27,8 +27,9 @@ Kind = Literal[
 Spaces = Annotated[list[Positive], Meta(min_length=4, max_length=4)]
 """How many spaces there are with 2, 3, 4 and 5 seats."""
 
-KINDS: list[str] = list(get_args(Kind))
-ORDERED: list[str] = list(get_args(Product))
+PRODUCT_NAMES: list[str] = list(get_args(Product))
+GOOD_NAMES: list[str] = list(get_args(Cargo))
+KIND_NAMES: list[str] = list(get_args(Kind))
 LONGEST_HARBOUR = 24
 LONGEST_BOAT = 4
 MOST_BOATS = 4
@@ -44,6 +45,8 @@ class Warehouse(Group, frozen=True):
 
 
 class Chips(Group, frozen=True):
+    """The production chips (rhodes.components.chips)."""
+
     values: Annotated[list[Annotated[int, Meta(ge=1, le=9)]], Meta(min_length=1, max_length=12)]
     each: Annotated[int, Meta(ge=1, le=4)]
 
@@ -59,6 +62,8 @@ class Gate(Group, frozen=True):
 
 
 class Harbour(Group, frozen=True):
+    """The squares of the harbour (rhodes.boats.squares)."""
+
     prices: list[Count]
 
 
@@ -90,6 +95,8 @@ class Idle(Group, frozen=True):
 
 
 class Place(Group, frozen=True):
+    """The action spaces of a place (rhodes.components.spaces)."""
+
     spaces: Spaces
 
 
@@ -99,6 +106,8 @@ class Market(Group, frozen=True):
 
 
 class Temple(Group, frozen=True):
+    """The prices of the temple (rhodes.temple.limit)."""
+
     prices: Annotated[list[Positive], Meta(min_length=1, max_length=8)]
 
 
@@ -108,6 +117,8 @@ class Hall(Group, frozen=True):
 
 
 class Fleet(Group, frozen=True):
+    """The boats of each colour (rhodes.components.fleet)."""
+
     lengths: Annotated[list[Annotated[int, Meta(ge=1, le=LONGEST_BOAT)]], Meta(min_length=1, max_length=MOST_BOATS)]
 
 
@@ -117,6 +128,8 @@ class Large(Group, frozen=True):
 
 
 class Setup(Group, frozen=True):
+    """What a number of seats begins with (rhodes.setup.money, rhodes.setup.boats)."""
+
     seats: Annotated[int, Meta(ge=2, le=5)]
     money: Count
     boats: Annotated[list[Positive], Meta(min_length=1)]
@@ -124,11 +137,15 @@ class Setup(Group, frozen=True):
 
 
 class Row(Group, frozen=True):
+    """A row of the table of turn order (rhodes.order.rows)."""
+
     money: Annotated[int, Meta(ge=-99, le=99)]
     products: Annotated[int, Meta(ge=0, le=1)]
 
 
 class Farmland(Group, frozen=True):
+    """A type of farmland tile (rhodes.components.farmland)."""
+
     product: Product
     copies: Positive
     cost: Positive
@@ -137,6 +154,8 @@ class Farmland(Group, frozen=True):
 
 
 class Development(Group, frozen=True):
+    """A type of development tile (rhodes.components.development)."""
+
     kind: Kind
     copies: Positive
     cost: Positive
@@ -149,6 +168,8 @@ class Blessing(Group, frozen=True):
 
 
 class Mission(Group, frozen=True):
+    """A mission card (rhodes.components.missions)."""
+
     category: Literal["I", "II", "III"]
     goods: Annotated[list[Good], Meta(min_length=1)]
     money: Count
@@ -156,6 +177,8 @@ class Mission(Group, frozen=True):
 
 
 class Egyptian(Group, frozen=True):
+    """An Egyptian boat (rhodes.components.egyptian)."""
+
     cargo: Annotated[list[Cargo], Meta(min_length=1, max_length=LONGEST_BOAT)]
 
 
@@ -187,6 +210,17 @@ class RhodesComponents(Components, frozen=True):
     mission: Annotated[list[Mission], Meta(max_length=40)]
     egyptian: Annotated[list[Egyptian], Meta(min_length=1, max_length=20)]
 
+    @property
+    def mission_names(self) -> list[str]:
+        """The names of the missions: I-1, I-2 and so on."""
+        categories = [mission.category for mission in self.mission]
+        return [f"{category}-{categories[: number + 1].count(category)}" for number, category in enumerate(categories)]
+
+    def square_prices(self, seats: int) -> list[int]:
+        """The prices of the harbour's squares, from the gate to the exit, which has none."""
+        extra = self.gate.extra if seats >= self.gate.seats else []
+        return [*extra, self.gate.price, *self.harbour.prices]
+
     def faults(self) -> list[UserError]:
         return [*self._harbour_faults(), *self._tile_faults(), *self._mission_faults(), *self._setup_faults()]
 
@@ -207,15 +241,15 @@ class RhodesComponents(Components, frozen=True):
         if len({(land.product, land.cost) for land in self.farmland}) != len(self.farmland):
             faults.append(UserError("farmland-alike"))
         if [land.product for land in self.farmland] != sorted(
-            (land.product for land in self.farmland), key=ORDERED.index
+            (land.product for land in self.farmland), key=PRODUCT_NAMES.index
         ):
             faults.append(UserError("farmland-order"))
-        if {land.product for land in self.farmland} != set(ORDERED):
+        if {land.product for land in self.farmland} != set(PRODUCT_NAMES):
             faults.append(UserError("farmland-products"))
         if sum(land.copies for land in self.farmland) > MOST_LAND:
             faults.append(UserError("farmland-many", most=MOST_LAND))
-        if [tile.kind for tile in self.development] != KINDS:
-            faults.append(UserError("development-rows", known=", ".join(KINDS)))
+        if [tile.kind for tile in self.development] != KIND_NAMES:
+            faults.append(UserError("development-rows", known=", ".join(KIND_NAMES)))
         return faults
 
     def _mission_faults(self) -> list[UserError]:
@@ -244,6 +278,6 @@ class RhodesComponents(Components, frozen=True):
             faults.append(UserError("row-few"))
         if any(self.chips.each * spaces > len(self.chips.values) for spaces in self.production.spaces):
             faults.append(UserError("chips-few"))
-        if self.chips.each > len(ORDERED):
+        if self.chips.each > len(PRODUCT_NAMES):
             faults.append(UserError("chips-each"))
         return faults

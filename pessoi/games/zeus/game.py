@@ -1,103 +1,78 @@
-"""Beim Zeus!: its folder put together."""
+"""Beim Zeus!: all parts of its folder wired together."""
 
 from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
-from pessoi.core.state import State
-from pessoi.core.step import Step
 from pessoi.games.zeus.components import ZeusComponents
-from pessoi.games.zeus.rules import scoring
-from pessoi.games.zeus.rules.auction import Bid, Close, Note, Place, Take
+from pessoi.games.zeus.rules import auction, checks, scoring, setup, steps, turn
 from pessoi.games.zeus.rules.board import Board
+from pessoi.games.zeus.rules.constants import Constants
 from pessoi.games.zeus.rules.events import EVENTS
 from pessoi.games.zeus.rules.moves import ZeusMoves, ZeusOutcomes
-from pessoi.games.zeus.rules.setup import Deal, FirstPlayer
-from pessoi.games.zeus.rules.state import Printed, Start, ZeusRules, ZeusState, opening
-from pessoi.games.zeus.rules.turn import Act, LastTurn, Reveal, Turn
+from pessoi.games.zeus.rules.state import ZeusRules, ZeusState
+from pessoi.games.zeus.view import view
 from pessoi.games.zeus.view_types import ZeusView
 
-STEPS = (
-    Deal("deal"),
-    FirstPlayer("first-player"),
-    Turn("turn"),
-    Reveal("reveal"),
-    Act("act", auto_play=False),
-    Bid("bid"),
-    Take("take"),
-    Note("note"),
-    Place("place"),
-    Close("close"),
-    LastTurn("last-turn"),
-)
+CHAPTERS = (setup, turn, auction)
+"""The modules that bind the steps."""
 
 
-class Zeus(Game):
-    """Buy plots at secret auctions, build temples on them, and let the gods pay."""
+class Zeus(Game[ZeusState]):
+    """Buy plots at secret auctions, build temples on them, and let the gods pay (zeus.components.players)."""
 
     key = "zeus"
     seats = range(3, 7)
     longest = 60_000
     components_type = ZeusComponents
     view_type = ZeusView
+    state_type = ZeusState
+    steps = steps.STEPS
     events = EVENTS
 
     def __init__(self, correction: Path | None = None) -> None:
-        super().__init__(Path(__file__).parent, correction)
-        box = cast(ZeusComponents, self.components)
+        super().__init__(correction)
+        components = cast(ZeusComponents, self.components)
         self.board = Board(
-            [peninsula.name for peninsula in box.peninsula],
-            [peninsula.rows for peninsula in box.peninsula],
-            [box.bonuses[len(peninsula.plots)] for peninsula in box.peninsula],
-            len(box.temples.supply),
+            [peninsula.name for peninsula in components.peninsula],
+            [peninsula.rows for peninsula in components.peninsula],
+            [components.bonuses[len(peninsula.plots)] for peninsula in components.peninsula],
+            len(components.temples.supply),
         )
-        self._moves = ZeusMoves(self.board, box.dial.high)
+        self._moves = ZeusMoves(self.board, components.dial.high)
         self._outcomes = ZeusOutcomes(self.board)
+        self._constants = {seats: Constants(components, self.board, seats) for seats in self.seats}
         self.moves = self._moves.table
         self.outcomes = self._outcomes.table
         self.words = {
             "site": [self.board.written(site) for site in range(len(self.board.sites))],
             "peninsula": self.board.names,
         }
-        self._printed = Printed(
-            supply=box.temples.supply,
-            income=box.temples.income,
-            factor=box.temples.factor,
-            pillar=box.pillar.bonus,
-            discount=box.stone.discount,
-            stones=box.stone.each,
-            spaces=box.auction.spaces,
-            sold=box.auction.sold,
-            opening_low=box.auction.opening_low,
-            opening_high=box.auction.opening_high,
-            penalty=box.ledger.penalty,
-            surcharge=box.neighbour.surcharge,
-        )
-        self._starts = {
-            setup.seats: Start(
-                pawns=setup.pawns,
-                money=setup.money,
-                plots=sum(1 << self.board.plot_of[number] for number in setup.plots),
-                first_plot=self.board.plot_of[setup.first_plot],
-                first_by_option=setup.first_by_option,
-            )
-            for setup in box.setup
-        }
 
-    def opening(self, seats: int, options: dict[str, str]) -> State:
-        rules = ZeusRules(
-            seats,
-            options,
-            self.board,
-            self._printed,
-            self._starts[seats],
-            self._moves,
-            self._outcomes,
-            cast(list[Step[State]], list(STEPS)),
-        )
-        return opening(rules)
+    def rules(self, seats: int, options: dict[str, str]) -> ZeusRules:
+        return ZeusRules(seats, options, self.board, self._constants[seats], self._moves, self._outcomes)
 
-    def sources(self, state: State, told: Iterable[Event]) -> list[dict[str, int]]:
-        return [scoring.sources(cast(ZeusState, state), seat) for seat in range(state.seats)]
+    def prepare(self, state: ZeusState) -> None:
+        state.push(steps.FIRST_PLAYER)
+        state.push(steps.DEAL)
+
+    def view(self, state: ZeusState, seat: int | None) -> ZeusView:
+        return view(state, seat)
+
+    def scores(self, state: ZeusState) -> list[int]:
+        return scoring.fortunes(state)
+
+    def ranking(self, state: ZeusState) -> list[int]:
+        return scoring.places(state)
+
+    def sources(self, state: ZeusState, events: Iterable[Event]) -> list[dict[str, int]]:
+        return [scoring.sources(state, seat) for seat in range(state.seats)]
+
+    def holdings(self, state: ZeusState) -> dict[str, int]:
+        return scoring.holdings(state)
+
+    def faults(self, state: ZeusState) -> list[UserError]:
+        return checks.faults(state)

@@ -1,110 +1,114 @@
-"""What one seat, or somebody beside the table, may know of a play of Beim Zeus!."""
+"""What a seat, or a spectator, may know of a game of Beim Zeus!."""
 
-from typing import TYPE_CHECKING, Any
-
-from pessoi.core.bits import members
+from pessoi.core.bits import contains, count
 from pessoi.core.state import UNSEALED
 from pessoi.games.zeus.rules import scoring
-from pessoi.games.zeus.rules.state import LAST_SALE, NO_BID, NOT_YET, RUNNING
+from pessoi.games.zeus.rules.state import LAST_SALE, NO_BID, NOT_YET, RUNNING, ZeusState
+from pessoi.games.zeus.rules.steps import BID
 from pessoi.games.zeus.view_types import PlotView, SeatView, TempleView, ZeusView
 
-if TYPE_CHECKING:
-    from pessoi.games.zeus.rules.board import Board
-    from pessoi.games.zeus.rules.state import ZeusState
+NOBODY_OWNS = -1
 
 
-def look(state: "ZeusState") -> ZeusView:
-    """Name all that everybody may see; what is not named here or below is not shown."""
+def view(state: ZeusState, seat: int | None) -> ZeusView:
+    """Name all that the seat may see; what is not named here or below is not shown."""
     rules = state.zeus
+    constants = rules.constants
     board = rules.board
-    if state.stale:
-        state.plots, state.stale = _plots(state, board), 0
-    opening = state.auctions <= 1 and state.step.name == "bid" and rules.options["first_auction_range"] != "none"
+    opening = state.auctions <= 1 and state.is_current(BID) and rules.options["first_auction_range"] != "none"
+    sealed = UNSEALED if seat is None else state.sealed[seat]
     return ZeusView(
-        seat=None,
+        seat=seat,
         actors=list(state.actors),
         asked=None if state.over else state.step.name,
         active=state.active,
-        seats=_seats(state),
+        seats=_seats(state, seat),
         peninsulas=board.names,
-        plots=state.plots,
-        temples=[
-            TempleView(state.plots[board.sites[site][0]].owner, board.sizes[site], _numbers(state, board.sites[site]))
-            for site in state.temples
-        ],
+        plots=_plots(state),
+        temples=_temples(state),
         supply=state.supply[:],
         temple_values=scoring.temple_values(state),
         shown=_numbers(state, state.shown),
-        draw_pile=bin(state.unseen).count("1") + len(state.pile),
+        draw_pile=count(state.unseen) + len(state.pile),
         next_cards=_numbers(state, state.pile),
         discard=_numbers(state, state.discard),
         auctions=state.auctions,
-        own_bid=None,
+        own_bid=None if sealed == UNSEALED else rules.move.bid.index(sealed),
         claimable=state.income,
         final_turns=None if state.turns_left == NOT_YET else state.turns_left,
-        opening_advice=[rules.printed.opening_low, rules.printed.opening_high] if opening else None,
+        opening_advice=[constants.opening_low, constants.opening_high] if opening else None,
         ending=None if state.ending == RUNNING else "last-sale" if state.ending == LAST_SALE else "early",
     )
 
 
-def own(state: "ZeusState", seat: int, shared: ZeusView) -> SeatView:
-    """A seat knows its own money."""
-    seen = shared.seats[seat]
-    return seen if seen.money is not None else _seat(state, seat, scoring.fortune(state, seat))
+def _seats(state: ZeusState, viewer: int | None) -> list[SeatView]:
+    """All seats; money and fortune are shown to their owner and, where money is open or the game over, to all.
 
-
-def aside(state: "ZeusState", seat: int) -> dict[str, Any]:
-    """And what it has bid in secret."""
-    sealed = state.sealed[seat]
-    return {"seat": seat, "own_bid": None if sealed == UNSEALED else sealed - state.zeus.move.bid}
-
-
-def _seats(state: "ZeusState") -> list[SeatView]:
-    """The seats as everybody sees them."""
-    hidden = state.zeus.money_hidden and not state.over
-    fortunes = None if hidden else scoring.fortunes(state)
+    (zeus.other.hidden-money)
+    """
+    fortunes = scoring.fortunes(state)
     places = scoring.places(state) if state.over else None
-    return [
-        _seat(state, seat, None if fortunes is None else fortunes[seat], None if places is None else places[seat])
-        for seat in range(state.zeus.seats)
-    ]
+    public = state.over or not state.zeus.money_hidden
+    seats: list[SeatView] = []
+    for seat in range(state.zeus.seats):
+        shown = public or seat == viewer
+        seats.append(
+            SeatView(
+                money=state.money[seat] if shown else None,
+                pawns=state.pawns[seat],
+                stone=contains(state.stones, seat),
+                temples=scoring.temples_of(state, seat),
+                bid=None if state.bids[seat] == NO_BID else state.bids[seat],
+                sealed=state.sealed[seat] != UNSEALED,
+                score=fortunes[seat] if shown else None,
+                place=None if places is None else places[seat],
+            )
+        )
+    return seats
 
 
-def _seat(state: "ZeusState", seat: int, fortune: int | None, place: int | None = None) -> SeatView:
-    """A seat; its money is shown if its fortune is."""
-    return SeatView(
-        money=None if fortune is None else state.money[seat],
-        pawns=state.pawns[seat],
-        stone=bool(state.stones >> seat & 1),
-        temples=scoring.temples_of(state, seat),
-        bid=None if state.bids[seat] == NO_BID else state.bids[seat],
-        sealed=state.sealed[seat] != UNSEALED,
-        score=fortune,
-        place=place,
-    )
-
-
-def _plots(state: "ZeusState", board: "Board") -> list[PlotView]:
-    """The plots; only those are looked at that are not as they were."""
-    plots = state.plots[:]
-    for plot in members(state.stale):
+def _plots(state: ZeusState) -> list[PlotView]:
+    """All plots with their owners, prices and temples."""
+    board = state.zeus.board
+    temple_sizes = [0] * board.plots
+    for site in state.temples:
+        for plot in board.sites[site]:
+            temple_sizes[plot] = board.sizes[site]
+    plots: list[PlotView] = []
+    for plot in range(board.plots):
         owner = _owner(state, plot)
-        plots[plot] = PlotView(
-            *(board.numbers[plot], board.peninsula_of[plot], board.row_of[plot], board.column_of[plot], owner),
-            None if owner is None else state.price[plot],
-            not state.unnoted >> plot & 1,
-            next((board.sizes[site] for site in state.temples if board.masks[site] >> plot & 1), 0),
+        owned = owner != NOBODY_OWNS
+        plots.append(
+            PlotView(
+                number=board.numbers[plot],
+                peninsula=board.peninsula_of[plot],
+                row=board.row_of[plot],
+                column=board.column_of[plot],
+                owner=owner if owned else None,
+                price=state.price[plot] if owned else None,
+                noted=not contains(state.unnoted, plot),
+                temple=temple_sizes[plot],
+            )
         )
     return plots
 
 
-def _owner(state: "ZeusState", plot: int) -> int | None:
-    """Whose a plot is."""
-    for seat, holy in enumerate(state.holy):
-        if (holy | state.land[seat]) >> plot & 1:
+def _temples(state: ZeusState) -> list[TempleView]:
+    board = state.zeus.board
+    return [
+        TempleView(_owner(state, board.sites[site][0]), board.sizes[site], _numbers(state, board.sites[site]))
+        for site in state.temples
+    ]
+
+
+def _owner(state: ZeusState, plot: int) -> int:
+    """The seat that owns a plot, or NOBODY_OWNS."""
+    for seat in range(state.zeus.seats):
+        if contains(state.land[seat] | state.holy[seat], plot):
             return seat
-    return None
+    return NOBODY_OWNS
 
 
-def _numbers(state: "ZeusState", plots: list[int]) -> list[int]:
+def _numbers(state: ZeusState, plots: list[int]) -> list[int]:
+    """The printed numbers of plots."""
     return [state.zeus.board.numbers[plot] for plot in plots]

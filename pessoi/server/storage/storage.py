@@ -37,7 +37,8 @@ class Storage:
     ) -> Awaitable[object]:
         """Append lines to a journal atomically; raises Conflict if their numbers are taken.
 
-        `finished` is the result if the game ends with these lines; `reopened` tells that an ended game may go on.
+        `finished` is the result if the game ends with these lines; `reopened` says whether they undo entries, so that
+        an ended game goes on.
         """
         statements = _append(table, after, lines)
         if finished is not None:

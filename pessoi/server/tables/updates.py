@@ -26,9 +26,10 @@ class SeatUpdates:
         self._since: int | None = None
         """The number of the view before."""
         self._changes: dict[str, Any] = {}
-        self._request: tuple[int | None, bool] | None = None
         self._frame = b""
-        """The last encoded update, and what it was requested with."""
+        """The last encoded update."""
+        self._request: tuple[int | None, bool] | None = None
+        """The arguments of the last encoded update."""
 
     def frame(self, since: int | None, whole: bool) -> bytes:
         """The update that continues after number `since`, as a WebSocket frame."""
@@ -37,8 +38,8 @@ class SeatUpdates:
             self._since, self._changes = before.n, changes(before, self._view)
             self._request = None
         if self._request != (since, whole):
-            self._request = (since, whole)
             self._frame = text_frame(encode(self._update(since, whole)))
+            self._request = (since, whole)
         return self._frame
 
     def _update(self, since: int | None, whole: bool) -> protocol.Update:
@@ -95,10 +96,10 @@ def _changed_fields(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, An
 
 
 def _is_sent_by_element(old: Any, new: Any) -> bool:
-    """Whether a field is a list of structs whose length has not changed."""
+    """Whether a field is a list with structs whose length has not changed."""
     return (
         isinstance(old, list)
         and isinstance(new, list)
         and len(old) == len(new)
-        and all(isinstance(element, msgspec.Struct) for element in new)
+        and any(isinstance(element, msgspec.Struct) for element in new)
     )

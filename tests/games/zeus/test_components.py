@@ -5,14 +5,15 @@ from typing import cast
 
 import msgspec
 import pytest
-from games.zeus.positions import ZEUS, Table
+from games.zeus.scene import ZEUS, ZeusScene
 from helpers import mistaken
 from rules import rule
 
+import pessoi
+from pessoi import Game
 from pessoi.core.components import ComponentsError
 from pessoi.core.game import SeatsError
 from pessoi.core.moves import UnknownMove
-from pessoi.games.zeus import Game
 from pessoi.games.zeus.components import Pawns, ZeusComponents
 from pessoi.text import of_game
 
@@ -25,7 +26,7 @@ def test_three_to_six_may_play() -> None:
     for seats in (2, 7):
         with mistaken(SeatsError, "3 to 6 seats"):
             ZEUS.start(seats)
-    assert of_game(ZEUS, "en").say("game-length") == "75 to 90 minutes"
+    assert of_game(ZEUS, "en").format("game-length") == "75 to 90 minutes"
 
 
 @rule("zeus.components.cards")
@@ -43,17 +44,17 @@ def test_five_peninsulas_have_six_plots_and_two_have_nine() -> None:
 
 @rule("zeus.components.temples")
 def test_the_supply_holds_31_temples() -> None:
-    assert Table().state.supply == [15, 10, 6]
+    assert ZeusScene().state.supply == [15, 10, 6]
     assert sum(BOX.temples.supply) == 31
 
 
 @rule("zeus.components.temples")
 def test_the_fifteenth_small_temple_is_the_last() -> None:
-    table = Table(3)
-    table.temple(1, *(str(number) for number in (*range(34, 40), *range(40, 49))))
-    table.turn(0)
-    assert table.state.supply[0] == 0
-    assert table.why_not(0, "build 2") == "supply-empty"
+    scene = ZeusScene(3)
+    scene.temple(1, *(str(number) for number in (*range(34, 40), *range(40, 49))))
+    scene.turn(0)
+    assert scene.state.supply[0] == 0
+    assert scene.why_not(0, "build 2") == "supply-empty"
 
 
 @rule("zeus.components.pawns")
@@ -66,16 +67,16 @@ def test_ninety_pawns_in_six_colours() -> None:
 def test_one_stone_each_and_a_pillar_with_a_three() -> None:
     assert BOX.stone.each == 1
     assert BOX.pillar.bonus == 3
-    assert [seat.stone for seat in Table(6).state.view(None).seats] == [True] * 6
+    assert [seat.stone for seat in ZeusScene(6).state.view(None).seats] == [True] * 6
 
 
 @rule("zeus.components.dials")
 def test_a_dial_goes_from_0_to_99() -> None:
-    table = Table(3)
-    table.purse(99, 99, 99)
-    table.turn(0)
-    table.play(0, "auction")
-    assert table.legal(0) == [f"bid {amount}" for amount in range(100)]
+    scene = ZeusScene(3)
+    scene.purse(99, 99, 99)
+    scene.turn(0)
+    scene.play(0, "auction")
+    assert scene.legal(0) == [f"bid {amount}" for amount in range(100)]
     for written in ("bid -1", "bid 100"):
         with pytest.raises(UnknownMove):
             ZEUS.moves.parse(written)
@@ -84,7 +85,7 @@ def test_a_dial_goes_from_0_to_99() -> None:
 @rule("zeus.components.money")
 def test_notes_from_1_to_500() -> None:
     assert BOX.money.notes == [1, 5, 10, 50, 100, 500]
-    assert "oxen" in of_game(ZEUS, "en").say("event-income", seat="Ann", amount=7)
+    assert "oxen" in of_game(ZEUS, "en").format("event-income", seat="Ann", amount=7)
 
 
 # The owner of a box may correct the file; what cannot be right is refused in words.
@@ -93,15 +94,15 @@ def test_notes_from_1_to_500() -> None:
 def with_correction(folder: Path, text: str) -> Game:
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    return Game(path)
+    return pessoi.game("zeus", path)
 
 
 def test_a_corrected_number_is_played(tmp_path: Path) -> None:
     game = with_correction(tmp_path, '[temples]\nsource = "public"\nsupply = [15, 10, 6]\nincome = [3, 6, 12]\n')
-    table = Table(4, (), game)
-    table.temple(0, "2")
-    table.turn(0)
-    assert table.state.money[0] == 500 + 3
+    scene = ZeusScene(4, (), game)
+    scene.temple(0, "2")
+    scene.turn(0)
+    assert scene.state.money[0] == 500 + 3
     assert game.fingerprint != ZEUS.fingerprint
 
 
@@ -120,7 +121,7 @@ BAD = {
     "setup = []": "setup: there must be one each for 3, 4, 5 and 6 seats",
     "bonus = []": "no bonus for a peninsula of 6 plots",
     "[pawns.colours]\nblack = 9": "a colour has fewer than 10 pawns",
-    "[pawns]\ncolours = 3": "expected a table, not a whole number",
+    "[pawns]\ncolours = 3": "expected a scene, not a whole number",
     PENINSULA.format(name="A", rows=[[*range(1, 49)]]): "at most 12 plots",
     PENINSULA.format(name="A", rows=[[1, 2, 3], [4, 5]]): "all rows must be equally long",
     PENINSULA.format(name="A", rows=[[1]]) + PENINSULA.format(name="A", rows=[[2]]): "two have the same name",
@@ -161,7 +162,7 @@ def test_a_colour_with_too_few_pawns(tmp_path: Path) -> None:
 
 def test_too_few_colours_for_the_seats() -> None:
     two = msgspec.structs.replace(BOX, pawns=Pawns(source="public", colours={"red": 60, "blue": 60}))
-    told = [of_game(ZEUS, "en").mistake(fault) for fault in two.faults()]
+    told = [of_game(ZEUS, "en").error(fault) for fault in two.faults()]
     assert "setup for 3: there are pawns in 2 colours only" in told
 
 

@@ -1,7 +1,7 @@
-"""What a table may choose: the editions, every option by itself, and choices that do not exist."""
+"""What a scene may choose: the editions, every option by itself, and choices that do not exist."""
 
 import pytest
-from games.zeus.positions import ZEUS, Table
+from games.zeus.scene import ZEUS, ZeusScene
 from helpers import mistaken, walk
 
 from pessoi import Rng
@@ -38,7 +38,10 @@ def test_the_three_editions() -> None:
 
 def test_every_edition_hands_its_values_to_the_rules() -> None:
     for edition in ZEUS.options.editions:
-        assert Table(4, edition=edition).state.rules.options == {"edition": edition, **ZEUS.options.editions[edition]}
+        assert ZeusScene(4, edition=edition).state.rules.options == {
+            "edition": edition,
+            **ZEUS.options.editions[edition],
+        }
 
 
 SWITCHES = {
@@ -64,9 +67,9 @@ SWITCHES = {
 @pytest.mark.parametrize("name", SWITCHES)
 def test_an_option_turns_its_own_switch_and_no_other(name: str) -> None:
     """What each switch does is shown with the rule it belongs to."""
-    before = Table(4).state.zeus
+    before = ZeusScene(4).state.zeus
     for value in ZEUS.options.options[name].values:
-        rules = Table(4, **{name: value}).state.zeus
+        rules = ZeusScene(4, **{name: value}).state.zeus
         for other, (switch, on) in SWITCHES.items():
             expected = value == on if other == name else getattr(before, switch)
             assert getattr(rules, switch) == expected, (other, value)
@@ -78,7 +81,7 @@ def test_every_option_with_a_choice_has_a_switch() -> None:
 
 
 def test_an_edition_may_be_changed_in_one_point() -> None:
-    options = Table(4, edition="haffner", income_mode="automatic_at_turn_start").state.rules.options
+    options = ZeusScene(4, edition="haffner", income_mode="automatic_at_turn_start").state.rules.options
     assert options["income_mode"] == "automatic_at_turn_start"
     assert options["last_plot_rule"] == "never"
     assert ZEUS.options.chosen(options) == {"edition": "haffner", "income_mode": "automatic_at_turn_start"}

@@ -1,6 +1,6 @@
 """Other rules."""
 
-from games.zeus.positions import ZEUS, Table
+from games.zeus.scene import ZEUS, ZeusScene
 from rules import rule
 
 
@@ -23,59 +23,59 @@ def test_there_is_no_move_to_trade_or_give() -> None:
     }
 
 
-def without_pawns(**options: str) -> Table:
+def without_pawns(**options: str) -> ZeusScene:
     """Seat 1 has put all its 10 pawns on plots; seat 0 holds an auction."""
-    table = Table(6, **options)
-    table.give(1, *range(40, 49))
-    table.turn(0, 10, 11, 12)
-    table.play(0, "auction")
-    return table
+    scene = ZeusScene(6, **options)
+    scene.give(1, *range(40, 49))
+    scene.turn(0, 10, 11, 12)
+    scene.play(0, "auction")
+    return scene
 
 
 @rule("zeus.other.pawn-limit")
 def test_without_a_pawn_nobody_can_buy() -> None:
-    table = without_pawns()
-    assert table.state.pawns[1] == 0
-    assert table.asked() == ("bid", (0, 2, 3, 4, 5))
-    assert table.why_not(1, "bid 50") == "not-your-turn"
+    scene = without_pawns()
+    assert scene.state.pawns[1] == 0
+    assert (scene.asked, scene.state.actors) == ("bid", (0, 2, 3, 4, 5))
+    assert scene.why_not(1, "bid 50") == "not-your-turn"
 
 
 @rule("zeus.other.pawn-limit")
 def test_or_there_is_no_limit() -> None:
-    table = without_pawns(pawn_limit="none")
-    assert table.asked() == ("bid", (0, 1, 2, 3, 4, 5))
-    table.bid(0, 50, 0, 0, 0, 1)
-    table.play(1, "take 10")
-    assert table.owner(10) == 1
-    assert table.state.pawns[1] == -1
+    scene = without_pawns(pawn_limit="none")
+    assert (scene.asked, scene.state.actors) == ("bid", (0, 1, 2, 3, 4, 5))
+    scene.bid(0, 50, 0, 0, 0, 1)
+    scene.play(1, "take 10")
+    assert scene.owner(10) == 1
+    assert scene.state.pawns[1] == -1
 
 
 @rule("zeus.other.hidden-money")
 def test_money_is_hidden_from_the_others_until_the_end() -> None:
-    table = Table(4)
-    table.turn(0)
-    assert [seat.money for seat in table.state.view(1).seats] == [None, 500, None, None]
-    assert [seat.score for seat in table.state.view(1).seats] == [None, 500, None, None]
-    assert [seat.money for seat in table.state.view(None).seats] == [None] * 4
-    table.final_turn(3, left=1)
-    table.play(3, "pass")
-    assert [seat.money for seat in table.state.view(None).seats] == [500] * 4
+    scene = ZeusScene(4)
+    scene.turn(0)
+    assert [seat.money for seat in scene.state.view(1).seats] == [None, 500, None, None]
+    assert [seat.score for seat in scene.state.view(1).seats] == [None, 500, None, None]
+    assert [seat.money for seat in scene.state.view(None).seats] == [None] * 4
+    scene.final_turn(3, left=1)
+    scene.play(3, "pass")
+    assert [seat.money for seat in scene.state.view(None).seats] == [500] * 4
 
 
 @rule("zeus.other.hidden-money")
 def test_payments_and_income_are_public() -> None:
-    table = Table(4)
-    table.temple(0, "2")
-    table.turn(0, 10, 11, 12)
-    table.auction(0, 5, 30, 0, 0)
-    table.play(1, "take 10")
-    heard = {event.message for event in table.events if event.shown_to(3) and event.arguments.get("seat") != 3}
+    scene = ZeusScene(4)
+    scene.temple(0, "2")
+    scene.turn(0, 10, 11, 12)
+    scene.auction(0, 5, 30, 0, 0)
+    scene.play(1, "take 10")
+    heard = {event.message for event in scene.events if event.shown_to(3) and event.arguments.get("seat") != 3}
     assert heard >= {"income", "bid", "bid-favourite", "sold"}
     assert "own-bid" not in heard
 
 
 @rule("zeus.other.hidden-money")
 def test_or_it_lies_open() -> None:
-    table = Table(4, money_visibility="open")
-    assert [seat.money for seat in table.state.view(1).seats] == [500] * 4
-    assert [seat.money for seat in table.state.view(None).seats] == [500] * 4
+    scene = ZeusScene(4, money_visibility="open")
+    assert [seat.money for seat in scene.state.view(1).seats] == [500] * 4
+    assert [seat.money for seat in scene.state.view(None).seats] == [500] * 4

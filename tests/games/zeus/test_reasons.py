@@ -5,104 +5,104 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from games.zeus.positions import ZEUS, Table
+from games.zeus.scene import ZEUS, ZeusScene
 
 from pessoi.games import zeus
 from pessoi.text import LANGUAGES, of_game
 
 
-def position(move: str = "", /, **options: str) -> Table:
+def position(move: str = "", /, **options: str) -> ZeusScene:
     """Seat 0 owns 1, 2 and 3 and has small temples on 40, 41 and 42; it is its turn, or it has just made this move."""
-    table = Table(4, **options)
-    table.give(0, 1, 3, price=30)
-    table.temple(0, "40", "41", "42", "44-45")
-    table.give(0, 43, price=30)
-    table.turn(0, 10, 11, 12)
+    scene = ZeusScene(4, **options)
+    scene.give(0, 1, 3, price=30)
+    scene.temple(0, "40", "41", "42", "44-45")
+    scene.give(0, 43, price=30)
+    scene.turn(0, 10, 11, 12)
     if move:
-        table.play(0, move)
-    return table
+        scene.play(0, move)
+    return scene
 
 
-def taking(**options: str) -> Table:
-    table = position("auction", **options)
-    table.bid(50, 40, 0, 0)
-    return table
+def taking(**options: str) -> ZeusScene:
+    scene = position("auction", **options)
+    scene.bid(50, 40, 0, 0)
+    return scene
 
 
-def noting() -> Table:
-    table = taking(ledger="by_hand")
-    table.play(0, "take 10")
-    return table
+def noting() -> ZeusScene:
+    scene = taking(ledger="by_hand")
+    scene.play(0, "take 10")
+    return scene
 
 
-def placing() -> Table:
-    table = Table(4, neighbour_plot_variant="true")
-    table.state.occupy(3, 9, 0)
-    table.turn(0, 10, 11, 12)
-    table.auction(0, 50, 40, 0, 0)
-    table.play(0, "take 10")
-    return table
+def placing() -> ZeusScene:
+    scene = ZeusScene(4, neighbour_plot_variant="true")
+    scene.state.occupy(3, 9, 0)
+    scene.turn(0, 10, 11, 12)
+    scene.auction(0, 50, 40, 0, 0)
+    scene.play(0, "take 10")
+    return scene
 
 
-def poor() -> Table:
-    table = position()
-    table.purse(0, 0, 0, 0)
-    table.turn(0)
-    return table
+def poor() -> ZeusScene:
+    scene = position()
+    scene.purse(0, 0, 0, 0)
+    scene.turn(0)
+    return scene
 
 
-def last_plot() -> Table:
-    table = Table(4)
-    table.temple(1, "8", "7-10", "9", "12")
-    table.give(0, 11)
-    table.turn(0)
-    return table
+def last_plot() -> ZeusScene:
+    scene = ZeusScene(4)
+    scene.temple(1, "8", "7-10", "9", "12")
+    scene.give(0, 11)
+    scene.turn(0)
+    return scene
 
 
-def no_supply() -> Table:
-    table = Table(3)
-    table.temple(1, *(str(number) for number in range(34, 49)))
-    table.turn(0)
-    return table
+def no_supply() -> ZeusScene:
+    scene = ZeusScene(3)
+    scene.temple(1, *(str(number) for number in range(34, 49)))
+    scene.turn(0)
+    return scene
 
 
-def no_pawns() -> Table:
-    table = Table(4, neighbour_plot_variant="true")
-    table.give(0, 44, *range(15, 22), *range(23, 27), 13)
-    table.turn(0)
-    return table
+def no_pawns() -> ZeusScene:
+    scene = ZeusScene(4, neighbour_plot_variant="true")
+    scene.give(0, 44, *range(15, 22), *range(23, 27), 13)
+    scene.turn(0)
+    return scene
 
 
-def stone_used() -> Table:
-    table = position()
-    table.state.stones = 0
-    table.turn(0)
-    return table
+def stone_used() -> ZeusScene:
+    scene = position()
+    scene.state.stones = 0
+    scene.turn(0)
+    return scene
 
 
-def final_turn() -> Table:
-    table = position()
-    table.final_turn(0)
-    return table
+def final_turn() -> ZeusScene:
+    scene = position()
+    scene.final_turn(0)
+    return scene
 
 
-def blocked() -> Table:
-    table = Table(4, overbid="blocked")
-    table.purse(10, 10, 10, 10)
-    table.turn(0, 10, 11, 12)
-    table.play(0, "auction")
-    return table
+def blocked() -> ZeusScene:
+    scene = ZeusScene(4, overbid="blocked")
+    scene.purse(10, 10, 10, 10)
+    scene.turn(0, 10, 11, 12)
+    scene.play(0, "auction")
+    return scene
 
 
-def gap() -> Table:
-    table = Table(4)
-    table.temple(0, "40", "42")
-    table.give(0, 41)
-    table.turn(0)
-    return table
+def gap() -> ZeusScene:
+    scene = ZeusScene(4)
+    scene.temple(0, "40", "42")
+    scene.give(0, 41)
+    scene.turn(0)
+    return scene
 
 
-WHERE: dict[str, tuple[Callable[[], Table], int, str]] = {
+WHERE: dict[str, tuple[Callable[[], ZeusScene], int, str]] = {
     "all-sold": (final_turn, 0, "auction"),
     "already-built": (position, 0, "build 40"),
     "bid-first": (lambda: position("auction"), 1, "take 10"),
@@ -138,8 +138,8 @@ WHERE: dict[str, tuple[Callable[[], Table], int, str]] = {
 @pytest.mark.parametrize("code", WHERE)
 def test_the_reason_is_given_and_can_be_said(code: str) -> None:
     lay_out, seat, move = WHERE[code]
-    table = lay_out()
-    reason = table.state.why_not(seat, ZEUS.moves.parse(move))
+    scene = lay_out()
+    reason = scene.state.why_not(seat, ZEUS.moves.parse(move))
     assert reason is not None
     assert reason.code == code
     for language in LANGUAGES:

@@ -1,34 +1,36 @@
 """The auction: secret bids, the two best choose a plot each, pay, and note the price."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, members
+from pessoi.core.bits import BIT, contains, members
 from pessoi.core.events import Reason
 from pessoi.core.state import UNSEALED
-from pessoi.core.step import Decision, Sealed, Step
+from pessoi.core.step import Sealed, Step
 from pessoi.games.zeus.rules import events
-from pessoi.games.zeus.rules.state import NO_BID, NOTE, PLACE, TAKE, ZeusState
-from pessoi.games.zeus.rules.turn import claim, end_turn, why_not_claim
-
-SEAT_BITS: Final = 3
-SEAT_MASK: Final = (1 << SEAT_BITS) - 1
-"""The argument of a step about a seat and a plot: the seat in the low bits, the plot above them."""
+from pessoi.games.zeus.rules.claim import ClaimFirst, can_claim, claim, why_not_claim
+from pessoi.games.zeus.rules.state import NO_BID, ZeusState
+from pessoi.games.zeus.rules.steps import BID, CLOSE, NOTE, PLACE, TAKE
+from pessoi.games.zeus.rules.turn import end_turn
 
 
 @final
 class Bid(Sealed[ZeusState]):
-    """Everybody sets a bid in secret; they are turned over together (zeus.auction.secret, zeus.auction.reveal)."""
+    """All seats set a bid secretly; the bids are revealed together.
+
+    (zeus.auction.secret, zeus.auction.reveal, zeus.auction.opening, zeus.edge.dial-end, zeus.edge.last-two,
+    zeus.edge.last-one)
+    """
 
     def answers(self, state: ZeusState, seat: i64) -> list[int]:
         rules = state.zeus
-        dial = rules.move.dial
+        dial = rules.move.bid.moves
         low: i64 = 0
         high: i64 = len(dial) - 1
         if rules.opening_enforced and state.auctions == 1:
-            low = rules.printed.opening_low
-            high = rules.printed.opening_high
+            low = rules.constants.opening_low
+            high = rules.constants.opening_high
         if rules.overbid_blocked:
             money: i64 = state.money[seat]
             high = min(high, money)
@@ -39,7 +41,7 @@ class Bid(Sealed[ZeusState]):
 
     def legal(self, state: ZeusState, seat: i64) -> list[int]:
         bids = self.answers(state, seat)
-        if state.income > 0 and seat == state.active:
+        if can_claim(state, seat):
             return [*bids, state.zeus.move.claim]
         return bids
 
@@ -47,11 +49,11 @@ class Bid(Sealed[ZeusState]):
         rules = state.zeus
         if move == rules.move.claim:
             return why_not_claim(state, seat)
-        if move < rules.move.auction:
-            amount = move - rules.move.bid
+        if rules.move.bid.has(move):
+            amount = rules.move.bid.index(move)
             if rules.overbid_blocked and amount > state.money[seat]:
                 return Reason("bid-over-money", {"amount": amount, "money": state.money[seat]})
-            return Reason("bid-range", {"low": rules.printed.opening_low, "high": rules.printed.opening_high})
+            return Reason("bid-range", {"low": rules.constants.opening_low, "high": rules.constants.opening_high})
         return Reason("bid-first")
 
     def play(self, state: ZeusState, seat: i64, move: i64) -> None:
@@ -61,11 +63,11 @@ class Bid(Sealed[ZeusState]):
         state.sealed[seat] = move
         state.settle(seat)
         state.tell(events.SEALED, seat)
-        state.tell(events.OWN_BID, seat, move - state.zeus.move.bid)
+        state.tell(events.OWN_BID, seat, state.zeus.move.bid.index(move))
 
     def run(self, state: ZeusState) -> None:
         self._turn_over(state)
-        winners: i64 = min(state.zeus.printed.sold, len(state.shown))
+        winners: i64 = min(state.zeus.constants.sold, len(state.shown))
         free: i64 = len(members(state.unsold)) if state.zeus.neighbour_plots else winners
         first: i64 = best_bidder(state, -1)
         second: i64 = -1
@@ -77,7 +79,7 @@ class Bid(Sealed[ZeusState]):
             state.push(TAKE, first)
 
     def _turn_over(self, state: ZeusState) -> None:
-        """The bids are named, beginning with the active seat."""
+        """Reveal the bids, beginning with the active seat."""
         rules = state.zeus
         for distance in range(rules.seats):
             seat = (state.active + distance) % rules.seats
@@ -85,19 +87,25 @@ class Bid(Sealed[ZeusState]):
                 state.bids[seat] = 0
                 state.tell(events.BID_WITHOUT_PAWNS, seat)
                 continue
-            amount: i64 = state.sealed[seat] - rules.move.bid
+            amount: i64 = rules.move.bid.index(state.sealed[seat])
             state.sealed[seat] = UNSEALED
             state.bids[seat] = amount
             if amount > state.money[seat]:
                 state.tell(events.BID_VOID, seat, amount)
             elif seat == state.active:
-                state.tell(events.BID_FAVOURITE, seat, amount, amount + rules.printed.pillar)
+                state.tell(events.BID_FAVOURITE, seat, amount, amount + rules.constants.pillar)
             else:
                 state.tell(events.BID, seat, amount)
 
 
+BID.bind(Bid())
+
+
 def best_bidder(state: ZeusState, without: i64) -> i64:
-    """Who bids most, the pillar's bonus counted in; of equals the one nearest to the active seat (zeus.auction.tie)."""
+    """The highest bidder, pillar bonus included; ties go to the one nearest to the active seat.
+
+    (zeus.auction.tie, zeus.edge.all-zero, zeus.edge.void-favourite, zeus.edge.bonus-not-covered, zeus.edge.few-bids)
+    """
     best: i64 = -1
     most: i64 = -1
     seats: i64 = state.zeus.seats
@@ -107,7 +115,7 @@ def best_bidder(state: ZeusState, without: i64) -> i64:
         amount: i64 = state.bids[seat]
         if seat != without and amount <= state.money[seat] and state.can_buy(seat):
             if seat == state.active:
-                amount += state.zeus.printed.pillar
+                amount += state.zeus.constants.pillar
             if amount > most:
                 most = amount
                 best = seat
@@ -115,122 +123,106 @@ def best_bidder(state: ZeusState, without: i64) -> i64:
     return best
 
 
-def with_claim(state: ZeusState, seat: i64, moves: list[int]) -> list[int]:
-    """The same moves, with the income before them that the active seat has not claimed yet (zeus.turn.claim)."""
-    if state.income > 0 and seat == state.active:
-        moves.insert(0, state.zeus.move.claim)
-    return moves
-
-
 @final
-class Take(Decision[ZeusState]):
-    """A winner chooses one of the plots on offer and pays the own bid (zeus.auction.highest, zeus.auction.second)."""
+class Take(ClaimFirst):
+    """A winner chooses one of the offered plots and pays their bid.
 
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
-        first = state.zeus.move.take
-        cards = state.shown[:]
-        cards.sort()
-        return with_claim(state, seat, [first + plot for plot in cards])
+    (zeus.auction.highest, zeus.auction.second, zeus.edge.no-refusal, zeus.edge.one-plot-each)
+    """
 
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
+        take = state.zeus.move.take
+        return [int(take.move(plot)) for plot in sorted(state.shown)]
+
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         rules = state.zeus
-        if move == rules.move.claim:
-            return why_not_claim(state, seat)
-        if rules.move.take <= move < rules.move.place:
-            return Reason("not-on-offer", {"plot": rules.board.numbers[move - rules.move.take]})
+        if rules.move.take.has(move):
+            return Reason("not-on-offer", {"plot": rules.board.numbers[rules.move.take.index(move)]})
         return Reason("take-first")
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
         rules = state.zeus
-        if move == rules.move.claim:
-            claim(state)
-            state.push(TAKE, seat)
-            return
-        plot = move - rules.move.take
+        plot = rules.move.take.index(move)
         state.shown.remove(plot)
-        if rules.neighbour_plots and not (state.unsold >> plot) & 1:
-            state.push(PLACE, seat | plot << SEAT_BITS)
+        if rules.neighbour_plots and not contains(state.unsold, plot):
+            state.push(PLACE, seat, plot)
             return
         buy(state, seat, plot)
 
 
+TAKE.bind(Take())
+
+
 @final
-class Place(Step[ZeusState]):
+class Place(ClaimFirst):
     """In the variant a card whose plot is taken stands for a free neighbour, or else for any free plot."""
 
-    def waits(self, state: ZeusState) -> i64:
-        return BIT[state.at & SEAT_MASK]
-
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
-        card = state.at >> SEAT_BITS
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
+        card = state.at_value
         free: i64 = state.unsold
         near: i64 = state.zeus.board.neighbours[card]
-        moves = [state.zeus.move.place + plot for plot in members(free & near or free)]
-        return with_claim(state, seat, moves)
+        place = state.zeus.move.place
+        return [int(place.move(plot)) for plot in members(free & near or free)]
 
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         rules = state.zeus
-        if move == rules.move.claim:
-            return why_not_claim(state, seat)
-        if rules.move.place <= move < rules.move.build:
-            return Reason("not-placeable", {"plot": rules.board.numbers[move - rules.move.place]})
+        if rules.move.place.has(move):
+            return Reason("not-placeable", {"plot": rules.board.numbers[rules.move.place.index(move)]})
         return Reason("place-first")
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
-        if move == state.zeus.move.claim:
-            claim(state)
-            state.push(PLACE, state.at)
-            return
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
         board = state.zeus.board
-        card = state.at >> SEAT_BITS
-        plot = move - state.zeus.move.place
+        card = state.at_value
+        plot = state.zeus.move.place.index(move)
         state.tell(events.PLACED, seat, board.numbers[card], board.numbers[plot], state.bids[seat])
         buy(state, seat, plot)
 
 
+PLACE.bind(Place())
+
+
 def buy(state: ZeusState, seat: i64, plot: i64) -> None:
-    """Pay the own bid, without the pillar's bonus, and put a pawn there (zeus.auction.payment, zeus.auction.pawn)."""
+    """Pay the bid, without the pillar's bonus, and put a pawn on the plot.
+
+    (zeus.auction.payment, zeus.auction.pawn, zeus.auction.box, zeus.edge.price-zero)
+    """
     amount: i64 = state.bids[seat]
     state.pay(seat, amount)
     state.occupy(seat, plot, amount)
     state.tell(events.SOLD, seat, state.zeus.board.numbers[plot], amount)
     if state.zeus.by_hand:
-        state.push(NOTE, seat | plot << SEAT_BITS)
+        state.push(NOTE, seat, plot)
 
 
 @final
-class Note(Step[ZeusState]):
+class Note(ClaimFirst):
     """With the ledger kept by hand, the buyer writes the price down or forgets it (zeus.auction.note)."""
 
-    def waits(self, state: ZeusState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
+        return [state.zeus.move.note, state.zeus.move.forget]
 
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
-        return with_claim(state, seat, [state.zeus.move.note, state.zeus.move.forget])
-
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
-        if move == state.zeus.move.claim:
-            return why_not_claim(state, seat)
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         return Reason("note-first")
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
-        if move == state.zeus.move.claim:
-            claim(state)
-            state.push(NOTE, state.at)
-            return
-        plot = state.at >> SEAT_BITS
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
+        plot = state.at_value
         number = state.zeus.board.numbers[plot]
         if move == state.zeus.move.note:
             state.tell(events.NOTED, seat, number, state.price[plot])
         else:
             state.unnoted |= BIT[plot]
-            state.stale |= BIT[plot]
             state.tell(events.NOT_NOTED, seat, number)
+
+
+NOTE.bind(Note())
 
 
 @final
 class Close(Step[ZeusState]):
-    """What nobody bought goes face up on the discard pile, and the turn ends (zeus.auction.third-card)."""
+    """Unsold cards go face up on the discard pile, and the turn ends.
+
+    (zeus.auction.third-card, zeus.end.last-auction)
+    """
 
     def run(self, state: ZeusState) -> None:
         for plot in state.shown:
@@ -240,3 +232,6 @@ class Close(Step[ZeusState]):
         for seat in range(state.zeus.seats):
             state.bids[seat] = NO_BID
         end_turn(state)
+
+
+CLOSE.bind(Close())

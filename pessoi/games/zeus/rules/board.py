@@ -1,6 +1,8 @@
-"""The board: peninsulas, plots, and the sites, straight rows of plots, on which a temple can stand."""
+"""The board: peninsulas, plots, and the sites, straight rows of plots, on which a temple can be built."""
 
 from typing import final
+
+from pessoi.core.bits import all_below, count, mask_of, shifted
 
 
 @final
@@ -28,39 +30,42 @@ class Board:
         self.sizes: list[int] = []
         self.site_peninsula: list[int] = []
         self.inside: list[list[list[int]]] = []
-        """For a peninsula and a local mask: the sites that lie wholly inside it."""
+        """For a peninsula and a local mask: the sites entirely inside it."""
         for peninsula, grid in enumerate(grids):
             self._add_peninsula(peninsula, grid, largest)
         self.plots = len(self.numbers)
-        self.all = (1 << self.plots) - 1
-        self.bits = [bin(mask).count("1") for mask in range(1 << max(mask.bit_length() for mask in self.full))]
+        self.all = all_below(self.plots)
+        self.bits = [int(count(mask)) for mask in range(max(self.full) + 1)]
         """How many plots a local mask holds."""
         self.plot_of = {number: plot for plot, number in enumerate(self.numbers)}
 
     def _add_peninsula(self, peninsula: int, grid: list[list[int]], largest: int) -> None:
         first = len(self.numbers)
         width = len(grid[0])
-        count = len(grid) * width
+        cells = len(grid) * width
         self.first.append(first)
-        self.full.append((1 << count) - 1)
+        self.full.append(all_below(cells))
         self.numbers.extend(number for row in grid for number in row)
-        self.peninsula_of.extend([peninsula] * count)
-        self.row_of.extend(cell // width for cell in range(count))
-        self.column_of.extend(cell % width for cell in range(count))
+        self.peninsula_of.extend([peninsula] * cells)
+        self.row_of.extend(cell // width for cell in range(cells))
+        self.column_of.extend(cell % width for cell in range(cells))
         rows = _straight_rows(width, len(grid), largest)
-        local = [sum(1 << cell for cell in row) for row in rows]
+        local = [mask_of(row) for row in rows]
         site = len(self.sites)
         for row, mask in zip(rows, local):
             self.sites.append([first + cell for cell in row])
-            self.masks.append(mask << first)
+            self.masks.append(shifted(mask, first))
             self.sizes.append(len(row))
             self.site_peninsula.append(peninsula)
         self.inside.append(
-            [[site + index for index, mask in enumerate(local) if mask & whole == mask] for whole in range(1 << count)]
+            [
+                [site + index for index, mask in enumerate(local) if mask & whole == mask]
+                for whole in range(self.full[peninsula] + 1)
+            ]
         )
-        for cell in range(count):
+        for cell in range(cells):
             pairs = [row for row in rows if len(row) == 2 and cell in row]
-            self.neighbours.append(sum(1 << (first + other) for row in pairs for other in row if other != cell))
+            self.neighbours.append(mask_of([first + other for row in pairs for other in row if other != cell]))
 
     def written(self, site: int) -> str:
         """A site as people write it: 4-5-6."""
@@ -68,7 +73,7 @@ class Board:
 
 
 def _straight_rows(width: int, height: int, largest: int) -> list[list[int]]:
-    """All straight rows of 1 to `largest` cells in a grid, the short ones first."""
+    """All straight rows of 1 to `largest` cells in a grid, the short ones first (zeus.edge.no-bend)."""
     rows = []
     for length in range(1, largest + 1):
         for y in range(height):

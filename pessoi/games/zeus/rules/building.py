@@ -4,21 +4,21 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, count, members
+from pessoi.core.bits import BIT, contains, count, members, section
 from pessoi.core.events import Reason
 from pessoi.games.zeus.rules import events
-from pessoi.games.zeus.rules.state import ZeusState
+from pessoi.games.zeus.rules.state import ZeusRules, ZeusState
 
 SMALL: Final = 1
 
 
 def options(state: ZeusState, seat: i64) -> list[int]:
-    """Every building open to a seat, sorted."""
+    """Every building open to a seat, sorted (zeus.building.row, zeus.edge.no-credit, zeus.stone.needed)."""
     rules = state.zeus
     board = rules.board
     move = rules.move
     money: i64 = state.money[seat]
-    stone = (state.stones >> seat) & 1 == 1
+    stone = contains(state.stones, seat)
     land: i64 = state.land[seat] | _reachable(state, seat)
     holy: i64 = state.holy[seat]
     plain: list[int] = []
@@ -29,23 +29,21 @@ def options(state: ZeusState, seat: i64) -> list[int]:
     for peninsula in range(len(board.first)):
         first: i64 = board.first[peninsula]
         full: i64 = board.full[peninsula]
-        own = (land >> first) & full
-        temples = (holy >> first) & full
+        own = section(land, first, full)
+        temples = section(holy, first, full)
         if own:
             for site in board.inside[peninsula][own]:
                 size: i64 = board.sizes[site]
-                if state.supply[size - 1] == 0 or last_plot_forbids(state, seat, peninsula, size):
-                    continue
-                if lacks_pawns(state, seat, site):
+                if new_temple_fault(state, seat, site) is not None:
                     continue
                 price = cost(state, seat, site)
                 if price <= money:
-                    plain.append(move.build + site)
+                    plain.append(move.build.move(site))
                 if not stone:
                     continue
                 if size == SMALL or not rules.one_plot_free:
                     if price_with_stone(state, size, price) <= money:
-                        with_stone.append(move.stone_build + site)
+                        with_stone.append(move.stone_build.move(site))
                 else:
                     waived: i64 = move.free_first[site]
                     for plot in board.sites[site]:
@@ -56,9 +54,9 @@ def options(state: ZeusState, seat: i64) -> list[int]:
             for site in board.inside[peninsula][own | temples]:
                 if enlargement_fault(state, seat, site) is None and cost(state, seat, site) <= money:
                     if board.masks[site] & ~holy:
-                        extend.append(move.extend + site)
+                        extend.append(move.extend.move(site))
                     else:
-                        join.append(move.join + site)
+                        join.append(move.join.move(site))
     plain.extend(with_stone)
     plain.extend(free)
     plain.extend(extend)
@@ -67,7 +65,7 @@ def options(state: ZeusState, seat: i64) -> list[int]:
 
 
 def _reachable(state: ZeusState, seat: i64) -> i64:
-    """In the variant: unsold plots that touch an own one."""
+    """In the variant: unsold plots next to one of the seat's."""
     reach: i64 = 0
     if state.zeus.neighbour_plots:
         for plot in members(state.land[seat] | state.holy[seat]):
@@ -87,7 +85,7 @@ def lacks_pawns(state: ZeusState, seat: i64, site: i64) -> bool:
 
 def plot_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
     """The noted price of a plot; for a forgotten one the penalty; for an unsold one a neighbour's and a third."""
-    if state.zeus.neighbour_plots and (state.unsold >> plot) & 1:
+    if state.zeus.neighbour_plots and contains(state.unsold, plot):
         return _neighbour_cost(state, seat, plot)
     if state.unnoted & BIT[plot]:
         return _forgotten_cost(state, seat)
@@ -95,25 +93,25 @@ def plot_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
 
 
 def _forgotten_cost(state: ZeusState, seat: i64) -> i64:
-    """Ten more than the dearest own plot noted, or than the dearest built on (zeus.building.forgotten-price)."""
+    """Ten more than the highest price noted for an owned plot, or for a built one (zeus.building.forgotten-price)."""
     plots: i64 = state.holy[seat]
     if state.zeus.penalty_by_owned:
         plots |= state.land[seat]
     dearest: i64 = 0
     for plot in members(plots & ~state.unnoted):
         dearest = max(dearest, state.price[plot])
-    return dearest + state.zeus.printed.penalty
+    return dearest + state.zeus.constants.penalty
 
 
 def _neighbour_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
-    """The cheapest own plot beside it and a third more (zeus.variant.neighbour)."""
+    """The seat's cheapest plot next to it, plus a third (zeus.variant.neighbour)."""
     own: i64 = (state.land[seat] | state.holy[seat]) & state.zeus.board.neighbours[plot]
     cheapest: i64 = -1
     for beside in members(own):
         price = plot_cost(state, seat, beside)
         if cheapest < 0 or price < cheapest:
             cheapest = price
-    return cheapest + cheapest // state.zeus.printed.surcharge
+    return cheapest + cheapest // state.zeus.constants.surcharge
 
 
 def cost(state: ZeusState, seat: i64, site: i64) -> i64:
@@ -127,29 +125,55 @@ def cost(state: ZeusState, seat: i64, site: i64) -> i64:
 
 
 def price_with_stone(state: ZeusState, size: i64, price: i64) -> i64:
-    """A small temple is free, a bigger one cheaper by the discount (zeus.stone.free-small, zeus.stone.cheaper)."""
+    """A small temple is free, a bigger one cheaper by the discount.
+
+    (zeus.stone.free-small, zeus.stone.cheaper, zeus.edge.discount-floor)
+    """
     if size == SMALL:
         return 0
-    return max(0, price - state.zeus.printed.discount)
+    return max(0, price - state.zeus.constants.discount)
+
+
+def new_temple_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
+    """Why a temple on land that the seat may use is illegal, whatever it costs; None if it is legal.
+
+    (zeus.building.supply, zeus.edge.size-missing)
+    """
+    board = state.zeus.board
+    size: i64 = board.sizes[site]
+    peninsula: i64 = board.site_peninsula[site]
+    if state.supply[size - 1] == 0:
+        return Reason("supply-empty", {"size": size})
+    if last_plot_forbids(state, seat, peninsula, size):
+        return Reason("last-plot", {"peninsula": peninsula})
+    if lacks_pawns(state, seat, site):
+        return Reason("no-pawns")
+    return None
 
 
 def last_plot_forbids(state: ZeusState, seat: i64, peninsula: i64, covered: i64) -> bool:
-    """Whether the rule of the last plot forbids covering so many plots of a peninsula (zeus.building.last-plot)."""
+    """Whether the rule of the last plot forbids covering `covered` plots of a peninsula.
+
+    (zeus.building.last-plot, zeus.edge.last-plot-sizes, zeus.edge.last-plot-extension)
+    """
     rules = state.zeus
     first: i64 = rules.board.first[peninsula]
     full: i64 = rules.board.full[peninsula]
     built: i64 = 0
     for other in range(rules.seats):
         built |= state.holy[other]
-    unbuilt: i64 = rules.board.bits[full & ~(built >> first)]
+    unbuilt: i64 = rules.board.bits[full & ~section(built, first, full)]
     if rules.last_plot_never:
         return covered >= unbuilt
     own: i64 = state.holy[seat]
-    return unbuilt == 1 and (own >> first) & full == 0
+    return unbuilt == 1 and section(own, first, full) == 0
 
 
 def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
-    """Why the own temples and plots on a site cannot become one temple with the god's stone; None if they can."""
+    """Why a seat's temples and plots on a site cannot become one temple with the god's stone; None if they can.
+
+    (zeus.stone.straight, zeus.edge.extend-by-two, zeus.edge.join-three, zeus.edge.gap, zeus.edge.join-supply)
+    """
     rules = state.zeus
     board = rules.board
     mask: i64 = board.masks[site]
@@ -184,39 +208,47 @@ def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
 
 
 def build(state: ZeusState, seat: i64, chosen: i64) -> None:
-    """Do what a building move says: pay, take a temple, lay it down (zeus.building.cost, zeus.stone.once)."""
+    """Carry out a building move: pay, take a temple, lay it down (zeus.building.cost, zeus.stone.once)."""
     rules = state.zeus
     move = rules.move
-    if chosen < move.stone_build:
-        site = chosen - move.build
-        price = cost(state, seat, site)
-        kind: i64 = events.BUILT
-    else:
+    kind = move.table.kind_of[chosen]
+    site: i64 = move.site(chosen)
+    size: i64 = rules.board.sizes[site]
+    price = price_of(state, seat, chosen)
+    if kind is not move.build:
         state.stones &= ~BIT[seat]
-        if chosen < move.stone_free:
-            site = chosen - move.stone_build
-            size: i64 = rules.board.sizes[site]
-            price = price_with_stone(state, size, cost(state, seat, site))
-            kind = events.STONE_FREE if size == SMALL else events.STONE_CHEAPER
-        elif chosen < move.extend:
-            arguments = rules.moves.rows[chosen].arguments
-            site = arguments["site"]
-            price = cost(state, seat, site) - plot_cost(state, seat, rules.board.plot_of[arguments["plot"]])
-            kind = events.STONE_CHEAPER
-        elif chosen < move.join:
-            site = chosen - move.extend
-            price = cost(state, seat, site)
-            kind = events.EXTENDED
-        else:
-            site = chosen - move.join
-            price = 0
-            kind = events.JOINED
     _lay(state, seat, site, price)
-    state.tell(kind, seat, site, rules.board.sizes[site], price)
+    if kind is move.build:
+        told = events.BUILT
+    elif kind is move.extend:
+        told = events.EXTENDED
+    elif kind is move.join:
+        told = events.JOINED
+    else:
+        told = events.STONE_FREE if size == SMALL else events.STONE_CHEAPER
+    state.tell(told, seat, site, size, price)
+
+
+def price_of(state: ZeusState, seat: i64, chosen: i64) -> i64:
+    """What a building move costs, the god's stone included (zeus.edge.waived-zero, zeus.edge.stone-one-use)."""
+    rules = state.zeus
+    move = rules.move
+    kind = move.table.kind_of[chosen]
+    site: i64 = move.site(chosen)
+    price = cost(state, seat, site)
+    if kind is move.stone_build:
+        return price_with_stone(state, rules.board.sizes[site], price)
+    if kind is move.stone_free:
+        number: i64 = move.table.rows[chosen].arguments["plot"]
+        return price - plot_cost(state, seat, rules.board.plot_of[number])
+    return price
 
 
 def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
-    """The old temples on the site return to the supply, the new one covers it all (zeus.stone.supply)."""
+    """The old temples on the site return to the supply, the new one covers it all.
+
+    (zeus.stone.supply, zeus.building.pawns, zeus.building.ticked, zeus.edge.pawns-return)
+    """
     rules = state.zeus
     board = rules.board
     mask: i64 = board.masks[site]
@@ -228,7 +260,7 @@ def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
             state.occupy(seat, plot, prices[index])
     state.pay(seat, price)
     size: i64 = board.sizes[site]
-    pawns_there: i64 = board.bits[(mask & state.land[seat]) >> board.first[board.site_peninsula[site]]]
+    pawns_there = count(mask & state.land[seat])
     supply = state.supply[:]
     standing: list[int] = []
     for temple in state.temples:
@@ -245,32 +277,34 @@ def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
     state.land[seat] &= ~mask
     state.holy = state.holy[:]
     state.holy[seat] |= mask
-    state.stale |= mask
     if rules.one_pawn:
         state.pawns[seat] += pawns_there - 1
 
 
 def nothing_left(state: ZeusState) -> bool:
-    """Whether no temple of a size in the supply could ever be built from here (zeus.end.early)."""
+    """Whether no temple of a size in the supply could ever be built from here.
+
+    (zeus.end.early, zeus.edge.early-unsold)
+    """
     rules = state.zeus
     board = rules.board
     unsold: i64 = state.unsold
     for peninsula in range(len(board.first)):
         first: i64 = board.first[peninsula]
         full: i64 = board.full[peninsula]
-        free: i64 = (unsold >> first) & full
+        free: i64 = section(unsold, first, full)
         if free and _fits(state, peninsula, free, -1):
             return False
         for seat in range(rules.seats):
             land: i64 = state.land[seat]
-            own = (land >> first) & full
+            own = section(land, first, full)
             if own and _fits(state, peninsula, free | own, seat):
                 return False
     return True
 
 
 def _fits(state: ZeusState, peninsula: i64, plots: i64, seat: i64) -> bool:
-    """Whether some temple in the supply fits on these plots; a plot that nobody owns may find a fitting buyer."""
+    """Whether some temple in the supply fits on these plots; an unsold plot may find a fitting buyer."""
     board = state.zeus.board
     for site in board.inside[peninsula][plots]:
         size: i64 = board.sizes[site]
@@ -285,27 +319,27 @@ def _fits(state: ZeusState, peninsula: i64, plots: i64, seat: i64) -> bool:
     return False
 
 
+def is_building(rules: ZeusRules, move: i64) -> bool:
+    """Whether a move builds, with or without the god's stone."""
+    return rules.move.build.first <= move < rules.move.join.end
+
+
 def why_not(state: ZeusState, seat: i64, chosen: i64) -> Reason:
-    """Why a building move is not allowed."""
+    """Why a building move is illegal."""
     rules = state.zeus
     board = rules.board
     move = rules.move
-    arguments = rules.moves.rows[chosen].arguments
-    site: i64 = arguments["site"]
+    kind = move.table.kind_of[chosen]
+    site: i64 = move.site(chosen)
     size: i64 = board.sizes[site]
-    price = cost(state, seat, site)
-    if chosen >= move.stone_build and not state.stones & BIT[seat]:
+    if kind is not move.build and not contains(state.stones, seat):
         return Reason("stone-used")
-    if chosen >= move.extend:
-        return _why_not_enlarge(state, seat, site, chosen < move.join)
-    if chosen >= move.stone_free:
-        if not rules.one_plot_free:
-            return Reason("discount-only")
-        price -= plot_cost(state, seat, board.plot_of[arguments["plot"]])
-    elif chosen >= move.stone_build:
-        if size > SMALL and rules.one_plot_free:
-            return Reason("name-free-plot")
-        price = price_with_stone(state, size, price)
+    if kind is move.extend or kind is move.join:
+        return _why_not_enlarge(state, seat, site, kind is move.extend)
+    if kind is move.stone_free and not rules.one_plot_free:
+        return Reason("discount-only")
+    if kind is move.stone_build and size > SMALL and rules.one_plot_free:
+        return Reason("name-free-plot")
     mask: i64 = board.masks[site]
     own: i64 = state.land[seat] | _reachable(state, seat)
     for other in range(rules.seats):
@@ -313,13 +347,10 @@ def why_not(state: ZeusState, seat: i64, chosen: i64) -> Reason:
             return Reason("already-built", {"site": site})
     if mask & ~own:
         return Reason("not-own", {"site": site})
-    if state.supply[size - 1] == 0:
-        return Reason("supply-empty", {"size": size})
-    if last_plot_forbids(state, seat, board.site_peninsula[site], size):
-        return Reason("last-plot", {"peninsula": board.site_peninsula[site]})
-    if lacks_pawns(state, seat, site):
-        return Reason("no-pawns")
-    return Reason("too-dear", {"amount": price, "money": state.money[seat]})
+    fault = new_temple_fault(state, seat, site)
+    if fault is not None:
+        return fault
+    return Reason("too-dear", {"amount": price_of(state, seat, chosen), "money": state.money[seat]})
 
 
 def _why_not_enlarge(state: ZeusState, seat: i64, site: i64, extending: bool) -> Reason:

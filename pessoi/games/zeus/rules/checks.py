@@ -1,11 +1,13 @@
 """What a position written by hand must satisfy beyond its sums."""
 
+from pessoi.core.bits import contains
 from pessoi.core.errors import UserError
-from pessoi.core.state import STEP_BITS, STEP_MASK
-from pessoi.games.zeus.rules.auction import SEAT_MASK
-from pessoi.games.zeus.rules.state import ACT, BID, CLOSE, LAST_TURN, NO_BID, NOTE, PLACE, REVEAL, TAKE, ZeusState
+from pessoi.core.state import SEAT_MASK
+from pessoi.core.step import StepRef
+from pessoi.games.zeus.rules.state import NO_BID, ZeusState
+from pessoi.games.zeus.rules.steps import ACT, BID, CLOSE, LAST_TURN, NOTE, PLACE, REVEAL, TAKE
 
-UNDER = {
+UNDER: dict[StepRef, tuple[StepRef, ...]] = {
     ACT: (),
     LAST_TURN: (),
     CLOSE: (),
@@ -15,7 +17,7 @@ UNDER = {
     NOTE: (CLOSE, TAKE),
     PLACE: (CLOSE, TAKE),
 }
-"""What may lie right under a step on the agenda, once the first turn has begun."""
+"""The steps that may be right under a step on the agenda, once the first turn has begun."""
 
 
 def faults(state: ZeusState) -> list[UserError]:
@@ -54,33 +56,28 @@ def _temples(state: ZeusState) -> list[UserError]:
 def _cards(state: ZeusState) -> list[UserError]:
     """A card is in one place, and a sold plot's card in none."""
     lying = [*state.pile, *state.shown, *state.discard]
-    if len(set(lying)) != len(lying) or any(state.unseen >> plot & 1 for plot in lying):
+    if len(set(lying)) != len(lying) or any(contains(state.unseen, plot) for plot in lying):
         return [UserError("card-twice")]
-    if len(state.shown) > state.zeus.printed.spaces:
+    if len(state.shown) > state.zeus.constants.spaces:
         return [UserError("many-shown")]
     sold = ~state.unsold
-    if not state.zeus.neighbour_plots and (state.unseen & sold or any(sold >> plot & 1 for plot in lying)):
+    if not state.zeus.neighbour_plots and (state.unseen & sold or any(contains(sold, plot) for plot in lying)):
         return [UserError("card-sold")]
     return []
 
 
 def _agenda(state: ZeusState) -> list[UserError]:
-    """Steps lie on each other as the turn lays them, and who takes a plot has bid."""
-    steps = state.rules.steps
+    """The agenda is in a valid order, and every seat that takes a plot has bid."""
     found = []
-    below = None
-    for frame in state.agenda:
-        step, argument = frame & STEP_MASK, frame >> STEP_BITS
-        if step in UNDER and (below not in UNDER[step] if UNDER[step] else below is not None):
-            name = steps[step].name
-            found.append(
-                UserError("agenda-bare", step=name)
-                if below is None
-                else UserError("agenda-order", found=steps[below].name, step=name)
-            )
+    below: StepRef | None = None
+    for step, argument in state.pending():
+        if below is None and UNDER.get(step):
+            found.append(UserError("agenda-bare", step=step.name))
+        elif below is not None and step in UNDER and below not in UNDER[step]:
+            found.append(UserError("agenda-order", found=below.name, step=step.name))
         if step in (TAKE, NOTE, PLACE):
             seat = argument & SEAT_MASK
             if seat >= state.seats or state.bids[seat] == NO_BID:
-                found.append(UserError("agenda-bid", step=steps[step].name, number=seat))
+                found.append(UserError("agenda-bid", step=step.name, number=seat))
         below = step
     return found

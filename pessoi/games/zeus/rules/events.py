@@ -2,78 +2,42 @@
 
 from typing import Final
 
-from pessoi.core.events import EventKind
+from pessoi.core.events import EventTable
 
-DEALT: Final = 0
-FIRST: Final = 1
-TURN: Final = 2
-INCOME: Final = 3
-INCOME_OPEN: Final = 4
-INCOME_CLAIMED: Final = 5
-INCOME_LOST: Final = 6
-DRAWN: Final = 7
-TURNED_OVER: Final = 8
-SHUFFLED: Final = 9
-AUCTION: Final = 10
-SEALED: Final = 11
-OWN_BID: Final = 12
-BID: Final = 13
-BID_FAVOURITE: Final = 14
-BID_VOID: Final = 15
-BID_WITHOUT_PAWNS: Final = 16
-SOLD: Final = 17
-NOTED: Final = 18
-NOT_NOTED: Final = 19
-PLACED: Final = 20
-UNSOLD: Final = 21
-PUT_ASIDE: Final = 22
-BUILT: Final = 23
-STONE_FREE: Final = 24
-STONE_CHEAPER: Final = 25
-EXTENDED: Final = 26
-JOINED: Final = 27
-PASSED: Final = 28
-LAST_PLOT_SOLD: Final = 29
-OVER: Final = 30
-OVER_EARLY: Final = 31
-TEMPLES_PAY: Final = 32
-BONUS: Final = 33
-RESULT: Final = 34
+EVENTS: Final = EventTable()
 
-EVENTS: Final = [
-    EventKind("dealt", "zeus.setup.deal", ("seat", "plot")),
-    EventKind("first", "zeus.setup.pillar", ("seat",)),
-    EventKind("turn", "zeus.turn.pillar", ("seat",)),
-    EventKind("income", "zeus.turn.income", ("seat", "amount")),
-    EventKind("income-open", "zeus.turn.claim", ("seat", "amount")),
-    EventKind("income-claimed", "zeus.turn.claim", ("seat", "amount")),
-    EventKind("income-lost", "zeus.turn.claim", ("seat", "amount")),
-    EventKind("drawn", "zeus.turn.reveal", ("plot",)),
-    EventKind("turned-over", "zeus.turn.turn-over", ("count",)),
-    EventKind("shuffled", "zeus.turn.turn-over", ("count",)),
-    EventKind("auction", "zeus.turn.choice", ("seat",)),
-    EventKind("sealed", "zeus.auction.secret", ("seat",)),
-    EventKind("own-bid", "zeus.auction.secret", ("seat", "amount"), private=True),
-    EventKind("bid", "zeus.auction.reveal", ("seat", "amount")),
-    EventKind("bid-favourite", "zeus.auction.favourite", ("seat", "amount", "total")),
-    EventKind("bid-void", "zeus.auction.overbid", ("seat", "amount")),
-    EventKind("bid-without-pawns", "zeus.edge.no-pawns", ("seat",)),
-    EventKind("sold", "zeus.auction.payment", ("seat", "plot", "amount")),
-    EventKind("noted", "zeus.auction.note", ("seat", "plot", "amount")),
-    EventKind("not-noted", "zeus.building.forgotten-price", ("seat", "plot")),
-    EventKind("placed", "zeus.variant.neighbour", ("seat", "card", "plot", "amount")),
-    EventKind("unsold", "zeus.auction.third-card", ("plot",)),
-    EventKind("put-aside", "zeus.building.instead", ("plot",)),
-    EventKind("built", "zeus.building.cost", ("seat", "site", "size", "amount")),
-    EventKind("stone-free", "zeus.stone.free-small", ("seat", "site", "size", "amount")),
-    EventKind("stone-cheaper", "zeus.stone.cheaper", ("seat", "site", "size", "amount")),
-    EventKind("extended", "zeus.stone.extend", ("seat", "site", "size", "amount")),
-    EventKind("joined", "zeus.stone.join", ("seat", "site", "size", "amount")),
-    EventKind("passed", "zeus.end.final-turn", ("seat",)),
-    EventKind("last-plot-sold", "zeus.end.last-sale", ("seat",)),
-    EventKind("over", "zeus.end.last-sale"),
-    EventKind("over-early", "zeus.end.early"),
-    EventKind("temples-pay", "zeus.score.payout", ("seat", "count", "size", "amount")),
-    EventKind("bonus", "zeus.score.sole-builder", ("seat", "peninsula", "amount")),
-    EventKind("result", "zeus.score.winner", ("seat", "amount", "place")),
-]
+DEALT: Final = EVENTS.declare("dealt", "zeus.setup.deal", "seat", "plot")
+FIRST: Final = EVENTS.declare("first", "zeus.setup.pillar", "seat")
+TURN: Final = EVENTS.declare("turn", "zeus.turn.pillar", "seat")
+INCOME: Final = EVENTS.declare("income", "zeus.turn.income", "seat", "amount")
+INCOME_OPEN: Final = EVENTS.declare("income-open", "zeus.turn.claim", "seat", "amount")
+INCOME_CLAIMED: Final = EVENTS.declare("income-claimed", "zeus.turn.claim", "seat", "amount")
+INCOME_LOST: Final = EVENTS.declare("income-lost", "zeus.turn.claim", "seat", "amount")
+DRAWN: Final = EVENTS.declare("drawn", "zeus.turn.reveal", "plot")
+TURNED_OVER: Final = EVENTS.declare("turned-over", "zeus.turn.turn-over", "count")
+SHUFFLED: Final = EVENTS.declare("shuffled", "zeus.turn.turn-over", "count")
+AUCTION: Final = EVENTS.declare("auction", "zeus.turn.choice", "seat")
+SEALED: Final = EVENTS.declare("sealed", "zeus.auction.secret", "seat")
+OWN_BID: Final = EVENTS.declare("own-bid", "zeus.auction.secret", "seat", "amount", private=True)
+BID: Final = EVENTS.declare("bid", "zeus.auction.reveal", "seat", "amount")
+BID_FAVOURITE: Final = EVENTS.declare("bid-favourite", "zeus.auction.favourite", "seat", "amount", "total")
+BID_VOID: Final = EVENTS.declare("bid-void", "zeus.auction.overbid", "seat", "amount")
+BID_WITHOUT_PAWNS: Final = EVENTS.declare("bid-without-pawns", "zeus.edge.no-pawns", "seat")
+SOLD: Final = EVENTS.declare("sold", "zeus.auction.payment", "seat", "plot", "amount")
+NOTED: Final = EVENTS.declare("noted", "zeus.auction.note", "seat", "plot", "amount")
+NOT_NOTED: Final = EVENTS.declare("not-noted", "zeus.building.forgotten-price", "seat", "plot")
+PLACED: Final = EVENTS.declare("placed", "zeus.variant.neighbour", "seat", "card", "plot", "amount")
+UNSOLD: Final = EVENTS.declare("unsold", "zeus.auction.third-card", "plot")
+PUT_ASIDE: Final = EVENTS.declare("put-aside", "zeus.building.instead", "plot")
+BUILT: Final = EVENTS.declare("built", "zeus.building.cost", "seat", "site", "size", "amount")
+STONE_FREE: Final = EVENTS.declare("stone-free", "zeus.stone.free-small", "seat", "site", "size", "amount")
+STONE_CHEAPER: Final = EVENTS.declare("stone-cheaper", "zeus.stone.cheaper", "seat", "site", "size", "amount")
+EXTENDED: Final = EVENTS.declare("extended", "zeus.stone.extend", "seat", "site", "size", "amount")
+JOINED: Final = EVENTS.declare("joined", "zeus.stone.join", "seat", "site", "size", "amount")
+PASSED: Final = EVENTS.declare("passed", "zeus.end.final-turn", "seat")
+LAST_PLOT_SOLD: Final = EVENTS.declare("last-plot-sold", "zeus.end.last-sale", "seat")
+OVER: Final = EVENTS.declare("over", "zeus.end.last-sale")
+OVER_EARLY: Final = EVENTS.declare("over-early", "zeus.end.early")
+TEMPLES_PAY: Final = EVENTS.declare("temples-pay", "zeus.score.payout", "seat", "count", "size", "amount")
+BONUS: Final = EVENTS.declare("bonus", "zeus.score.sole-builder", "seat", "peninsula", "amount")
+RESULT: Final = EVENTS.declare("result", "zeus.score.winner", "seat", "amount", "place")

@@ -2,74 +2,73 @@
 
 from typing import final
 
-from pessoi.core.moves import MoveTable
+from pessoi.core.moves import MoveKind, MoveTable
 from pessoi.games.zeus.rules.board import Board
 
 
 @final
 class ZeusMoves:
-    """The move table and where each kind of move begins in it."""
+    """The kinds of moves. Plots and sites are indexed as on the Board."""
 
-    def __init__(self, board: Board, dial: int) -> None:
+    def __init__(self, board: Board, highest_bid: int) -> None:
         table = MoveTable()
-        places = [f"plot-{number}" for number in board.numbers]
         self.table = table
-        self.bid = len(table)
-        for amount in range(dial + 1):
-            table.add(f"bid {amount}", "bid", {"amount": amount})
-        self.dial = list(range(self.bid, len(table)))
-        self.auction = table.add("auction", "auction", touches=["cards"])
-        self.leave = table.add("pass", "pass")
-        self.claim = table.add("claim", "claim")
-        self.note = table.add("note", "note")
-        self.forget = table.add("forget", "forget")
-        self.take = len(table)
-        for plot, number in enumerate(board.numbers):
-            table.add(f"take {number}", "take", {"plot": number}, [f"card-{number}", places[plot]])
-        self.place = len(table)
-        for plot, number in enumerate(board.numbers):
-            table.add(f"place {number}", "place", {"plot": number}, [places[plot]])
-        rows = range(len(board.sites))
-        on = [[places[plot] for plot in board.sites[site]] for site in rows]
-        self.build = len(table)
-        for site in rows:
-            table.add(f"build {board.written(site)}", "build", {"site": site, "size": board.sizes[site]}, on[site])
-        self.stone_build = len(table)
-        for site in rows:
-            arguments = {"site": site, "size": board.sizes[site]}
-            table.add(f"stone build {board.written(site)}", "stone-build", arguments, on[site])
-        self.stone_free = len(table)
+        self.board = board
+        self.bid = table.kind("bid")
+        for amount in range(highest_bid + 1):
+            self.bid.add(f"bid {amount}", {"amount": amount})
+        self.auction = table.single("auction", touches=["cards"])
+        self.leave = table.single("pass")
+        self.claim = table.single("claim")
+        self.note = table.single("note")
+        self.forget = table.single("forget")
+        self.take = table.kind("take")
+        for number in board.numbers:
+            self.take.add(f"take {number}", {"plot": number}, [f"card-{number}", f"plot-{number}"])
+        self.place = table.kind("place")
+        for number in board.numbers:
+            self.place.add(f"place {number}", {"plot": number}, [f"plot-{number}"])
+        self.build = self._on_sites("build", "build")
+        self.stone_build = self._on_sites("stone-build", "stone build")
+        self.stone_free = table.kind("stone-free")
         self.free_first: list[int] = []
         """For each site of two or three plots: its first move with one plot free; the others follow."""
-        for site in rows:
+        for site in range(len(board.sites)):
             self.free_first.append(len(table))
             if board.sizes[site] > 1:
                 for plot in board.sites[site]:
                     number = board.numbers[plot]
                     arguments = {"site": site, "size": board.sizes[site], "plot": number}
-                    name = f"stone build {board.written(site)} free {number}"
-                    table.add(name, "stone-free", arguments, on[site])
-        self.extend = len(table)
-        for site in rows:
-            arguments = {"site": site, "size": board.sizes[site]}
-            table.add(f"stone extend {board.written(site)}", "stone-extend", arguments, on[site])
-        self.join = len(table)
-        for site in rows:
-            arguments = {"site": site, "size": board.sizes[site]}
-            table.add(f"stone join {board.written(site)}", "stone-join", arguments, on[site])
-        self.end = len(table)
+                    notation = f"stone build {board.written(site)} free {number}"
+                    self.stone_free.add(notation, arguments, self._places(site))
+        self.extend = self._on_sites("stone-extend", "stone extend")
+        self.join = self._on_sites("stone-join", "stone join")
+
+    def _on_sites(self, kind: str, verb: str) -> MoveKind:
+        """One move for each site."""
+        board = self.board
+        moves = self.table.kind(kind)
+        for site, size in enumerate(board.sizes):
+            moves.add(f"{verb} {board.written(site)}", {"site": site, "size": size}, self._places(site))
+        return moves
+
+    def _places(self, site: int) -> list[str]:
+        return [f"plot-{self.board.numbers[plot]}" for plot in self.board.sites[site]]
+
+    def site(self, move: int) -> int:
+        """The site of a building move."""
+        return self.table.rows[move].arguments["site"]
 
 
 @final
 class ZeusOutcomes:
-    """The outcome table: starting plots dealt, and cards drawn."""
+    """The outcomes of chance: starting plots dealt, and cards drawn. Both are indexed by plots."""
 
     def __init__(self, board: Board) -> None:
-        table = MoveTable()
-        self.table = table
-        self.deal = len(table)
+        self.table = MoveTable()
+        self.deal = self.table.kind("deal")
         for number in board.numbers:
-            table.add(f"deal {number}", "deal", {"plot": number})
-        self.draw = len(table)
+            self.deal.add(f"deal {number}", {"plot": number})
+        self.draw = self.table.kind("draw")
         for number in board.numbers:
-            table.add(f"draw {number}", "draw", {"plot": number})
+            self.draw.add(f"draw {number}", {"plot": number})

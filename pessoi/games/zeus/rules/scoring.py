@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from pessoi.core.bits import count, section
 from pessoi.games.zeus.rules import events
 from pessoi.games.zeus.rules.state import ZeusState
 
@@ -13,8 +14,8 @@ TEMPLES: Final = ("small", "medium", "large")
 def income(state: ZeusState, seat: i64) -> i64:
     """What the gods pay a seat for the temples it has standing (zeus.turn.income)."""
     amount: i64 = 0
-    for size, count in enumerate(temples_of(state, seat)):
-        amount += count * state.zeus.printed.income[size]
+    for size, number in enumerate(temples_of(state, seat)):
+        amount += number * state.zeus.constants.income[size]
     return amount
 
 
@@ -31,16 +32,23 @@ def temples_of(state: ZeusState, seat: i64) -> list[int]:
 
 
 def temple_values(state: ZeusState) -> list[int]:
-    """What one temple of each size is worth: its factor times the number that stand (zeus.score.small and so on)."""
+    """What one temple of each size is worth: its factor times the number that stand.
+
+    (zeus.score.small, zeus.score.medium, zeus.score.large)
+    """
     values = [0] * len(state.supply)
     for site in state.temples:
         size = state.zeus.board.sizes[site] - 1
-        values[size] += state.zeus.printed.factor[size]
+        values[size] += state.zeus.constants.factor[size]
     return values
 
 
 def sole_builder(state: ZeusState, peninsula: i64) -> i64:
-    """The only seat that has built on a peninsula, or -1 (zeus.score.sole-builder)."""
+    """The only seat that has built on a peninsula, or -1.
+
+    (zeus.score.sole-builder, zeus.edge.rival-plot, zeus.edge.two-builders, zeus.edge.bonus-early,
+    zeus.edge.bonus-after-join)
+    """
     rules = state.zeus
     first: i64 = rules.board.first[peninsula]
     full: i64 = rules.board.full[peninsula]
@@ -50,10 +58,10 @@ def sole_builder(state: ZeusState, peninsula: i64) -> i64:
     for seat in range(rules.seats):
         holy: i64 = state.holy[seat]
         land: i64 = state.land[seat]
-        if (holy >> first) & full:
+        if section(holy, first, full):
             builder = seat
             builders += 1
-        if ((holy | land) >> first) & full:
+        if section(holy | land, first, full):
             present += 1
     if builders != 1 or (rules.sole_presence and present != 1):
         return -1
@@ -76,7 +84,7 @@ def bonus(state: ZeusState, seat: i64) -> i64:
 
 
 def fortune(state: ZeusState, seat: i64) -> i64:
-    """Money, temples and bonuses of a seat, if the play ended now (zeus.score.winner)."""
+    """Money, temples and bonuses of a seat, if the game ended now (zeus.score.winner, zeus.score.worthless)."""
     total: i64 = state.money[seat]
     if state.holy[seat]:
         total += sum(temple_points(state, seat)) + bonus(state, seat)
@@ -95,28 +103,21 @@ def sources(state: ZeusState, seat: i64) -> dict[str, int]:
 
 
 def places(state: ZeusState) -> list[int]:
-    """Each seat's place; equal fortunes share it (zeus.score.tie)."""
+    """Each seat's place; equal fortunes share it (zeus.score.tie, zeus.edge.shared-victory)."""
     result = fortunes(state)
-    ranks = []
-    for own in result:
-        rank = 1
-        for other in result:
-            if other > own:
-                rank += 1
-        ranks.append(rank)
-    return ranks
+    return [1 + len([other for other in result if other > own]) for own in result]
 
 
 def announce(state: ZeusState) -> None:
-    """Tell how the result comes about."""
+    """Log how the result comes about."""
     if state.log is None:
         return
     board = state.zeus.board
     values = temple_values(state)
     for seat in range(state.zeus.seats):
-        for size, count in enumerate(temples_of(state, seat)):
-            if count:
-                state.tell(events.TEMPLES_PAY, seat, count, size + 1, count * values[size])
+        for size, number in enumerate(temples_of(state, seat)):
+            if number:
+                state.tell(events.TEMPLES_PAY, seat, number, size + 1, number * values[size])
     for peninsula in range(len(board.first)):
         builder = sole_builder(state, peninsula)
         if builder >= 0:
@@ -133,25 +134,25 @@ def holdings(state: ZeusState) -> dict[str, int]:
     on_board = 0
     plots = 0
     for seat in range(rules.seats):
-        plots += bin(state.land[seat]).count("1") + bin(state.holy[seat]).count("1")
-        on_board += bin(state.land[seat]).count("1")
-        on_board += sum(temples_of(state, seat)) if rules.one_pawn else bin(state.holy[seat]).count("1")
+        plots += count(state.land[seat]) + count(state.holy[seat])
+        on_board += count(state.land[seat])
+        on_board += sum(temples_of(state, seat)) if rules.one_pawn else count(state.holy[seat])
     standing = [0] * len(state.supply)
     covered = 0
     for site in state.temples:
         standing[board.sizes[site] - 1] += 1
         covered += board.sizes[site]
     for seat in range(rules.seats):
-        covered -= bin(state.holy[seat]).count("1")
-    cards = bin(state.unseen).count("1") + len(state.pile) + len(state.shown) + len(state.discard)
+        covered -= count(state.holy[seat])
+    cards = count(state.unseen) + len(state.pile) + len(state.shown) + len(state.discard)
     sums = {
         "money": state.bank + sum(state.money),
         "pawns": sum(state.pawns) + on_board,
-        "plots": plots + bin(state.unsold).count("1"),
+        "plots": plots + count(state.unsold),
         "temples over plots": covered,
     }
-    for size, count in enumerate(standing):
-        sums[f"temples of {size + 1}"] = state.supply[size] + count
+    for size, number in enumerate(standing):
+        sums[f"temples of {size + 1}"] = state.supply[size] + number
     if not rules.neighbour_plots:
         sums["cards and plots sold"] = cards + plots
     return sums
