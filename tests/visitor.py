@@ -1,5 +1,6 @@
 """A server as people start it, and somebody in front of its page, with a mouse or only with keys."""
 
+import os
 import random
 import re
 import subprocess
@@ -22,15 +23,17 @@ BOUND = 1500
 class Server:
     """`pessoi serve` as people start it."""
 
-    def __init__(self, data: Path, port: int = 0) -> None:
+    def __init__(self, data: Path, port: int = 0, package: Path | None = None) -> None:
+        """Serve the tables in a folder, with the package in the folder `package` instead of the usual one."""
         self._data = data
+        self._env = {**os.environ, **({"PYTHONPATH": str(package)} if package else {})}
         self.address = ""
         self.start(port)
 
     def start(self, port: int) -> None:
         command = [sys.executable, "-P", "-m", "pessoi", "serve", "--port", str(port), "--data", str(self._data)]
         with (self._data / "log").open("a") as log:
-            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+            self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._env)
         assert self.process.stdout is not None
         self.address = self.process.stdout.readline().split()[-1].rstrip("/")
 

@@ -107,9 +107,12 @@ def lint_python() -> None:
 
 
 def lint_page() -> None:
+    """The shell in web/ and the boards in the folders of the games."""
     node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
-    node("node_modules/eslint/bin/eslint.js", ".")
-    node("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", ".")
+    prettier = ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn")
+    node(*prettier, "--config", ".prettierrc", ".", "../pessoi/games")
+    eslint = ROOT / "web" / "node_modules" / "eslint" / "bin" / "eslint.js"
+    node(eslint, "-c", "web/eslint.config.js", "web", "pessoi/games", cwd=ROOT)  # it checks nothing outside its folder
 
 
 def bench() -> None:
@@ -174,7 +177,8 @@ def pip_index() -> dict[str, str]:
 def page() -> None:
     """Build the page with the Node.js that is installed as a package."""
     web = ROOT / "web"
-    sources = [path for pattern in ("*.py", "*.toml", "*.ftl") for path in sorted((ROOT / "pessoi").rglob(pattern))]
+    patterns = ("*.py", "*.toml", "*.ftl", "board/page/**/*.svelte", "board/page/**/*.ts")
+    sources = [path for pattern in patterns for path in sorted((ROOT / "pessoi").rglob(pattern))]
     sources += sorted((ROOT / "tools").glob("*.py"))
     for folder in ("src", "public"):
         sources += sorted(path for path in (web / folder).rglob("*") if path.is_file() and "made" not in path.parts)
@@ -201,11 +205,11 @@ def npm(*command: str) -> None:
     node(node_folder() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js", *command)
 
 
-def node(*command: str | Path) -> None:
-    """Run Node.js in web/."""
+def node(*command: str | Path, cwd: Path = ROOT / "web") -> None:
+    """Run Node.js, in web/ or in `cwd`."""
     executable = node_executable()
     path = os.pathsep.join([str(executable.parent), os.environ.get("PATH", "")])
-    run(executable, *command, cwd=ROOT / "web", env={"PATH": path})
+    run(executable, *command, cwd=cwd, env={"PATH": path})
 
 
 def chromium() -> dict[str, str]:

@@ -17,27 +17,28 @@ from pessoi.terminal.local_game import new_game
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (150, 42)
-MOVES = 60
-CLICKS = {"zeus": 24, "peloponnes": 5, "rhodes": 13, "deukalion": 13}
+ENTRIES = 60
+"""How many entries of its record a game has when its picture is taken."""
+NAMES = ("Anna", "Ben", "Cleo", "Dora", "Emil", "Fay")
 
 
-async def zeus() -> None:
-    """Draw Beim Zeus! in the terminal, in the middle of a game."""
-    game = pessoi.game("zeus")
+async def terminal(key: str) -> None:
+    """Draw a game in the terminal, in the middle of it."""
+    game = pessoi.game(key)
     with tempfile.TemporaryDirectory() as folder:
-        seats = ["Anna=you", "Ben=random", "Cleo=random", "Dora=random"]
+        count = (game.seats[0] + game.seats[-1]) // 2
+        seats = [f"{name}={'random' if seat else 'you'}" for seat, name in enumerate(NAMES[:count])]
         local_game = new_game(game, seats, {}, "en", 21, Path(folder) / "game.jsonl")
         local_game.advance()
-        while len(local_game.session.record) < MOVES or local_game.session.state.step.name != "act":
+        while len(local_game.session.record) < ENTRIES and not local_game.session.state.over:
             legal = local_game.session.state.legal(0)
-            written = [game.moves.name(move) for move in legal]
-            local_game.play(0, legal[written.index("bid 24")] if "bid 24" in written else legal[0])
+            local_game.play(0, legal[len(legal) // 4])
             local_game.advance()
         app = GameApp(local_game)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
-            drawn = app.export_screenshot(title="pessoi play zeus")
-    (PICTURES / "zeus-terminal.svg").write_text(without_foreign_fonts(drawn))
+            drawn = app.export_screenshot(title=f"pessoi play {key}")
+    (PICTURES / f"{key}-terminal.svg").write_text(without_foreign_fonts(drawn))
 
 
 def tables() -> None:
@@ -53,7 +54,9 @@ def tables() -> None:
                 visitor.page.screenshot(path=PICTURES / f"home-{name}.png")
                 for game in games.names():
                     visitor.play_now(game)
-                    visitor.play_by_mouse(random.Random(3), CLICKS[game])
+                    rng = random.Random(3)
+                    while visitor.entries < ENTRIES and visitor.wait_for_turn():
+                        visitor.play_by_mouse(rng, 1)
                     visitor.wait_for_turn()
                     visitor.page.mouse.move(0, 0)
                     visitor.page.screenshot(path=PICTURES / f"{game}-{name}.png")
@@ -70,5 +73,6 @@ def without_foreign_fonts(drawn: str) -> str:
 
 if __name__ == "__main__":
     PICTURES.mkdir(parents=True, exist_ok=True)
-    asyncio.run(zeus())
+    for name in games.names():
+        asyncio.run(terminal(name))
     tables()

@@ -15,6 +15,7 @@ HTTP = [
     api.ServerInfo,
     api.Catalogue,
     api.GameDetail,
+    api.GameText,
     api.CreatedTable,
     api.TableSummaries,
     api.Statistics,
@@ -40,13 +41,18 @@ def main() -> None:
     TARGET.write_text(generated(), encoding="utf-8")
 
 
+def built_in_games() -> list[str]:
+    """The keys of the games of this package, which the page is built with."""
+    return [key for key in games.names() if (Path(games.__file__).parent / key).is_dir()]
+
+
 def generated() -> str:
     """All types as TypeScript."""
     parts = [HEAD, *_declared([*HTTP, *UNIONS.values()], "")]
     for name, union in UNIONS.items():
         (schema,), _ = msgspec.json.schema_components([union], ref_template="{name}")
         parts.append(f"export type {name} = {shape(schema)};\n")
-    for key in games.names():
+    for key in built_in_games():
         view = games.game(key).view_type
         parts += [f"export namespace {key} {{", *_declared([view], "  "), "}\n"]
     return "\n".join(parts)

@@ -4,7 +4,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules", "src/made"] },
+  { ignores: ["**/node_modules", "web/src/made"] },
   ...ts.configs.strict,
   ...svelte.configs.recommended,
   {

@@ -18,13 +18,14 @@ from pessoi.core.options import OptionError
 from pessoi.core.position import PositionError
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
-from pessoi.server import api, catalogue, protocol, tokens
+from pessoi.server import api, catalogue, page_text, protocol, tokens
 from pessoi.server.limits import Buckets
 from pessoi.server.storage.database import StorageError
 from pessoi.server.tables import views
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import SeatGrant
 from pessoi.server.tables.registry import SeatRequestError, TableRegistry
+from pessoi.text import LANGUAGES
 
 log = logging.getLogger("pessoi.server.routes")
 
@@ -109,6 +110,18 @@ async def game(key: Annotated[str, PathParameter(description="the game")]) -> ap
     """What a client needs to word the game, and its rulebook."""
     try:
         return catalogue.detail(key)
+    except UnknownGame:
+        raise HttpError(404, "not-found") from None
+
+
+@get("/api/games/{key:str}/text", summary="A game's messages", responses=refused(404), sync_to_thread=True)
+def game_text(
+    key: Annotated[str, PathParameter(description="the game")],
+    language: Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="the language")] = "en",
+) -> api.GameText:
+    """The messages of the game in one language."""
+    try:
+        return page_text.game_text(key, language)
     except UnknownGame:
         raise HttpError(404, "not-found") from None
 
@@ -224,7 +237,7 @@ async def rematch(grant: Grant, actor: Actor, registry: Registry) -> api.Created
 
 
 HANDLERS = [
-    *(about, games, game, statistics, metrics, create_table, mine),
+    *(about, games, game, game_text, statistics, metrics, create_table, mine),
     *(table, event_log, moment, record, lead, ask, rematch),
 ]
 

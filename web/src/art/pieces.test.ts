@@ -2,20 +2,12 @@ import type { Component } from "svelte";
 import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 
-import { variants } from "./variants";
+import { pieces } from "./pieces";
+import type { Props } from "./variants";
 
-type Props = Record<string, unknown>;
+const forms = pieces.flatMap(({ owner, name, piece, forms }) => forms.map((props) => ({ owner, name, piece, props })));
 
-const files = import.meta.glob<{ default: Component<Props> }>("./**/*.svelte", { eager: true });
-const OF_THE_PAGE = /^\.\/(Icon|Logo|ornaments\/|pictures\/)/;
-const forms = Object.entries(files)
-  .filter(([path]) => !OF_THE_PAGE.test(path))
-  .flatMap(([path, file]) => {
-    const name = path.slice("./".length, -".svelte".length);
-    return (variants[name] ?? [{}]).map((props) => ({ name, props, piece: file.default }));
-  });
-
-/** The drawing without the marks that the framework leaves in it. */
+/** The drawing without the framework's comments. */
 function drawn(piece: Component<Props>, props: Props): string {
   return render(piece, { props })
     .body.replace(/<!--.*?-->/gs, "")
@@ -23,24 +15,28 @@ function drawn(piece: Component<Props>, props: Props): string {
 }
 
 describe("every piece", () => {
-  it.each(forms)("$name $props is a group of shapes without ids and styles of its own", ({ piece, props }) => {
+  it.each(forms)("$owner $name $props is a group of shapes without ids and styles of its own", ({ piece, props }) => {
     const drawing = drawn(piece, props);
     expect(drawing).toMatch(/^<g\b.*<\/g>$/s);
     expect(drawing).toMatch(/<(path|circle|ellipse|rect)\b/);
     expect(drawing).not.toMatch(/\s(id|style)=|NaN|undefined|null/);
   });
 
-  it.each(forms)("$name $props names its colours", ({ piece, props }) => {
+  it.each(forms)("$owner $name $props names its colours", ({ piece, props }) => {
     const colours = [...drawn(piece, props).matchAll(/\b(?:fill|stroke)="([^"]*)"/g)].map((match) => match[1]);
     for (const colour of colours) expect(colour).toMatch(/^(currentColor|none|var\(--[\w-]+\))$/);
   });
 });
 
-describe("a name of a view", () => {
-  const names = ["Sign", "Good", "Disaster", "Building", "CardSign", "Development", "Place", "deukalion/Treasure"];
-  it.each(names)("%s draws something else for each of its names", (name) => {
-    const own = forms.filter((form) => form.name === name);
-    const drawings = own.filter(({ props }) => props.name !== "food").map(({ piece, props }) => drawn(piece, props));
+describe("a piece that is chosen by a name", () => {
+  /** Whether all forms differ in one prop, the name that a view gives the piece. */
+  const isNamed = ({ forms }: (typeof pieces)[number]): boolean =>
+    forms.length > 4 && forms.every((props) => Object.keys(props).length === 1 && !("value" in props));
+  const named = pieces.filter(isNamed);
+
+  it("is found", () => expect(named.length).toBeGreaterThan(7));
+  it.each(named)("$owner $name draws something else for each of its names", ({ piece, forms }) => {
+    const drawings = forms.filter((props) => props.name !== "food").map((props) => drawn(piece, props));
     expect(drawings.length).toBeGreaterThan(4);
     expect(new Set(drawings).size).toBe(drawings.length);
   });

@@ -7,7 +7,7 @@ const files = await vi.importActual<{ readFileSync(path: URL, encoding: string):
 const css = files.readFileSync(new URL("./tokens.css", import.meta.url), "utf-8");
 const SEATS = [0, 1, 2, 3, 4, 5];
 
-/** How the eyes of the colour-blind mix linear light (Machado, Oliveira and Fernandes 2009, full severity). */
+/** Simulation of colour blindness in linear light (Machado, Oliveira and Fernandes 2009, full severity). */
 const EYES: Record<string, [Colour, Colour, Colour]> = {
   common: [
     [1, 0, 0],
@@ -54,7 +54,7 @@ function contrast(one: string, other: string, theme: Theme): number {
   return ((bright ?? 0) + 0.05) / ((dark ?? 0) + 0.05);
 }
 
-/** A colour in OKLab, where distance is difference to the eye. */
+/** A colour in OKLab, where distances match perceived differences. */
 function seen(name: string, eye: string): Colour {
   const mixed = (EYES[eye] ?? []).map((row) => Math.min(1, Math.max(0, dot(row, light(name))))) as Colour;
   const cone = (row: Colour) => Math.cbrt(dot(row, mixed));
@@ -90,7 +90,7 @@ describe.each<Theme>(["light", "dark"])("text is legible in the %s theme", (them
   });
 });
 
-describe.each(Object.keys(EYES))("seats are told apart by %s eyes", (eye) => {
+describe.each(Object.keys(EYES))("seats are distinguishable in %s vision", (eye) => {
   const pairs = SEATS.flatMap((one) => SEATS.filter((other) => other > one).map((other) => [one, other]));
   it.each(pairs)("seats %i and %i", (one, other) => {
     const [a, b] = [seen(`seat-${one}`, eye), seen(`seat-${other}`, eye)];

@@ -1,15 +1,16 @@
-/** What a game's board is given, and what it may bring along. */
+/** What a game's board gets from the table, and what it provides. */
 import type { Component } from "svelte";
 
 import type { EventView, MoveView, Player } from "../made/wire";
+import { byGame } from "./gamedata";
 import type { GameWords } from "./words.svelte";
 
 export interface BoardProps<View> {
   /** The table as this seat sees it. */
   view: View;
-  /** What has just happened, for motion: empty when one looks at an earlier moment. */
+  /** The events of the last update, for motion; empty in a replay. */
   events: EventView[];
-  /** The seat from which one looks; null for a spectator. */
+  /** The seat whose view is shown; null for a spectator. */
   seat: number | null;
   names: string[];
   players: Player[];
@@ -25,14 +26,16 @@ export interface ControlProps<View> {
 
 export interface BoardKit<View> {
   Board: Component<BoardProps<View>>;
-  /** For a kind of move, a control of its own in place of buttons: a dial for bids, a cup to turn. */
+  /** Controls that replace the buttons of a kind of move: a dial for bids, a cup to turn. */
   controls?: Record<string, Component<ControlProps<View>>>;
+  /** Whether moves are chosen by their buttons alone because the board has no places to click. */
+  withoutPlaces?: boolean;
 }
 
-const KITS = import.meta.glob<{ default: BoardKit<never> }>("../boards/*/index.ts");
+const KITS = byGame(import.meta.glob<{ default: BoardKit<never> }>("$games/*/board/page/index.ts"));
+const generic = (): Promise<{ default: BoardKit<never> }> => import("../generic");
 
+/** The board of a game; the generic one if it has none of its own. */
 export async function boardKit(game: string): Promise<BoardKit<never>> {
-  const load = KITS[`../boards/${game}/index.ts`];
-  if (!load) throw new Error(`there is no board for ${game}`);
-  return (await load()).default;
+  return (await (KITS.get(game) ?? generic)()).default;
 }

@@ -3,7 +3,9 @@ import type {
   Catalogue,
   CreatedTable,
   EventLog,
+  GameDetail,
   GameInfo,
+  GameText,
   Lead,
   Moment,
   NewTable,
@@ -41,6 +43,9 @@ async function json<Kind>(path: string, token?: string, body?: unknown): Promise
 const at = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
 export const catalogue = (): Promise<Catalogue> => json("/api/games");
+export const game = (key: string): Promise<GameDetail> => json(`/api/games/${encodeURIComponent(key)}`);
+export const gameText = (key: string, language: string): Promise<GameText> =>
+  json(`/api/games/${encodeURIComponent(key)}/text?language=${language}`);
 export const statistics = (): Promise<Statistics> => json("/api/statistics");
 export const createTable = (table: NewTable): Promise<CreatedTable> => json("/api/tables", undefined, table);
 export const mine = (tokens: string[]): Promise<TableSummaries> => json("/api/mine", undefined, { tokens });

@@ -1,7 +1,7 @@
 /** The client of one seat, or a spectator: the displayed table, the log so far, and the requests of the player. */
 import type { Chatted, EventView, ServerMessage, StreamItem, TableView, Update } from "../made/wire";
 import * as http from "./http";
-import { overdue, TO_PAINT } from "./late";
+import { overdue, TO_PAINT } from "./playback";
 import { PACES, settings } from "./settings.svelte";
 import { type Answer, type Connection, SeatSocket } from "./socket";
 import { updated } from "./updated";

@@ -1,24 +1,30 @@
 /** Setting up tables. */
-import type { CreatedTable, NewTable } from "../made/wire";
+import type { CreatedTable, GameInfo, NewTable } from "../made/wire";
+import { loadGames } from "./games.svelte";
 import * as http from "./http";
-import { keep } from "./mine";
+import { keep } from "./tokens";
 import { notify } from "./notices.svelte";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
-import { keepLinks } from "./shared";
+import { keepLinks } from "./links";
 import { say } from "./words.svelte";
 
-/** The default number of seats. */
-export const USUAL: Record<string, number> = { zeus: 4, peloponnes: 3, rhodes: 3, deukalion: 3 };
 export const USUAL_BOT = "casual";
 
-/** What bots are called at a table: old names that are the same in every language. */
+/** The seats of a table for which no number is chosen: midway between the fewest and the most. */
+export const usualSeats = ({ least, most }: GameInfo): number => Math.floor((least + most) / 2);
+
+/** The names of bots at a table: old names that are the same in every language. */
 export const BOT_NAMES = ["Thalia", "Kleon", "Doris", "Linos", "Phoebe", "Nikias"];
 
 /** Set up a table against bots and take its first seat. */
 export async function playNow(game: string): Promise<void> {
-  const names = BOT_NAMES.slice(0, (USUAL[game] ?? 3) - 1);
-  const bots = names.map((name) => ({ kind: "bot" as const, name, bot: USUAL_BOT }));
+  const info = await loadGames().then(
+    (catalogue) => catalogue.games.find(({ key }) => key === game),
+    () => undefined,
+  );
+  if (!info) return notify(say("table-unreachable"), "bad");
+  const bots = BOT_NAMES.slice(0, usualSeats(info) - 1).map((name) => ({ kind: "bot" as const, name, bot: USUAL_BOT }));
   const created = await createTable({
     game,
     seats: [{ kind: "person", name: settings.name || say("page-you") }, ...bots],

@@ -1,29 +1,23 @@
-/** All that people read: Fluent messages in three languages, the same files that the terminal reads. */
+/** The texts of the page: Fluent messages in three languages, partly from the files that the terminal uses. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 import type { EventView, MoveView } from "../made/wire";
+import { type Facts, facts, gameText, once } from "./gamedata";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
-type Facts = { persons: string[]; words: Record<string, string[]> };
-type Files = Record<string, () => Promise<string>>;
 
+/** The messages of the page itself, the common messages of the package, and the titles of the games. */
 const SHARED = {
   ...import.meta.glob<string>("../made/text/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" }),
 };
-const GAMES = {
-  ...import.meta.glob<string>("../made/*/words.*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../boards/*/text/*.ftl", { query: "?raw", import: "default" }),
-};
-const RULES = import.meta.glob<string>("../made/*/rules.*.ftl", { query: "?raw", import: "default" });
-const FACTS = import.meta.glob<Facts>("../made/*/facts.json", { import: "default" });
 
 const KEPT = "pessoi-language";
 const PSEUDO = new URLSearchParams(location.search).has("pseudo");
 
-/** A text in which every letter shows that it came from a message: what stays plain was written into the page. */
+/** A text with accented letters, so that a text without them is seen not to come from a message. */
 const pseudo = (text: string): string => text.replace(/[a-zA-Z]/g, (letter) => ACCENTED[letter] ?? letter);
 const ACCENTED: Record<string, string> = Object.fromEntries(
   [..."abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"].map((letter, index) => [
@@ -32,15 +26,15 @@ const ACCENTED: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-function inLanguage(files: Files, language: Language, game?: string): Promise<string[]> {
-  const wanted = Object.entries(files).filter(
-    ([path]) => path.endsWith(`${language}.ftl`) && (!game || path.split("/").includes(game)),
+const sharedTexts = (language: Language): Promise<string[]> =>
+  Promise.all(
+    Object.entries(SHARED)
+      .filter(([path]) => path.endsWith(`/${language}.ftl`))
+      .map(([, load]) => load()),
   );
-  return Promise.all(wanted.map(([, load]) => load()));
-}
 
-/** Some of the messages, in the language of the page. */
-class Catalogue {
+/** A set of messages in the language of the page. */
+class Messages {
   #bundle = $state.raw<FluentBundle>(new FluentBundle("en"));
   readonly #files: (language: Language) => Promise<string[]>;
 
@@ -48,7 +42,7 @@ class Catalogue {
     this.#files = files;
   }
 
-  /** Read the files of a language; what it answers puts them to use. */
+  /** Load the files of a language; the returned function switches to them. */
   async prepare(language: Language): Promise<() => void> {
     const bundle = new FluentBundle(language, { useIsolating: false, ...(PSEUDO ? { transform: pseudo } : {}) });
     for (const text of await this.#files(language)) bundle.addResource(new FluentResource(text));
@@ -65,13 +59,26 @@ class Catalogue {
   }
 }
 
-/** The messages of one game, and its events, moves and reasons put into words. */
-export class GameWords extends Catalogue {
+/** The messages of one game, and the texts of its events, moves and reasons. */
+export class GameWords extends Messages {
   readonly #facts: Facts;
 
-  constructor(game: string, facts: Facts) {
-    super(async (language) => [...(await inLanguage(SHARED, language)), ...(await inLanguage(GAMES, language, game))]);
+  constructor(
+    private readonly game: string,
+    facts: Facts,
+  ) {
+    super(async (language) => [...(await sharedTexts(language)), await gameText(game, "words", language)]);
     this.#facts = facts;
+  }
+
+  /** The name of the game; its key if the server no longer has it. */
+  get gameName(): string {
+    return this.has("game-name") ? this.say("game-name") : this.game;
+  }
+
+  /** Whether numbers in this field of a view are seats. */
+  isSeat(field: string): boolean {
+    return field === "actors" || this.#facts.persons.includes(field);
   }
 
   move(move: MoveView, names: string[] = []): string {
@@ -82,12 +89,12 @@ export class GameWords extends Catalogue {
     return this.say(`event-${event.message}`, this.#values(event.arguments, names));
   }
 
-  /** A refusal of the table: `reason-…` codes are the game's, all others the table's own. */
+  /** Why a request was refused: `reason-…` codes are the game's, all others the table's. */
   refusal(code: string, values: Record<string, number | string>, names: string[]): string {
     return this.say(code.startsWith("reason-") ? code : `table-${code}`, this.#values(values, names));
   }
 
-  /** Seats become names, and what the game spells out is spelled out; numbers stay numbers. */
+  /** The values of a message: names for seats, words where the game has them, otherwise numbers. */
   #values(values: Record<string, number | string>, names: string[]): Values {
     return Object.fromEntries(
       Object.entries(values).map(([name, value]) => {
@@ -100,49 +107,55 @@ export class GameWords extends Catalogue {
   }
 }
 
-const opened: Catalogue[] = [];
+const loaded: Messages[] = [];
 let language = $state<Language>("en");
 
-async function open<Kind extends Catalogue>(catalogue: Kind): Promise<Kind> {
-  opened.push(catalogue);
-  (await catalogue.prepare(language))();
-  return catalogue;
+async function open<Kind extends Messages>(messages: Kind): Promise<Kind> {
+  loaded.push(messages);
+  (await messages.prepare(language))();
+  return messages;
 }
 
-const page = new Catalogue((wanted) => inLanguage(SHARED, wanted));
+/** Games that the page was built without: their titles are fetched. */
+const fetchedTitles = new Set<string>();
+
+const page = new Messages(async (wanted) => {
+  const titles = [...fetchedTitles].map((game) => gameText(game, "title", wanted).catch(() => ""));
+  return [...(await sharedTexts(wanted)), ...(await Promise.all(titles))];
+});
 const games = new Map<string, Promise<GameWords>>();
-const rulebooks = new Map<string, Promise<Catalogue>>();
+const rulebooks = new Map<string, Promise<Messages>>();
 
 /** A message of the page itself. */
 export const say = (message: string, values: Values = {}): string => page.say(message, values);
 export const hasMessage = (message: string): boolean => page.has(message);
 
-export function gameWords(game: string): Promise<GameWords> {
-  const found =
-    games.get(game) ?? FACTS[`../made/${game}/facts.json`]!().then((facts) => open(new GameWords(game, facts)));
-  games.set(game, found);
-  return found;
+/** Fetch the titles of games that the page was built without; afterwards they are messages of the page. */
+export async function addTitles(added: string[]): Promise<void> {
+  if (!added.length) return;
+  added.forEach((game) => fetchedTitles.add(game));
+  (await page.prepare(language))();
 }
 
-export function ruleWords(game: string): Promise<Catalogue> {
-  const found = rulebooks.get(game) ?? open(new Catalogue((wanted) => inLanguage(RULES, wanted, game)));
-  rulebooks.set(game, found);
-  return found;
-}
+export const gameWords = (game: string): Promise<GameWords> =>
+  once(games, game, async () => open(new GameWords(game, await facts(game))));
+
+export const ruleWords = (game: string): Promise<Messages> =>
+  once(rulebooks, game, () => open(new Messages(async (wanted) => [await gameText(game, "rules", wanted)])));
 
 export const currentLanguage = (): Language => language;
 
-/** Speak another language from now on; everything changes at once. */
-export async function speak(wanted: Language): Promise<void> {
-  const changes = await Promise.all(opened.map((catalogue) => catalogue.prepare(wanted)));
+/** Switch to another language, for all texts at once. */
+export async function setLanguage(wanted: Language): Promise<void> {
+  const changes = await Promise.all(loaded.map((messages) => messages.prepare(wanted)));
   language = wanted;
   changes.forEach((change) => change());
   document.documentElement.lang = wanted;
   localStorage.setItem(KEPT, wanted);
 }
 
-/** The language kept from last time, or the browser's, or English. */
-export async function firstWords(): Promise<void> {
+/** Load the messages of the page, in the stored language, the browser's or English. */
+export async function loadMessages(): Promise<void> {
   const wishes = [localStorage.getItem(KEPT), ...navigator.languages.map((wish) => wish.slice(0, 2))];
   language =
     LANGUAGES.find((known) => known === wishes.find((wish) => LANGUAGES.some((other) => other === wish))) ?? "en";

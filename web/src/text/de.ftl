@@ -230,3 +230,10 @@ key-escape = Esc
 key-escape-about = neu wählen, schließen
 key-tab = Tab, Enter
 key-tab-about = zu den leuchtenden Stellen gehen und wählen
+
+# The generic board.
+generic-facts = Auf dem Tisch
+generic-table = Tabelle
+generic-yes = ja
+generic-no = nein
+generic-none = –

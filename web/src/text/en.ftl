@@ -235,3 +235,10 @@ key-escape = Esc
 key-escape-about = choose again, close
 key-tab = Tab, Enter
 key-tab-about = go to the lit places of the board and choose
+
+# The generic board.
+generic-facts = At the table
+generic-table = Table
+generic-yes = yes
+generic-no = no
+generic-none = –

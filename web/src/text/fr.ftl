@@ -233,3 +233,10 @@ key-escape = Échap
 key-escape-about = choisir autrement, fermer
 key-tab = Tab, Entrée
 key-tab-about = parcourir les endroits éclairés et choisir
+
+# The generic board.
+generic-facts = Sur la table
+generic-table = Tableau
+generic-yes = oui
+generic-no = non
+generic-none = –

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const FILES = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }),
-  ...import.meta.glob<string>("../boards/*/text/*.ftl", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default", eager: true }),
 };
 
 type Element = string | { type: string; name?: string };
@@ -28,12 +28,12 @@ test.each(folders)("%s says the same in three languages", (folder) => {
   expect(de).toEqual(en);
 });
 
-test.each(Object.entries(FILES))("%s has no line that Fluent passes over", (_path, text) => {
+test.each(Object.entries(FILES))("%s has no line that Fluent ignores", (_path, text) => {
   const ids = text.split("\n").filter((line) => /^[a-z][\w-]* =/.test(line));
   expect(Object.keys(messages(text))).toHaveLength(ids.length);
 });
 
-test.each(folders.filter((folder) => folder.includes("boards")))("%s takes no id that the page has", (folder) => {
+test.each(folders.filter((folder) => folder.includes("games")))("%s has no id of the page", (folder) => {
   const page = Object.keys(messages(FILES["./en.ftl"] ?? ""));
   expect(Object.keys(messages(FILES[`${folder}en.ftl`] ?? "")).filter((id) => page.includes(id))).toEqual([]);
 });

@@ -1,0 +1,80 @@
+"""The texts that the page loads, cut into the parts that it loads separately.
+
+The page is built with those of the games in this package; for games of other packages it fetches them.
+"""
+
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from pessoi import games
+from pessoi.server import api
+from pessoi.text import COMMON
+
+TERMINAL = (
+    "terminal-",
+    "cli-",
+    "serve-",
+    "report-",
+    "arena-",
+    "board-",
+    "mistake-",
+    "argparse-",
+    "metavar-",
+    "agents-",
+    "contract-",
+)
+"""How the ids of common messages begin that the page never shows."""
+
+
+def common_text(language: str) -> str:
+    """The messages of the package that belong to no game."""
+    return _picked(COMMON / f"{language}.ftl", lambda name: not name.startswith(TERMINAL))
+
+
+@cache
+def game_text(key: str, language: str) -> api.GameText:
+    """The messages of a game; raises `UnknownGame` if there is no such game."""
+    source = games.game(key).folder / "text" / f"{language}.ftl"
+    return api.GameText(
+        title=_picked(source, lambda name: name.startswith("game-"), prefix=f"{key}-"),
+        words=_picked(source, _is_shown_at_the_table),
+        rules=_picked(source, _is_rule),
+    )
+
+
+def _is_rule(name: str) -> bool:
+    return name.startswith(("rule-", "chapter-"))
+
+
+def _is_shown_at_the_table(name: str) -> bool:
+    return not _is_rule(name) and not name.startswith(("mistake-", "agents-"))
+
+
+def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:
+    """The wanted messages and all terms of a Fluent file without its comments, with a prefix before every id."""
+    resource = FluentParser().parse(source.read_text(encoding="utf-8"))
+    kept: list[ast.EntryType] = []
+    for entry in resource.body:
+        if isinstance(entry, ast.Term) or (isinstance(entry, ast.Message) and wanted(entry.id.name)):
+            entry.comment = None
+            kept.append(entry)
+    picked = ast.Resource(kept)
+    if prefix:
+        _Prefix(prefix).visit(picked)
+    return FluentSerializer().serialize(picked)
+
+
+class _Prefix(Visitor):
+    """Puts a prefix before the ids of messages and terms and before all references to them."""
+
+    def __init__(self, prefix: str) -> None:
+        self._prefix = prefix
+
+    def generic_visit(self, node: ast.BaseNode) -> None:
+        if isinstance(node, ast.Message | ast.Term | ast.MessageReference | ast.TermReference):
+            node.id.name = self._prefix + node.id.name
+        super().generic_visit(node)

@@ -1,6 +1,0 @@
-import type { BoardKit } from "../../lib/board";
-import type { deukalion } from "../../made/wire";
-import Board from "./Board.svelte";
-import Cup from "./Cup.svelte";
-
-export default { Board, controls: { cup: Cup } } satisfies BoardKit<deukalion.DeukalionView>;

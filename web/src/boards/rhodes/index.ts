@@ -1,5 +1,0 @@
-import type { BoardKit } from "../../lib/board";
-import type { rhodes } from "../../made/wire";
-import Board from "./Board.svelte";
-
-export default { Board } satisfies BoardKit<rhodes.RhodesView>;

@@ -1,6 +1,0 @@
-import type { BoardKit } from "../../lib/board";
-import type { zeus } from "../../made/wire";
-import Board from "./Board.svelte";
-import Dial from "./Dial.svelte";
-
-export default { Board, controls: { bid: Dial } } satisfies BoardKit<zeus.ZeusView>;
