@@ -1,4 +1,4 @@
-"""The rulebook file: every rule with its id, its place in the paper rules and how sure we are of it."""
+"""The rulebook file: every rule with its id, its place in the printed rules and its status."""
 
 import tomllib
 from pathlib import Path
@@ -10,17 +10,17 @@ Status = Literal["stated", "clarified", "reconstructed"]
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule. Its wording is the message `rule-…` in the game's texts."""
+    """One rule. Its wording is the message `rule-…` in the game's texts; `fact` is its entry in `docs/sources/`."""
 
     id: str
-    fact: str
     places: list[str]
     status: Status
+    fact: str = ""
     option: str = ""
 
     @property
     def chapter(self) -> str:
-        """The part of the rulebook it stands in."""
+        """The chapter of the rulebook that it belongs to."""
         return self.id.split(".")[1]
 
     @property
@@ -28,9 +28,14 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The id of its wording: `zeus.auction.tie` is `rule-auction-tie`."""
         return "rule-" + "-".join(self.id.split(".")[1:])
 
+    @property
+    def source(self) -> str:
+        """The address of its entry in `docs/sources/`; empty without one."""
+        return f"docs/sources/{self.id.split('.')[0]}.md#{self.fact}" if self.fact else ""
+
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of a game, in the order in which one would read them, and the texts they come from."""
+    """The rules of a game, in reading order, and the texts they come from."""
 
     version: int
     texts: dict[str, str]
@@ -43,5 +48,5 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def load(path: Path) -> Rulebook:
-    """Read a game's rulebook file."""
+    """Load a game's rulebook file."""
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Rulebook)
