@@ -2,10 +2,9 @@
 
 `policy`: a changed policy challenges copies of the champion at tables of every size and takes its place if it wins
 clearly more than its share at all of them together. `solo`: the same for a game for one, where the challenger must
-score more on the same deals. `evaluation`: how far each seat ends from the mean of its table is explained by how far its
-features are from their mean in the quiet positions before (ridge regression), once for the start and once for the end
-of a play. A play for one has no such margin: it is left out, and an evaluation measures it by its target. All write the
-game's weights.toml anew.
+score more on the same deals. `evaluation`: ridge regression of how far each seat ends from the mean of its table on how
+far its features are from their mean in earlier quiet positions, once for the start and once for the end of a game; solo
+games are left out, because their evaluation measures them by their target. All rewrite the game's weights.toml.
 """
 
 import argparse
@@ -48,7 +47,11 @@ def main() -> None:
     options.add_argument("--minutes", type=float, default=10.0, help="how long to look for a better policy")
     options.add_argument("--plays", type=int, default=3000, help="plays to fit the evaluation on")
     options.add_argument(
-        "--policy", action="append", default=[], metavar="NAME=VALUE", help="fit the evaluation on plays with this weight"
+        "--policy",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="fit the evaluation on plays with this weight",
     )
     options.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="play by this option")
     options.add_argument("--seats", type=int, action="append", help="only tables of this size; may be repeated")

@@ -27,6 +27,7 @@ TERMINAL = (
     "argparse-",
     "metavar-",
     "agents-",
+    "contract-",
 )
 """What the page never says."""
 

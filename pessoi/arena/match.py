@@ -10,9 +10,9 @@ from pessoi.arena.lab import needed
 from pessoi.arena.plan import Pairing, Plan
 from pessoi.bots import Bot, Knowledge, bot
 from pessoi.core import record as records
-from pessoi.core.policy import LONG
 from pessoi.core.events import Event
 from pessoi.core.game import Game
+from pessoi.core.policy import LONG
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE

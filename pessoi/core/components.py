@@ -31,14 +31,14 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     """All groups of one game."""
 
     def faults(self) -> list[UserError]:
-        """What does not fit together; none when all is well."""
+        """What does not fit together; empty for a valid file."""
         return []
 
 
-def load(kind: type[C], printed: Path, correction: Path | None = None) -> C:
-    """The printed components, with the groups and numbers that a correction file replaces."""
-    data = _toml(printed)
-    name = printed
+def load(kind: type[C], shipped: Path, correction: Path | None = None) -> C:
+    """Load the shipped components, with the groups and numbers that a correction file replaces."""
+    data = _toml(shipped)
+    name = shipped
     if correction is not None:
         data = _overlaid(data, _toml(correction))
         name = correction
@@ -48,12 +48,12 @@ def load(kind: type[C], printed: Path, correction: Path | None = None) -> C:
         raise ComponentsError("in-file", file=name, why=unfit(error)) from None
     faults = components.faults()
     if faults:
-        raise ComponentsError("in-file", file=name, why=faults, game=printed.parent.name)
+        raise ComponentsError("in-file", file=name, why=faults, game=shipped.parent.name)
     return components
 
 
 def fingerprint(components: Components) -> str:
-    """A short hash that two equal sets of components share."""
+    """A short hash of the components."""
     return hashlib.sha256(msgspec.json.encode(components, order="deterministic")).hexdigest()[:16]
 
 
@@ -66,14 +66,14 @@ def _toml(path: Path) -> dict[str, object]:
 
 
 def _breaking(error: tomllib.TOMLDecodeError) -> UserError:
-    """Where a file breaks off being TOML."""
+    """The place of a TOML syntax error."""
     place = re.search(r"line (\d+), column (\d+)", str(error))
     return broken(int(place.group(1)), int(place.group(2))) if place else UserError("broken-end")
 
 
-def _overlaid(printed: dict[str, object], correction: dict[str, object]) -> dict[str, object]:
-    """Tables are merged key by key; anything else is replaced."""
-    result = dict(printed)
+def _overlaid(shipped: dict[str, object], correction: dict[str, object]) -> dict[str, object]:
+    """Merge tables key by key; replace anything else."""
+    result = dict(shipped)
     for key, value in correction.items():
         below = result.get(key)
         if isinstance(below, dict) and isinstance(value, dict):

@@ -1,4 +1,4 @@
-"""Mistakes: what somebody got wrong, as a code and what it speaks of. Words are found for it where people read."""
+"""User errors, as a code and its arguments; the text is found where people read it."""
 
 import re
 from typing import Final
@@ -9,7 +9,7 @@ import msgspec
 class UserError(ValueError):
     """Something that cannot be done or used, and why. There is a message `mistake-…` for every code.
 
-    An argument may be a mistake itself, or a list of them: what lies behind this one.
+    An argument may be another UserError, or a list of them: the cause of this one.
     """
 
     def __init__(self, code: str, **arguments: object) -> None:
@@ -18,18 +18,18 @@ class UserError(ValueError):
         self.arguments: dict[str, object] = arguments
 
     def __str__(self) -> str:
-        told = ", ".join([f"{name} {value}" for name, value in self.arguments.items()])
-        return f"{self.code} ({told})" if told else self.code
+        details = ", ".join([f"{name} {value}" for name, value in self.arguments.items()])
+        return f"{self.code} ({details})" if details else self.code
 
     def __repr__(self) -> str:
         return str(self)
 
     def __reduce__(self) -> tuple[object, ...]:
-        return _made_again, (type(self), self.code, self.arguments)
+        return _rebuilt, (type(self), self.code, self.arguments)
 
 
-def _made_again(kind: type[UserError], code: str, arguments: dict[str, object]) -> UserError:
-    """A mistake that was made in another process."""
+def _rebuilt(kind: type[UserError], code: str, arguments: dict[str, object]) -> UserError:
+    """Rebuild an error that was raised in another process."""
     return kind(code, **arguments)
 
 
@@ -42,26 +42,26 @@ _SHAPES: Final = (
     ("out-of-range", re.compile(r"Expected `(?P<kind>.+?)` (?P<expected>[<>=]+ .+)")),
     ("not-a-choice", re.compile(r"Invalid enum value '?(?P<found>.*?)'?$")),
 )
-"""The sentences in which msgspec tells what does not fit."""
+"""The messages of msgspec's validation errors."""
 
 KINDS: Final = ("int", "float", "str", "bool", "array", "object", "null")
 """The kinds of data that msgspec names."""
 
 
 def unfit(error: msgspec.DecodeError) -> UserError:
-    """What does not fit in data that was read."""
-    told = str(error)
+    """A validation error of msgspec as a UserError."""
+    message = str(error)
     if not isinstance(error, msgspec.ValidationError):
         return UserError("not-json-at-all")
-    place = _PLACE.search(told)
+    place = _PLACE.search(message)
     where = place.group(1) if place else "$"
     for code, shape in _SHAPES:
-        found = shape.match(_PLACE.sub("", told))
+        found = shape.match(_PLACE.sub("", message))
         if found:
             return UserError(code, where=where, **{name: _kind(text) for name, text in found.groupdict().items()})
     return UserError("unfit", where=where)
 
 
 def _kind(text: str) -> object:
-    """The name of a kind of data becomes words too."""
+    """The name of a kind of data as a message."""
     return UserError(f"kind-{text}") if text in KINDS else text

@@ -1,4 +1,4 @@
-"""Reading files that people write: what is wrong with one becomes a mistake of the kind that the reader names."""
+"""Reading files that people write; errors are raised as the class of UserError that the caller names."""
 
 import json
 from pathlib import Path
@@ -6,27 +6,27 @@ from pathlib import Path
 from pessoi.core.errors import UserError
 
 
-def text_in(path: Path, wrong: type[UserError]) -> str:
-    """The text of a file."""
+def text_in(path: Path, error_type: type[UserError]) -> str:
+    """Read the text of a file."""
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise wrong("unreadable", file=path, why=trouble(error)) from None
+        raise error_type("unreadable", file=path, why=trouble(error)) from None
     except UnicodeDecodeError:
-        raise wrong("not-text", file=path) from None
+        raise error_type("not-text", file=path) from None
 
 
-def json_in(path: Path, wrong: type[UserError]) -> object:
-    """The data in a JSON file."""
-    text = text_in(path, wrong)
+def json_in(path: Path, error_type: type[UserError]) -> object:
+    """Read the data in a JSON file."""
+    text = text_in(path, error_type)
     try:
         return json.loads(text)
     except json.JSONDecodeError as error:
-        raise wrong("not-json", file=path, why=broken(error.lineno, error.colno)) from None
+        raise error_type("not-json", file=path, why=broken(error.lineno, error.colno)) from None
 
 
 def trouble(error: OSError) -> UserError:
-    """Why a file cannot be used."""
+    """The reason why a file cannot be used."""
     if isinstance(error, FileNotFoundError):
         return UserError("no-such-file")
     if isinstance(error, IsADirectoryError):
@@ -39,5 +39,5 @@ def trouble(error: OSError) -> UserError:
 
 
 def broken(line: int, column: int) -> UserError:
-    """Where a file breaks the grammar it should follow."""
+    """The place of a syntax error."""
     return UserError("broken-at", line=line, column=column)

@@ -1,4 +1,4 @@
-"""Options: what a table may choose about its rules, and editions, which choose all of it at once."""
+"""Options, by which a table chooses among rules, and editions, which are complete sets of them."""
 
 import tomllib
 from collections.abc import Mapping
@@ -16,24 +16,24 @@ class OptionError(UserError):
 
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One question about the rules with its possible answers."""
+    """The values of one option."""
 
     values: list[str]
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """All options of a game and its editions; the first edition is the one people get."""
+    """All options of a game and its editions; the first edition is the default."""
 
     options: dict[str, Option]
     editions: dict[str, dict[str, str]]
 
     @property
     def default(self) -> str:
-        """The edition that is played when nothing is said."""
+        """The edition that is played unless another is chosen."""
         return next(iter(self.editions))
 
     def resolve(self, chosen: Chosen) -> dict[str, str]:
-        """Every option with its value: the edition's, unless chosen otherwise."""
+        """A full set of values: the edition's, unless chosen otherwise. Raises OptionError."""
         edition = str(chosen.get("edition", self.default))
         if edition not in self.editions:
             raise OptionError("unknown-edition", found=edition, known=", ".join(self.editions))
@@ -50,14 +50,14 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return values
 
     def chosen(self, values: Mapping[str, str]) -> dict[str, str]:
-        """The shortest way to say a full set of values: the edition, and what differs from it."""
+        """The shortest description of a full set of values: the edition plus the differences."""
         preset = self.editions[values["edition"]]
         differing = {name: value for name, value in values.items() if preset.get(name, value) != value}
         return {"edition": values["edition"], **differing}
 
 
 def load(path: Path) -> Options:
-    """Read a game's options file; every edition answers every option."""
+    """Load a game's options file, in which every edition must set every option."""
     options = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Options)
     for edition, preset in options.editions.items():
         if preset.keys() != options.options.keys():

@@ -15,7 +15,7 @@ class PositionError(UserError):
 
 
 def lay_out(state: State) -> dict[str, object]:
-    """The state as JSON: what was agreed, what is to be done, what is sealed, what lies on the table."""
+    """The state as JSON: game and options, agenda, sealed choices, and the table."""
     rules = state.rules
     return {
         "game": rules.game.key,
@@ -28,7 +28,7 @@ def lay_out(state: State) -> dict[str, object]:
 
 
 def set_up(game: "Game", data: object) -> State:
-    """The state a position describes; a PositionError says what is wrong with it."""
+    """The state that a position describes. Raises PositionError."""
     try:
         return _set_up(game, _keys(data, "position", _PARTS))
     except ValueError as error:
@@ -66,7 +66,7 @@ def _set_up(game: "Game", data: dict[str, object]) -> State:
 
 
 def _sum(name: str) -> UserError:
-    """What a sum is called; the number at the end of its name stands for one of several."""
+    """The name of a sum as a message; a number at its end tells several of a kind apart."""
     words, _, number = name.rpartition(" ") if name[-1].isdecimal() else (name, "", "")
     return UserError("sum-" + words.replace(" ", "-"), number=number)
 
@@ -111,7 +111,7 @@ def _agenda(rules: Rules, data: object) -> list[int]:
 
 
 def _resumed(state: State) -> State:
-    """Go on from the agenda, and refuse a position whose next decision nobody could take."""
+    """Advance to the next decision, and refuse a position in which no seat could take it."""
     before = lay_out(state)
     try:
         state.advance()
@@ -130,7 +130,7 @@ def _resumed(state: State) -> State:
 
 
 def _may_seal(state: State, seat: int) -> bool:
-    """Whether a seat may have sealed what lies before it."""
+    """Whether a seat may have sealed the move that is sealed for it."""
     step = state.step
     if state.over or not isinstance(step, Sealed) or state.waits_for(seat):
         return False

@@ -1,4 +1,4 @@
-"""The record: the log of one play, as lines a person can read. It is the truth; a state is its cache."""
+"""The record: every move and outcome of one game, as JSON lines. It is the truth; a state is its cache."""
 
 from collections.abc import Iterator
 from datetime import UTC, datetime
@@ -29,7 +29,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     names: list[str]
     time: str
     position: dict[str, object] | msgspec.UnsetType = msgspec.UNSET
-    """Where the play began, if not at the start of the game."""
+    """The position from which the game began, if not the usual start."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -54,13 +54,13 @@ class Record:
         return iter(self.entries)
 
     def add(self, seat: int, move: str) -> Entry:
-        """Append what a seat, or chance, did."""
+        """Append a move or an outcome."""
         entry = Entry(len(self.entries) + 1, seat, move)
         self.entries.append(entry)
         return entry
 
     def until(self, number: int) -> "Record":
-        """The record as it was after so many entries."""
+        """A copy of the record with only its first `number` entries."""
         return Record(self.header, self.entries[:number])
 
     def lines(self) -> str:
@@ -69,14 +69,14 @@ class Record:
         return "".join(part.decode() + "\n" for part in parts)
 
     def write(self, path: Path) -> None:
-        """Save the record; what stood there before is replaced at once or not at all."""
+        """Save the record, replacing an existing file atomically."""
         draft = path.parent / f"{path.name}.part"
         draft.write_text(self.lines(), encoding="utf-8")
         draft.replace(path)
 
 
 def header(game: Game, seats: int, options: dict[str, str], names: list[str]) -> Header:
-    """A header for a play that begins now."""
+    """A header for a game that begins now."""
     return Header(
         game=game.key,
         seats=seats,
@@ -89,7 +89,7 @@ def header(game: Game, seats: int, options: dict[str, str], names: list[str]) ->
 
 
 def parse(text: str) -> Record:
-    """Read a record from JSON lines."""
+    """Read a record from JSON lines. Raises RecordError."""
     lines = [line for line in text.splitlines() if line.strip()]
     if not lines:
         raise RecordError("record-empty")
@@ -112,7 +112,7 @@ def parse(text: str) -> Record:
 
 
 def read(path: Path) -> Record:
-    """Read a record from a file."""
+    """Read a record from a file. Raises RecordError."""
     text = text_in(path, RecordError)
     try:
         return parse(text)

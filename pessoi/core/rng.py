@@ -1,4 +1,4 @@
-"""The dice of the table: a small generator that draws the same numbers compiled and uncompiled."""
+"""A small random generator that draws the same numbers compiled and uncompiled."""
 
 from typing import Final, final
 
@@ -9,7 +9,7 @@ WORD: Final = 0xFFFFFFFF
 
 @final
 class Rng:
-    """xoshiro128** on four 32-bit words; nothing in it exceeds 64 bits, so no engine can differ."""
+    """xoshiro128** on four 32-bit words; no intermediate value exceeds 64 bits."""
 
     def __init__(self, seed: int = 0) -> None:
         self.a: i64 = 0
@@ -19,7 +19,7 @@ class Rng:
         self.seed(seed)
 
     def seed(self, seed: int) -> None:
-        """Start anew; every whole number is a seed of its own, as far as 64 bits reach."""
+        """Reseed; every integer of up to 64 bits is a distinct seed."""
         low: i64 = seed & WORD
         high: i64 = (seed >> 32) & WORD
         self.a = _mixed(low)
@@ -28,7 +28,7 @@ class Rng:
         self.d = _mixed(high ^ self.c) | 1
 
     def word(self) -> i64:
-        """Thirty-two random bits."""
+        """Draw 32 random bits."""
         product: i64 = (self.b * 5) & WORD
         result: i64 = (((product << 7) | (product >> 25)) & WORD) * 9 & WORD
         shifted: i64 = (self.b << 9) & WORD
@@ -41,15 +41,15 @@ class Rng:
         return result
 
     def below(self, bound: i64) -> i64:
-        """A number from 0 to `bound` - 1."""
+        """Draw a number from 0 to `bound` - 1."""
         return (self.word() * bound) >> 32
 
     def one_of(self, things: list[int]) -> int:
-        """One of a list, each as likely as the others."""
+        """Draw one of a list, all equally likely."""
         return things[self.below(len(things))]
 
     def weighted(self, things: list[tuple[int, int]]) -> int:
-        """One of a list of (thing, weight), in proportion to the weights."""
+        """Draw one of a list of (thing, weight), in proportion to the weights."""
         total = 0
         for _, weight in things:
             total += weight
@@ -61,7 +61,7 @@ class Rng:
         raise ValueError("weights must be positive numbers that sum to less than 2**31")
 
     def shuffle(self, things: list[int]) -> None:
-        """Mix a list in place."""
+        """Shuffle a list in place."""
         for last in range(len(things) - 1, 0, -1):
             other = self.below(last + 1)
             things[last], things[other] = things[other], things[last]

@@ -1,4 +1,4 @@
-"""Random play inside compiled code: what the search and the arena run in their loops."""
+"""Random play in compiled code."""
 
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
@@ -6,7 +6,7 @@ from pessoi.core.step import CHANCE
 
 
 def random_step(state: State, rng: Rng) -> None:
-    """Let chance, or the first seat that must act, do something at random."""
+    """Make a random move for the first seat that must act, or sample a chance event."""
     if state.waiting == CHANCE:
         state.apply(CHANCE, state.step.sample(state, rng))
         return
@@ -16,7 +16,7 @@ def random_step(state: State, rng: Rng) -> None:
 
 
 def random_play(state: State, rng: Rng) -> int:
-    """Play on at random to the end; returns the number of moves and outcomes."""
+    """Play at random to the end; returns the number of moves and outcomes."""
     steps = 0
     while state.waiting:
         random_step(state, rng)

@@ -1,4 +1,4 @@
-"""A play as it goes: its record, the state it leads to, and how to go back in it."""
+"""A session: one game in progress, with its record, its current state and undo."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from pessoi.core.step import CHANCE
 
 
 class Session:
-    """One play as it goes: the record, the state it leads to, and how to go back in it."""
+    """One game in progress: its record, the state it leads to, and how to go back in it."""
 
     def __init__(self, game: Game, record: Record) -> None:
         self.game = game
@@ -24,26 +24,26 @@ class Session:
         except UserError as error:
             raise RecordError("record-opening", game=game.key, why=error) from None
         self.events: list[list[Event]] = []
-        """What happened at each entry."""
+        """The events of each entry."""
         self._final: list[bool] = []
         for entry in record:
             self.enter(entry)
 
     @classmethod
     def resumed(cls, game: Game, record: Record, state: State, final: bool) -> "Session":
-        """A play that is known to have come so far; what happened on the way is not known here.
+        """Continue from a known state after all entries of a record, without their events.
 
-        `final` says whether the last entry is beyond taking back.
+        `final` says whether the last entry can no longer be undone by one seat.
         """
-        play = cls(game, Record(record.header))
-        play.record, play.state = record, state
-        play.events = [[] for _ in record]
-        play._final = [True] * (len(record) - 1) + [final] * (len(record) > 0)
-        return play
+        session = cls(game, Record(record.header))
+        session.record, session.state = record, state
+        session.events = [[] for _ in record]
+        session._final = [True] * (len(record) - 1) + [final] * (len(record) > 0)
+        return session
 
     @property
     def final(self) -> bool:
-        """Whether the last entry is beyond taking back by one seat alone."""
+        """Whether the last entry can no longer be undone by one seat."""
         return not self._final or self._final[-1]
 
     def _check(self, head: Header) -> None:
@@ -63,7 +63,7 @@ class Session:
         return state
 
     def enter(self, entry: Entry) -> list[Event]:
-        """Play an entry that was read; a RecordError tells where it does not fit."""
+        """Play an entry of a record. Raises RecordError, with the entry, if it does not fit."""
         try:
             return self.play(entry.seat, self._table(entry.seat).parse(entry.move))
         except (UnknownMove, IllegalMove) as error:
@@ -72,7 +72,7 @@ class Session:
             ) from None
 
     def play(self, seat: int, move: int) -> list[Event]:
-        """Make a move, or let chance fall on an outcome; raises IllegalMove and changes nothing."""
+        """Make a move, or with CHANCE apply an outcome. Raises IllegalMove and changes nothing if it is illegal."""
         events = self.state.play(seat, move)
         self.record.add(seat, self._table(seat).name(move))
         self.events.append(events)
@@ -80,22 +80,22 @@ class Session:
         return events
 
     def draw(self, rng: Rng) -> list[Event]:
-        """At a chance point: draw."""
+        """At a chance event: draw an outcome and apply it."""
         return self.play(CHANCE, self.state.sample(rng))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may take back the last entry: its own, and nothing was revealed since."""
+        """Whether a seat may undo the last entry: its own, with nothing revealed since."""
         return bool(self.record.entries) and self.record.entries[-1].seat == seat and not self._final[-1]
 
     def undo(self, seat: int) -> bool:
-        """Take back the last entry, if the seat may."""
+        """Undo the last entry if the seat may; returns whether it did."""
         if not self.can_undo(seat):
             return False
         self.back_to(len(self.record) - 1)
         return True
 
     def back_to(self, number: int) -> None:
-        """Go back to the moment after so many entries."""
+        """Rewind to the state after entry `number`."""
         earlier = Session(self.game, self.record.until(number))
         self.record, self.state = earlier.record, earlier.state
         self.events, self._final = earlier.events, earlier._final
@@ -105,6 +105,6 @@ class Session:
 
 
 def new(game: Game, seats: int, options: dict[str, str] | None = None, names: list[str] | None = None) -> Session:
-    """A play that begins now."""
+    """A new game, recorded from its first move."""
     resolved = game.options.resolve(options or {})
     return Session(game, Record(header(game, seats, resolved, names or [])))

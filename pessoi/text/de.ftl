@@ -352,3 +352,39 @@ agents-target-v1 = 0, bis die Partie zu Ende ist; dann 1, wenn das Ziel erreicht
 agents-asked = welcher Schritt ansteht, einer von { $steps }
 agents-acting = wer am Zug ist
 agents-view = die Sicht als JSON in UTF-8, danach Nullen
+
+## Der Vertrag, den jedes Spiel einhält (python -m pessoi.contract)
+
+contract-usage = Aufruf: python -m pessoi.contract SPIEL [STARTWERT]
+contract-holds = gilt: { $statement }
+contract-broken = VERLETZT: { $statement }
+contract-kept = { $game } hält den ganzen Vertrag ein.
+contract-failed = { $count ->
+    [one] { $game } verletzt einen Punkt des Vertrags.
+   *[other] { $game } verletzt { $count } Punkte des Vertrags.
+}
+contract-numbers = Jede gedruckte Zahl, die eine Regel verwendet, kommt aus der Materialdatei.
+contract-component-sources = Jede Materialgruppe nennt ihre Quelle.
+contract-rules = Jede Regel hat eine eigene Kennung und eine Quelle und hängt nur von vorhandenen Optionen ab.
+contract-rule-ids = Jede Regel wird im Code genannt, und jede Regelkennung im Code gibt es.
+contract-texts = Jeder Text ist in jeder Sprache vorhanden.
+contract-languages = Alle Sprachen haben dieselben Texte mit denselben Variablen.
+contract-ends = Zufällige Partien enden immer innerhalb der genannten Grenze, mit Punkten und Rangfolge.
+contract-sources = Ein Ergebnis ist die Summe seiner Quellen, und jede Quelle hat einen Namen.
+contract-past = Kein früherer Zustand ändert sich je.
+contract-clones = Auf einer Kopie weiterzuspielen lässt das Original unverändert.
+contract-replays = Das Nachspielen einer Aufzeichnung ergibt bei jedem Eintrag denselben Zustand.
+contract-positions = Eine Stellung lässt sich bei jeder Entscheidung speichern und laden.
+contract-legal = Genau die erlaubten Züge werden angenommen; jeder andere erhält eine Begründung und ändert nichts.
+contract-worlds = Eine gezogene Welt erhält alle Summen und lässt sich zu Ende spielen.
+contract-probabilities = Wahrscheinlichkeiten ergeben zusammen 1 und hängen von nichts Verborgenem ab.
+contract-samples = Gezogene Ergebnisse folgen ihren Wahrscheinlichkeiten.
+contract-conserved = Geld, Waren und Spielsteine bleiben bei jedem Zug erhalten.
+contract-same-world = Eine gezogene Welt sieht für den Platz, der sie sich vorstellt, gleich aus.
+contract-same-events = Ein Zug zeigt einem Platz in jeder Welt dasselbe, außer er deckt etwas auf.
+contract-sealed = Eine verdeckte Wahl sieht für die anderen Plätze immer gleich aus.
+contract-hidden-outcomes = Ein verborgenes Zufallsergebnis ist für höchstens einen Platz sichtbar.
+contract-worlds-vary = Welten unterscheiden sich, wo etwas verdeckt ist.
+contract-observed-worlds = Ein Platz beobachtet in allen Welten, die er für möglich hält, dasselbe.
+contract-observed-views = Verschiedene Sichten ergeben verschiedene Beobachtungen.
+contract-observed-bounds = Jede Zahl einer Beobachtung liegt in ihren Grenzen.

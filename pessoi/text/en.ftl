@@ -352,3 +352,39 @@ agents-target-v1 = 0 until the play is over; then 1 if the target was reached, a
 agents-asked = which step is at hand, one of { $steps }
 agents-acting = who must act
 agents-view = the view as JSON in UTF-8, then zeros
+
+## The contract that every game keeps (python -m pessoi.contract)
+
+contract-usage = Usage: python -m pessoi.contract GAME [SEED]
+contract-holds = holds: { $statement }
+contract-broken = BROKEN: { $statement }
+contract-kept = { $game } keeps the whole contract.
+contract-failed = { $count ->
+    [one] { $game } breaks one part of the contract.
+   *[other] { $game } breaks { $count } parts of the contract.
+}
+contract-numbers = Every printed number that a rule uses comes from the component file.
+contract-component-sources = Every group of components names its source.
+contract-rules = Every rule has its own id and a source, and depends only on options that exist.
+contract-rule-ids = Every rule is cited in the code, and every rule id in the code exists.
+contract-texts = Every message exists in every language.
+contract-languages = All languages have the same messages with the same variables.
+contract-ends = Random games always end within the stated bound, with scores and a ranking.
+contract-sources = A score is the sum of its sources, and every source has a name.
+contract-past = No past state ever changes.
+contract-clones = Playing on a clone leaves the original alone.
+contract-replays = Replaying a record gives the same state at every entry.
+contract-positions = A position can be saved and loaded at every decision.
+contract-legal = Exactly the legal moves are accepted; any other gets a reason and changes nothing.
+contract-worlds = A sampled world keeps every sum and can be played to the end.
+contract-probabilities = Probabilities add up to 1 and depend on nothing hidden.
+contract-samples = Sampled outcomes follow their probabilities.
+contract-conserved = Money, goods and pieces are conserved at every move.
+contract-same-world = A sampled world looks the same to the seat that imagines it.
+contract-same-events = A move shows a seat the same in every world, unless it reveals something.
+contract-sealed = A sealed choice looks the same to the other seats, whatever it is.
+contract-hidden-outcomes = A hidden outcome of chance is visible to one seat at most.
+contract-worlds-vary = Worlds differ where something is sealed.
+contract-observed-worlds = A seat observes the same in every world it holds possible.
+contract-observed-views = Different views are different observations.
+contract-observed-bounds = Every number of an observation is within its bounds.

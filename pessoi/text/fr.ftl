@@ -352,3 +352,39 @@ agents-target-v1 = 0 jusqu’à la fin de la partie ; puis 1 si l’objectif est
 agents-asked = l’étape en cours, parmi { $steps }
 agents-acting = qui doit agir
 agents-view = la vue en JSON et UTF-8, puis des zéros
+
+## Le contrat que chaque jeu respecte (python -m pessoi.contract)
+
+contract-usage = Utilisation : python -m pessoi.contract JEU [GRAINE]
+contract-holds = respecté : { $statement }
+contract-broken = ROMPU : { $statement }
+contract-kept = { $game } respecte tout le contrat.
+contract-failed = { $count ->
+    [one] { $game } rompt un point du contrat.
+   *[other] { $game } rompt { $count } points du contrat.
+}
+contract-numbers = Chaque nombre imprimé qu’une règle utilise vient du fichier de matériel.
+contract-component-sources = Chaque groupe de matériel indique sa source.
+contract-rules = Chaque règle a son propre identifiant et une source, et ne dépend que d’options qui existent.
+contract-rule-ids = Chaque règle est citée dans le code, et chaque identifiant de règle du code existe.
+contract-texts = Chaque message existe dans chaque langue.
+contract-languages = Toutes les langues ont les mêmes messages avec les mêmes variables.
+contract-ends = Une partie au hasard se termine toujours dans la limite annoncée, avec des scores et un classement.
+contract-sources = Un score est la somme de ses sources, et chaque source a un nom.
+contract-past = Aucun état passé ne change jamais.
+contract-clones = Jouer sur une copie laisse l’original intact.
+contract-replays = Rejouer un enregistrement redonne le même état à chaque entrée.
+contract-positions = Une position peut être enregistrée et rechargée à chaque décision.
+contract-legal = Seuls les coups légaux sont acceptés ; tout autre reçoit une raison et ne change rien.
+contract-worlds = Un monde tiré au sort conserve toutes les sommes et peut être joué jusqu’au bout.
+contract-probabilities = Les probabilités ont pour somme 1 et ne dépendent de rien de caché.
+contract-samples = Les tirages suivent leurs probabilités.
+contract-conserved = Argent, marchandises et pièces sont conservés à chaque coup.
+contract-same-world = Un monde tiré au sort est identique vu de la place qui l’imagine.
+contract-same-events = Un coup montre la même chose à une place dans tous les mondes, sauf s’il révèle quelque chose.
+contract-sealed = Un choix scellé a la même apparence pour les autres places, quel qu’il soit.
+contract-hidden-outcomes = Un résultat caché du hasard n’est visible que d’une place au plus.
+contract-worlds-vary = Les mondes diffèrent là où quelque chose est scellé.
+contract-observed-worlds = Une place observe la même chose dans tous les mondes qu’elle tient pour possibles.
+contract-observed-views = Des vues différentes donnent des observations différentes.
+contract-observed-bounds = Chaque nombre d’une observation reste dans ses bornes.

@@ -1,4 +1,4 @@
-"""What is in the box of Beim Zeus!: the shape of its component file, and what must fit together in it."""
+"""The component file of Beim Zeus!: its shape, and what must fit together in it."""
 
 from typing import Annotated
 
@@ -16,24 +16,34 @@ LARGEST_PENINSULA = 12
 
 
 class Cards(Group, frozen=True):
+    """One card for each plot (zeus.components.cards)."""
+
     plots: Annotated[int, Meta(ge=6, le=60)]
 
 
 class Temples(Group, frozen=True):
+    """How many there are of each size, what they pay and what they are worth (zeus.components.temples)."""
+
     supply: Sizes
     income: Sizes
     factor: Sizes
 
 
 class Pawns(Group, frozen=True):
+    """The pawns of each colour, in the order in which seats take them (zeus.components.pawns, zeus.setup.colours)."""
+
     colours: dict[str, Positive]
 
 
 class Pillar(Group, frozen=True):
+    """The pillar's bonus to a bid."""
+
     bonus: Count
 
 
 class Stone(Group, frozen=True):
+    """The god's stones (zeus.components.stones)."""
+
     each: Annotated[int, Meta(ge=0, le=1)]
     discount: Count
 
@@ -46,6 +56,8 @@ class Auction(Group, frozen=True):
 
 
 class Dial(Group, frozen=True):
+    """The range of bids (zeus.components.dials)."""
+
     low: Annotated[int, Meta(ge=0, le=0)]
     high: Annotated[int, Meta(ge=1, le=999)]
 
@@ -55,6 +67,8 @@ class Ledger(Group, frozen=True):
 
 
 class Money(Group, frozen=True):
+    """The notes (zeus.components.money)."""
+
     notes: list[Positive]
 
 
@@ -68,6 +82,8 @@ class Neighbour(Group, frozen=True):
 
 
 class Setup(Group, frozen=True):
+    """What a number of seats begins with."""
+
     seats: Annotated[int, Meta(ge=3, le=6)]
     pawns: Positive
     money: Count
@@ -77,6 +93,8 @@ class Setup(Group, frozen=True):
 
 
 class Peninsula(Group, frozen=True):
+    """Plots in rows (zeus.edge.rows-in-peninsulas)."""
+
     name: Annotated[str, Meta(min_length=1, max_length=12)]
     rows: Annotated[list[list[int]], Meta(min_length=1)]
 
@@ -103,7 +121,7 @@ class ZeusComponents(Components, frozen=True):
 
     @property
     def bonuses(self) -> dict[int, int]:
-        """What the only builder on a peninsula gets, by its size."""
+        """The bonus of the only builder on a peninsula, by its size."""
         return {bonus.size: bonus.amount for bonus in self.bonus}
 
     def faults(self) -> list[UserError]:

@@ -22,7 +22,7 @@ CHAPTERS = (setup, turn, auction)
 
 
 class Zeus(Game[ZeusState]):
-    """Buy plots at secret auctions, build temples on them, and let the gods pay."""
+    """Buy plots at secret auctions, build temples on them, and let the gods pay (zeus.components.players)."""
 
     key = "zeus"
     seats = range(3, 7)

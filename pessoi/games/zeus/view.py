@@ -42,7 +42,10 @@ def view(state: ZeusState, seat: int | None) -> ZeusView:
 
 
 def _seats(state: ZeusState, viewer: int | None) -> list[SeatView]:
-    """All seats; money and fortune are shown to their owner and, where money is open or the game over, to all."""
+    """All seats; money and fortune are shown to their owner and, where money is open or the game over, to all.
+
+    (zeus.other.hidden-money)
+    """
     fortunes = scoring.fortunes(state)
     places = scoring.places(state) if state.over else None
     public = state.over or not state.zeus.money_hidden

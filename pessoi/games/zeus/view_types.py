@@ -1,4 +1,4 @@
-"""What one seat, or somebody beside the table, may know of a play of Beim Zeus!."""
+"""The view of Beim Zeus!: what a seat, or a spectator, may know, as it goes over the wire."""
 
 import msgspec
 
@@ -25,7 +25,7 @@ class TempleView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One seat: money is shown only to its owner, unless the table plays with open money or the play is over."""
+    """One seat: money is shown only to its owner, unless the table plays with open money or the game is over."""
 
     money: int | None
     pawns: int
@@ -38,7 +38,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ZeusView(msgspec.Struct, frozen=True, gc=False):
-    """The table from one side."""
+    """The whole table."""
 
     seat: int | None
     actors: list[int]

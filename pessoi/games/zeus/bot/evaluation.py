@@ -15,20 +15,20 @@ LARGE: Final = 3
 
 FEATURES: Final = [
     "money",  # coins in hand
-    "temples",  # what the own temples would be worth now
+    "temples",  # the value of the seat's temples now
     "growth",  # what they gain if the whole supply is built
-    "larges",  # large temples that fit on the own land, at the value they may reach
+    "larges",  # large temples that fit on the seat's land, at the value they may reach
     "mediums",
     "smalls",
-    "debts",  # what building on all of the own land would cost
+    "debts",  # the cost of building on all of the seat's land
     "spare",  # money beyond these debts
-    "two_of_three",  # rows of three with two own plots and one unsold
+    "two_of_three",  # rows of three with two of the seat's plots and one unsold
     "one_of_three",
     "stone",  # the god's stone, still held
-    "stone_row",  # a row of three, own and partly built, that the stone can make one large temple
+    "stone_row",  # a row of three, owned and partly built, that the stone can make one large temple
     "income",  # coins a round, times the rounds to come
-    "bonuses",  # peninsulas on which nobody else has built
-    "hopes",  # peninsulas on which nobody has built, by the share of land there
+    "bonuses",  # peninsulas on which only the seat has built
+    "hopes",  # peninsulas without a temple, by the share of land there
     "tempo",  # how soon the seat is the next to act
 ]
 
@@ -168,7 +168,7 @@ class ZeusEvaluation(FittedEvaluation):
         ]
 
     def hope(self, state: ZeusState) -> None:
-        """What a temple of each size will be worth, if so much of the supply is still built."""
+        """What a temple of each size will be worth, if the expected share of the supply is built."""
         printed = state.zeus.constants.temples
         factor = state.zeus.constants.factor
         supply = state.supply
@@ -181,7 +181,7 @@ class ZeusEvaluation(FittedEvaluation):
                 self.hoped[size] = float(factor[size] * (printed[size] - supply[size] + min(1, supply[size])))
 
     def survey(self, peninsula: i64, own: i64, free: i64) -> None:
-        """What fits on the own land of a peninsula, and the rows of three that can still become own."""
+        """What fits on the seat's land on a peninsula, and the rows of three it can still acquire."""
         large: i64 = self.fit_large[peninsula][own]
         medium: i64 = self.fit_medium[peninsula][own]
         self.large = large

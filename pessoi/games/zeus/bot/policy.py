@@ -112,7 +112,7 @@ class ZeusPolicy(Policy):
         return self._prospect(state, peninsula, own | bit, free & ~bit) - before
 
     def _prospect(self, state: ZeusState, peninsula: i64, own: i64, free: i64) -> float:
-        """What the own land of a peninsula promises."""
+        """What the seat's land on a peninsula promises."""
         if own == 0:
             return 0.0
         self.estimates.survey(peninsula, own, free)
@@ -197,7 +197,7 @@ class ZeusPolicy(Policy):
 
 
 def _spoiled(state: ZeusState, seat: i64, peninsula: i64) -> float:
-    """A first temple beside a sole builder takes a bonus away from somebody else: a share of it is ours."""
+    """A first temple beside a sole builder takes a bonus away from another seat: a share of it counts."""
     board = state.zeus.board
     first: i64 = board.first[peninsula]
     full: i64 = board.full[peninsula]

@@ -7,16 +7,21 @@ from mypy_extensions import i64
 from pessoi.core.bits import BIT, contains, members
 from pessoi.core.events import Reason
 from pessoi.core.state import UNSEALED
-from pessoi.core.step import Decision, Sealed, Step
+from pessoi.core.step import Sealed, Step
 from pessoi.games.zeus.rules import events
+from pessoi.games.zeus.rules.claim import ClaimFirst, can_claim, claim, why_not_claim
 from pessoi.games.zeus.rules.state import NO_BID, ZeusState
 from pessoi.games.zeus.rules.steps import BID, CLOSE, NOTE, PLACE, TAKE
-from pessoi.games.zeus.rules.turn import claim, end_turn, why_not_claim
+from pessoi.games.zeus.rules.turn import end_turn
 
 
 @final
 class Bid(Sealed[ZeusState]):
-    """Everybody sets a bid in secret; they are turned over together (zeus.auction.secret, zeus.auction.reveal)."""
+    """All seats set a bid secretly; the bids are revealed together.
+
+    (zeus.auction.secret, zeus.auction.reveal, zeus.auction.opening, zeus.edge.dial-end, zeus.edge.last-two,
+    zeus.edge.last-one)
+    """
 
     def answers(self, state: ZeusState, seat: i64) -> list[int]:
         rules = state.zeus
@@ -36,7 +41,7 @@ class Bid(Sealed[ZeusState]):
 
     def legal(self, state: ZeusState, seat: i64) -> list[int]:
         bids = self.answers(state, seat)
-        if state.income > 0 and seat == state.active:
+        if can_claim(state, seat):
             return [*bids, state.zeus.move.claim]
         return bids
 
@@ -74,7 +79,7 @@ class Bid(Sealed[ZeusState]):
             state.push(TAKE, first)
 
     def _turn_over(self, state: ZeusState) -> None:
-        """The bids are named, beginning with the active seat."""
+        """Reveal the bids, beginning with the active seat."""
         rules = state.zeus
         for distance in range(rules.seats):
             seat = (state.active + distance) % rules.seats
@@ -97,7 +102,10 @@ BID.bind(Bid())
 
 
 def best_bidder(state: ZeusState, without: i64) -> i64:
-    """Who bids most, the pillar's bonus counted in; of equals the one nearest to the active seat (zeus.auction.tie)."""
+    """The highest bidder, pillar bonus included; ties go to the one nearest to the active seat.
+
+    (zeus.auction.tie, zeus.edge.all-zero, zeus.edge.void-favourite, zeus.edge.bonus-not-covered, zeus.edge.few-bids)
+    """
     best: i64 = -1
     most: i64 = -1
     seats: i64 = state.zeus.seats
@@ -115,35 +123,25 @@ def best_bidder(state: ZeusState, without: i64) -> i64:
     return best
 
 
-def with_claim(state: ZeusState, seat: i64, moves: list[int]) -> list[int]:
-    """The same moves, with the income before them that the active seat has not claimed yet (zeus.turn.claim)."""
-    if state.income > 0 and seat == state.active:
-        moves.insert(0, state.zeus.move.claim)
-    return moves
-
-
 @final
-class Take(Decision[ZeusState]):
-    """A winner chooses one of the plots on offer and pays the own bid (zeus.auction.highest, zeus.auction.second)."""
+class Take(ClaimFirst):
+    """A winner chooses one of the offered plots and pays their bid.
 
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
+    (zeus.auction.highest, zeus.auction.second, zeus.edge.no-refusal, zeus.edge.one-plot-each)
+    """
+
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
         take = state.zeus.move.take
-        return with_claim(state, seat, [int(take.move(plot)) for plot in sorted(state.shown)])
+        return [int(take.move(plot)) for plot in sorted(state.shown)]
 
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         rules = state.zeus
-        if move == rules.move.claim:
-            return why_not_claim(state, seat)
         if rules.move.take.has(move):
             return Reason("not-on-offer", {"plot": rules.board.numbers[rules.move.take.index(move)]})
         return Reason("take-first")
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
         rules = state.zeus
-        if move == rules.move.claim:
-            claim(state)
-            state.push(TAKE, seat)
-            return
         plot = rules.move.take.index(move)
         state.shown.remove(plot)
         if rules.neighbour_plots and not contains(state.unsold, plot):
@@ -156,29 +154,23 @@ TAKE.bind(Take())
 
 
 @final
-class Place(Decision[ZeusState]):
+class Place(ClaimFirst):
     """In the variant a card whose plot is taken stands for a free neighbour, or else for any free plot."""
 
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
         card = state.at_value
         free: i64 = state.unsold
         near: i64 = state.zeus.board.neighbours[card]
         place = state.zeus.move.place
-        return with_claim(state, seat, [int(place.move(plot)) for plot in members(free & near or free)])
+        return [int(place.move(plot)) for plot in members(free & near or free)]
 
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         rules = state.zeus
-        if move == rules.move.claim:
-            return why_not_claim(state, seat)
         if rules.move.place.has(move):
             return Reason("not-placeable", {"plot": rules.board.numbers[rules.move.place.index(move)]})
         return Reason("place-first")
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
-        if move == state.zeus.move.claim:
-            claim(state)
-            state.push(PLACE, state.at_seat, state.at_value)
-            return
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
         board = state.zeus.board
         card = state.at_value
         plot = state.zeus.move.place.index(move)
@@ -190,7 +182,10 @@ PLACE.bind(Place())
 
 
 def buy(state: ZeusState, seat: i64, plot: i64) -> None:
-    """Pay the own bid, without the pillar's bonus, and put a pawn there (zeus.auction.payment, zeus.auction.pawn)."""
+    """Pay the bid, without the pillar's bonus, and put a pawn on the plot.
+
+    (zeus.auction.payment, zeus.auction.pawn, zeus.auction.box, zeus.edge.price-zero)
+    """
     amount: i64 = state.bids[seat]
     state.pay(seat, amount)
     state.occupy(seat, plot, amount)
@@ -200,22 +195,16 @@ def buy(state: ZeusState, seat: i64, plot: i64) -> None:
 
 
 @final
-class Note(Decision[ZeusState]):
+class Note(ClaimFirst):
     """With the ledger kept by hand, the buyer writes the price down or forgets it (zeus.auction.note)."""
 
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
-        return with_claim(state, seat, [state.zeus.move.note, state.zeus.move.forget])
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
+        return [state.zeus.move.note, state.zeus.move.forget]
 
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
-        if move == state.zeus.move.claim:
-            return why_not_claim(state, seat)
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         return Reason("note-first")
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
-        if move == state.zeus.move.claim:
-            claim(state)
-            state.push(NOTE, state.at_seat, state.at_value)
-            return
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
         plot = state.at_value
         number = state.zeus.board.numbers[plot]
         if move == state.zeus.move.note:
@@ -230,7 +219,10 @@ NOTE.bind(Note())
 
 @final
 class Close(Step[ZeusState]):
-    """What nobody bought goes face up on the discard pile, and the turn ends (zeus.auction.third-card)."""
+    """Unsold cards go face up on the discard pile, and the turn ends.
+
+    (zeus.auction.third-card, zeus.end.last-auction)
+    """
 
     def run(self, state: ZeusState) -> None:
         for plot in state.shown:

@@ -1,4 +1,4 @@
-"""The board: peninsulas, plots, and the sites, straight rows of plots, on which a temple can stand."""
+"""The board: peninsulas, plots, and the sites, straight rows of plots, on which a temple can be built."""
 
 from typing import final
 
@@ -30,7 +30,7 @@ class Board:
         self.sizes: list[int] = []
         self.site_peninsula: list[int] = []
         self.inside: list[list[list[int]]] = []
-        """For a peninsula and a local mask: the sites that lie wholly inside it."""
+        """For a peninsula and a local mask: the sites entirely inside it."""
         for peninsula, grid in enumerate(grids):
             self._add_peninsula(peninsula, grid, largest)
         self.plots = len(self.numbers)
@@ -73,7 +73,7 @@ class Board:
 
 
 def _straight_rows(width: int, height: int, largest: int) -> list[list[int]]:
-    """All straight rows of 1 to `largest` cells in a grid, the short ones first."""
+    """All straight rows of 1 to `largest` cells in a grid, the short ones first (zeus.edge.no-bend)."""
     rows = []
     for length in range(1, largest + 1):
         for y in range(height):

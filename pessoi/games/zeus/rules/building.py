@@ -13,7 +13,7 @@ SMALL: Final = 1
 
 
 def options(state: ZeusState, seat: i64) -> list[int]:
-    """Every building open to a seat, sorted."""
+    """Every building open to a seat, sorted (zeus.building.row, zeus.edge.no-credit, zeus.stone.needed)."""
     rules = state.zeus
     board = rules.board
     move = rules.move
@@ -65,7 +65,7 @@ def options(state: ZeusState, seat: i64) -> list[int]:
 
 
 def _reachable(state: ZeusState, seat: i64) -> i64:
-    """In the variant: unsold plots that touch an own one."""
+    """In the variant: unsold plots next to one of the seat's."""
     reach: i64 = 0
     if state.zeus.neighbour_plots:
         for plot in members(state.land[seat] | state.holy[seat]):
@@ -93,7 +93,7 @@ def plot_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
 
 
 def _forgotten_cost(state: ZeusState, seat: i64) -> i64:
-    """Ten more than the dearest own plot noted, or than the dearest built on (zeus.building.forgotten-price)."""
+    """Ten more than the highest price noted for an owned plot, or for a built one (zeus.building.forgotten-price)."""
     plots: i64 = state.holy[seat]
     if state.zeus.penalty_by_owned:
         plots |= state.land[seat]
@@ -104,7 +104,7 @@ def _forgotten_cost(state: ZeusState, seat: i64) -> i64:
 
 
 def _neighbour_cost(state: ZeusState, seat: i64, plot: i64) -> i64:
-    """The cheapest own plot beside it and a third more (zeus.variant.neighbour)."""
+    """The seat's cheapest plot next to it, plus a third (zeus.variant.neighbour)."""
     own: i64 = (state.land[seat] | state.holy[seat]) & state.zeus.board.neighbours[plot]
     cheapest: i64 = -1
     for beside in members(own):
@@ -125,14 +125,20 @@ def cost(state: ZeusState, seat: i64, site: i64) -> i64:
 
 
 def price_with_stone(state: ZeusState, size: i64, price: i64) -> i64:
-    """A small temple is free, a bigger one cheaper by the discount (zeus.stone.free-small, zeus.stone.cheaper)."""
+    """A small temple is free, a bigger one cheaper by the discount.
+
+    (zeus.stone.free-small, zeus.stone.cheaper, zeus.edge.discount-floor)
+    """
     if size == SMALL:
         return 0
     return max(0, price - state.zeus.constants.discount)
 
 
 def new_temple_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
-    """Why a temple on land that the seat may use is illegal, whatever it costs; None if it is legal."""
+    """Why a temple on land that the seat may use is illegal, whatever it costs; None if it is legal.
+
+    (zeus.building.supply, zeus.edge.size-missing)
+    """
     board = state.zeus.board
     size: i64 = board.sizes[site]
     peninsula: i64 = board.site_peninsula[site]
@@ -146,7 +152,10 @@ def new_temple_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
 
 
 def last_plot_forbids(state: ZeusState, seat: i64, peninsula: i64, covered: i64) -> bool:
-    """Whether the rule of the last plot forbids covering `covered` plots of a peninsula (zeus.building.last-plot)."""
+    """Whether the rule of the last plot forbids covering `covered` plots of a peninsula.
+
+    (zeus.building.last-plot, zeus.edge.last-plot-sizes, zeus.edge.last-plot-extension)
+    """
     rules = state.zeus
     first: i64 = rules.board.first[peninsula]
     full: i64 = rules.board.full[peninsula]
@@ -161,7 +170,10 @@ def last_plot_forbids(state: ZeusState, seat: i64, peninsula: i64, covered: i64)
 
 
 def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
-    """Why the own temples and plots on a site cannot become one temple with the god's stone; None if they can."""
+    """Why a seat's temples and plots on a site cannot become one temple with the god's stone; None if they can.
+
+    (zeus.stone.straight, zeus.edge.extend-by-two, zeus.edge.join-three, zeus.edge.gap, zeus.edge.join-supply)
+    """
     rules = state.zeus
     board = rules.board
     mask: i64 = board.masks[site]
@@ -218,7 +230,7 @@ def build(state: ZeusState, seat: i64, chosen: i64) -> None:
 
 
 def price_of(state: ZeusState, seat: i64, chosen: i64) -> i64:
-    """What a building move costs, the god's stone included."""
+    """What a building move costs, the god's stone included (zeus.edge.waived-zero, zeus.edge.stone-one-use)."""
     rules = state.zeus
     move = rules.move
     kind = move.table.kind_of[chosen]
@@ -233,7 +245,10 @@ def price_of(state: ZeusState, seat: i64, chosen: i64) -> i64:
 
 
 def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
-    """The old temples on the site return to the supply, the new one covers it all (zeus.stone.supply)."""
+    """The old temples on the site return to the supply, the new one covers it all.
+
+    (zeus.stone.supply, zeus.building.pawns, zeus.building.ticked, zeus.edge.pawns-return)
+    """
     rules = state.zeus
     board = rules.board
     mask: i64 = board.masks[site]
@@ -267,7 +282,10 @@ def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
 
 
 def nothing_left(state: ZeusState) -> bool:
-    """Whether no temple of a size in the supply could ever be built from here (zeus.end.early)."""
+    """Whether no temple of a size in the supply could ever be built from here.
+
+    (zeus.end.early, zeus.edge.early-unsold)
+    """
     rules = state.zeus
     board = rules.board
     unsold: i64 = state.unsold
@@ -286,7 +304,7 @@ def nothing_left(state: ZeusState) -> bool:
 
 
 def _fits(state: ZeusState, peninsula: i64, plots: i64, seat: i64) -> bool:
-    """Whether some temple in the supply fits on these plots; a plot that nobody owns may find a fitting buyer."""
+    """Whether some temple in the supply fits on these plots; an unsold plot may find a fitting buyer."""
     board = state.zeus.board
     for site in board.inside[peninsula][plots]:
         size: i64 = board.sizes[site]

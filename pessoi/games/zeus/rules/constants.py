@@ -11,7 +11,7 @@ from pessoi.games.zeus.rules.board import Board
 
 @final
 class Constants:
-    """The printed numbers for one number of seats."""
+    """The printed numbers for one number of seats (zeus.setup.pawns, zeus.setup.money, zeus.setup.tools)."""
 
     def __init__(self, components: ZeusComponents, board: Board, seats: int) -> None:
         self.temples = components.temples.supply

@@ -32,7 +32,10 @@ def temples_of(state: ZeusState, seat: i64) -> list[int]:
 
 
 def temple_values(state: ZeusState) -> list[int]:
-    """What one temple of each size is worth: its factor times the number that stand (zeus.score.small and so on)."""
+    """What one temple of each size is worth: its factor times the number that stand.
+
+    (zeus.score.small, zeus.score.medium, zeus.score.large)
+    """
     values = [0] * len(state.supply)
     for site in state.temples:
         size = state.zeus.board.sizes[site] - 1
@@ -41,7 +44,11 @@ def temple_values(state: ZeusState) -> list[int]:
 
 
 def sole_builder(state: ZeusState, peninsula: i64) -> i64:
-    """The only seat that has built on a peninsula, or -1 (zeus.score.sole-builder)."""
+    """The only seat that has built on a peninsula, or -1.
+
+    (zeus.score.sole-builder, zeus.edge.rival-plot, zeus.edge.two-builders, zeus.edge.bonus-early,
+    zeus.edge.bonus-after-join)
+    """
     rules = state.zeus
     first: i64 = rules.board.first[peninsula]
     full: i64 = rules.board.full[peninsula]
@@ -77,7 +84,7 @@ def bonus(state: ZeusState, seat: i64) -> i64:
 
 
 def fortune(state: ZeusState, seat: i64) -> i64:
-    """Money, temples and bonuses of a seat, if the play ended now (zeus.score.winner)."""
+    """Money, temples and bonuses of a seat, if the game ended now (zeus.score.winner, zeus.score.worthless)."""
     total: i64 = state.money[seat]
     if state.holy[seat]:
         total += sum(temple_points(state, seat)) + bonus(state, seat)
@@ -96,7 +103,7 @@ def sources(state: ZeusState, seat: i64) -> dict[str, int]:
 
 
 def places(state: ZeusState) -> list[int]:
-    """Each seat's place; equal fortunes share it (zeus.score.tie)."""
+    """Each seat's place; equal fortunes share it (zeus.score.tie, zeus.edge.shared-victory)."""
     result = fortunes(state)
     ranks = []
     for own in result:
@@ -109,7 +116,7 @@ def places(state: ZeusState) -> list[int]:
 
 
 def announce(state: ZeusState) -> None:
-    """Tell how the result comes about."""
+    """Log how the result comes about."""
     if state.log is None:
         return
     board = state.zeus.board

@@ -14,7 +14,10 @@ from pessoi.games.zeus.rules.steps import DEAL, FIRST_PLAYER, TURN
 
 @final
 class Deal(Step[ZeusState]):
-    """The starting plots are dealt round, one at a time (zeus.setup.deal)."""
+    """The starting plots are dealt round, one at a time.
+
+    (zeus.setup.deal, zeus.setup.first-plots, zeus.setup.start-cards, zeus.setup.pile, zeus.edge.dealt-not-chosen)
+    """
 
     def waits(self, state: ZeusState) -> i64:
         return CHANCE if len(self._left(state)) > 1 else NOBODY

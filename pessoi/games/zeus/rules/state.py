@@ -149,7 +149,10 @@ class ZeusState(State):
         return free
 
     def pay(self, seat: i64, amount: i64) -> None:
-        """Move money from a seat to the bank; a negative amount goes the other way."""
+        """Move money from a seat to the bank; a negative amount goes the other way.
+
+        (zeus.edge.bank, zeus.other.no-trade)
+        """
         self.money[seat] -= amount
         self.bank += amount
 
@@ -162,5 +165,5 @@ class ZeusState(State):
         self.pawns[seat] -= 1
 
     def can_buy(self, seat: i64) -> bool:
-        """Whether a seat has a pawn to put on another plot."""
+        """Whether a seat has a pawn to put on another plot (zeus.other.pawn-limit)."""
         return not self.zeus.pawns_limited or self.pawns[seat] > 0

@@ -7,15 +7,16 @@ from mypy_extensions import i64
 from pessoi.core.bits import BIT, count, lowest, mask_of, members, nth, without_lowest
 from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Decision, Step
+from pessoi.core.step import CHANCE, NOBODY, Step
 from pessoi.games.zeus.rules import building, events, scoring
+from pessoi.games.zeus.rules.claim import ClaimFirst
 from pessoi.games.zeus.rules.state import EARLY, LAST_SALE, NO_BID, NOT_YET, ZeusState
 from pessoi.games.zeus.rules.steps import ACT, BID, CLOSE, LAST_TURN, REVEAL, TURN
 
 
 @final
 class Turn(Step[ZeusState]):
-    """The pillar is handed on; income comes first (zeus.turn.pillar, zeus.turn.income)."""
+    """The pillar is handed on; income comes first (zeus.turn.pillar, zeus.turn.income, zeus.edge.income-new-temple)."""
 
     def run(self, state: ZeusState) -> None:
         seat = state.at
@@ -41,7 +42,10 @@ TURN.bind(Turn())
 
 @final
 class Reveal(Step[ZeusState]):
-    """Cards are turned up until the auction spaces are full or no card is left (zeus.turn.reveal)."""
+    """Cards are turned up until the auction spaces are full or no card is left.
+
+    (zeus.turn.reveal, zeus.edge.short-pile, zeus.edge.few-cards)
+    """
 
     def waits(self, state: ZeusState) -> i64:
         if len(state.shown) == state.zeus.constants.spaces or state.pile:
@@ -76,7 +80,10 @@ class Reveal(Step[ZeusState]):
         state.push(REVEAL)
 
     def _turn_over(self, state: ZeusState) -> None:
-        """The discard pile becomes the draw pile, the card discarded first on top (zeus.turn.turn-over)."""
+        """The discard pile becomes the draw pile, the card discarded first on top.
+
+        (zeus.turn.turn-over, zeus.edge.discard-order)
+        """
         if state.zeus.pile_shuffled:
             state.unseen = mask_of(state.discard)
             state.tell(events.SHUFFLED, len(state.discard))
@@ -90,26 +97,23 @@ REVEAL.bind(Reveal())
 
 
 @final
-class Act(Decision[ZeusState]):
-    """Auction the revealed plots, or build one temple (zeus.turn.choice)."""
+class Act(ClaimFirst):
+    """Auction the revealed plots, or build one temple.
 
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
-        moves = [state.zeus.move.auction]
-        if state.income > 0:
-            moves.append(state.zeus.move.claim)
-        moves.extend(building.options(state, seat))
-        return moves
+    (zeus.turn.choice, zeus.edge.nothing-to-build, zeus.edge.one-build, zeus.edge.build-at-last-cards,
+    zeus.edge.first-turn-build)
+    """
 
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
+        return [state.zeus.move.auction, *building.options(state, seat)]
+
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         if move == state.zeus.move.leave:
             return Reason("must-act")
         return why_not_in_turn(state, seat, move)
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
-        if move == state.zeus.move.claim:
-            claim(state)
-            state.push(ACT, seat)
-        elif move == state.zeus.move.auction:
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
+        if move == state.zeus.move.auction:
             _open_auction(state, seat)
         else:
             put_aside(state)
@@ -121,26 +125,18 @@ ACT.bind(Act(auto_play=False))
 
 
 @final
-class LastTurn(Decision[ZeusState]):
-    """After the last sale everybody may still build once (zeus.end.final-turn)."""
+class LastTurn(ClaimFirst):
+    """After the last sale every seat may still build once (zeus.end.final-turn)."""
 
-    def legal(self, state: ZeusState, seat: i64) -> list[int]:
-        moves = [state.zeus.move.leave]
-        if state.income > 0:
-            moves.append(state.zeus.move.claim)
-        moves.extend(building.options(state, seat))
-        return moves
+    def choices(self, state: ZeusState, seat: i64) -> list[int]:
+        return [state.zeus.move.leave, *building.options(state, seat)]
 
-    def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
+    def refusal(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         if move == state.zeus.move.auction:
             return Reason("all-sold")
         return why_not_in_turn(state, seat, move)
 
-    def play(self, state: ZeusState, seat: i64, move: i64) -> None:
-        if move == state.zeus.move.claim:
-            claim(state)
-            state.push(LAST_TURN, seat)
-            return
+    def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
         if move == state.zeus.move.leave:
             state.tell(events.PASSED, seat)
         else:
@@ -152,7 +148,7 @@ LAST_TURN.bind(LastTurn())
 
 
 def _open_auction(state: ZeusState, seat: i64) -> None:
-    """Everybody with a pawn to place bids in secret (zeus.auction.secret, zeus.edge.no-pawns)."""
+    """Every seat with a pawn to place bids secretly (zeus.auction.secret, zeus.edge.no-pawns)."""
     bidders: i64 = 0
     for other in range(state.zeus.seats):
         state.bids[other] = NO_BID
@@ -164,15 +160,8 @@ def _open_auction(state: ZeusState, seat: i64) -> None:
     state.push(BID, bidders)
 
 
-def claim(state: ZeusState) -> None:
-    """The active seat asks for its income (zeus.turn.claim)."""
-    state.pay(state.active, -state.income)
-    state.tell(events.INCOME_CLAIMED, state.active, state.income)
-    state.income = 0
-
-
 def put_aside(state: ZeusState) -> None:
-    """The revealed cards go to the discard pile, left to right (zeus.building.instead)."""
+    """The revealed cards go to the discard pile, left to right (zeus.building.instead, zeus.stone.cards)."""
     for plot in state.shown:
         state.discard.append(plot)
         state.tell(events.PUT_ASIDE, state.zeus.board.numbers[plot])
@@ -180,7 +169,10 @@ def put_aside(state: ZeusState) -> None:
 
 
 def end_turn(state: ZeusState) -> None:
-    """Income not claimed is lost; the play may be over; otherwise the pillar goes to the left."""
+    """Income not claimed is lost; the game may be over; otherwise the pillar goes to the left.
+
+    (zeus.turn.pass-on, zeus.edge.nothing-left)
+    """
     if state.income > 0:
         state.tell(events.INCOME_LOST, state.active, state.income)
         state.income = 0
@@ -214,18 +206,7 @@ def _box_all_cards(state: ZeusState) -> None:
 
 
 def why_not_in_turn(state: ZeusState, seat: i64, move: i64) -> Reason:
-    """What both kinds of turn answer."""
-    if move == state.zeus.move.claim:
-        return why_not_claim(state, seat)
+    """The reasons that both kinds of turn share."""
     if building.is_building(state.zeus, move):
         return building.why_not(state, seat, move)
     return Reason("not-now")
-
-
-def why_not_claim(state: ZeusState, seat: i64) -> Reason:
-    """Why there is no income to claim."""
-    if not state.zeus.income_claimed:
-        return Reason("income-automatic")
-    if seat != state.active:
-        return Reason("not-your-income")
-    return Reason("nothing-to-claim")

@@ -1,0 +1,60 @@
+"""`python -m pessoi.contract GAME [SEED]`: run every check on a game and print what holds."""
+
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+
+from pessoi.contract import files, kernel, observations, secrets
+from pessoi.contract.cases import cases_of
+from pessoi.core.errors import UserError
+from pessoi.games import game
+from pessoi.terminal.language import told, wished
+from pessoi.text import Words, common
+
+USAGE = 2
+
+
+def main(arguments: list[str]) -> int:
+    """Check a game; returns 0 if everything holds, 1 if something does not, 2 for a call that is wrong."""
+    words = common(wished(arguments))
+    if not arguments or len(arguments) > 2 or not all(argument.isdecimal() for argument in arguments[1:]):
+        print(words.say("contract-usage"), file=sys.stderr)
+        return USAGE
+    seed = int(arguments[1]) if len(arguments) > 1 else 1
+    failed = 0
+    try:
+        for name, check in checks(arguments[0], seed):
+            failed += not _holds(words, name, check)
+    except UserError as error:
+        print(told(error, words.language), file=sys.stderr)
+        return USAGE
+    print(words.say("contract-failed" if failed else "contract-kept", game=arguments[0], count=failed))
+    return 1 if failed else 0
+
+
+def checks(key: str, seed: int) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Every check by its name; one that is about games in play goes over every seat count and edition."""
+    found = game(key)
+    for check_files in files.CHECKS:
+        yield check_files.__name__, lambda check=check_files: check(found)  # type: ignore[misc]
+    cases = cases_of(key)
+    observed = observations.CHECKS if found.module("observation") else ()
+    for check_case in (*kernel.CHECKS, *secrets.CHECKS, *observed):
+        yield check_case.__name__, lambda check=check_case: [check(case, seed) for case in cases]  # type: ignore[misc]
+
+
+def _holds(words: Words, name: str, check: Callable[[], None]) -> bool:
+    """Run a check and print its outcome; a failure is followed by where it happened."""
+    statement = words.say(f"contract-{name.replace('_', '-')}")
+    try:
+        check()
+    except Exception:
+        print(words.say("contract-broken", statement=statement))
+        traceback.print_exc(limit=-3)
+        return False
+    print(words.say("contract-holds", statement=statement))
+    return True
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
