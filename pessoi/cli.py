@@ -19,7 +19,7 @@ from pessoi.core.files import json_in
 from pessoi.core.game import Game
 from pessoi.core.position import PositionError
 from pessoi.records import reopen
-from pessoi.rulecheck import rules_named_in
+from pessoi.rulecheck import rules_named_in, tests_of
 from pessoi.terminal import replay, rules
 from pessoi.terminal.language import argparse_speaking, told, wished
 from pessoi.terminal.local_game import PERSON, LocalGame, new, seats_from
@@ -171,7 +171,11 @@ def console() -> Console:
 def list_games(given: argparse.Namespace) -> int:
     """`pessoi games`."""
     for key in games.names():
-        game = games.game(key)
+        try:
+            game = games.game(key)
+        except games.BrokenGame as error:
+            print(f"{key:<12} {told(error, given.lang)}")
+            continue
         words = of_game(game, given.lang)
         low, high = game.seats[0], game.seats[-1]
         print(f"{key:<12} {words.say('game-name')}, {words.say('terminal-seats', low=low, high=high)}", end=", ")
@@ -357,10 +361,7 @@ def show_rules(given: argparse.Namespace) -> int:
     if not given.check:
         rules.show(game, words, console(), given.search)
         return 0
-    folder = given.tests / game.key
-    if not folder.is_dir():
-        raise UserError("no-tests", folder=folder)
-    named = rules_named_in(folder)
+    named = rules_named_in(tests_of(game.key, given.tests))
     untested = [rule.id for rule in game.rulebook.rule if rule.id not in named]
     unknown = [name for name in named if name not in game.rulebook.ids]
     tested = len(game.rulebook.ids) - len(untested)

@@ -10,6 +10,7 @@ import numpy as np
 import pyspiel
 
 from pessoi.core.events import Event
+from pessoi.core.game import Game
 from pessoi.core.options import Chosen
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
@@ -18,7 +19,7 @@ from pessoi.env.memory import Memory, Turn, remembered, turn
 from pessoi.env.spaces import Eyes
 from pessoi.env.stepping import go_on, next_seat, rewards
 from pessoi.games import game as game_of
-from pessoi.games import names
+from pessoi.games import working
 
 RECENT = 32
 """So many of the last things it was told are in a seat's information state as numbers."""
@@ -233,13 +234,13 @@ def _written_view(table: State, seat: int | None) -> str:
 def register() -> None:
     """Make every game known to OpenSpiel, once."""
     known = pyspiel.registered_names()
-    for key in names():
-        if name_of(key) not in known:
-            _register(key)
+    for game in working():
+        if name_of(game.key) not in known:
+            _register(game)
 
 
-def _register(key: str) -> None:
-    game = game_of(key)
+def _register(game: Game) -> None:
+    key = game.key
     utility = pyspiel.GameType.Utility
     kind = pyspiel.GameType(
         short_name=name_of(key),

@@ -24,7 +24,7 @@ class UnknownGame(UserError):
     """A game that is not registered."""
 
 
-class BrokenGame(UserError):
+class BrokenGame(UnknownGame):
     """A game of another package that cannot be loaded, and why."""
 
 
@@ -43,7 +43,7 @@ def game(key: str, components: Path | str | None = None) -> Game:
         raise UnknownGame("unknown-game", found=key, known=", ".join(names()))
     shipped = _shipped(key)
     if isinstance(shipped, BrokenGame):
-        raise shipped
+        raise shipped.with_traceback(None)
     return shipped if components is None else type(shipped)(Path(components))
 
 
@@ -54,7 +54,7 @@ def working() -> tuple[Game, ...]:
     for key in names():
         shipped = _shipped(key)
         if isinstance(shipped, BrokenGame):
-            log.warning("a game cannot be loaded", extra={"game": key, "problem": str(shipped)})
+            log.warning("game %s cannot be loaded: %s", key, shipped)
         else:
             found.append(shipped)
     return tuple(found)

@@ -283,7 +283,7 @@ def _sitting(wish: api.SeatWish) -> Sitting:
 
 def shelf() -> api.Shelf:
     """The games and the bots there are."""
-    return api.Shelf(games=[_info(games.game(key)) for key in games.names()], bots=list(sitters.available()))
+    return api.Shelf(games=[_info(game) for game in games.working()], bots=list(sitters.available()))
 
 
 def _info(game: Game) -> api.GameInfo:

@@ -11,10 +11,11 @@ IN_HAND: Final = -1
 
 
 class Board:
-    """The ends of the lines, which are called points.
+    """The ends of the lines, which are called points, and the numbers of pieces and faces.
 
     Point 0 is the first one of seat 0's side. Pieces travel to the last point of that side, along its line to the
-    other side, there back to the first line, along it, and round again (pente.turn.direction).
+    other side, there back to the first line, along it, and round again (pente.board.lines, pente.board.pieces,
+    pente.turn.direction).
     """
 
     def __init__(self, components: PenteComponents) -> None:

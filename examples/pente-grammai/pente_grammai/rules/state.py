@@ -45,13 +45,17 @@ class PenteRules(Rules):
         self.move = moves
         self.outcome = outcomes
         self.can_knock = options["landing"] == "knock_off"
-        on_lines = options["setup"] == "on_lines"
-        own_side = [1] * board.pieces + [0] * (board.lines - board.pieces)
+        self._declare_fields()
+
+    def _declare_fields(self) -> None:
+        """Every attribute of a state, with its range and its value at the start (pente.setup.lines, pente.setup.hand)."""
+        board = self.board
+        on_lines = board.pieces if self.options["setup"] == "on_lines" else 0
+        own_side = [1] * on_lines + [0] * (board.lines - on_lines)
         other_side = [0] * board.lines
-        start = [*own_side, *other_side, *other_side, *own_side] if on_lines else [0] * (SEATS * board.points)
         self.fields = (
-            numbers("in_hand", 0, board.pieces, [0 if on_lines else board.pieces] * SEATS),
-            numbers("on_board", 0, board.pieces, start),
+            numbers("in_hand", 0, board.pieces, [board.pieces - on_lines] * SEATS),
+            numbers("on_board", 0, board.pieces, [*own_side, *other_side, *other_side, *own_side]),
         )
 
 

@@ -74,11 +74,7 @@ class MovePiece(Decision[PenteState]):
         return moves_allowed(state, seat, state.at_value)
 
     def why_not(self, state: PenteState, seat: int, move: int) -> Reason:
-        fault = fault_of(state, seat, state.at_value, move)
-        if fault is not None:
-            return fault
-        allowed = moves_allowed(state, seat, state.at_value)
-        return Reason("enter-first") if state.pente.move.enter in allowed else Reason("holy-line")
+        return fault_of(state, seat, state.at_value, move) or Reason("holy-line")
 
     def play(self, state: PenteState, seat: int, move: int) -> None:
         board = state.pente.board
@@ -119,13 +115,11 @@ def fault_of(state: PenteState, seat: int, thrown: int, move: int) -> Reason | N
 
 
 def moves_allowed(state: PenteState, seat: int, thrown: int) -> list[int]:
-    """The moves with a throw: enter if possible, leave the far end last (pente.turn.enter, pente.goal.leave)."""
-    move = state.pente.move
-    possible = [number for number in range(len(move.table)) if fault_of(state, seat, thrown, number) is None]
-    if move.enter in possible:
-        return [move.enter]
-    leaving = move.move.move(state.pente.board.far_end(seat))
-    return [number for number in possible if number != leaving] or possible
+    """The moves with a throw; a piece leaves the far end only if no other can move (pente.goal.leave)."""
+    moves = state.pente.move
+    possible = [move for move in range(len(moves.table)) if fault_of(state, seat, thrown, move) is None]
+    leaving = moves.move.move(state.pente.board.far_end(seat))
+    return [move for move in possible if move != leaving] or possible
 
 
 def tell_move(state: PenteState, seat: int, origin: int, target: int) -> None:

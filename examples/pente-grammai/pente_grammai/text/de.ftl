@@ -20,7 +20,7 @@ rule-setup-hand = Man kann vereinbaren, dass alle Steine in der Hand beginnen, n
 rule-setup-first = Beide würfeln; der höhere Wurf beginnt. Gleiche Würfe werden wiederholt.
 rule-turn-throw = Man ist abwechselnd am Zug, würfelt und zieht einen eigenen Stein um die gewürfelte Zahl weiter.
 rule-turn-direction = Alle Steine ziehen gegen den Uhrzeigersinn: von Linie zu Linie bis zum letzten Ende der einen Seite, diese Linie entlang auf die andere Seite, dort zurück bis zur ersten Linie, diese entlang und immer weiter herum.
-rule-turn-enter = Ein Stein aus der Hand kommt auf das Ende, das der Wurf abzählt, beginnend mit dem ersten Ende der eigenen Seite. Lässt der Wurf das zu, muss ein Stein aus der Hand eingesetzt werden.
+rule-turn-enter = Ein Stein aus der Hand kommt auf das Ende, das der Wurf abzählt, beginnend mit dem ersten Ende der eigenen Seite. Einsetzen gilt als Zug.
 rule-turn-blocked = Außerhalb der heiligen Linie kann kein Stein auf ein besetztes Ende ziehen. Andere Steine dürfen übersprungen werden.
 rule-turn-knock = Man kann vereinbaren, dass ein Stein außerhalb der heiligen Linie auf ein Ende mit einem gegnerischen Stein ziehen darf. Der gegnerische Stein ist geschlagen und kommt zurück in die Hand.
 rule-turn-lost = Wer ziehen kann, muss ziehen. Kann kein Stein ziehen, so verfällt der Wurf.
@@ -69,7 +69,6 @@ reason-no-piece = Du hast keinen Stein auf { $point }.
 reason-hand-empty = Du hast keinen Stein in der Hand.
 reason-own-piece = Auf { $target } liegt schon ein Stein von dir.
 reason-blocked = Auf { $target } liegt ein gegnerischer Stein.
-reason-enter-first = Erst muss ein Stein aus der Hand eingesetzt werden.
 reason-holy-line = Dieser Stein ist angekommen. Er verlässt die heilige Linie nur, wenn kein anderer Stein ziehen kann.
 
 ## Das Brett ohne Zeichnung

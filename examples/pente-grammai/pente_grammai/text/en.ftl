@@ -20,7 +20,7 @@ rule-setup-hand = A table may agree that all pieces begin in hand, beside the bo
 rule-setup-first = Both players throw the die, and the higher throw begins. Equal throws are repeated.
 rule-turn-throw = The players take turns. A player throws the die and moves one piece of their own by the number thrown.
 rule-turn-direction = All pieces move counter-clockwise: from line to line to the last end on one side, along that line to the other side, there back to the first line, along it, and round again.
-rule-turn-enter = A piece in hand enters on the end that the throw counts, beginning with the first end on its player’s own side. If a piece in hand can enter, it must.
+rule-turn-enter = A piece in hand enters on the end that the throw counts, beginning with the first end on its player’s own side. Entering takes the place of a move.
 rule-turn-blocked = Off the holy line a piece cannot move to an end that is taken. It may pass over other pieces.
 rule-turn-knock = A table may agree that a piece may move to an end taken by an opposing piece off the holy line. The opposing piece is knocked off and goes back to its player’s hand.
 rule-turn-lost = Whoever can move must move. If no piece can move, the throw is lost.
@@ -69,7 +69,6 @@ reason-no-piece = You have no piece on { $point }.
 reason-hand-empty = You have no piece in hand.
 reason-own-piece = Your own piece is on { $target }.
 reason-blocked = An opposing piece is on { $target }.
-reason-enter-first = A piece in hand must enter first.
 reason-holy-line = This piece has arrived. It leaves the holy line only if no other piece can move.
 
 ## The board without a drawing

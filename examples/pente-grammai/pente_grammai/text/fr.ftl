@@ -20,7 +20,7 @@ rule-setup-hand = On peut convenir que tous les pions commencent en main, à cô
 rule-setup-first = Les deux joueurs lancent le dé ; le plus haut commence. En cas d’égalité, on relance.
 rule-turn-throw = Les joueurs jouent à tour de rôle. On lance le dé et on avance un de ses pions du nombre obtenu.
 rule-turn-direction = Tous les pions avancent dans le sens inverse des aiguilles d’une montre : de ligne en ligne jusqu’au dernier bout d’un côté, le long de cette ligne vers l’autre côté, de là jusqu’à la première ligne, le long de celle-ci, et ainsi de suite.
-rule-turn-enter = Un pion en main entre sur le bout que compte le dé, à partir du premier bout du côté de son joueur. Si un pion en main peut entrer, il le doit.
+rule-turn-enter = Un pion en main entre sur le bout que compte le dé, à partir du premier bout du côté de son joueur. Entrer tient lieu de coup.
 rule-turn-blocked = Hors de la ligne sacrée, un pion ne peut aller sur un bout occupé. Il peut passer par-dessus d’autres pions.
 rule-turn-knock = On peut convenir qu’un pion peut aller sur un bout occupé par un pion adverse hors de la ligne sacrée. Le pion adverse est chassé et retourne dans la main de son joueur.
 rule-turn-lost = Qui peut jouer doit jouer. Si aucun pion ne peut avancer, le lancer est perdu.
@@ -69,7 +69,6 @@ reason-no-piece = Vous n’avez pas de pion en { $point }.
 reason-hand-empty = Vous n’avez pas de pion en main.
 reason-own-piece = Un de vos pions est en { $target }.
 reason-blocked = Un pion adverse est en { $target }.
-reason-enter-first = Un pion en main doit d’abord entrer.
 reason-holy-line = Ce pion est arrivé. Il ne quitte la ligne sacrée que si aucun autre pion ne peut avancer.
 
 ## Le plateau sans dessin
