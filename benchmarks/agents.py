@@ -1,4 +1,4 @@
-"""Steps per second as agents make them: PettingZoo's loop on its games and on ours, and many plays in one call."""
+"""Steps per second of learning agents: PettingZoo's loop on its games and on ours, and batched stepping."""
 
 import random
 import time
@@ -11,12 +11,12 @@ import numpy as np
 import pessoi.env
 
 ROWS = 64
-PIECE = 50
-"""So many calls between two looks at the clock."""
+CALLS = 50
+"""Calls between two readings of the clock."""
 
 
 def classic(name: str, seconds: float) -> float:
-    """One of PettingZoo's own games."""
+    """Measure one of PettingZoo's own games."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pettingzoo import classic as games
@@ -25,11 +25,12 @@ def classic(name: str, seconds: float) -> float:
 
 
 def single(key: str, seconds: float) -> float:
+    """Measure one of our games through the PettingZoo interface."""
     return steps(lambda: pessoi.env.pettingzoo(key, seats_of(key)), seconds)
 
 
 def steps(make: Callable[[], Any], seconds: float) -> float:
-    """Random legal moves by the mask, one agent after another; dead steps are counted for nobody."""
+    """Play random legal moves, one agent after another; steps of terminated agents are not counted."""
     env = make()
     rng = random.Random(1)
     done = 0
@@ -47,16 +48,16 @@ def steps(make: Callable[[], Any], seconds: float) -> float:
     return done / (time.perf_counter() - begin)
 
 
-def many(key: str, seconds: float) -> float:
-    """All plays of a vector, random legal moves."""
-    plays = pessoi.env.vector(key, ROWS, seats_of(key))
-    plays.reset(seed=1)
+def batched(key: str, seconds: float) -> float:
+    """Play random legal moves in all games of a batch."""
+    games = pessoi.env.vector(key, ROWS, seats_of(key))
+    games.reset(seed=1)
     done = 0
     begin = time.perf_counter()
     while time.perf_counter() - begin < seconds:
-        for _ in range(PIECE):
-            plays.step(plays.sample())
-        done += PIECE * ROWS
+        for _ in range(CALLS):
+            games.step(games.sample())
+        done += CALLS * ROWS
     return done / (time.perf_counter() - begin)
 
 

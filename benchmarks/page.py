@@ -1,4 +1,4 @@
-"""The page on the same machine as its server: from the click to the answer that is lit."""
+"""Latency of the page, on the same machine as its server: from a click to the painted answer."""
 
 import shutil
 import statistics
@@ -28,8 +28,8 @@ ANSWERED = """([wanted]) => new Promise((resolve) => {
 })"""
 
 
-def click_to_light(game: str) -> float:
-    """Milliseconds from a click to the answer on the screen, as nine clicks out of ten have it at most."""
+def click_latency(game: str) -> float:
+    """Return the 90th percentile of the milliseconds from a click to the answer on the screen."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)

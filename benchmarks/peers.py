@@ -1,4 +1,4 @@
-"""The same measurements on other projects, installed in the same environment."""
+"""The same measurements on other engines, installed in the same environment."""
 
 import random
 import time
@@ -9,7 +9,7 @@ from catanatron import Game as Catan
 
 
 def open_spiel_moves(name: str, seconds: float) -> float:
-    """Moves and outcomes per second of an OpenSpiel game (C++) through its Python interface."""
+    """Return moves and outcomes per second of an OpenSpiel game (C++) through its Python interface."""
     game = pyspiel.load_game(name)
     rng = random.Random(1)
     done = 0
@@ -52,7 +52,7 @@ def catanatron_moves(seconds: float) -> float:
 
 
 def open_spiel_simulations(name: str, seconds: float) -> float:
-    """Simulations per second of OpenSpiel's own search (C++) from the first decision, rollouts to the end."""
+    """Return simulations per second of OpenSpiel's own search (C++) from the first decision, with full rollouts."""
     game = pyspiel.load_game(name)
     state = game.new_initial_state()
     while state.is_chance_node():

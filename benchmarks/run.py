@@ -1,4 +1,4 @@
-"""Side by side with peers, in one run: prints ratios as a table and writes them to build/bench.json."""
+"""Compare Pessoi with other engines in one run: print ratios as a table and write them to build/bench.json."""
 
 import json
 import sys
@@ -9,18 +9,18 @@ from functools import partial
 from pathlib import Path
 
 import tables
-from agents import classic, many, single
-from page import click_to_light
+from agents import batched, classic, single
+from engine import arena, clones, compiled_moves, games, memory, moves, simulations
+from page import click_latency
 from peers import catanatron_moves, open_spiel_clones, open_spiel_moves, open_spiel_simulations
-from plays import arena, clones, compiled_moves, games, memory, moves, simulations
 
 from pessoi import version
 from pessoi.games import names
 
 ROUNDS = 3
 SECONDS = 0.7
-AIM = 1_000_000
-AT_ONCE = 100.0
+COMPILED_MOVES = 1_000_000
+CLICK_LIMIT = 100.0
 ARENA = "zeus"
 ARENA_GAMES = 4000
 """The arena is measured on one game, with many batches for every worker."""
@@ -51,7 +51,7 @@ OURS: dict[str, Callable[[str, float], float]] = {
     "compiled": compiled_moves,
     "simulations": simulations,
     "agents": single,
-    "vector": many,
+    "vector": batched,
     "games": games,
 }
 
@@ -61,7 +61,7 @@ def main() -> None:
     ours = {f"{key} {what}": partial(measure, key) for key in names() for what, measure in OURS.items()}
     best = measured({**PEERS, **ours})
     pairs = [(arena(ARENA, 1, ARENA_GAMES), arena(ARENA, 2, ARENA_GAMES)) for _ in range(ROUNDS)]
-    alone, paired = (max(rates) for rates in zip(*pairs))
+    one_worker, two_workers = (max(rates) for rates in zip(*pairs))
     rows: list[Row] = []
     for key in names():
         rate = best[f"{key} moves"]
@@ -71,7 +71,7 @@ def main() -> None:
             against(f"{key}: moves/s, OpenSpiel hearts", rate, best["hearts"], 1),
             against(f"{key}: moves/s, Catanatron", rate, best["catanatron"], 10),
             against(f"{key}: clones/s, OpenSpiel backgammon", best[f"{key} clones"], best["backgammon clones"], 2),
-            against(f"{key}: moves/s in compiled code, a million", best[f"{key} compiled"], AIM, 1),
+            against(f"{key}: moves/s in compiled code, a million", best[f"{key} compiled"], COMPILED_MOVES, 1),
             against(
                 f"{key}: simulations/s, OpenSpiel's search",
                 best[f"{key} simulations"],
@@ -80,19 +80,19 @@ def main() -> None:
             ),
             against(f"{key}: agents' steps/s, PettingZoo connect_four", steps, best["connect_four"], 3),
             against(f"{key}: agents' steps/s, PettingZoo texas_holdem", steps, best["texas_holdem"], 3),
-            against(f"{key}: agents' steps/s, vector beside single", best[f"{key} vector"], steps, 2),
+            against(f"{key}: agents' steps/s, vector against single", best[f"{key} vector"], steps, 2),
             Row(f"{key}: games/s, random play", best[f"{key} games"], None, None, None, None),
             Row(f"{key}: bytes per state", memory(key), None, None, None, None),
         ]
-    rows.append(against("arena: games/s on two workers, on one", paired, alone, 1.8))
+    rows.append(against("arena: games/s on two workers, on one", two_workers, one_worker, 1.8))
     rows += [Row(*found, found[3] >= found[4]) for found in tables.compared_alone()]
-    rows += [answered(key, click_to_light(key)) for key in names()]
+    rows += [answered(key, click_latency(key)) for key in names()]
     show(rows)
     write(rows)
 
 
 def measured(subjects: dict[str, Callable[[float], float]]) -> dict[str, float]:
-    """The best of several rounds, every subject in every round, so that a busy moment hits nobody alone."""
+    """Return the best of several rounds. Every round runs all subjects, so that a busy moment affects all of them."""
     best = dict.fromkeys(subjects, 0.0)
     for number in range(ROUNDS):
         for name, measure in subjects.items():
@@ -103,10 +103,9 @@ def measured(subjects: dict[str, Callable[[float], float]]) -> dict[str, float]:
 
 
 def answered(key: str, wait: float) -> Row:
-    """How long a click waits for its answer on the page, beside the longest wait that feels like none."""
-    return Row(
-        f"{key}: ms from click to lit answer, a tenth of a second", wait, AT_ONCE, AT_ONCE / wait, 1, wait <= AT_ONCE
-    )
+    """Compare the latency of a click with the longest one that feels immediate."""
+    name = f"{key}: ms from click to answer, a tenth of a second"
+    return Row(name, wait, CLICK_LIMIT, CLICK_LIMIT / wait, 1, wait <= CLICK_LIMIT)
 
 
 def against(name: str, ours: float, peer: float, bar: float) -> Row:

@@ -1,4 +1,4 @@
-"""Bots that fail, each in its own way; a module of its own, so that processes that think find it."""
+"""Bots that fail in different ways, in a module that worker processes can import."""
 
 import os
 import time

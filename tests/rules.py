@@ -1,4 +1,4 @@
-"""The mark of a test that shows a rule."""
+"""The marker of tests that cover a rule."""
 
 import pytest
 

@@ -1,10 +1,10 @@
 """Fit the weights of a game on self-play: `.venv/bin/python tools/fit.py zeus [policy|solo|evaluation]`.
 
-`policy`: a changed policy challenges copies of the champion at tables of every size and takes its place if it wins
-clearly more than its share at all of them together. `solo`: the same for a game for one, where the challenger must
-score more on the same deals. `evaluation`: ridge regression of how far each seat ends from the mean of its table on how
-far its features are from their mean in earlier quiet positions, once for the start and once for the end of a game; solo
-games are left out, because their evaluation measures them by their target. All rewrite the game's weights.toml.
+`policy`: hill climbing. A changed policy plays against copies of the best one with every number of seats and replaces
+it if it wins significantly more than its share. `solo`: the same for solo games, where the new policy must score more
+on the same deals. `evaluation`: ridge regression of each seat's final margin over the mean on its features in quiet
+positions, relative to their mean, with separate weights for the start and the end of a game. Solo games have no margin
+and are left out. All parts rewrite the game's weights.toml.
 """
 
 import argparse
@@ -27,15 +27,15 @@ from pessoi.core.evaluation import FittedEvaluation
 PARTS = ("policy", "solo", "evaluation")
 FOLDER = Path(__file__).resolve().parent.parent / "pessoi" / "games"
 SCREEN, CONFIRM = 480, 2400
-"""Games to find a challenger worth the trouble, and games to be sure of it."""
+"""Games to find a promising challenger, and games to confirm it."""
 STEP = 0.25
 RIDGE = 1e-3
 DECISIVE = 1.5
-"""The margin that is nearly decisive, in usual margins between the first two."""
+"""The nearly decisive margin, as a multiple of the mean margin between first and second."""
 SEEN = 0.2
-"""The share of quiet positions that is looked at."""
+"""The share of quiet positions that is sampled."""
 SLIPS = ":slip=0.1"
-"""Now and then another move, so that unusual positions are seen as well."""
+"""Occasional random moves, so that unusual positions occur too."""
 
 Numbers = npt.NDArray[np.float64]
 
@@ -43,18 +43,14 @@ Numbers = npt.NDArray[np.float64]
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("game", choices=pessoi.games.names())
-    options.add_argument("part", nargs="?", choices=PARTS, help="all that the game has, if none is named")
-    options.add_argument("--minutes", type=float, default=10.0, help="how long to look for a better policy")
-    options.add_argument("--plays", type=int, default=3000, help="plays to fit the evaluation on")
+    options.add_argument("part", nargs="?", choices=PARTS, help="default: all parts the game has")
+    options.add_argument("--minutes", type=float, default=10.0, help="time to search for a better policy")
+    options.add_argument("--games", type=int, default=3000, help="games to fit the evaluation on")
     options.add_argument(
-        "--policy",
-        action="append",
-        default=[],
-        metavar="NAME=VALUE",
-        help="fit the evaluation on plays with this weight",
+        "--policy", action="append", default=[], metavar="NAME=VALUE", help="play those games with this policy weight"
     )
-    options.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="play by this option")
-    options.add_argument("--seats", type=int, action="append", help="only tables of this size; may be repeated")
+    options.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="play with this option")
+    options.add_argument("--seats", type=int, action="append", help="play only with this many seats; may be repeated")
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
     file = FOLDER / given.game / "bot" / "weights.toml"
@@ -64,13 +60,13 @@ def main() -> None:
     game = pessoi.game(given.game)
     seats = given.seats or [seats for seats in game.seats if seats > 1]
     if not set(seats) <= set(game.seats) - {1}:
-        options.error(f"{given.game} has no table for many with so many seats")
+        options.error(f"{given.game} has no multiplayer game with these numbers of seats: {seats}")
     tables = Tables(game, seats, _pairs(given.option))
     for part in [given.part] if given.part else [part for part in PARTS if part in table]:
         if part == "evaluation":
             played = {**table["policy"], **{name: float(value) for name, value in _pairs(given.policy).items()}}
             changed = {f"policy.{name}": value for name, value in played.items()}
-            table["evaluation"], spread = fit_evaluation(tables, changed, given.plays, given.seed)
+            table["evaluation"], spread = fit_evaluation(tables, changed, given.games, given.seed)
             table["search"]["spread"] = round(spread, 1)
         else:
             champion = {name: table[part][name] for name in table["policy"] if name in table[part]}
@@ -83,28 +79,28 @@ def _pairs(spelled_out: list[str]) -> dict[str, str]:
 
 
 class Tables:
-    """Where plays of a game are played, by some options; those for many at tables of these sizes."""
+    """The games to play: options, and numbers of seats for multiplayer games."""
 
-    def __init__(self, game: Game, for_many: list[int], options: dict[str, str]) -> None:
+    def __init__(self, game: Game, multiplayer: list[int], options: dict[str, str]) -> None:
         self.game = game
-        self.for_many = for_many
+        self.multiplayer = multiplayer
         self.options = options
 
     def played(self, bots: list[Bot], seed: int) -> State:
-        """A play to its end. The same seed is the same deal."""
+        """Play a game to its end. The same seed gives the same deal."""
         state = self.game.start(len(bots), self.options)
-        fate, dice = Rng(seed), Rng(seed + 1)
+        chance, dice = Rng(seed), Rng(seed + 1)
         while not state.over:
             seat = state.actors[0]
             if seat == CHANCE:
-                state.apply(seat, state.sample(fate))
+                state.apply(seat, state.sample(chance))
             else:
                 state.apply(seat, bots[seat].choose(Knowledge(state, seat), dice))
         return state
 
 
 def fit_policy(tables: Tables, part: str, champion: dict[str, float], minutes: float, seed: int) -> dict[str, float]:
-    """Hill climbing: change some weights, challenge, keep what wins."""
+    """Change some weights, play against the champion, keep what wins."""
     dice = random.Random(seed)
     end = time.monotonic() + minutes * 60
     trials = 0
@@ -114,7 +110,7 @@ def fit_policy(tables: Tables, part: str, champion: dict[str, float], minutes: f
         for name in dice.sample(sorted(champion), dice.choice((1, 1, 2, 3))):
             challenger[name] = round(champion[name] * exp(dice.gauss(0, STEP)), 4)
         new, old = bot(spelled(part, challenger)), bot(spelled(part, champion))
-        gain = gain_alone if part == "solo" else gain_among_many
+        gain = solo_gain if part == "solo" else multiplayer_gain
         if gain(tables, new, old, SCREEN, dice.randrange(10**9)) > 1.0:
             certain = gain(tables, new, old, CONFIRM, dice.randrange(10**9))
             if certain > 1.5:
@@ -125,12 +121,12 @@ def fit_policy(tables: Tables, part: str, champion: dict[str, float], minutes: f
     return champion
 
 
-def gain_among_many(tables: Tables, new: Bot, old: Bot, games: int, seed: int) -> float:
-    """How many standard deviations above its share a challenger wins against copies of the champion."""
+def multiplayer_gain(tables: Tables, new: Bot, old: Bot, games: int, seed: int) -> float:
+    """Return how many standard deviations above its share the challenger wins against copies of the champion."""
     above = variance = 0.0
-    for seats in tables.for_many:
+    for seats in tables.multiplayer:
         even = 1 / seats
-        for number in range(games // len(tables.for_many) // seats * seats):
+        for number in range(games // len(tables.multiplayer) // seats * seats):
             deal, own = divmod(number, seats)
             state = tables.played([new if seat == own else old for seat in range(seats)], seed + deal)
             above += (state.ranking[own] == 1) / state.ranking.count(1) - even
@@ -138,8 +134,8 @@ def gain_among_many(tables: Tables, new: Bot, old: Bot, games: int, seed: int) -
     return above / sqrt(variance)
 
 
-def gain_alone(tables: Tables, new: Bot, old: Bot, games: int, seed: int) -> float:
-    """How many standard deviations more than the champion a challenger scores on the same deals."""
+def solo_gain(tables: Tables, new: Bot, old: Bot, games: int, seed: int) -> float:
+    """Return how many standard deviations more than the champion the challenger scores on the same deals."""
     deals = [seed + number for number in range(games)]
     more = np.array([tables.played([new], deal).scores[0] - tables.played([old], deal).scores[0] for deal in deals])
     return float(more.mean() / (more.std() + 1e-9) * sqrt(games))
@@ -150,17 +146,17 @@ def spelled(part: str, policy: dict[str, float]) -> str:
 
 
 def fit_evaluation(
-    tables: Tables, changed: dict[str, float], plays: int, seed: int
+    tables: Tables, changed: dict[str, float], games: int, seed: int
 ) -> tuple[dict[str, dict[str, float]], float]:
-    """Weights for the start and the end of a play, and the margin that is nearly decisive."""
+    """Return weights for the start and the end of a game, and the nearly decisive margin."""
     rows: list[Numbers] = []
     results: list[Numbers] = []
     margins: list[float] = []
     names: list[str] = []
     dice = random.Random(seed)
     clumsy = bot(spelled("policy", {name.removeprefix("policy."): value for name, value in changed.items()}) + SLIPS)
-    for number in range(plays):
-        seats = dice.choice(tables.for_many)
+    for number in range(games):
+        seats = dice.choice(tables.multiplayer)
         state = tables.game.start(seats, tables.options)
         evaluation = policy(state.rules, changed).evaluation
         assert isinstance(evaluation, FittedEvaluation)
@@ -195,7 +191,7 @@ def _row(features: list[float], late: float) -> list[float]:
 
 
 def _ridge(rows: Numbers, results: Numbers) -> Numbers:
-    """Least squares, each column held to its own size so that no weight runs away."""
+    """Return ridge regression weights, with the penalty scaled by the size of each column."""
     size = np.sqrt((rows**2).mean(axis=0)) + 1e-9
     scaled = rows / size
     square = scaled.T @ scaled / len(rows) + RIDGE * np.eye(rows.shape[1])
@@ -206,7 +202,7 @@ def _ridge(rows: Numbers, results: Numbers) -> Numbers:
 
 
 def write(file: Path, table: dict[str, dict[str, object]]) -> None:
-    """The weights as a file people can read; its opening comment stays."""
+    """Write the weights as readable TOML; keep the file's opening comment."""
     opening = file.read_text(encoding="utf-8").split("\n[")[0].rstrip("\n")
     lines = [opening]
     for section, numbers in table.items():

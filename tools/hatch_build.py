@@ -1,4 +1,4 @@
-"""The build hook: compiles kernel, games and search with mypyc when there is a C compiler, and goes on without."""
+"""The build hook: compiles kernel, games, search and parts of the server with mypyc if there is a C compiler."""
 
 import ast
 import os
@@ -20,7 +20,7 @@ COMPILED = (
     *(f"pessoi/server/storage/{name}.py" for name in ("sqlite", "storage")),
 )
 FOR_AGENTS = ("pessoi/env/stepping.py",)
-"""Compiled only where the packages of the extra `env` are there to be checked against."""
+"""Compiled only if the packages of the extra `env` are installed, because mypyc needs their types."""
 PLAIN = {
     "__init__.py",
     "components.py",
@@ -31,25 +31,25 @@ PLAIN = {
     "rulebook.py",
     "view_types.py",
 }
-"""Modules that describe data for the outside with msgspec, which mypyc cannot compile."""
+"""Modules that define msgspec structs, which mypyc cannot compile."""
 
 
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
-    """PESSOI_COMPILE: `never`, `always` (a failure is an error), or unset: when it can be done."""
+    """Compile as PESSOI_COMPILE says: `never`, `always` (a failure is an error), or unset (if possible)."""
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
-        wish = os.environ.get("PESSOI_COMPILE", "")
-        if version == "editable" or wish == "never":
+        setting = os.environ.get("PESSOI_COMPILE", "")
+        if version == "editable" or setting == "never":
             return
         if not (shutil.which("cc") or shutil.which("gcc") or shutil.which("clang")):
-            if wish == "always":
+            if setting == "always":
                 raise RuntimeError("PESSOI_COMPILE=always, but there is no C compiler")
             self.app.display_warning("no C compiler: pessoi is installed uncompiled")
             return
         try:
             built = compile_modules(Path(self.root))
         except (Exception, SystemExit) as error:
-            if wish == "always":
+            if setting == "always":
                 raise
             self.app.display_warning(f"pessoi is installed uncompiled: {error}")
             return
@@ -59,7 +59,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def sources(root: Path) -> list[str]:
-    """The modules that are compiled, relative to the project's folder."""
+    """List the modules to compile, relative to the project's folder."""
     patterns = COMPILED + (FOR_AGENTS if find_spec("gymnasium") else ())
     found = [path for pattern in patterns for path in sorted(root.glob(pattern)) if path.name not in PLAIN]
     return [str(path.relative_to(root)) for path in found]
@@ -106,7 +106,7 @@ def with_clone(source: str) -> str:
 
 
 def compile_modules(root: Path) -> dict[Path, str]:
-    """Compile in `build/mypyc`; returns each library with its place in the package."""
+    """Compile in `build/mypyc`; return each library with its path in the package."""
     from mypyc.build import mypycify
     from setuptools import Distribution
     from setuptools.command.build_ext import build_ext

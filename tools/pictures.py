@@ -1,4 +1,4 @@
-"""Draw the pictures of the README anew: `make pictures`."""
+"""Regenerate the screenshots in docs/pictures: `make pictures`."""
 
 import asyncio
 import random
@@ -22,7 +22,7 @@ CLICKS = {"zeus": 24, "peloponnes": 5, "rhodes": 13, "deukalion": 13}
 
 
 async def zeus() -> None:
-    """Beim Zeus! in the terminal, some way into a game."""
+    """Draw Beim Zeus! in the terminal, in the middle of a game."""
     game = pessoi.game("zeus")
     with tempfile.TemporaryDirectory() as folder:
         spellings = ["Anna=you", "Ben=random", "Cleo=random", "Dora=random"]
@@ -41,7 +41,7 @@ async def zeus() -> None:
 
 
 def tables() -> None:
-    """Every game on the page some way into it, at a desk and on a phone."""
+    """Take pictures of every game on the page, on a desktop and on a phone."""
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
@@ -64,7 +64,7 @@ def tables() -> None:
 
 
 def without_foreign_fonts(drawn: str) -> str:
-    """A picture that fetches nothing: the reader's own monospaced font does."""
+    """Remove web fonts, so that the picture loads nothing and uses the reader's monospaced font."""
     return re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.S).replace("Fira Code", "monospace")
 
 

@@ -14,7 +14,7 @@ def found(game: Game, words: GameWords, search: str) -> list[Rule]:
     return [
         rule
         for rule in game.rulebook.rule
-        if wanted in rule.id or wanted in rule.fact.lower() or wanted in words.say(rule.message).lower()
+        if wanted in rule.id or wanted in rule.fact or wanted in words.say(rule.message).lower()
     ]
 
 
@@ -34,11 +34,13 @@ def page(game: Game, words: GameWords, search: str = "") -> Text:
 
 
 def source(rule: Rule, words: GameWords) -> str:
-    """Id, status, places and option in one line."""
-    parts = [rule.id, rule.fact, words.say(f"status-{rule.status}"), *rule.places]
+    """Id, status, places, option and source in one line."""
+    parts = [rule.id, words.say(f"status-{rule.status}"), *rule.places]
     if rule.option:
         spelled = rule.option.replace("_", "-")
         parts.append(words.say("rules-option", option=words.say(f"option-{spelled}")))
+    if rule.source:
+        parts.append(rule.source)
     return " · ".join(parts)
 
 

@@ -1,4 +1,4 @@
-"""Compiled and uncompiled, the same play."""
+"""Compiled and uncompiled code play the same games."""
 
 import hashlib
 import json
@@ -14,11 +14,11 @@ from pessoi.version import compiled
 
 ROOT = Path(__file__).parent.parent.parent
 
-SAME_PLAYS = "from contract.test_engines import fingerprint; print(fingerprint())"
+PRINT_FINGERPRINT = "from contract.test_engines import fingerprint; print(fingerprint())"
 
 
 def fingerprint() -> str:
-    """One hash over random plays of everything."""
+    """Return one hash over random games of every game, number of seats and edition."""
     total = hashlib.sha256()
     for case in CASES:
         for state in walk(case.start(), 20):
@@ -31,7 +31,7 @@ def test_the_other_engine_plays_the_same_games() -> None:
     paths = [str(ROOT / "tests"), *([str(ROOT)] if compiled() else [])]
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
     other = subprocess.run(
-        [sys.executable, "-c", SAME_PLAYS],
+        [sys.executable, "-c", PRINT_FINGERPRINT],
         cwd=ROOT / "tests",
         env=environment,
         capture_output=True,
@@ -42,7 +42,7 @@ def test_the_other_engine_plays_the_same_games() -> None:
     assert other.stdout.strip() == fingerprint()
 
 
-def test_the_engine_under_test_is_the_one_that_was_asked_for() -> None:
+def test_the_requested_engine_is_under_test() -> None:
     if os.environ.get("PESSOI_TESTS") == "plain":
         assert not compiled()
     elif os.environ.get("PESSOI_COMPILE") != "never":

@@ -1,4 +1,4 @@
-"""Mistakes: a code and what it speaks of, a line for programmers, and the way from one process to another."""
+"""User errors: code and arguments, text for programmers, pickling, and errors of msgspec."""
 
 import pickle
 
@@ -14,7 +14,7 @@ from pessoi.core.record import RecordError
 from pessoi.games.peloponnes.campaign import CampaignError
 
 
-def test_a_programmer_reads_the_code_and_what_it_speaks_of() -> None:
+def test_the_text_has_the_code_and_the_arguments() -> None:
     inner = UserError("unknown-move", found="jump")
     outer = RecordError("record-move", entry=3, why=inner)
     assert str(outer) == "record-move (entry 3, why unknown-move (found jump))"
@@ -23,7 +23,7 @@ def test_a_programmer_reads_the_code_and_what_it_speaks_of() -> None:
 
 
 @pytest.mark.parametrize(
-    "mistake",
+    "error",
     [
         UserError("record-empty"),
         RecordError("record-move", entry=3, why=UserError("unknown-move", found="jump")),
@@ -37,10 +37,10 @@ def test_a_programmer_reads_the_code_and_what_it_speaks_of() -> None:
     ],
     ids=str,
 )
-def test_a_mistake_made_in_another_process_is_the_same_here(mistake: UserError) -> None:
-    again = pickle.loads(pickle.dumps(mistake))
-    assert type(again) is type(mistake)
-    assert (again.code, str(again)) == (mistake.code, str(mistake))
+def test_an_error_survives_pickling(error: UserError) -> None:
+    again = pickle.loads(pickle.dumps(error))
+    assert type(again) is type(error)
+    assert (again.code, str(again)) == (error.code, str(error))
 
 
 class Row(msgspec.Struct, forbid_unknown_fields=True):
@@ -58,13 +58,13 @@ class Row(msgspec.Struct, forbid_unknown_fields=True):
         (b'{"count": "1", "names": []}', "other-kind"),
     ],
 )
-def test_what_does_not_fit_is_known_by_its_code(text: bytes, code: str) -> None:
+def test_every_kind_of_invalid_data_has_a_code(text: bytes, code: str) -> None:
     with pytest.raises(msgspec.DecodeError) as caught:
         msgspec.json.decode(text, type=Row)
     assert unfit(caught.value).code == code
 
 
-def test_the_place_of_what_does_not_fit_is_told() -> None:
+def test_the_path_of_invalid_data_is_named() -> None:
     with pytest.raises(msgspec.DecodeError) as caught:
         msgspec.json.decode(b'{"count": 1, "names": ["a", 2]}', type=Row)
     assert unfit(caught.value).arguments["where"] == "$.names[1]"

@@ -1,4 +1,4 @@
-"""Games on the shelf, their options and their components."""
+"""The registry of games, their options and their components."""
 
 from pathlib import Path
 
@@ -14,7 +14,7 @@ from pessoi.core.options import load as load_options
 from pessoi.games import UnknownGame
 
 
-def test_an_unknown_game_is_answered_with_those_there_are() -> None:
+def test_the_error_for_an_unknown_game_lists_the_games() -> None:
     with mistaken(UnknownGame, r"no game “go”; there are .*zeus"):
         pessoi.game("go")
 
@@ -44,7 +44,7 @@ def test_every_option_can_be_set_alone(game: Game) -> None:
         ({"overbid": "maybe"}, "overbid is one of void, blocked, not “maybe”"),
     ],
 )
-def test_bad_options_are_told_what_there_is(options: dict[str, str], message: str) -> None:
+def test_the_error_for_a_bad_option_lists_the_values(options: dict[str, str], message: str) -> None:
     with mistaken(OptionError, message):
         pessoi.game("zeus").start(4, options)
 
@@ -54,7 +54,7 @@ def test_options_may_be_given_as_booleans() -> None:
     assert state.rules.options["merge_three_smalls"] == "false"
 
 
-def test_an_edition_must_answer_every_option(tmp_path: Path) -> None:
+def test_an_edition_must_set_every_option(tmp_path: Path) -> None:
     file = tmp_path / "options.toml"
     file.write_text('[editions.a]\n[options]\nx.values = ["1"]\n')
     with mistaken(OptionError, "edition a must answer x"):

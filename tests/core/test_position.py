@@ -1,4 +1,4 @@
-"""Positions written by hand: what is wrong with one is said."""
+"""Errors in positions written by hand."""
 
 import copy
 from typing import Any
@@ -49,7 +49,7 @@ def position(moves: int = 20) -> dict[str, Any]:
         (["table", "supply"], [15, 10, 5], "temples of 1 must add up to 15"),
     ],
 )
-def test_a_fault_is_named(path: list[str], value: object, message: str) -> None:
+def test_every_error_is_named(path: list[str], value: object, message: str) -> None:
     data = position()
     inner: Any = data
     for key in path[:-1]:
@@ -70,7 +70,7 @@ def test_missing_and_unknown_parts_are_named() -> None:
         GAME.position(data)
 
 
-def test_an_ended_play_is_a_position_too() -> None:
+def test_a_finished_game_is_a_position_too() -> None:
     state = GAME.start(3)
     rng = Rng(1)
     while not state.over:

@@ -1,4 +1,4 @@
-"""Records: lines a person can read, refused with the entry at which they fail, and taken back by rule."""
+"""Records: reading and writing, errors with the entry that causes them, and undo."""
 
 from pathlib import Path
 
@@ -8,20 +8,20 @@ from helpers import mistaken, step
 import pessoi
 from pessoi import CHANCE, Record, Rng, Session
 from pessoi.core import record as records
-from pessoi.core import session as plays
+from pessoi.core import session as sessions
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
 
 
 def played(moves: int, options: dict[str, str] | None = None) -> Session:
-    play = plays.new(pessoi.game("zeus"), 4, options, ["Anna", "Ben", "Cleo", "Dora"])
+    session = sessions.new(pessoi.game("zeus"), 4, options, ["Anna", "Ben", "Cleo", "Dora"])
     rng = Rng(1)
-    while len(play.record) < moves:
-        play.play(*step(play.state, rng))
-    return play
+    while len(session.record) < moves:
+        session.play(*step(session.state, rng))
+    return session
 
 
-def test_a_record_reads_like_a_list_of_moves() -> None:
+def test_a_record_is_a_readable_list_of_moves() -> None:
     lines = played(4).record.lines().splitlines()
     assert '"game":"zeus"' in lines[0]
     assert '"names":["Anna","Ben","Cleo","Dora"]' in lines[0]
@@ -29,12 +29,12 @@ def test_a_record_reads_like_a_list_of_moves() -> None:
 
 
 def test_a_file_can_be_written_and_read_again(tmp_path: Path) -> None:
-    play = played(60)
-    play.record.write(tmp_path / "one.jsonl")
+    session = played(60)
+    session.record.write(tmp_path / "one.jsonl")
     again = records.read(tmp_path / "one.jsonl")
-    assert again.lines() == play.record.lines()
+    assert again.lines() == session.record.lines()
     assert [path.name for path in tmp_path.iterdir()] == ["one.jsonl"]
-    assert pessoi.replay(again) == play.state
+    assert pessoi.replay(again) == session.state
 
 
 @pytest.mark.parametrize(
@@ -64,7 +64,7 @@ def test_a_file_that_is_no_record_is_refused(change: object, message: str) -> No
         ('"move":"deal ', '"move":"draw ', "entry 1, “draw"),
     ],
 )
-def test_a_record_that_does_not_fit_names_the_entry(old: str, new: str, message: str) -> None:
+def test_the_error_for_an_invalid_record_names_the_entry(old: str, new: str, message: str) -> None:
     text = played(5).record.lines().replace(old, new, 1)
     with mistaken(RecordError, message):
         pessoi.replay(records.parse(text))
@@ -87,47 +87,47 @@ def test_a_file_that_cannot_be_read_is_named(tmp_path: Path, content: bytes | No
         records.read(path)
 
 
-def test_chance_cannot_be_taken_back() -> None:
-    play = played(3)
-    assert play.record.entries[-1].seat == CHANCE
-    assert not any(play.undo(seat) for seat in (CHANCE, 0, 1, 2, 3))
+def test_chance_cannot_be_undone() -> None:
+    session = played(3)
+    assert session.record.entries[-1].seat == CHANCE
+    assert not any(session.undo(seat) for seat in (CHANCE, 0, 1, 2, 3))
 
 
-def test_a_sealed_bid_can_be_taken_back_until_all_are_revealed() -> None:
-    play = played(6)
-    active = play.state.actors[0]
-    play.play(active, play.game.moves.parse("auction"))
-    before = play.state.position()
-    play.play(2, play.game.moves.parse("bid 30"))
-    assert not play.can_undo(1)
-    assert play.undo(2)
-    assert play.state.position() == before
+def test_a_sealed_bid_can_be_undone_until_all_are_revealed() -> None:
+    session = played(6)
+    active = session.state.actors[0]
+    session.play(active, session.game.moves.parse("auction"))
+    before = session.state.position()
+    session.play(2, session.game.moves.parse("bid 30"))
+    assert not session.can_undo(1)
+    assert session.undo(2)
+    assert session.state.position() == before
     for seat in range(4):
-        play.play(seat, play.game.moves.parse(f"bid {seat}"))
-    assert not play.can_undo(3)
-    assert not play.undo(3)
+        session.play(seat, session.game.moves.parse(f"bid {seat}"))
+    assert not session.can_undo(3)
+    assert not session.undo(3)
 
 
-def test_the_choice_to_auction_can_be_taken_back_by_its_seat_alone() -> None:
-    play = played(6)
-    active = play.state.actors[0]
-    play.play(active, play.game.moves.parse("auction"))
-    assert not play.undo((active + 1) % 4)
-    assert play.undo(active)
-    assert play.state.step.name == "act"
-    assert len(play.record) == len(play.events) == 6
+def test_the_choice_to_auction_can_be_undone_only_by_its_seat() -> None:
+    session = played(6)
+    active = session.state.actors[0]
+    session.play(active, session.game.moves.parse("auction"))
+    assert not session.undo((active + 1) % 4)
+    assert session.undo(active)
+    assert session.state.step.name == "act"
+    assert len(session.record) == len(session.events) == 6
 
 
-def test_an_illegal_move_leaves_the_record_alone() -> None:
-    play = played(6)
+def test_an_illegal_move_does_not_change_the_record() -> None:
+    session = played(6)
     with pytest.raises(pessoi.IllegalMove):
-        play.play(play.state.actors[0], play.game.moves.parse("bid 3"))
-    assert len(play.record) == 6
+        session.play(session.state.actors[0], session.game.moves.parse("bid 3"))
+    assert len(session.record) == 6
 
 
 def test_a_prefix_shares_nothing_with_the_whole() -> None:
-    play = played(6)
-    prefix = play.record.until(2)
+    session = played(6)
+    prefix = session.record.until(2)
     prefix.add(0, "auction")
-    assert len(play.record) == 6
+    assert len(session.record) == 6
     assert isinstance(prefix, Record)

@@ -1,4 +1,4 @@
-"""The generator draws evenly and the same numbers everywhere."""
+"""The random generator: reproducible and uniform."""
 
 import pytest
 from scipy import stats
@@ -23,7 +23,7 @@ def test_seeding_again_starts_again() -> None:
     assert _words(rng, 5) == first
 
 
-def test_below_is_even() -> None:
+def test_below_is_uniform() -> None:
     rng = Rng(2)
     counts = [0] * 7
     for _ in range(7000):
@@ -44,7 +44,7 @@ def test_weights_must_be_positive() -> None:
         Rng(4).weighted([(1, 0)])
 
 
-def test_shuffle_reaches_every_order_evenly() -> None:
+def test_shuffle_reaches_every_order_equally_often() -> None:
     rng = Rng(5)
     counts: dict[tuple[int, ...], int] = {}
     for _ in range(6000):

@@ -1,4 +1,4 @@
-"""What is measured of our own games: four seats, or as many as there can be, random play in the default edition."""
+"""Measurements of our own games: four seats, or as many as the game allows, random moves, default edition."""
 
 import tempfile
 import time
@@ -17,7 +17,7 @@ from pessoi.core.rollout import random_play
 
 SEATS = 4
 MIDDLE = 150
-"""Clones are made from a state after so many moves."""
+"""Number of moves after which a state is cloned."""
 
 
 def start(key: str) -> State:
@@ -26,7 +26,7 @@ def start(key: str) -> State:
 
 
 def moves(key: str, seconds: float) -> float:
-    """Moves and outcomes per second, driven from interpreted Python through the public interface."""
+    """Return moves and outcomes per second, driven from interpreted Python through the public interface."""
     rng = Rng(1)
     done = 0
     begin = time.perf_counter()
@@ -43,7 +43,7 @@ def moves(key: str, seconds: float) -> float:
 
 
 def compiled_moves(key: str, seconds: float) -> float:
-    """The same inside compiled code."""
+    """Return moves and outcomes per second inside compiled code."""
     rng = Rng(2)
     done = 0
     begin = time.perf_counter()
@@ -86,7 +86,7 @@ def clones(key: str, seconds: float) -> float:
 
 
 def memory(key: str) -> float:
-    """Bytes that one more state takes."""
+    """Return the bytes used by one more state."""
     state = middle(key)
     kept: list[State] = []
     tracemalloc.start()
@@ -99,7 +99,7 @@ def memory(key: str) -> float:
 
 
 def simulations(key: str, seconds: float) -> float:
-    """Simulations per second of the search, as it plays, from the first decision."""
+    """Return simulations per second of the search bot from the first decision."""
     rng = Rng(5)
     state = start(key)
     while state.actors == (CHANCE,):
@@ -116,7 +116,7 @@ def simulations(key: str, seconds: float) -> float:
 
 
 def arena(key: str, workers: int, games: int) -> float:
-    """Games per second of the arena between greedy bots, results on disk, once all workers are at work."""
+    """Return games per second of the arena between greedy bots, results on disk, after all workers have started."""
     game = pessoi.game(key)
     many = plan(key, {}, ["greedy"] * min(SEATS, game.seats[-1]), games, 1)
     arrived: list[tuple[float, int]] = []
