@@ -7,7 +7,7 @@ from pente_grammai.components import PenteComponents
 SEATS: Final = 2
 
 IN_HAND: Final = -1
-"""Where a piece is that is not on the board."""
+"""The place of a piece that is not on the board, where other pieces have a point."""
 
 
 class Board:
@@ -40,11 +40,13 @@ class Board:
         return self.first(1 - seat) + self.middle
 
     def target(self, seat: int, point: int, thrown: int) -> int:
-        """Where a piece arrives that is on a point, or IN_HAND (pente.turn.direction, pente.turn.enter)."""
-        start = self.first(seat) - 1 if point == IN_HAND else point
-        return (start + thrown) % self.points
+        """The point that a piece reaches from a point, or from IN_HAND (pente.turn.direction, pente.turn.enter)."""
+        return (self._start(seat, point) + thrown) % self.points
 
     def distance(self, seat: int, point: int) -> int:
-        """How many points a piece is away from its far end."""
-        start = self.first(seat) - 1 if point == IN_HAND else point
-        return (self.far_end(seat) - start) % self.points
+        """The number of points from a piece to its far end."""
+        return (self.far_end(seat) - self._start(seat, point)) % self.points
+
+    def _start(self, seat: int, point: int) -> int:
+        """Where counting begins: at the piece's point or, IN_HAND, one before the first point of the seat."""
+        return self.first(seat) - 1 if point == IN_HAND else point

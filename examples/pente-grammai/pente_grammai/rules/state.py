@@ -65,16 +65,16 @@ class PenteState(State):
     pente: PenteRules
     """The rules under their own type."""
     in_hand: list[int]
-    """How many pieces of each seat are not on the board."""
+    """The number of pieces of each seat that are not on the board."""
     on_board: list[int]
-    """How many pieces of seat 0 are on each point, then the same for seat 1."""
+    """The number of pieces of seat 0 on each point, then the same for seat 1."""
 
     def attach(self, rules: Rules) -> None:
         assert isinstance(rules, PenteRules)
         self.pente = rules
 
     def pieces(self, seat: int, point: int) -> int:
-        """How many pieces a seat has on a point, or IN_HAND."""
+        """The number of pieces of a seat on a point, or IN_HAND."""
         return self.in_hand[seat] if point == IN_HAND else self.on_board[seat * self.pente.board.points + point]
 
     def add(self, seat: int, point: int, change: int) -> None:
@@ -85,7 +85,7 @@ class PenteState(State):
             self.on_board[seat * self.pente.board.points + point] += change
 
     def arrived(self, seat: int) -> int:
-        """How many pieces of a seat are on its far end of the holy line."""
+        """The number of pieces of a seat on its far end of the holy line."""
         return self.pieces(seat, self.pente.board.far_end(seat))
 
     def has_won(self, seat: int) -> bool:

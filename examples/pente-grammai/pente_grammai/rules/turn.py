@@ -99,7 +99,7 @@ MOVE.bind(MovePiece())
 
 
 def fault_of(state: PenteState, seat: int, thrown: int, move: int) -> Reason | None:
-    """Why no piece can be moved so, whatever else is possible; None if one can (pente.turn.blocked)."""
+    """The reason why a move is impossible with a throw; None if it is possible (pente.turn.blocked)."""
     board = state.pente.board
     origin = state.pente.move.origin(move)
     if not state.pieces(seat, origin):
@@ -115,7 +115,7 @@ def fault_of(state: PenteState, seat: int, thrown: int, move: int) -> Reason | N
 
 
 def moves_allowed(state: PenteState, seat: int, thrown: int) -> list[int]:
-    """The moves with a throw; a piece leaves the far end only if no other can move (pente.goal.leave)."""
+    """The legal moves with a throw; a piece leaves the far end only if no other can move (pente.goal.leave)."""
     moves = state.pente.move
     possible = [move for move in range(len(moves.table)) if fault_of(state, seat, thrown, move) is None]
     leaving = moves.move.move(state.pente.board.far_end(seat))
@@ -123,7 +123,7 @@ def moves_allowed(state: PenteState, seat: int, thrown: int) -> list[int]:
 
 
 def tell_move(state: PenteState, seat: int, origin: int, target: int) -> None:
-    """Log a move by what it means."""
+    """Log a move: entering, arriving, leaving the far end, or any other."""
     far_end = state.pente.board.far_end(seat)
     if origin == IN_HAND:
         state.tell(events.ENTERED, seat, target)
