@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pessoi
 from pessoi import CHANCE, Rng, State
-from pessoi.arena.engine import engine
-from pessoi.arena.plan import plan
+from pessoi.arena.backends import backend_for
+from pessoi.arena.plan import make_plan
 from pessoi.arena.run import run
 from pessoi.bots import Knowledge
 from pessoi.bots.policies import policy
@@ -118,10 +118,10 @@ def simulations(key: str, seconds: float) -> float:
 def arena(key: str, workers: int, games: int) -> float:
     """Return games per second of the arena between greedy bots, results on disk, after all workers have started."""
     game = pessoi.game(key)
-    many = plan(key, {}, ["greedy"] * min(SEATS, game.seats[-1]), games, 1)
+    many = make_plan(key, {}, ["greedy"] * min(SEATS, game.seats[-1]), games, 1)
     arrived: list[tuple[float, int]] = []
     with tempfile.TemporaryDirectory() as folder:
-        run(many, Path(folder), engine(workers), lambda count: arrived.append((time.perf_counter(), count)))
+        run(many, Path(folder), backend_for(workers), lambda count: arrived.append((time.perf_counter(), count)))
     warm = 1 + 2 * workers
     (begin, _), (end, _) = arrived[warm], arrived[-1]
     return sum(count for _, count in arrived[warm + 1 :]) / (end - begin)

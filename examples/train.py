@@ -15,8 +15,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import pessoi.env
-from pessoi.env.many import Vector
 from pessoi.env.spaces import units
+from pessoi.env.vector_env import VectorGameEnv
 
 Floats = NDArray[np.float32]
 
@@ -27,7 +27,7 @@ ENTROPY_BONUS = 0.003
 class Policy:
     """Maps an observation to a probability for each move."""
 
-    def __init__(self, games: Vector, hidden: int, rng: np.random.Generator) -> None:
+    def __init__(self, games: VectorGameEnv, hidden: int, rng: np.random.Generator) -> None:
         self.scale = 1 / units(games.layout)
         sizes = (games.layout.size, hidden, games.masks.shape[1])
         self.weights: list[Floats] = []
@@ -49,7 +49,7 @@ class Policy:
         probabilities = np.exp(scores)
         return inputs, hidden, probabilities / probabilities.sum(axis=1, keepdims=True)
 
-    def choose(self, games: Vector, rng: np.random.Generator) -> NDArray[np.int64]:
+    def choose(self, games: VectorGameEnv, rng: np.random.Generator) -> NDArray[np.int64]:
         """Sample one move for each game."""
         probabilities = self.forward(games.observations, games.masks)[2].cumsum(axis=1)
         drawn = rng.random((len(probabilities), 1)) * probabilities[:, -1:]

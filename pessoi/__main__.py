@@ -1,4 +1,4 @@
-"""`python -m pessoi` is `pessoi`."""
+"""Run the command line as `python -m pessoi`."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""Records and games brought together."""
+"""Open records with the game they belong to."""
 
 from pathlib import Path
 
@@ -9,10 +9,10 @@ from pessoi.games import game
 
 
 def reopen(record: Record, components: Path | None = None) -> Session:
-    """The play a record tells of, ready to go on."""
+    """Return the session of a record, ready to continue; raises RecordError if the record does not fit the game."""
     return Session(game(record.header.game, components), record)
 
 
 def replay(record: Record, components: Path | None = None) -> State:
-    """The state a record leads to; a record that does not fit is refused with the entry at which it failed."""
+    """Return the state after the last entry of a record; raises RecordError with the entry that does not fit."""
     return reopen(record, components).state

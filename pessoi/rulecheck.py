@@ -1,4 +1,4 @@
-"""Which rules the tests name: `pessoi rules GAME --check` counts them."""
+"""Find the rules that tests cover, for `pessoi rules GAME --check`."""
 
 import ast
 from pathlib import Path
@@ -15,7 +15,7 @@ def tests_of(key: str, folder: Path) -> Path:
 
 
 def rules_named_in(folder: Path) -> dict[str, int]:
-    """Every id in a `@rule("…")` mark below a folder, with the number of tests that carry it."""
+    """Return the rule ids in the `@rule("…")` marks of all tests in a folder, each with its number of tests."""
     named: dict[str, int] = {}
     for path in sorted(folder.rglob("test_*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

@@ -1,4 +1,4 @@
-"""Which Pessoi this is."""
+"""The version of the installed package."""
 
 from importlib import metadata
 
@@ -6,10 +6,10 @@ from pessoi.core import state
 
 
 def compiled() -> bool:
-    """Whether kernel and games run compiled."""
+    """Whether the kernel and the games are compiled."""
     return not state.__file__.endswith(".py")
 
 
 def number() -> str:
-    """The version's number."""
+    """The version number."""
     return metadata.version("pessoi")

@@ -53,4 +53,4 @@ def mistaken(kind: type[UserError], words: str) -> Iterator[None]:
     """A mistake is made here, and what people read about it in English matches."""
     with pytest.raises(kind) as caught:
         yield
-    assert re.search(words, language.told(caught.value, "en"))
+    assert re.search(words, language.format_error(caught.value, "en"))

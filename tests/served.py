@@ -1,4 +1,4 @@
-"""A server on a loopback port inside the test, and a client that talks to it as a page would."""
+"""A server on a loopback port in the test process, and a client that uses it like the page."""
 
 import asyncio
 import itertools
@@ -13,32 +13,32 @@ import msgspec
 import websockets
 
 import pessoi
-from pessoi.server.app import new_hall
-from pessoi.server.serve import NoticingServer, listen, uvicorn_config
+from pessoi.server.app import new_registry
+from pessoi.server.serve import TableServer, listen, uvicorn_config
 from pessoi.server.settings import Limits, Settings
-from pessoi.server.tables.registry import Hall
+from pessoi.server.tables.registry import TableRegistry
 
 GENEROUS = Limits(
     socket_rate=1e6, socket_burst=1e6, http_rate=1e6, http_burst=1e6, open_rate=1e6, open_burst=1e6, sockets=5000
 )
 PATIENCE = 60.0
-"""Seconds until a test gives up: many, for the machine may be slow."""
+"""Seconds until a test fails; long, because the machine may be slow."""
 
 Json = dict[str, Any]
 ids = itertools.count()
 
 
 class Server:
-    """A server that runs, and how to reach it."""
+    """A running server and its address."""
 
-    def __init__(self, hall: Hall, port: int, http: httpx.AsyncClient) -> None:
-        self.hall = hall
+    def __init__(self, registry: TableRegistry, port: int, http: httpx.AsyncClient) -> None:
+        self.registry = registry
         self.port = port
         self.http = http
         self.clients: list[Client] = []
 
     async def open(self, game: str, *kinds: str, **more: Any) -> Json:
-        """A table with such seats: person, hot-seat, or the name of a bot."""
+        """Set up a table; `kinds` are its seats: person, hot-seat, or the name of a bot."""
         seats = [{"kind": kind} if kind in ("person", "hot-seat") else {"kind": "bot", "bot": kind} for kind in kinds]
         answer = await self.http.post("/api/tables", json={"game": game, "seats": seats, **more})
         assert answer.status_code == 201, answer.text
@@ -50,7 +50,7 @@ class Server:
     async def post(self, path: str, token: str, body: Any = None) -> httpx.Response:
         return await self.http.post(path, json=body, headers={"authorization": f"Bearer {token}"})
 
-    async def sit(self, token: str, seat: int | None = None, since: int | None = None) -> "Client":
+    async def join(self, token: str, seat: int | None = None, since: int | None = None) -> "Client":
         client = Client(self.port, token, seat)
         self.clients.append(client)
         await client.connect(since)
@@ -58,7 +58,7 @@ class Server:
 
 
 def updated(table: Json, update: Json) -> Json:
-    """The table after an update: the whole one, or the one before with what has changed."""
+    """The table after an update, which has the whole table or the changes to the one before."""
     if update["table"] is not None:
         return cast(Json, update["table"])
     changes = dict(update["changes"])
@@ -70,7 +70,7 @@ def updated(table: Json, update: Json) -> Json:
 
 
 class Client:
-    """A seat's socket: keeps the last table it was shown and the answers it was given."""
+    """A seat's socket; keeps the last table, the items of the stream and all received messages."""
 
     def __init__(self, port: int, token: str, seat: int | None = None) -> None:
         self.port = port
@@ -78,8 +78,8 @@ class Client:
         self.seat = seat
         self.table: Json = {}
         self.items: list[Json] = []
-        self.heard: list[str] = []
-        self.present: Json = {}
+        self.received: list[str] = []
+        self.presence: Json = {}
 
     @property
     def n(self) -> int:
@@ -95,25 +95,25 @@ class Client:
         )
         hello = {"type": "hello", "token": self.token, "seat": self.seat, "since": since}
         await self.socket.send(msgspec.json.encode(hello).decode())
-        await self.hear("update")
+        await self.receive("update")
 
-    async def hear(self, *types: str) -> Json:
-        """Read on until a message of such a type."""
+    async def receive(self, *types: str) -> Json:
+        """Read messages up to the first one of these types, and return it."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 text = await self.socket.recv()
                 assert isinstance(text, str)
-                self.heard.append(text)
+                self.received.append(text)
                 message = cast(Json, msgspec.json.decode(text))
                 if message["type"] == "update":
                     self._take(message)
-                elif message["type"] == "present":
-                    self.present = message
+                elif message["type"] == "presence":
+                    self.presence = message
                 if message["type"] in types:
                     return message
 
     def _take(self, update: Json) -> None:
-        """Keep the stream without a gap: this is what every client must be able to rely on."""
+        """Apply an update; check that the stream has no gap, because clients rely on it."""
         numbers = [item["n"] for item in update["items"]]
         table = updated(self.table, update)
         if update["since"] is None:
@@ -125,31 +125,31 @@ class Client:
         self.table = table
 
     async def until(self, number: int) -> None:
-        """Read on until the stream has come so far."""
+        """Read updates until number `number` of the stream."""
         while self.n < number:
-            await self.hear("update")
+            await self.receive("update")
 
-    async def say(self, message: Json) -> None:
+    async def send(self, message: Json) -> None:
         await self.socket.send(msgspec.json.encode(message).decode())
 
     async def ask(self, kind: str, **fields: Any) -> Json:
-        """A request and its answer."""
-        await self.say({"type": kind, "id": f"id-{next(ids)}", **fields})
-        return await self.hear("accepted", "refused", "because", "hinted")
+        """Send a request and return its answer."""
+        await self.send({"type": kind, "id": f"id-{next(ids)}", **fields})
+        return await self.receive("accepted", "refused", "move-explained", "hint-given")
 
     async def play(self, move: str | None = None, **fields: Any) -> Json:
-        """A move: the first legal one if none is named."""
+        """Make a move, by default the first legal one."""
         if move is None:
             assert self.decision is not None
             move = self.decision["moves"][0]["move"]
-        return await self.ask("play", **{"answers": self.n, "move": move, **fields})
+        return await self.ask("make-move", **{"answers": self.n, "move": move, **fields})
 
     async def close(self) -> None:
         await self.socket.close()
 
 
 def at_a_bid() -> dict[str, object]:
-    """A position of zeus with three seats where all of them are about to bid in secret."""
+    """A position of zeus with three seats in which all of them must make a sealed bid."""
     state = pessoi.game("zeus").start(3)
     rng = pessoi.Rng(5)
     while len(state.actors) < 3:
@@ -164,15 +164,15 @@ def settings(database: str | Path, **changes: Any) -> Settings:
 
 @asynccontextmanager
 async def running(chosen: Settings) -> AsyncIterator[Server]:
-    """A server for the length of a test."""
-    hall = new_hall(chosen)
-    await hall.open()
+    """Run a server for the duration of a test."""
+    registry = new_registry(chosen)
+    await registry.open()
     listening = listen("127.0.0.1", 0)
-    server = NoticingServer(uvicorn_config(chosen, hall), hall, lambda: None)
+    server = TableServer(uvicorn_config(chosen, registry), registry, lambda: None)
     serving = asyncio.create_task(server.serve([listening]))
     port = listening.getsockname()[1]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
-        started = Server(hall, port, http)
+        started = Server(registry, port, http)
         try:
             yield started
         finally:
@@ -180,5 +180,5 @@ async def running(chosen: Settings) -> AsyncIterator[Server]:
                 await client.close()
             server.should_exit = True
             await asyncio.wait_for(serving, PATIENCE)
-            await hall.close()
+            await registry.close()
             listening.close()

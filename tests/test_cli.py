@@ -3,6 +3,7 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -11,35 +12,35 @@ import pytest
 from helpers import every_game
 
 import pessoi
-from pessoi import Game, cli
+from pessoi import Game, cli, commands
 from pessoi.core import record as records
 from pessoi.games import names
-from pessoi.terminal.language import spoken
+from pessoi.terminal.language import environment_language
 from pessoi.text import LANGUAGES, common, of_game
 
 ROOT = Path(__file__).parent.parent
 
 
 @pytest.fixture(autouse=True)
-def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
 
 
-def said(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def output_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert cli.main(arguments) == 0
     return capsys.readouterr().out
 
 
-def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
+def error_of(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     assert cli.main(arguments) == 2
     captured = capsys.readouterr()
     assert captured.out == ""
     return captured.err
 
 
-def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
+def type_lines(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
     typed = iter(lines)
 
     def read(prompt: str = "") -> str:
@@ -49,32 +50,40 @@ def typing(monkeypatch: pytest.MonkeyPatch, *lines: str) -> None:
         return line
 
     monkeypatch.setattr("builtins.input", read)
-    monkeypatch.setattr("pessoi.terminal.plain.Plain.__init__.__defaults__", (read,), raising=False)
+
+
+def test_every_command_of_the_parser_can_be_loaded(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        cli.main(["--help"])
+    listed = re.findall(r"^    (\w+)  ", capsys.readouterr().out, re.MULTILINE)
+    assert listed == list(commands.COMMANDS)
+    for path in (*commands.COMMANDS.values(), commands.PLAIN_MODE, commands.FULL_SCREEN_MODE):
+        assert callable(commands.load(path))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_games_are_listed(capsys: pytest.CaptureFixture[str], language: str) -> None:
-    text = said(capsys, "games", "--lang", language)
+    text = output_of(capsys, "games", "--lang", language)
     for key in names():
         assert key in text
-        assert of_game(pessoi.game(key), language).say("game-name") in text
+        assert of_game(pessoi.game(key), language).format("game-name") in text
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rulebook_is_printed_whole(capsys: pytest.CaptureFixture[str], game: Game, language: str) -> None:
-    text = " ".join(said(capsys, "rules", game.key, "--lang", language).split())
+    text = " ".join(output_of(capsys, "rules", game.key, "--lang", language).split())
     words = of_game(game, language)
     for rule in game.rulebook.rule:
         assert rule.id in text
-        assert " ".join(words.say(rule.message).split()) in text
+        assert " ".join(words.format(rule.message).split()) in text
 
 
 @every_game
-def test_the_rules_are_all_shown_by_tests(capsys: pytest.CaptureFixture[str], game: Game) -> None:
-    text = said(capsys, "rules", game.key, "--check", "--tests", str(ROOT / "tests" / "games"))
+def test_all_rules_are_covered_by_tests(capsys: pytest.CaptureFixture[str], game: Game) -> None:
+    text = output_of(capsys, "rules", game.key, "--check", "--tests", str(ROOT / "tests" / "games"))
     count = len(game.rulebook.ids)
-    assert text.strip() == common("en").say("rules-count", rules=count, tested=count)
+    assert text.strip() == common("en").format("rules-count", rules=count, tested=count)
 
 
 def test_a_rule_without_a_test_fails_the_check(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -82,38 +91,38 @@ def test_a_rule_without_a_test_fails_the_check(tmp_path: Path, capsys: pytest.Ca
     (tmp_path / "zeus" / "test_one.py").write_text('@rule("zeus.auction.tie", "zeus.nothing")\ndef test_it(): ...\n')
     assert cli.main(["rules", "zeus", "--check", "--tests", str(tmp_path)]) == 1
     text = capsys.readouterr().out
-    assert common("en").say("rules-untested", rule="zeus.auction.reveal") in text
-    assert common("en").say("rules-untested", rule="zeus.auction.tie") not in text
-    assert common("en").say("rules-unknown", rule="zeus.nothing") in text
+    assert common("en").format("rules-untested", rule="zeus.auction.reveal") in text
+    assert common("en").format("rules-untested", rule="zeus.auction.tie") not in text
+    assert common("en").format("rules-unknown", rule="zeus.nothing") in text
 
 
 @every_game
 def test_schema_options_and_components_are_printed(capsys: pytest.CaptureFixture[str], game: Game) -> None:
-    assert json.loads(said(capsys, "schema", game.key)) == game.schema()
-    assert "source = " in said(capsys, "components", game.key)
-    text = said(capsys, "options", game.key)
+    assert json.loads(output_of(capsys, "schema", game.key)) == game.schema()
+    assert "source = " in output_of(capsys, "components", game.key)
+    text = output_of(capsys, "options", game.key)
     for name in game.options.options:
         assert f"--option {name}=" in text
 
 
 @every_game
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_agents_see_do_and_win_is_told(capsys: pytest.CaptureFixture[str], game: Game, language: str) -> None:
-    text = said(capsys, "agents", game.key, "--seats", str(game.seats[-1]), "--lang", language)
+def test_the_environment_of_a_game_is_described(capsys: pytest.CaptureFixture[str], game: Game, language: str) -> None:
+    text = output_of(capsys, "agents", game.key, "--seats", str(game.seats[-1]), "--lang", language)
     assert f"`{game.key}-{game.seats[-1]}-v" in text
-    assert of_game(game, language).say("agents-acting") in text
+    assert of_game(game, language).format("agents-acting") in text
     assert f"{len(game.moves)}" in text
     for kind in game.moves.kinds():
         assert f" {kind} " in text
 
 
-def test_playing_plainly_from_a_pipe_and_going_on(tmp_path: Path) -> None:
+def test_a_game_is_played_from_a_pipe_and_continued(tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"
     first = piped("play", "zeus", "--seed", "4", "--record", str(file), typed="auction\n99\n")
     assert first.returncode == 0, first.stderr
     words = common("en")
-    assert words.say("terminal-saved", file=str(file)) in first.stdout
-    assert words.say("terminal-go-on", file=str(file)) in first.stdout
+    assert words.format("terminal-saved", file=str(file)) in first.stdout
+    assert words.format("terminal-go-on", file=str(file)) in first.stdout
     played = len(records.read(file))
     again = piped("play", "--continue", str(file), "--seed", "5", "--lang", "fr", typed="1\nquit\n")
     assert again.returncode == 0, again.stderr
@@ -131,30 +140,30 @@ def piped(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
     )
 
 
-def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
+def test_a_campaign_is_continued_from_its_file(tmp_path: Path) -> None:
     file = tmp_path / "campaign.json"
-    words = common("en")
+    words = of_game(pessoi.game("peloponnes"), "en")
     first = piped("campaign", "--file", str(file), "--seed", "1", typed="nobody\n1\npass\n")
     assert first.returncode == 0, first.stderr
-    assert words.say("campaign-next", level=1) in first.stdout
-    assert words.say("terminal-unknown", typed="nobody") in first.stdout
+    assert words.format("campaign-next", level=1) in first.stdout
+    assert words.format("terminal-unknown", typed="nobody") in first.stdout
     assert json.loads(file.read_text())["play"]
     again = piped("campaign", "--file", str(file), "--seed", "2", typed="pass\n" * 400)
     assert again.returncode == 0, again.stderr
     (attempt,) = json.loads(file.read_text())["attempts"]
-    assert words.say("campaign-failed", level=1, civilisation=attempt[1], score=attempt[2]) in again.stdout
+    assert words.format("campaign-failed", level=1, civilisation=attempt[1], score=attempt[2]) in again.stdout
     nothing = piped("campaign", "--file", str(file), typed="")
     assert nothing.returncode == 0
     assert attempt[1] not in nothing.stdout.splitlines()[-1]
 
 
-def test_a_file_that_is_no_campaign_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_file_without_a_campaign_is_rejected(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "campaign.json"
     file.write_text("[]")
-    assert "campaign.json" in refused(capsys, "campaign", "--file", str(file))
+    assert "campaign.json" in error_of(capsys, "campaign", "--file", str(file))
 
 
-def test_a_record_lands_in_the_data_folder_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_record_is_saved_in_the_data_folder_by_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO())
     assert cli.main(["play", "zeus", "--seats", "random,random,random", "--edition", "haffner"]) == 0
     saved = list((tmp_path / "data").rglob("zeus-*.jsonl"))
@@ -164,13 +173,13 @@ def test_a_record_lands_in_the_data_folder_by_itself(tmp_path: Path, monkeypatch
 
 def test_stepping_through_a_record(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     file = sorted((ROOT / "tests" / "records" / "zeus").glob("*.jsonl"))[0]
-    typing(monkeypatch, "", "", "back", "9999", "what", "quit")
-    text = said(capsys, "replay", str(file))
+    type_lines(monkeypatch, "", "", "back", "9999", "what", "quit")
+    text = output_of(capsys, "replay", str(file))
     words = common("en")
-    assert words.say("terminal-end-of-record") in text
-    assert words.say("terminal-replay-help") in text
-    typing(monkeypatch)
-    said(capsys, "replay", str(file))
+    assert words.format("terminal-end-of-record") in text
+    assert words.format("terminal-replay-help") in text
+    type_lines(monkeypatch)
+    output_of(capsys, "replay", str(file))
 
 
 @pytest.mark.parametrize("entries", [2, 20, -1])
@@ -179,12 +188,12 @@ def test_a_position_is_shown_with_its_moves(tmp_path: Path, capsys: pytest.Captu
     state = pessoi.replay(record.until(len(record) if entries < 0 else entries))
     file = tmp_path / "position.json"
     file.write_text(json.dumps(state.position()))
-    text = said(capsys, "position", str(file))
+    text = output_of(capsys, "position", str(file))
     game = pessoi.game("zeus")
     for seat in state.actors:
         if seat >= 0:
             assert all(f"[{game.moves.name(move)}]" in text for move in state.legal(seat))
-    assert (common("en").say("terminal-over") in text) == state.over
+    assert (common("en").format("terminal-over") in text) == state.over
 
 
 @pytest.mark.parametrize(
@@ -203,19 +212,21 @@ def test_a_position_is_shown_with_its_moves(tmp_path: Path, capsys: pytest.Captu
         (["rules", "zeus", "--check", "--tests", "nowhere"], "no tests there"),
     ],
 )
-def test_a_mistake_is_told_in_one_line(capsys: pytest.CaptureFixture[str], arguments: list[str], message: str) -> None:
-    text = refused(capsys, *arguments)
+def test_a_user_error_is_reported_in_one_line(
+    capsys: pytest.CaptureFixture[str], arguments: list[str], message: str
+) -> None:
+    text = error_of(capsys, *arguments)
     assert message in text
     assert len(text.splitlines()) == 1
 
 
 @pytest.mark.parametrize("content", ["{", "[]", '{"game": 3}', '{"game": "zeus"}'])
-def test_a_file_that_is_no_position_is_refused(
+def test_a_file_without_a_position_is_rejected(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], content: str
 ) -> None:
     file = tmp_path / "position.json"
     file.write_text(content)
-    assert refused(capsys, "position", str(file)).startswith("pessoi: ")
+    assert error_of(capsys, "position", str(file)).startswith("pessoi: ")
 
 
 def test_the_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[str]) -> None:
@@ -230,4 +241,4 @@ def test_the_version_says_whether_it_is_compiled(capsys: pytest.CaptureFixture[s
 )
 def test_the_language_is_that_of_the_environment(monkeypatch: pytest.MonkeyPatch, variable: str, language: str) -> None:
     monkeypatch.setenv("LANG", variable)
-    assert spoken() == language
+    assert environment_language() == language

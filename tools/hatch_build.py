@@ -10,7 +10,7 @@ from pathlib import Path
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SERVER = ("connection", "frames", "limits", "metrics")
-TABLES = ("actor", "broadcast", "queue", "requests", "subscriber", "table", "updates", "views")
+TABLES = ("actor", "broadcast", "job_queue", "requests", "subscriber", "table", "updates", "views")
 """The server modules that every move at a table goes through."""
 COMPILED = (
     *("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/games/*/rules/*.py", "pessoi/games/*/bot/*.py"),

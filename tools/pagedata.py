@@ -19,7 +19,6 @@ TERMINAL = (
     "terminal-",
     "cli-",
     "serve-",
-    "campaign-",
     "report-",
     "arena-",
     "board-",

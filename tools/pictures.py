@@ -12,8 +12,8 @@ from visitor import Server, Visits
 
 import pessoi
 from pessoi import games
-from pessoi.terminal import local_game as sessions
-from pessoi.terminal.app import Screen
+from pessoi.terminal.app import GameApp
+from pessoi.terminal.local_game import new_game
 
 PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (150, 42)
@@ -25,15 +25,15 @@ async def zeus() -> None:
     """Draw Beim Zeus! in the terminal, in the middle of a game."""
     game = pessoi.game("zeus")
     with tempfile.TemporaryDirectory() as folder:
-        spellings = ["Anna=you", "Ben=random", "Cleo=random", "Dora=random"]
-        session = sessions.new(game, spellings, {}, "en", 21, Path(folder) / "game.jsonl")
-        session.go_on()
-        while len(session.play.record) < MOVES or session.play.state.step.name != "act":
-            legal = session.play.state.legal(0)
+        seats = ["Anna=you", "Ben=random", "Cleo=random", "Dora=random"]
+        local_game = new_game(game, seats, {}, "en", 21, Path(folder) / "game.jsonl")
+        local_game.advance()
+        while len(local_game.session.record) < MOVES or local_game.session.state.step.name != "act":
+            legal = local_game.session.state.legal(0)
             written = [game.moves.name(move) for move in legal]
-            session.choose(0, legal[written.index("bid 24")] if "bid 24" in written else legal[0])
-            session.go_on()
-        app = Screen(session)
+            local_game.play(0, legal[written.index("bid 24")] if "bid 24" in written else legal[0])
+            local_game.advance()
+        app = GameApp(local_game)
         async with app.run_test(size=SIZE) as pilot:
             await pilot.pause()
             drawn = app.export_screenshot(title="pessoi play zeus")

@@ -1,1 +1,1 @@
-"""Many games: who plays whom, results on disk, ratings and reports. Needs the extra `lab`."""
+"""Many games between bots: plans, results on disk, ratings and reports. Requires the extra `lab`."""

@@ -1,23 +1,23 @@
-"""The charts of a run, each with the table it is drawn from."""
+"""The charts of a run, each with its data."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from pessoi.arena.lab import needed
-from pessoi.arena.shares import wilson
-from pessoi.arena.store import table
+from pessoi.arena.extras import load_extra
+from pessoi.arena.store import read_table
+from pessoi.arena.win_rate import wilson
 from pessoi.text import Words
 
 WIDTH = 640
-SHOWN = 30
-"""Of moves only so many are drawn, those that were open most often; all of them are in the tables."""
+CHARTED_MOVES = 30
+"""The number of moves in a chart: those that were offered most often. The tables contain all of them."""
 
 
 @dataclass(frozen=True)
 class Chart:
-    """One picture, its name and what it is drawn from."""
+    """A chart with its name and its data."""
 
     name: str
     drawing: Any
@@ -25,29 +25,29 @@ class Chart:
 
 
 def charts(folder: Path, words: Words) -> Iterator[Chart]:
-    """All charts of a finished run."""
-    seats = table(folder, "seats")
-    yield _shares("strength", seats, "bot", words)
-    yield _shares("balance", seats, "seat", words)
-    yield _length(table(folder, "games"), words)
+    """Draw all charts of a finished run."""
+    seats = read_table(folder, "seats")
+    yield _win_rates("strength", seats, "bot", words)
+    yield _win_rates("balance", seats, "seat", words)
+    yield _length(read_table(folder, "games"), words)
     yield _scores(seats, words)
-    yield _sources(table(folder, "sources"), seats, words)
-    choices = table(folder, "choices")
+    yield _sources(read_table(folder, "sources"), seats, words)
+    choices = read_table(folder, "choices")
     yield _choices("actions", choices, seats, "kind", words)
     yield _choices("choices", choices, seats, "move", words)
 
 
 def _title(words: Words, name: str) -> str:
-    return words.say(f"report-{name}")
+    return words.format(f"report-{name}")
 
 
-def _shares(name: str, seats: Any, by: str, words: Words) -> Chart:
-    """Shares of wins with Wilson intervals, beside the even share."""
-    alt, pl = needed("altair"), needed("polars")
+def _win_rates(name: str, seats: Any, by: str, words: Words) -> Chart:
+    """Draw win rates with Wilson intervals, and a line at the rate of equally strong players."""
+    alt, pl = load_extra("altair"), load_extra("polars")
     rows = []
     for (key,), group in seats.group_by([by], maintain_order=True):
-        share = wilson(float(group["win"].sum()), len(group))
-        rows.append({by: str(key), "share": share.value, "low": share.low, "high": share.high, "games": share.games})
+        rate = wilson(float(group["win"].sum()), len(group))
+        rows.append({by: str(key), "share": rate.value, "low": rate.low, "high": rate.high, "games": rate.games})
     data = pl.DataFrame(rows).sort("share", descending=True) if by == "bot" else pl.DataFrame(rows).sort(by)
     even = 1 / seats["seat"].n_unique()
     base = alt.Chart(data).encode(y=alt.Y(by, type="nominal", sort=None, title=_title(words, by)))
@@ -61,7 +61,7 @@ def _shares(name: str, seats: Any, by: str, words: Words) -> Chart:
 
 
 def _length(games: Any, words: Words) -> Chart:
-    alt = needed("altair")
+    alt = load_extra("altair")
     data = games.group_by("ending").len().sort("ending")
     drawing = (
         alt.Chart(games.select("length", "ending"))
@@ -77,7 +77,7 @@ def _length(games: Any, words: Words) -> Chart:
 
 
 def _scores(seats: Any, words: Words) -> Chart:
-    alt, pl = needed("altair"), needed("polars")
+    alt, pl = load_extra("altair"), load_extra("polars")
     score = pl.col("score")
     data = (
         seats.group_by("bot", maintain_order=True)
@@ -98,13 +98,13 @@ def _scores(seats: Any, words: Words) -> Chart:
 
 
 def _sources(sources: Any, seats: Any, words: Words) -> Chart:
-    alt, pl = needed("altair"), needed("polars")
-    sat = seats.group_by("bot").len()
+    alt, pl = load_extra("altair"), load_extra("polars")
+    played = seats.group_by("bot").len()
     data = (
         sources.join(seats.select("game", "seat", "bot"), on=["game", "seat"])
         .group_by("bot", "source")
         .agg(pl.col("points").sum())
-        .join(sat, on="bot")
+        .join(played, on="bot")
         .with_columns((pl.col("points") / pl.col("len")).round(1).alias("points"))
         .select("bot", "source", "points")
         .sort("bot", "source")
@@ -123,8 +123,8 @@ def _sources(sources: Any, seats: Any, words: Words) -> Chart:
 
 
 def _choices(name: str, choices: Any, seats: Any, by: str, words: Words) -> Chart:
-    """How often something is taken when it is open, and how often those win who took it."""
-    alt, pl = needed("altair"), needed("polars")
+    """Draw how often a move or kind is chosen when it is offered, and the win rate of the seats that chose it."""
+    alt, pl = load_extra("altair"), load_extra("polars")
     taken = pl.col("chosen") > 0
     data = (
         choices.join(seats.select("game", "seat", "win"), on=["game", "seat"])
@@ -139,7 +139,7 @@ def _choices(name: str, choices: Any, seats: Any, by: str, words: Words) -> Char
         .sort(["offered", by], descending=[True, False])
     )
     drawing = (
-        alt.Chart(data.head(SHOWN))
+        alt.Chart(data.head(CHARTED_MOVES))
         .mark_bar()
         .encode(
             x=alt.X("taken", type="quantitative", axis=alt.Axis(format="%"), title=_title(words, "taken")),

@@ -1,4 +1,4 @@
-"""One game between bots, and what is written down about it."""
+"""Play the games of a batch and collect their results as tables."""
 
 from dataclasses import dataclass
 from io import BytesIO
@@ -6,7 +6,7 @@ from io import BytesIO
 import msgspec
 
 from pessoi import games
-from pessoi.arena.lab import needed
+from pessoi.arena.extras import load_extra
 from pessoi.arena.plan import Pairing, Plan
 from pessoi.bots import Bot, Knowledge, bot
 from pessoi.core import record as records
@@ -19,15 +19,15 @@ from pessoi.core.step import CHANCE
 
 
 @dataclass(frozen=True)
-class Part:
-    """What a batch leaves behind: how many games it was, and a Parquet file for every table."""
+class BatchResult:
+    """The result of a batch: its number of games, and every table as a Parquet file."""
 
     games: int
     files: dict[str, bytes]
 
 
-class Batch:
-    """The rows of some games as columns, by table."""
+class ResultTables:
+    """The rows of all tables, stored by column."""
 
     def __init__(self) -> None:
         self.tables: dict[str, dict[str, list[object]]] = {}
@@ -38,29 +38,29 @@ class Batch:
         for name, value in row.items():
             columns[name].append(value)
 
-    def part(self) -> Part:
-        """The tables written as Parquet, here where they were made, so that the work is shared."""
-        frame = needed("polars").DataFrame
+    def result(self) -> BatchResult:
+        """Encode the tables as Parquet; done by the worker, so that the work is distributed."""
+        frame = load_extra("polars").DataFrame
         files = {}
         for name, columns in self.tables.items():
-            written = BytesIO()
-            frame(columns).write_parquet(written)
-            files[name] = written.getvalue()
-        return Part(len(self.tables["games"]["game"]), files)
+            file = BytesIO()
+            frame(columns).write_parquet(file)
+            files[name] = file.getvalue()
+        return BatchResult(len(self.tables["games"]["game"]), files)
 
 
-def play_batch(plan: Plan, number: int) -> Part:
-    """Play the games of one batch, here and now."""
+def play_batch(plan: Plan, number: int) -> BatchResult:
+    """Play the games of one batch in this process."""
     game = games.game(plan.game)
-    bots = [bot(spelling) for spelling in plan.bots]
-    batch = Batch()
+    bots = [bot(name) for name in plan.bots]
+    tables = ResultTables()
     for pairing in plan.pairings(number):
-        _Match(game, plan, pairing, bots).play_into(batch)
-    return batch.part()
+        _Match(game, plan, pairing, bots).play(tables)
+    return tables.result()
 
 
 def _wins(state: State) -> list[float]:
-    """Each seat's part of the win; alone, whether the play was a success."""
+    """Every seat's share of the win; in a solo game 1 for a success."""
     if state.seats == 1:
         return [float(state.success() > 0)]
     ranks = list(state.ranking)
@@ -68,7 +68,7 @@ def _wins(state: State) -> list[float]:
 
 
 class _Match:
-    """A game as it is played. Chance has a stream of its own, the same for all rotations of a deal."""
+    """One game. Chance uses a separate random stream, identical for all rotations of a deal."""
 
     def __init__(self, game: Game, plan: Plan, pairing: Pairing, bots: list[Bot]) -> None:
         self.game = game
@@ -76,46 +76,46 @@ class _Match:
         self.pairing = pairing
         self.names = [plan.bots[index] for index in pairing.seated]
         self.bots = [bots[index] for index in pairing.seated]
-        self.fate = Rng(pairing.seed)
-        self.dice = [Rng(pairing.seed + 1 + index) for index in pairing.seated]
+        self.chance = Rng(pairing.seed)
+        self.bot_rngs = [Rng(pairing.seed + 1 + index) for index in pairing.seated]
         self.offered: list[dict[int, int]] = [{} for _ in self.names]
         self.chosen: list[dict[int, int]] = [{} for _ in self.names]
-        self.told: list[Event] = []
+        self.events: list[Event] = []
         head = records.header(game, plan.seats, plan.options, self.names)
         self.record = records.Record(msgspec.structs.replace(head, time=""))
 
-    def play_into(self, batch: Batch) -> None:
-        """Play to the end and add the rows."""
+    def play(self, tables: ResultTables) -> None:
+        """Play to the end and add the rows of the game."""
         state = self.game.start(self.plan.seats, self.plan.options)
         length = 0
         while not state.over:
             seat, move = self._next(state)
-            state.log = self.told
+            state.log = self.events
             state.apply(seat, move)
             state.log = None
             length += 1
             if self.plan.records:
                 table = self.game.outcomes if seat == CHANCE else self.game.moves
                 self.record.add(seat, table.name(move))
-        self._write(batch, state, length)
+        self._write(tables, state, length)
 
     def _next(self, state: State) -> tuple[int, int]:
         seat = state.actors[0]
         if seat == CHANCE:
-            return seat, state.sample(self.fate)
+            return seat, state.sample(self.chance)
         knowledge = Knowledge(state, seat)
-        move = self.bots[seat].choose(knowledge, self.dice[seat])
+        move = self.bots[seat].choose(knowledge, self.bot_rngs[seat])
         if len(knowledge.legal) <= LONG:
-            for open_move in knowledge.legal:
-                self.offered[seat][open_move] = self.offered[seat].get(open_move, 0) + 1
+            for legal in knowledge.legal:
+                self.offered[seat][legal] = self.offered[seat].get(legal, 0) + 1
         self.chosen[seat][move] = self.chosen[seat].get(move, 0) + 1
         return seat, move
 
-    def _write(self, batch: Batch, state: State, length: int) -> None:
+    def _write(self, tables: ResultTables, state: State, length: int) -> None:
         number = self.pairing.number
         scores, ranks = list(state.scores), list(state.ranking)
-        sources = self.game.sources(state, self.told)
-        batch.add(
+        sources = self.game.sources(state, self.events)
+        tables.add(
             "games",
             game=number,
             deal=self.pairing.deal,
@@ -127,7 +127,7 @@ class _Match:
         )
         wins = _wins(state)
         for seat, name in enumerate(self.names):
-            batch.add(
+            tables.add(
                 "seats",
                 game=number,
                 seat=seat,
@@ -137,19 +137,19 @@ class _Match:
                 rank=ranks[seat],
                 win=wins[seat],
             )
-            self._write_seat(batch, seat, sources[seat])
+            self._write_seat(tables, seat, sources[seat])
         if self.plan.records:
-            batch.add("records", game=number, record=self.record.lines())
+            tables.add("records", game=number, record=self.record.lines())
 
-    def _write_seat(self, batch: Batch, seat: int, sources: dict[str, int]) -> None:
-        """Where a seat's points came from, and what it chose."""
+    def _write_seat(self, tables: ResultTables, seat: int, sources: dict[str, int]) -> None:
+        """Add the sources of a seat's points and its choices."""
         number = self.pairing.number
         for source, points in sources.items():
-            batch.add("sources", game=number, seat=seat, source=source, points=points)
+            tables.add("sources", game=number, seat=seat, source=source, points=points)
         offered, chosen = self.offered[seat], self.chosen[seat]
         for move in sorted(offered.keys() | chosen.keys()):
             row = self.game.moves[move]
-            batch.add(
+            tables.add(
                 "choices",
                 game=number,
                 seat=seat,

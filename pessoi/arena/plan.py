@@ -1,4 +1,4 @@
-"""The plan of a run: which bots play which game how often. The plan and nothing else decides every result."""
+"""The plan of a run: the game, the bots and the number of games. It determines all results."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from pessoi.bots import LEVELS, bot
 from pessoi.core.errors import UserError
 from pessoi.core.options import Chosen
 
-QUICK = 10
-"""Deals in one batch when nobody searches; a search plays one deal at a time, so that little is lost by a kill."""
-MOST_BATCHES = 2000
+DEALS_PER_BATCH = 10
+"""The deals in a batch without search bots; with them a batch is one deal, so that a killed run loses little."""
+MAX_BATCHES = 2000
 
 
 class PlanError(UserError):
@@ -20,7 +20,7 @@ class PlanError(UserError):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """Bots sit at a table of as many seats; every deal is played once with every rotation of them."""
+    """One bot per seat; every deal is played once with every rotation of the bots."""
 
     game: str
     options: dict[str, str]
@@ -31,18 +31,18 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def seats(self) -> int:
-        """How many sit at the table."""
+        """The number of seats."""
         return len(self.bots)
 
     @property
     def batch(self) -> int:
-        """How many games are played and written together."""
-        deals = 1 if any(LEVELS.get(name, name).startswith("search") for name in self.bots) else QUICK
-        return self.seats * max(deals, self.games // self.seats // MOST_BATCHES)
+        """The number of games in a batch."""
+        deals = 1 if any(LEVELS.get(name, name).startswith("search") for name in self.bots) else DEALS_PER_BATCH
+        return self.seats * max(deals, self.games // self.seats // MAX_BATCHES)
 
     @property
     def batches(self) -> int:
-        """How many batches there are."""
+        """The number of batches."""
         return -(-self.games // self.batch)
 
     def pairings(self, batch: int) -> "Iterator[Pairing]":
@@ -55,7 +55,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
 
 @dataclass(frozen=True)
 class Pairing:
-    """One game: the deal it shares with its rotations, and which of the plan's bots sits where."""
+    """One game: the deal it shares with its rotations, and the index of the bot on every seat."""
 
     number: int
     deal: int
@@ -63,14 +63,14 @@ class Pairing:
     seed: int
 
 
-def plan(game: str, options: Chosen, bots: list[str], count: int, seed: int, records: bool = False) -> Plan:
-    """A checked plan."""
-    played = games.game(game)
-    for spelling in bots:
-        bot(spelling)
-    if len(bots) not in played.seats:
-        low, high = played.seats[0], played.seats[-1]
-        raise PlanError("wrong-seats", name=game, low=low, high=high, found=len(bots))
+def make_plan(key: str, options: Chosen, bots: list[str], count: int, seed: int, records: bool = False) -> Plan:
+    """Make a plan; raises UserError if its options, bots or numbers do not fit the game."""
+    game = games.game(key)
+    for name in bots:
+        bot(name)
+    if len(bots) not in game.seats:
+        low, high = game.seats[0], game.seats[-1]
+        raise PlanError("wrong-seats", name=key, low=low, high=high, found=len(bots))
     if count < 1:
         raise PlanError("few-games", found=count)
-    return Plan(game=game, options=played.options.resolve(options), bots=bots, games=count, seed=seed, records=records)
+    return Plan(game=key, options=game.options.resolve(options), bots=bots, games=count, seed=seed, records=records)

@@ -1,4 +1,4 @@
-"""A run of the arena from beginning to end, with a bar that shows how fast it goes and how long it will take."""
+"""Play a run of the arena, with or without a progress bar, and read its win rates."""
 
 import time
 from collections.abc import Callable
@@ -7,29 +7,29 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
-from pessoi.arena.engine import Engine
+from pessoi.arena.backends import Backend
 from pessoi.arena.plan import Plan
-from pessoi.arena.shares import Share, wilson
-from pessoi.arena.store import Store, table
+from pessoi.arena.store import Store, read_table
+from pessoi.arena.win_rate import WinRate, wilson
 
 Advance = Callable[[int], None]
 
 
-def run(plan: Plan, folder: Path, engine: Engine, advance: Advance | None = None) -> None:
-    """Play what is missing and put the results together. `advance` is told how many games were added."""
+def run(plan: Plan, folder: Path, backend: Backend, advance: Advance | None = None) -> None:
+    """Play the missing batches and combine the results. `advance` is called with the number of games added."""
     store = Store(folder, plan)
     missing = store.missing()
     if advance is not None:
         advance(plan.games - sum(len(list(plan.pairings(number))) for number in missing))
-    for number, part in engine.play(plan, missing):
-        store.add(number, part)
+    for number, result in backend.play(plan, missing):
+        store.add(number, result)
         if advance is not None:
-            advance(part.games)
+            advance(result.games)
     store.finish()
 
 
-def run_shown(plan: Plan, folder: Path, engine: Engine, title: str, console: Console) -> None:
-    """The same with a progress bar."""
+def run_with_progress(plan: Plan, folder: Path, backend: Backend, title: str, console: Console) -> None:
+    """Play a run and show a progress bar with the number of games per second."""
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -43,22 +43,22 @@ def run_shown(plan: Plan, folder: Path, engine: Engine, title: str, console: Con
     with bar:
         task = bar.add_task(title, total=plan.games, rate="")
         begin = time.perf_counter()
-        counted: list[int] = []
+        added: list[int] = []
 
         def advance(games: int) -> None:
-            counted.append(games)
-            new = sum(counted[1:])
+            added.append(games)
+            new = sum(added[1:])
             rate = new / (time.perf_counter() - begin)
             bar.update(task, advance=games, rate=f"{rate:.1f}/s" if new else "")
 
-        run(plan, folder, engine, advance)
+        run(plan, folder, backend, advance)
 
 
-def standings(folder: Path) -> dict[str, Share]:
-    """Every bot's share of wins at one seat of the table, the best first."""
-    seats = table(folder, "seats")
-    shares = {
+def win_rates(folder: Path) -> dict[str, WinRate]:
+    """Every bot's win rate per seat, the best first."""
+    seats = read_table(folder, "seats")
+    rates = {
         str(name): wilson(float(rows["win"].sum()), len(rows))
         for (name,), rows in seats.group_by(["bot"], maintain_order=True)
     }
-    return dict(sorted(shares.items(), key=lambda entry: -entry[1].value))
+    return dict(sorted(rates.items(), key=lambda entry: -entry[1].value))

@@ -1,6 +1,6 @@
-"""Results on disk: a folder with the plan, a part for every finished batch, and in the end one Parquet file per table.
+"""Results on disk: a folder with the plan, a part for every finished batch, and at the end one Parquet file per table.
 
-A part appears at once or not at all, so a run that was killed goes on with nothing lost and nothing doubled.
+A part is written atomically, so that a killed run can be continued without losing or repeating a finished batch.
 """
 
 import shutil
@@ -9,8 +9,8 @@ from typing import Any
 
 import msgspec
 
-from pessoi.arena.lab import needed
-from pessoi.arena.match import Part
+from pessoi.arena.extras import load_extra
+from pessoi.arena.match import BatchResult
 from pessoi.arena.plan import Plan
 from pessoi.core.errors import UserError, unfit
 
@@ -18,7 +18,7 @@ TABLES = ("games", "seats", "sources", "choices", "records")
 
 
 class StoreError(UserError):
-    """A folder that does not hold what is asked of it."""
+    """A folder without the requested run or table."""
 
 
 class Store:
@@ -28,15 +28,16 @@ class Store:
         self.folder = folder
         self.plan = plan
         self.parts = folder / "parts"
-        self._agree()
+        self._check_plan()
 
-    def _agree(self) -> None:
+    def _check_plan(self) -> None:
+        """Write the plan; raises StoreError if the folder has a different one."""
         file = self.folder / "plan.json"
         if file.exists():
-            there = read_plan(self.folder)
-            different = [name for name in Plan.__struct_fields__ if getattr(there, name) != getattr(self.plan, name)]
+            stored = read_plan(self.folder)
+            different = [name for name in Plan.__struct_fields__ if getattr(stored, name) != getattr(self.plan, name)]
             if different:
-                why = [UserError("run-differs", name=name, found=repr(getattr(there, name))) for name in different]
+                why = [UserError("run-differs", name=name, found=repr(getattr(stored, name))) for name in different]
                 raise StoreError("other-run", folder=self.folder, why=why)
             return
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -46,7 +47,7 @@ class Store:
 
     @property
     def finished(self) -> bool:
-        """Whether all is there."""
+        """Whether all tables are written."""
         return (self.folder / "games.parquet").exists()
 
     def missing(self) -> list[int]:
@@ -55,26 +56,26 @@ class Store:
             return []
         return [number for number in range(self.plan.batches) if not self._part(number).exists()]
 
-    def add(self, number: int, part: Part) -> None:
-        """Write one part."""
+    def add(self, number: int, result: BatchResult) -> None:
+        """Write the part of a batch."""
         draft = self.parts / f"draft-{number:06}"
         shutil.rmtree(draft, ignore_errors=True)
         draft.mkdir(parents=True)
-        for name, written in part.files.items():
-            (draft / f"{name}.parquet").write_bytes(written)
+        for name, content in result.files.items():
+            (draft / f"{name}.parquet").write_bytes(content)
         draft.rename(self._part(number))
 
     def finish(self) -> None:
-        """Put the parts together; the table of games comes last, because it says that all is there."""
+        """Combine the parts. The table of games is written last, because it marks the run as finished."""
         if self.finished:
             return
-        lab = needed("polars")
+        polars = load_extra("polars")
         for table in reversed(TABLES):
             files = [self._part(number) / f"{table}.parquet" for number in range(self.plan.batches)]
-            there = [file for file in files if file.exists()]
-            if there:
+            existing = [file for file in files if file.exists()]
+            if existing:
                 draft = self.folder / f"{table}.draft"
-                lab.concat([lab.read_parquet(file) for file in there]).write_parquet(draft)
+                polars.concat([polars.read_parquet(file) for file in existing]).write_parquet(draft)
                 draft.replace(self.folder / f"{table}.parquet")
         shutil.rmtree(self.parts, ignore_errors=True)
 
@@ -83,7 +84,7 @@ class Store:
 
 
 def read_plan(folder: Path) -> Plan:
-    """The plan of a run."""
+    """Read the plan of a run; raises StoreError if there is none."""
     file = folder / "plan.json"
     try:
         return msgspec.json.decode(file.read_bytes(), type=Plan)
@@ -93,10 +94,10 @@ def read_plan(folder: Path) -> Plan:
         raise StoreError("not-a-plan", file=file, why=unfit(error)) from None
 
 
-def table(folder: Path, name: str) -> Any:
-    """One table of a finished run."""
+def read_table(folder: Path, name: str) -> Any:
+    """Read a table of a finished run; raises StoreError if it is not finished."""
     file = folder / f"{name}.parquet"
     if not file.exists():
         read_plan(folder)
         raise StoreError("unfinished-run", folder=folder)
-    return needed("polars").read_parquet(file)
+    return load_extra("polars").read_parquet(file)

@@ -1,7 +1,7 @@
-"""Who can sit at a seat besides a person. A bot is given what its seat may know, never the true state."""
+"""Bots. A bot receives only the knowledge of its seat, never the true state."""
 
 from pessoi.bots.knowledge import Bot, Knowledge
 from pessoi.bots.registry import LEVELS, UnknownBot, bot, hint
-from pessoi.bots.searching import Expected, Hint, SearchBot
+from pessoi.bots.search_bot import Hint, MoveEstimate, SearchBot
 
-__all__ = ["LEVELS", "Bot", "Expected", "Hint", "Knowledge", "SearchBot", "UnknownBot", "bot", "hint"]
+__all__ = ["LEVELS", "Bot", "Hint", "Knowledge", "MoveEstimate", "SearchBot", "UnknownBot", "bot", "hint"]

@@ -1,4 +1,4 @@
-"""What a bot is given: what its seat may know, and worlds that are possible by it. Never the true state."""
+"""What a bot receives: its seat's knowledge and sampled worlds consistent with it, never the true state."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -9,23 +9,24 @@ from pessoi.core.state import Rules, State
 
 
 class Knowledge:
-    """What one seat may know: the rules of the table, its view, its legal moves, and worlds it holds possible."""
+    """The knowledge of one seat: the rules, its view, its legal moves, and sampled worlds."""
 
     def __init__(self, state: State, seat: int) -> None:
         self.seat = seat
         self.rules: Rules = state.rules
         self.legal = state.legal(seat)
         self.world: Callable[[Rng], State] = lambda rng: state.imagine(seat, rng)
-        self._look: Callable[[], object] = lambda: state.view(seat)
+        """Samples a world that is consistent with what the seat knows."""
+        self._make_view: Callable[[], object] = lambda: state.view(seat)
 
     @cached_property
     def view(self) -> object:
-        """What the seat sees; drawn up only for those who ask, because it takes longer than a quick bot's choice."""
-        return self._look()
+        """The view of the seat; made on first use, because that takes longer than the choice of a simple bot."""
+        return self._make_view()
 
 
 class Bot(Protocol):
-    """Chooses one of the legal moves."""
+    """A player that chooses one of the legal moves."""
 
     def choose(self, knowledge: Knowledge, rng: Rng) -> int:
-        """The move it makes."""
+        """Return the chosen move."""

@@ -1,11 +1,11 @@
-"""Every bot by its spelling: `random`, `greedy`, `search:500`, `search:2s`, `search:500:depth=6`, or a level's name."""
+"""Bots by their names: `random`, `greedy`, `search:500`, `search:2s`, `search:500:depth=6`, or the name of a level."""
 
 import math
 from collections.abc import Callable, Mapping
 
 from pessoi.bots.knowledge import Bot, Knowledge
-from pessoi.bots.quick import GreedyBot, RandomBot
-from pessoi.bots.searching import Hint, SearchBot
+from pessoi.bots.search_bot import Hint, SearchBot
+from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.core.errors import UserError
 from pessoi.core.rng import Rng
 
@@ -15,57 +15,56 @@ LEVELS: Mapping[str, str] = {
     "skilled": "search:30",
     "strong": "search:1000",
 }
-"""For people, from easy to hard; each level is another spelling of a bot."""
+"""The levels for people, from easy to hard, each with the name of its bot."""
 
-USUAL = "casual"
-"""Who sits down when nobody says who."""
+DEFAULT_BOT = "casual"
+"""The bot of a seat that is not given."""
 
-USUAL_HINT = "search:1s"
-"""Who is asked for a hint when nobody says who."""
+DEFAULT_HINT_BOT = "search:1s"
+"""The bot that gives hints unless another one is named."""
 
 SEARCH_PARAMETERS = ("depth", "exploration", "trust")
 
 
 class UnknownBot(UserError):
-    """A bot that does not exist, or is not spelled so."""
+    """A name that is not that of a bot."""
 
 
-def bot(spelling: str) -> Bot:
-    """A bot by its spelling."""
-    name, *rest = LEVELS.get(spelling, spelling).split(":")
-    if name not in BOTS:
-        there = ", ".join([*SPELLINGS, *LEVELS])
-        raise UnknownBot("unknown-bot", found=spelling, known=there)
-    return BOTS[name](spelling, rest)
+def bot(name: str) -> Bot:
+    """Return the bot of a name; raises UnknownBot."""
+    kind, *parameters = LEVELS.get(name, name).split(":")
+    if kind not in BOTS:
+        raise UnknownBot("unknown-bot", found=name, known=", ".join([*EXAMPLES, *LEVELS]))
+    return BOTS[kind](name, parameters)
 
 
 def hint(
-    knowledge: Knowledge, rng: Rng, spelling: str = USUAL_HINT, stopped: Callable[[], bool] = lambda: False
+    knowledge: Knowledge, rng: Rng, name: str = DEFAULT_HINT_BOT, stopped: Callable[[], bool] = lambda: False
 ) -> Hint:
-    """What a search advises, with the result it expects of every move and the line it expects to be played."""
-    advisor = bot(spelling)
+    """Search for the best move; raises UnknownBot if the named bot is not a search bot."""
+    advisor = bot(name)
     if not isinstance(advisor, SearchBot):
-        raise UnknownBot("no-hints", bot=spelling, usual=USUAL_HINT)
-    return advisor.think(knowledge, rng, stopped)
+        raise UnknownBot("no-hints", bot=name, usual=DEFAULT_HINT_BOT)
+    return advisor.search(knowledge, rng, stopped)
 
 
-def _random(spelling: str, rest: list[str]) -> Bot:
-    if rest:
-        raise UnknownBot("no-parameters", bot=spelling)
+def _random(name: str, parameters: list[str]) -> Bot:
+    if parameters:
+        raise UnknownBot("no-parameters", bot=name)
     return RandomBot()
 
 
-def _greedy(spelling: str, rest: list[str]) -> Bot:
-    numbers, weights = _parameters(spelling, rest, ("slip",))
+def _greedy(name: str, parameters: list[str]) -> Bot:
+    numbers, weights = _parse_parameters(name, parameters, ("slip",))
     slip = numbers.get("slip", 0.0)
     if not 0 <= slip <= 1:
-        raise UnknownBot("slip-range", bot=spelling)
+        raise UnknownBot("slip-range", bot=name)
     return GreedyBot(slip, weights)
 
 
-def _search(spelling: str, rest: list[str]) -> Bot:
-    simulations, seconds = _budget(spelling, rest[0] if rest else "")
-    numbers, weights = _parameters(spelling, rest[1:], SEARCH_PARAMETERS)
+def _search(name: str, parameters: list[str]) -> Bot:
+    simulations, seconds = _parse_budget(name, parameters[0] if parameters else "")
+    numbers, weights = _parse_parameters(name, parameters[1:], SEARCH_PARAMETERS)
     depth = numbers.get("depth")
     return SearchBot(
         simulations=simulations,
@@ -77,44 +76,46 @@ def _search(spelling: str, rest: list[str]) -> Bot:
     )
 
 
-def _budget(spelling: str, text: str) -> tuple[int | None, float | None]:
-    """`500` is a number of simulations, `2s` or `0.5s` a time."""
+def _parse_budget(name: str, text: str) -> tuple[int | None, float | None]:
+    """Parse `500` as a number of simulations, `2s` or `0.5s` as a number of seconds."""
     if text.isdecimal() and int(text) > 0:
         return int(text), None
     if text.endswith("s"):
-        seconds = _number(spelling, text[:-1])
+        seconds = _parse_number(name, text[:-1])
         if seconds > 0:
             return None, seconds
-    raise UnknownBot("no-budget", bot=spelling)
+    raise UnknownBot("no-budget", bot=name)
 
 
-def _parameters(spelling: str, parts: list[str], known: tuple[str, ...]) -> tuple[dict[str, float], dict[str, float]]:
-    """Parameters of the bot, and weights of the game's judgement, which have a dot in their names."""
+def _parse_parameters(
+    bot_name: str, parameters: list[str], known: tuple[str, ...]
+) -> tuple[dict[str, float], dict[str, float]]:
+    """Parse `name=number` parameters; those with a dot in their names are weights of the game's bot."""
     numbers: dict[str, float] = {}
     weights: dict[str, float] = {}
-    for part in parts:
-        name, equals, value = part.partition("=")
+    for parameter in parameters:
+        name, equals, value = parameter.partition("=")
         if not equals:
-            raise UnknownBot("parameter-form", bot=spelling, found=part)
+            raise UnknownBot("parameter-form", bot=bot_name, found=parameter)
         if "." in name:
-            weights[name] = _number(spelling, value)
+            weights[name] = _parse_number(bot_name, value)
         elif name in known:
-            numbers[name] = _number(spelling, value)
+            numbers[name] = _parse_number(bot_name, value)
         else:
-            raise UnknownBot("unknown-parameter", bot=spelling, found=name, known=", ".join(known))
+            raise UnknownBot("unknown-parameter", bot=bot_name, found=name, known=", ".join(known))
     return numbers, weights
 
 
-def _number(spelling: str, text: str) -> float:
+def _parse_number(name: str, text: str) -> float:
     try:
         number = float(text)
     except ValueError:
         number = math.nan
     if not math.isfinite(number):
-        raise UnknownBot("parameter-number", bot=spelling, found=text)
+        raise UnknownBot("parameter-number", bot=name, found=text)
     return number
 
 
 BOTS: dict[str, Callable[[str, list[str]], Bot]] = {"random": _random, "greedy": _greedy, "search": _search}
-SPELLINGS = ("random", "greedy", "search:500", "search:2s")
-"""How the bots are written, as examples."""
+EXAMPLES = ("random", "greedy", "search:500", "search:2s")
+"""Examples of names."""

@@ -8,7 +8,7 @@ from pessoi.contract import files, kernel, observations, secrets
 from pessoi.contract.cases import cases_of
 from pessoi.core.errors import UserError
 from pessoi.games import game
-from pessoi.terminal.language import told, wished
+from pessoi.terminal.language import format_error, requested_language
 from pessoi.text import Words, common
 
 USAGE = 2
@@ -16,9 +16,9 @@ USAGE = 2
 
 def main(arguments: list[str]) -> int:
     """Check a game; returns 0 if everything holds, 1 if something does not, 2 for a call that is wrong."""
-    words = common(wished(arguments))
+    words = common(requested_language(arguments))
     if not arguments or len(arguments) > 2 or not all(argument.isdecimal() for argument in arguments[1:]):
-        print(words.say("contract-usage"), file=sys.stderr)
+        print(words.format("contract-usage"), file=sys.stderr)
         return USAGE
     seed = int(arguments[1]) if len(arguments) > 1 else 1
     failed = 0
@@ -26,9 +26,9 @@ def main(arguments: list[str]) -> int:
         for name, check in checks(arguments[0], seed):
             failed += not _holds(words, name, check)
     except UserError as error:
-        print(told(error, words.language), file=sys.stderr)
+        print(format_error(error, words.language), file=sys.stderr)
         return USAGE
-    print(words.say("contract-failed" if failed else "contract-kept", game=arguments[0], count=failed))
+    print(words.format("contract-failed" if failed else "contract-kept", game=arguments[0], count=failed))
     return 1 if failed else 0
 
 
@@ -45,14 +45,14 @@ def checks(key: str, seed: int) -> Iterator[tuple[str, Callable[[], None]]]:
 
 def _holds(words: Words, name: str, check: Callable[[], None]) -> bool:
     """Run a check and print its outcome; a failure is followed by where it happened."""
-    statement = words.say(f"contract-{name.replace('_', '-')}")
+    statement = words.format(f"contract-{name.replace('_', '-')}")
     try:
         check()
     except Exception:
-        print(words.say("contract-broken", statement=statement))
+        print(words.format("contract-broken", statement=statement))
         traceback.print_exc(limit=-3)
         return False
-    print(words.say("contract-holds", statement=statement))
+    print(words.format("contract-holds", statement=statement))
     return True
 
 

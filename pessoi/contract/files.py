@@ -68,7 +68,7 @@ def rule_ids(game: Game) -> None:
 def cited(game: Game) -> set[str]:
     """The rule ids that are written in a game's code."""
     chapters = "|".join(sorted({re.escape(rule.chapter) for rule in game.rulebook.rule}))
-    written = re.compile(rf"(?<![\w.]){re.escape(game.key)}\.(?:{chapters})\.[\w-]+\b")
+    written = re.compile(rf"(?<![.\w]){re.escape(game.key)}\.(?:{chapters})\.[\w-]+\b")
     found: set[str] = set()
     for path in game.folder.rglob("*.py"):
         text = path.read_text(encoding="utf-8")

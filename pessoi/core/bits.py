@@ -79,6 +79,18 @@ def mask_of(numbers: list[int]) -> int:
     return mask
 
 
+def sum_over(mask: i64, values: list[int]) -> i64:
+    """The sum of the values that a list has for the numbers in a set."""
+    total: i64 = 0
+    number: i64 = 0
+    while mask:
+        if mask & 1:
+            total += values[number]
+        mask >>= 1
+        number += 1
+    return total
+
+
 def packed(word: i64, index: i64, width: i64) -> i64:
     """One of several small numbers that are kept in one, `width` bits each."""
     return (word >> (index * width)) & (BIT[width] - 1)

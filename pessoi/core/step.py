@@ -161,3 +161,6 @@ class Together(Step[S]):
 
     def waits(self, state: S) -> i64:
         return state.at
+
+    def run(self, state: S) -> None:
+        """Do nothing more, unless a subclass has something to do when all seats are done."""

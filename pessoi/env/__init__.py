@@ -1,6 +1,7 @@
-"""Environments for learning agents: PettingZoo, Gymnasium, OpenSpiel, and many plays in one call.
+"""Environments for learning agents: PettingZoo, Gymnasium, OpenSpiel, and batches of games stepped in one call.
 
-What they need comes with the extra `env`. Importing this package makes the games known to Gymnasium, if it is there.
+The libraries come with the extra `env` and are imported by the functions that need them. Importing this package
+registers the games with Gymnasium, if it is installed.
 """
 
 from importlib.util import find_spec
@@ -10,9 +11,9 @@ from pessoi.core.options import Chosen
 from pessoi.games import game as game_of
 
 if TYPE_CHECKING:
-    from pessoi.env.aec import Table
-    from pessoi.env.at_once import Parallel
-    from pessoi.env.many import Vector
+    from pessoi.env.aec_env import AECGameEnv
+    from pessoi.env.parallel_env import ParallelGameEnv
+    from pessoi.env.vector_env import VectorGameEnv
 
 
 def pettingzoo(
@@ -21,12 +22,12 @@ def pettingzoo(
     options: Chosen | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-) -> "Table":
-    """A PettingZoo environment (AEC) of a game; without a number of seats, of as few as it can be."""
-    from pessoi.env.aec import Table
+) -> "AECGameEnv":
+    """Create a PettingZoo environment (AEC) of a game, by default with as few seats as possible."""
+    from pessoi.env.aec_env import AECGameEnv
 
     played = game_of(game)
-    return Table(played, seats or played.seats[0], options, render_mode, max_cycles)
+    return AECGameEnv(played, seats or played.seats[0], options, render_mode, max_cycles)
 
 
 def parallel(
@@ -35,42 +36,33 @@ def parallel(
     options: Chosen | None = None,
     render_mode: str | None = None,
     max_cycles: int | None = None,
-) -> "Parallel":
-    """A PettingZoo environment (parallel) of a game: all seats name a move in every step."""
-    from pessoi.env.at_once import Parallel
+) -> "ParallelGameEnv":
+    """Create a PettingZoo environment (parallel) of a game, in which all seats give a move in every step."""
+    from pessoi.env.parallel_env import ParallelGameEnv
 
-    return Parallel(pettingzoo(game, seats, options, render_mode), max_cycles)
+    return ParallelGameEnv(pettingzoo(game, seats, options, render_mode), max_cycles)
 
 
-def vector(game: str, count: int, seats: int | None = None, options: Chosen | None = None) -> "Vector":
-    """So many plays of a game that are stepped in one call."""
-    from pessoi.env.many import Vector
+def vector(game: str, count: int, seats: int | None = None, options: Chosen | None = None) -> "VectorGameEnv":
+    """Create a batch of `count` games that are stepped in one call."""
+    from pessoi.env.vector_env import VectorGameEnv
 
     played = game_of(game)
-    return Vector(played, played.start(seats or played.seats[0], options), count)
+    return VectorGameEnv(played, played.start(seats or played.seats[0], options), count)
 
 
 def openspiel(
     game: str, seats: int | None = None, options: Chosen | None = None, decisions: int = 0, deal: int = 0
 ) -> Any:
-    """An OpenSpiel game; with a number of `decisions` a play is cut off after so many and settled as it stands.
+    """Load an OpenSpiel game.
 
-    With a `deal`, a number of your choice, chance always does the same before the first decision.
-    Once this was called, `pyspiel.load_game("pessoi_zeus(players=3)")` knows the games as well.
+    With `decisions`, a game is truncated after that many decisions and scored as it is. With `deal`, any number other
+    than 0, the chance events before the first decision are always the same. After the first call the games are also
+    registered with OpenSpiel: `pyspiel.load_game("pessoi_zeus(players=3)")`.
     """
-    import pyspiel
+    from pessoi.env.openspiel_game import load
 
-    from pessoi.env import spiel
-
-    spiel.register()
-    played = game_of(game)
-    parameters = {
-        "players": seats or played.seats[0],
-        "options": spiel.written(options or {}),
-        "decisions": decisions,
-        "deal": deal,
-    }
-    return pyspiel.load_game(spiel.name_of(game), parameters)
+    return load(game_of(game), seats, options or {}, decisions, deal)
 
 
 if find_spec("gymnasium"):

@@ -1,4 +1,4 @@
-"""The documentation of a game for agents, written from its own tables: what they see, do and win."""
+"""The documentation of a game's environment, generated from its tables: observations, actions and rewards."""
 
 from collections.abc import Iterator
 
@@ -9,55 +9,55 @@ from pessoi.text import GameWords, of_game
 
 PLACES = "places-v1"
 TARGET = "target-v1"
-"""The rewards among several and alone."""
+"""The names of the rewards of games with several seats and of solo games."""
 
 
 def actions_name(game: Game) -> str:
-    """The versioned name of the action table, which is the move table."""
+    """The versioned name of the action space, which is the move table."""
     return f"{game.key}-moves-v{game.rulebook.version}"
 
 
 def describe(game: Game, seats: int, language: str) -> str:
-    """A page in Markdown."""
+    """Format the documentation as Markdown."""
     words = of_game(game, language)
     rules = game.start(seats).rules
     layout = observation_of(rules).layout
     reward = TARGET if seats == 1 else PLACES
     return "\n".join(
         [
-            f"# {words.say('agents-title', game=words.say('game-name'), seats=seats)}",
+            f"# {words.format('agents-title', game=words.format('game-name'), seats=seats)}",
             "",
-            f"## {words.say('agents-observation', name=layout.name, count=str(layout.size))}",
+            f"## {words.format('agents-observation', name=layout.name, count=str(layout.size))}",
             "",
             *_slots(layout, [step.name for step in rules.steps], words),
             "",
-            f"## {words.say('agents-actions', name=actions_name(game), count=str(len(game.moves)))}",
+            f"## {words.format('agents-actions', name=actions_name(game), count=str(len(game.moves)))}",
             "",
             *_moves(game, words),
             "",
-            f"## {words.say('agents-reward', name=reward)}",
+            f"## {words.format('agents-reward', name=reward)}",
             "",
-            words.say(f"agents-{reward}"),
+            words.format(f"agents-{reward}"),
         ]
     )
 
 
 def message_of(slot: str) -> str:
-    """What the numbers of a slot say is found under this name among the texts."""
+    """The message that describes the numbers of a slot."""
     return f"agents-{slot.replace('_', '-')}"
 
 
 def _slots(layout: Layout, steps: list[str], words: GameWords) -> Iterator[str]:
-    yield f"| {words.say('agents-slot-columns')} |"
+    yield f"| {words.format('agents-slot-columns')} |"
     yield "|---|---|---|---|---|---|---|"
     for slot in layout.slots:
-        about = words.say(message_of(slot.name), steps=", ".join(steps))
+        about = words.format(message_of(slot.name), steps=", ".join(steps))
         yield f"| {slot.start} | {slot.size} | {slot.name} | {slot.low} | {slot.high} | {slot.unit} | {about} |"
 
 
 def _moves(game: Game, words: GameWords) -> Iterator[str]:
-    """The kinds of moves, each with its rows, which follow each other."""
-    yield f"| {words.say('agents-move-columns')} |"
+    """The rows of the kinds of moves; the moves of a kind are consecutive."""
+    yield f"| {words.format('agents-move-columns')} |"
     yield "|---|---|---|---|"
     rows = game.moves.rows
     first = 0

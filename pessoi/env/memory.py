@@ -1,4 +1,4 @@
-"""What the seats of a play have heard and chosen so far: their memory, where perfect recall is asked for."""
+"""The memory of the seats: the moves they have made and the events they have seen, for perfect recall."""
 
 import json
 from collections.abc import Iterator
@@ -7,71 +7,72 @@ from typing import NamedTuple
 from pessoi.core.events import EVERYBODY, Event
 
 
-class Told(NamedTuple):
-    """An event: who may hear it, its message, its arguments."""
+class LoggedEvent(NamedTuple):
+    """An event: its audience, its message and the values of its arguments."""
 
     audience: int
     message: str
     values: list[int]
 
-    def reaches(self, seat: int) -> bool:
-        """Whether a seat hears it."""
+    def visible_to(self, seat: int) -> bool:
+        """Whether a seat sees the event."""
         return self.audience in (EVERYBODY, seat)
 
 
-class Turn(NamedTuple):
-    """One move or outcome: who made it, which, and what was told of it."""
+class Transition(NamedTuple):
+    """One move or outcome: the actor, the move, and all events it caused."""
 
     seat: int
     move: int
-    told: list[Told]
+    events: list[LoggedEvent]
 
 
-def turn(seat: int, move: int, log: list[Event]) -> Turn:
-    """A move with its log."""
-    return Turn(seat, move, [Told(event.audience, event.message, list(event.arguments.values())) for event in log])
+def transition(seat: int, move: int, log: list[Event]) -> Transition:
+    """Make a transition from a move and its log."""
+    events = [LoggedEvent(event.audience, event.message, list(event.arguments.values())) for event in log]
+    return Transition(seat, move, events)
 
 
 class Memory:
-    """The last turn, and before it all others. Plays that part later share what they have in common."""
+    """A linked list of transitions, the latest first; diverging games share their common history."""
 
-    def __init__(self, last: Turn, before: "Memory | None") -> None:
+    def __init__(self, last: Transition, earlier: "Memory | None") -> None:
         self.last = last
-        self.before = before
-        self._noticed: dict[int, str] = {}
+        self.earlier = earlier
+        self._texts: dict[int, str] = {}
 
     def backwards(self) -> "Iterator[Memory]":
-        """From the last turn to the first."""
+        """Iterate from the latest transition to the first."""
         memory: Memory | None = self
         while memory is not None:
             yield memory
-            memory = memory.before
+            memory = memory.earlier
 
     def text(self, seat: int) -> str:
-        """All that a seat has noticed, in order."""
-        return "".join([memory.noticed(seat) for memory in self.backwards()][::-1])
+        """Format all that a seat has observed, in order."""
+        return "".join([memory.last_text(seat) for memory in self.backwards()][::-1])
 
-    def noticed(self, seat: int) -> str:
-        """What a seat has noticed of the last turn: its own choice, and what it was told."""
-        if seat not in self._noticed:
-            found: list[object] = [self.last.move] if self.last.seat == seat else []
-            found += [[event.message, *event.values] for event in self.last.told if event.reaches(seat)]
-            self._noticed[seat] = json.dumps(found) if found else ""
-        return self._noticed[seat]
+    def last_text(self, seat: int) -> str:
+        """Format what a seat has observed of the latest transition: its own move, and the events visible to it."""
+        if seat not in self._texts:
+            observed: list[object] = [self.last.move] if self.last.seat == seat else []
+            observed += [[event.message, *event.values] for event in self.last.events if event.visible_to(seat)]
+            self._texts[seat] = json.dumps(observed) if observed else ""
+        return self._texts[seat]
 
-    def latest(self, seat: int, most: int) -> list[Told]:
-        """The last things a seat was told, the very last first."""
-        found: list[Told] = []
+    def latest_events(self, seat: int, limit: int) -> list[LoggedEvent]:
+        """Return at most `limit` events visible to a seat, the latest first."""
+        found: list[LoggedEvent] = []
         for memory in self.backwards():
-            found += [event for event in reversed(memory.last.told) if event.reaches(seat)]
-            if len(found) >= most:
+            found += [event for event in reversed(memory.last.events) if event.visible_to(seat)]
+            if len(found) >= limit:
                 break
-        return found[:most]
+        return found[:limit]
 
 
-def remembered(turns: list[Turn]) -> Memory | None:
-    """Some turns as memory."""
+def memory_of(transitions: list[Transition]) -> Memory | None:
+    """Make a memory of transitions, given from the first to the latest."""
     memory = None
-    for last in turns:
-        memory = Memory(Turn(*last), memory)
+    for last in transitions:
+        memory = Memory(Transition(*last), memory)
     return memory

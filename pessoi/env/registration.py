@@ -1,4 +1,4 @@
-"""The names under which Gymnasium knows the games."""
+"""Registration of the games with Gymnasium."""
 
 from gymnasium.envs.registration import register, registry
 
@@ -8,8 +8,8 @@ NAMESPACE = "pessoi"
 
 
 def register_games() -> None:
-    """`pessoi/Zeus-v0` and all the others."""
+    """Register every game, as `pessoi/Zeus-v0`, unless it is registered already."""
     for key in names():
         name = f"{NAMESPACE}/{key.capitalize()}-v0"
         if name not in registry:
-            register(id=name, entry_point="pessoi.env.single:Seat", kwargs={"game": key})
+            register(id=name, entry_point="pessoi.env.single_seat_env:SingleSeatEnv", kwargs={"game": key})

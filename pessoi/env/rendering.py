@@ -1,4 +1,4 @@
-"""What a person sees of an environment: the table as a spectator sees it, as text or as a picture."""
+"""Rendering of environments: the public view of the board, as text or as an image."""
 
 import io
 
@@ -6,6 +6,7 @@ from rich.console import Console, RenderableType
 
 from pessoi.core.game import Game
 from pessoi.core.state import State
+from pessoi.env.raster import draw_image
 from pessoi.terminal.boards import board_of
 from pessoi.text import of_game
 
@@ -14,29 +15,27 @@ COLUMNS = 100
 
 
 def check_mode(mode: str | None) -> None:
-    """Refuse a way to render that there is not."""
+    """Raise ValueError for an unknown render mode."""
     if mode is not None and mode not in MODES:
-        raise ValueError(f"render_mode is one of {', '.join(MODES)}, not {mode!r}")
+        raise ValueError(f"render_mode must be one of {', '.join(MODES)}, got {mode!r}")
 
 
 def render(game: Game, state: State, mode: str | None) -> object:
-    """Text for `ansi`, an array of pixels for `rgb_array`, nothing but a print for `human`."""
+    """Return text for `ansi` and an array of pixels for `rgb_array`; print the text for `human`."""
     if mode is None:
         return None
     names = [f"seat {seat}" for seat in range(state.seats)]
     board = board_of(game.key)(state.view(None), of_game(game, "en"), names, frozenset())
     if mode == "rgb_array":
-        from pessoi.env.raster import picture
-
-        return picture(board, COLUMNS)
-    text = _printed(board)
+        return draw_image(board, COLUMNS)
+    text = _to_text(board)
     if mode == "human":
         print(text)
         return None
     return text
 
 
-def _printed(board: RenderableType) -> str:
-    paper = io.StringIO()
-    Console(file=paper, width=COLUMNS, color_system="truecolor", force_terminal=True, legacy_windows=False).print(board)
-    return paper.getvalue()
+def _to_text(board: RenderableType) -> str:
+    file = io.StringIO()
+    Console(file=file, width=COLUMNS, color_system="truecolor", force_terminal=True, legacy_windows=False).print(board)
+    return file.getvalue()

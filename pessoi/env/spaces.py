@@ -1,4 +1,4 @@
-"""What agents see and may do, as Gymnasium's spaces and arrays."""
+"""Observations and masks as arrays, and their Gymnasium spaces."""
 
 from collections.abc import Sequence
 from typing import overload
@@ -13,11 +13,12 @@ from pessoi.core.state import State
 from pessoi.env.observations import observation_of
 from pessoi.env.stepping import Mask
 
-Seen = dict[str, NDArray[np.int32] | NDArray[np.int8]]
+MaskedObservation = dict[str, NDArray[np.int32] | NDArray[np.int8]]
+"""An `observation` and its `action_mask`."""
 
 
 def bounds(layout: Layout) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
-    """The least and the greatest value of every number."""
+    """The lowest and the highest value of every number."""
     sizes = [slot.size for slot in layout.slots]
     low = np.repeat(np.array([slot.low for slot in layout.slots], np.int32), sizes)
     high = np.repeat(np.array([slot.high for slot in layout.slots], np.int32), sizes)
@@ -25,12 +26,12 @@ def bounds(layout: Layout) -> tuple[NDArray[np.int32], NDArray[np.int32]]:
 
 
 def units(layout: Layout) -> NDArray[np.float32]:
-    """What to divide every number by, to bring it to about one."""
+    """The divisors that scale every number to about one."""
     return np.repeat(np.array([slot.unit for slot in layout.slots], np.float32), [slot.size for slot in layout.slots])
 
 
-def seen_space(layout: Layout, moves: MoveTable) -> spaces.Dict:
-    """The observation with its mask."""
+def observation_space(layout: Layout, moves: MoveTable) -> spaces.Dict:
+    """The space of masked observations."""
     low, high = bounds(layout)
     return spaces.Dict(
         {
@@ -40,27 +41,27 @@ def seen_space(layout: Layout, moves: MoveTable) -> spaces.Dict:
     )
 
 
-class Eyes:
-    """Turns a state into the arrays a seat is shown."""
+class Observer:
+    """Converts states to the masked observations of seats."""
 
     def __init__(self, start: State) -> None:
         self.observation = observation_of(start.rules)
         self.layout = self.observation.layout
         self._sheet = Sheet(self.layout)
         self._mask = Mask(len(start.rules.moves))
-        self._numbers = np.asarray(memoryview(self._sheet.values))
-        self._allowed = np.asarray(memoryview(self._mask.values)).view(np.int8)
+        self._observation_values = np.asarray(memoryview(self._sheet.values))
+        self._mask_values = np.asarray(memoryview(self._mask.values)).view(np.int8)
 
-    def look(self, state: State, seat: int, acts: bool) -> Seen:
-        """What a seat sees, and what it may do if it is the one that acts."""
+    def observe(self, state: State, seat: int, acting: bool) -> MaskedObservation:
+        """Return the observation of a seat; the mask has its legal moves if it is `acting`, otherwise none."""
         self._sheet.turn_to(0)
         self.observation.write(state, seat, self._sheet)
-        self._mask.set(state, seat if acts else -1)
-        return {"observation": self._numbers.copy(), "action_mask": self._allowed.copy()}
+        self._mask.set(state, seat if acting else -1)
+        return {"observation": self._observation_values.copy(), "action_mask": self._mask_values.copy()}
 
 
-class Notation(Sequence[str]):
-    """The legal moves as people write them; written when somebody reads."""
+class MoveNames(Sequence[str]):
+    """Moves in notation, formatted when they are read."""
 
     def __init__(self, table: MoveTable, moves: list[int]) -> None:
         self.table = table
@@ -79,7 +80,7 @@ class Notation(Sequence[str]):
         return self.table.name(self.moves[index])
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Notation) and self.moves == other.moves
+        return isinstance(other, MoveNames) and self.moves == other.moves
 
     def __hash__(self) -> int:
         return hash(tuple(self.moves))

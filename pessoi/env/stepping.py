@@ -1,4 +1,4 @@
-"""The inner loop of all environments: plays stepped from decision to decision, seen and masked in shared memory."""
+"""The inner loop of the environments: step games between decisions, with observations and masks in shared memory."""
 
 from typing import Final, final
 
@@ -11,20 +11,20 @@ from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 
 OVER: Final = -1
-"""The acting seat of a play that has ended."""
+"""The acting seat of a game that has ended."""
 SEED_SHIFT: Final = 31
-"""Two words of a generator overlap by a bit, to make a seed that is not negative."""
+"""Two words of a generator, overlapping by one bit, make a seed that is not negative."""
 
 
-def go_on(state: State, rng: Rng) -> i64:
-    """Let chance fall until a seat must act; of several that decide at once the first. OVER when it has ended."""
+def advance_to_decision(state: State, rng: Rng) -> i64:
+    """Play chance events until a seat must act; return the first seat to act, or OVER if the game has ended."""
     while state.waiting == CHANCE:
         state.apply(CHANCE, state.step.sample(state, rng))
     return next_seat(state)
 
 
 def next_seat(state: State) -> i64:
-    """Who acts next: sealed choices of several seats are made in turn, unseen by the others."""
+    """The first seat to act, or OVER. Sealed choices of several seats are made in turn, hidden from the others."""
     waiting: i64 = state.waiting
     if waiting <= 0:
         return OVER
@@ -35,7 +35,10 @@ def next_seat(state: State) -> i64:
 
 
 def rewards(state: State) -> list[float]:
-    """As it stands, 1 for the first place down to -1 for the last; shared places share the mean. Alone, the success."""
+    """The reward of every seat if the game ended now, from 1 for the first place to -1 for the last.
+
+    Tied seats get the mean reward of their places. In a solo game the reward is `state.success()`.
+    """
     seats = state.rules.seats
     if seats == 1:
         return [state.success()]
@@ -55,16 +58,16 @@ def rewards(state: State) -> list[float]:
 
 @final
 class Mask:
-    """Which moves are allowed: a 1 for each that is, a row for each play, in memory that arrays can share."""
+    """The legal moves as ones, a row for each game, in memory that arrays can share."""
 
     def __init__(self, size: int, rows: int = 1) -> None:
         self.size: i64 = size
         self.values = vec[u8]([0] * (size * rows))
         self.marked: list[list[int]] = [[] for _ in range(rows)]
-        """The moves that are marked in each row: wiping these alone is quicker than wiping the row."""
+        """The moves that are set in each row: clearing only these is faster than clearing the row."""
 
     def set(self, state: State, seat: i64, row: i64 = 0) -> None:
-        """The moves of the acting seat; none for OVER."""
+        """Set the row to the legal moves of a seat; to none for OVER."""
         values = self.values
         first: i64 = row * self.size
         for move in self.marked[row]:
@@ -77,15 +80,15 @@ class Mask:
         self.marked[row] = moves
 
     def allows(self, move: i64, row: i64) -> bool:
-        """Whether a move is allowed."""
+        """Whether a move is set in a row."""
         return 0 <= move < self.size and self.values[row * self.size + move] == 1
 
 
 @final
-class Plays:
-    """Some plays side by side, each with its own dice. Every row of every array belongs to one play.
+class GameBatch:
+    """Games stepped together, each with its own random generator. A row of the arrays belongs to one game.
 
-    A play that ends is dealt anew at once: its row shows the new play, and `ended` and `results` tell of the old one
+    A game that ends is restarted at once: its row shows the new game, and `ended` and `results` belong to the old one
     until the next step.
     """
 
@@ -96,82 +99,82 @@ class Plays:
         self.count = count
         self.seats: i64 = seats
         self.states: list[State] = [start for _ in range(count)]
-        self.dice: list[Rng] = [Rng(0) for _ in range(count)]
+        self.rngs: list[Rng] = [Rng(0) for _ in range(count)]
         self.sheet = Sheet(observation.layout, count)
         self.mask = Mask(len(start.rules.moves), count)
         self.acting = vec[i64]([0] * count)
         self.ended = vec[u8]([0] * count)
         self.results = vec[float]([0.0] * (count * seats))
 
-    def deal(self, seed: i64) -> None:
-        """Begin all plays anew."""
+    def reset(self, seed: i64) -> None:
+        """Restart all games."""
         source = Rng(seed)
-        play: i64 = 0
-        while play < self.count:
-            self.dice[play] = Rng(source.word() << SEED_SHIFT | source.word())
-            self.ended[play] = 0
-            self._clear_results(play)
-            self._begin(play)
-            play += 1
+        game: i64 = 0
+        while game < self.count:
+            self.rngs[game] = Rng(source.word() << SEED_SHIFT | source.word())
+            self.ended[game] = 0
+            self._clear_results(game)
+            self._begin(game)
+            game += 1
 
     def step(self, moves: list[int]) -> None:
-        """One move in every play, by the seat that acts there. All moves are checked before any is made."""
+        """Make one move in every game, by its acting seat. All moves are checked before any is made."""
         if len(moves) != self.count:
-            raise ValueError(f"expected {self.count} moves, one for each play, not {len(moves)}")
-        play: i64 = 0
-        while play < self.count:
-            self._check(play, moves[play])
-            play += 1
-        play = 0
-        while play < self.count:
-            self._move(play, moves[play])
-            play += 1
+            raise ValueError(f"expected {self.count} moves, one for each game, got {len(moves)}")
+        game: i64 = 0
+        while game < self.count:
+            self._check(game, moves[game])
+            game += 1
+        game = 0
+        while game < self.count:
+            self._move(game, moves[game])
+            game += 1
 
     def sample(self, rng: Rng) -> list[int]:
-        """One legal move for every play, each as likely as the others."""
+        """Return a random legal move for every game."""
         moves: list[int] = []
-        play: i64 = 0
-        while play < self.count:
-            moves.append(rng.one_of(self.mask.marked[play]))
-            play += 1
+        game: i64 = 0
+        while game < self.count:
+            moves.append(rng.one_of(self.mask.marked[game]))
+            game += 1
         return moves
 
-    def _check(self, play: i64, move: i64) -> None:
-        if not self.mask.allows(move, play):
-            raise ValueError(f"play {play}: move {move} is not allowed now")
+    def _check(self, game: i64, move: i64) -> None:
+        if not self.mask.allows(move, game):
+            raise ValueError(f"game {game}: move {move} is not legal")
 
-    def _move(self, play: i64, move: i64) -> None:
-        state = self.states[play]
-        if self.ended[play]:
-            self.ended[play] = 0
-            self._clear_results(play)
-        state.apply(self.acting[play], move)
-        if go_on(state, self.dice[play]) != OVER:
-            self._show(play)
+    def _move(self, game: i64, move: i64) -> None:
+        state = self.states[game]
+        if self.ended[game]:
+            self.ended[game] = 0
+            self._clear_results(game)
+        state.apply(self.acting[game], move)
+        if advance_to_decision(state, self.rngs[game]) != OVER:
+            self._show(game)
             return
-        self.ended[play] = 1
-        at: i64 = play * self.seats
+        self.ended[game] = 1
+        at: i64 = game * self.seats
         for reward in rewards(state):
             self.results[at] = reward
             at += 1
-        self._begin(play)
+        self._begin(game)
 
-    def _begin(self, play: i64) -> None:
-        self.states[play] = self.start.clone()
-        go_on(self.states[play], self.dice[play])
-        self._show(play)
+    def _begin(self, game: i64) -> None:
+        self.states[game] = self.start.clone()
+        advance_to_decision(self.states[game], self.rngs[game])
+        self._show(game)
 
-    def _show(self, play: i64) -> None:
-        """What the acting seat sees and may do."""
-        state = self.states[play]
+    def _show(self, game: i64) -> None:
+        """Write observation and mask of the acting seat."""
+        state = self.states[game]
         seat = next_seat(state)
-        self.acting[play] = seat
-        self.sheet.turn_to(play)
+        self.acting[game] = seat
+        self.sheet.turn_to(game)
         self.observation.write(state, seat, self.sheet)
-        self.mask.set(state, seat, play)
+        self.mask.set(state, seat, game)
 
-    def _clear_results(self, play: i64) -> None:
-        at: i64 = play * self.seats
+    def _clear_results(self, game: i64) -> None:
+        at: i64 = game * self.seats
         end: i64 = at + self.seats
         while at < end:
             self.results[at] = 0.0

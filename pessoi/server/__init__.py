@@ -1,1 +1,1 @@
-"""The table: a server where friends and bots play one game, and nothing is lost, doubled or leaked."""
+"""The server: tables where people and bots play over HTTP and WebSockets, stored durably."""

@@ -1,67 +1,67 @@
-"""What goes over HTTP to set tables up, and what is told about this server, its games and its tables."""
+"""The requests and answers over HTTP that set up tables and describe the server, its games and its tables."""
 
 from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from pessoi.server.protocol import Number, Strict, Token, Told, Word
+from pessoi.server.protocol import Incoming, Number, Outgoing, Token, Word
 
 RecordText = Annotated[str, Meta(max_length=900_000)]
 
 
-# -- requests over HTTP --------------------------------------------------------------------------
+# -- requests ------------------------------------------------------------------------------------
 
 
-class SeatWish(Strict, frozen=True, kw_only=True):
-    """Who shall sit in a seat: a person with a link of their own, a bot, or somebody who shares the host's screen."""
+class SeatRequest(Incoming, frozen=True, kw_only=True):
+    """The requested occupant of a seat: a person with their own link, a bot, or a person at the host's screen."""
 
     kind: Literal["person", "bot", "hot-seat"]
     name: Word = ""
     bot: Word = ""
 
 
-class ClockWish(Strict, frozen=True, kw_only=True):
-    """So many seconds for every move, a reserve for the whole game, and what follows when both are used up."""
+class ClockRequest(Incoming, frozen=True, kw_only=True):
+    """Seconds per move, a reserve for the whole game, and what happens when both are used up."""
 
     move: Annotated[int, Meta(ge=1, le=1_209_600)]
     reserve: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
     then: Literal["bot", "table"] = "bot"
 
 
-class NewTable(Strict, frozen=True, kw_only=True):
-    """A table to be set up: from the start of a game, from a record (up to an entry), or from a position.
+class NewTable(Incoming, frozen=True, kw_only=True):
+    """A table to set up: from the start of a game, from a record (up to an entry), or from a position.
 
-    A record that has come to its end needs no seats: its table is there to be looked at.
+    The record of a finished game needs no seats: its table is for viewing only.
     """
 
-    seats: Annotated[list[SeatWish], Meta(max_length=6)] = field(default_factory=list)
+    seats: Annotated[list[SeatRequest], Meta(max_length=6)] = field(default_factory=list)
     game: Word = ""
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = field(default_factory=dict)
     record: RecordText = ""
     until: Number | None = None
     position: dict[str, Any] | None = None
-    clock: ClockWish | None = None
+    clock: ClockRequest | None = None
 
 
-class Tokens(Strict, frozen=True, kw_only=True):
+class Tokens(Incoming, frozen=True, kw_only=True):
     """The tokens a browser holds."""
 
     tokens: Annotated[list[Token], Meta(max_length=100)]
 
 
-# -- answers over HTTP ---------------------------------------------------------------------------
+# -- answers -------------------------------------------------------------------------------------
 
 
-class About(Told, frozen=True, kw_only=True):
-    """This server."""
+class ServerInfo(Outgoing, frozen=True, kw_only=True):
+    """The server's name, its version and the path of its OpenAPI document."""
 
     name: str
     version: str
     schema: str
 
 
-class GameInfo(Told, frozen=True, kw_only=True):
-    """A game on the shelf: how many may play, its editions with their answers, its options with their values."""
+class GameInfo(Outgoing, frozen=True, kw_only=True):
+    """A game: the number of seats, its editions with their option values, and the values of its options."""
 
     key: str
     least: int
@@ -71,15 +71,15 @@ class GameInfo(Told, frozen=True, kw_only=True):
     rules: int
 
 
-class Shelf(Told, frozen=True, kw_only=True):
-    """The games and who can sit in an empty seat."""
+class Catalogue(Outgoing, frozen=True, kw_only=True):
+    """The available games and the bots that can play a seat."""
 
     games: list[GameInfo]
     bots: list[str]
 
 
-class RuleInfo(Told, frozen=True, kw_only=True):
-    """A rule: its chapter, the message that words it, its places in the paper rules, how sure it is, its option."""
+class RuleInfo(Outgoing, frozen=True, kw_only=True):
+    """A rule: its chapter, its text message, its places in the printed rules, its status and its option."""
 
     id: str
     chapter: str
@@ -89,10 +89,10 @@ class RuleInfo(Told, frozen=True, kw_only=True):
     option: str
 
 
-class GameDetail(Told, frozen=True, kw_only=True):
-    """What one needs to put a game into words: the arguments that are seats, those that stand for words, the rules.
+class GameDetail(Outgoing, frozen=True, kw_only=True):
+    """What a client needs to word a game: which arguments are seats, which are indices of words, and the rules.
 
-    A word that is itself a message is translated. `texts` tells what the places of the rules refer to.
+    A word that is itself a message is translated. `texts` names the sources that the places of the rules refer to.
     """
 
     key: str
@@ -102,22 +102,22 @@ class GameDetail(Told, frozen=True, kw_only=True):
     rules: list[RuleInfo]
 
 
-class Link(Told, frozen=True, kw_only=True):
-    """A token and the seats it sits in; none for a spectator."""
+class Link(Outgoing, frozen=True, kw_only=True):
+    """A token and its seats; none for spectators."""
 
     token: str
     seats: list[int]
 
 
-class Opened(Told, frozen=True, kw_only=True):
-    """A table that was set up. The first link is the host's; the last one is the spectators'."""
+class CreatedTable(Outgoing, frozen=True, kw_only=True):
+    """A table that was set up. The first link is the host's, the last one the spectators'."""
 
     table: str
     links: list[Link]
 
 
-class Summary(Told, frozen=True, kw_only=True):
-    """A table as a list shows it."""
+class TableSummary(Outgoing, frozen=True, kw_only=True):
+    """A table as shown in a list."""
 
     table: str
     game: str
@@ -130,14 +130,14 @@ class Summary(Told, frozen=True, kw_only=True):
     closed: bool
 
 
-class Summaries(Told, frozen=True, kw_only=True):
-    """One entry for every token asked for, in order; nothing for a token that opens no table."""
+class TableSummaries(Outgoing, frozen=True, kw_only=True):
+    """One entry for every requested token, in order; null for a token that is not valid."""
 
-    tables: list[Summary | None]
+    tables: list[TableSummary | None]
 
 
-class Score(Told, frozen=True, kw_only=True):
-    """How a kind of table came out: per seat, the games won and the mean score."""
+class Score(Outgoing, frozen=True, kw_only=True):
+    """The results of one game, edition and number of seats: per seat, the games won and the mean score."""
 
     game: str
     edition: str
@@ -148,14 +148,14 @@ class Score(Told, frozen=True, kw_only=True):
     score: list[float]
 
 
-class Statistics(Told, frozen=True, kw_only=True):
-    """The finished tables of this server."""
+class Statistics(Outgoing, frozen=True, kw_only=True):
+    """The results of the finished tables of this server."""
 
     scores: list[Score]
 
 
-class Problem(Told, frozen=True, kw_only=True):
-    """Why a request was refused: a code the page has words for, and a detail for those who write clients."""
+class Problem(Outgoing, frozen=True, kw_only=True):
+    """Why a request was refused: a code with a translated message, and a detail for authors of clients."""
 
     code: str
     detail: str = ""

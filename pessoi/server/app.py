@@ -1,4 +1,4 @@
-"""The parts of the server put together."""
+"""Builds the server from its parts."""
 
 from importlib import metadata
 from pathlib import Path
@@ -11,56 +11,56 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
-from pessoi.server import routes as http
-from pessoi.server import sockets as socket
-from pessoi.server.bot_pool import Thinkers
-from pessoi.server.guard import Guard
+from pessoi.server import routes, sockets
+from pessoi.server.bot_pool import BotPool
+from pessoi.server.guard import RequestGuard
 from pessoi.server.limits import Buckets
 from pessoi.server.metrics import Metrics
-from pessoi.server.notifications.webhooks import Knocker
-from pessoi.server.page_files import Page
+from pessoi.server.notifications.webhooks import WebhookSender
+from pessoi.server.page_files import PageFiles
 from pessoi.server.settings import Settings
 from pessoi.server.storage.database import Database, StorageError
 from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.sqlite import SQLite
-from pessoi.server.tables.registry import Hall
+from pessoi.server.tables.registry import TableRegistry
 
 
 def database(settings: Settings) -> Database:
-    """The database that the settings name."""
+    """The database given in the settings, not yet opened."""
     address = str(settings.database)
     if address.startswith(("postgresql://", "postgres://")):
         return Postgres(address)
     return SQLite(Path(address))
 
 
-def new_hall(settings: Settings) -> Hall:
-    """A hall that is not open yet."""
+def new_registry(settings: Settings) -> TableRegistry:
+    """A table registry, not yet opened."""
     metrics = Metrics()
-    thinkers = Thinkers(settings.workers, settings.think, metrics)
-    return Hall(database(settings), thinkers, Knocker(settings.private_webhooks), metrics, settings.idle)
+    bots = BotPool(settings.workers, settings.bot_timeout, metrics)
+    webhooks = WebhookSender(settings.private_webhooks)
+    return TableRegistry(database(settings), bots, webhooks, metrics, settings.idle_timeout)
 
 
-def application(settings: Settings, hall: Hall) -> ASGIApp:
-    """The server as an ASGI application around an open hall."""
-    gate = socket.Gate(hall, settings.limits)
-    openings = Buckets(settings.limits.open_rate, settings.limits.open_burst)
+def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
+    """The ASGI application that serves an open table registry."""
+    limiter = sockets.ConnectionLimiter(settings.limits)
+    create_limit = Buckets(settings.limits.open_rate, settings.limits.open_burst)
 
     app = Litestar(
-        route_handlers=[*http.HANDLERS, socket.seat_socket],
+        route_handlers=[*routes.HANDLERS, sockets.seat_socket],
         dependencies={
-            "hall": Provide(lambda: hall, sync_to_thread=False),
-            "gate": Provide(lambda: gate, sync_to_thread=False),
-            "openings": Provide(lambda: openings, sync_to_thread=False),
-            "asking": Provide(lambda: gate.buckets, sync_to_thread=False),
-            "entitled": Provide(http.entitled),
-            "live": Provide(http.live),
+            "registry": Provide(lambda: registry, sync_to_thread=False),
+            "limiter": Provide(lambda: limiter, sync_to_thread=False),
+            "create_limit": Provide(lambda: create_limit, sync_to_thread=False),
+            "request_limit": Provide(lambda: limiter.buckets, sync_to_thread=False),
+            "grant": Provide(routes.grant),
+            "actor": Provide(routes.actor),
         },
         exception_handlers={
-            HTTPException: http.refuse,
-            RecursionError: http.give_up,
-            StorageError: http.put_off,
-            Exception: http.break_down,
+            HTTPException: routes.http_error_response,
+            RecursionError: routes.recursion_error_response,
+            StorageError: routes.storage_error_response,
+            Exception: routes.unexpected_error_response,
         },
         request_max_body_size=settings.limits.body,
         logging_config=None,
@@ -74,4 +74,4 @@ def application(settings: Settings, hall: Hall) -> ASGIApp:
             ),
         ),
     )
-    return Guard(Page(app), settings, hall.metrics)
+    return RequestGuard(PageFiles(app), settings, registry.metrics)

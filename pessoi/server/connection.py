@@ -1,8 +1,8 @@
-"""A WebSocket as tables need it: what comes in is heard at once, and what goes out is written at once.
+"""A WebSocket connection that passes text messages to a callback and writes frames without a task or queue between.
 
-uvicorn's own class shakes hands, pings and closes, and runs the application until somebody takes the connection over.
-From then on no task and no queue stand between the wire and the table. Whole messages, which is what browsers send,
-are read here; for anything else the library `websockets` reads on.
+uvicorn's protocol class does the handshake, pings and closing, and runs the application until it takes the connection
+over. Unfragmented text messages, which is all that browsers send, are then decoded here; the library `websockets`
+handles everything else.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 
-from pessoi.server.frames import TEXT, whole
+from pessoi.server.frames import TEXT, payload_range
 
 try:
     from websockets.speedups import apply_mask
@@ -20,75 +20,77 @@ except ImportError:  # pragma: no cover
     from websockets.utils import apply_mask
 
 EXTENSION = "pessoi.connection"
-"""Under this name the application finds the connection among the extensions of its scope."""
+"""The key of the connection among the extensions of the ASGI scope."""
 
 
 class Channel:
-    """What a table needs of a connection: all that happens with every move, and nothing else."""
+    """The part of a connection that every message passes through."""
 
-    def __init__(self, transport: asyncio.Transport, most: int) -> None:
+    def __init__(self, transport: asyncio.Transport, max_size: int) -> None:
         self._transport = transport
-        self._most = most
-        self._heard: Callable[[bytes], None] | None = None
-        self._drained: Callable[[], None] | None = None
-        self._lost: Callable[[], None] | None = None
+        self._max_size = max_size
+        self._on_text: Callable[[bytes], None] | None = None
+        self._on_drained: Callable[[], None] | None = None
+        self._on_lost: Callable[[], None] | None = None
         self._simple = True
-        """Whether all that came since it was taken over were whole messages."""
+        """Whether everything received since the takeover was unfragmented text or control frames."""
         self.full = False
-        """Whether the client must first take what it was sent."""
+        """Whether the write buffer is full because the client reads too slowly."""
 
-    def take_over(self, heard: Callable[[bytes], None], drained: Callable[[], None], lost: Callable[[], None]) -> None:
-        """From now on every text goes to `heard`; `drained` follows when a full connection has room, `lost` its end."""
-        self._heard, self._drained, self._lost = heard, drained, lost
+    def take_over(
+        self, on_text: Callable[[bytes], None], on_drained: Callable[[], None], on_lost: Callable[[], None]
+    ) -> None:
+        """Pass every text to `on_text`, call `on_drained` when a full buffer has room, `on_lost` on disconnection."""
+        self._on_text, self._on_drained, self._on_lost = on_text, on_drained, on_lost
 
     @property
-    def taken(self) -> bool:
-        """Whether somebody hears what comes."""
-        return self._heard is not None
+    def taken_over(self) -> bool:
+        """Whether `take_over` was called."""
+        return self._on_text is not None
 
-    def hear(self, text: bytes) -> None:
-        """A whole message has come."""
-        if self._heard is not None:
-            self._heard(text)
+    def receive(self, text: bytes) -> None:
+        """Pass on a complete message."""
+        if self._on_text is not None:
+            self._on_text(text)
 
     def read(self, data: bytes) -> bytes:
-        """Hear the whole texts that come first; what is left begins with something else."""
-        while data and self._simple and self._heard is not None:
-            begin, end = whole(data, self._most)
+        """Pass on the complete texts at the start of `data`; return the rest."""
+        while data and self._simple and self._on_text is not None:
+            begin, end = payload_range(data, self._max_size)
             if not end or data[0] != TEXT:
                 break
-            self._heard(apply_mask(data[begin:end], data[begin - 4 : begin]))
+            self._on_text(apply_mask(data[begin:end], data[begin - 4 : begin]))
             data = data[end:]
         return data
 
-    def control(self, data: bytes) -> int:
-        """Where the control message ends that comes first; 0 if it is anything else, and then nothing is simple now."""
-        if self._heard is not None and self._simple:
-            _, end = whole(data, self._most)
+    def control_end(self, data: bytes) -> int:
+        """The end of the control frame at the start of `data`; 0 if there is none, and `read` then stops decoding."""
+        if self._on_text is not None and self._simple:
+            _, end = payload_range(data, self._max_size)
             self._simple = end > 0
             return end
         return 0
 
     def write(self, frames: bytes) -> None:
-        """Send what was framed."""
+        """Send encoded frames."""
         if not self._transport.is_closing():
             self._transport.write(frames)
 
     def abort_if_full(self) -> None:
-        """Do not wait for a client that takes nothing."""
+        """Drop the connection if the client does not read."""
         if self.full:
             self._transport.abort()
 
     def drain(self) -> None:
-        """The client has taken what it was sent."""
+        """Called when a full write buffer has room again."""
         self.full = False
-        if self._drained is not None:
-            self._drained()
+        if self._on_drained is not None:
+            self._on_drained()
 
     def lose(self) -> None:
-        """The client is gone."""
-        if self._lost is not None:
-            self._lost()
+        """Called when the client has disconnected."""
+        if self._on_lost is not None:
+            self._on_lost()
 
 
 @mypyc_attr(native_class=False)
@@ -97,15 +99,17 @@ class Connection(WebSocketsSansIOProtocol):
 
     channel: Channel
 
-    def take_over(self, heard: Callable[[bytes], None], drained: Callable[[], None], lost: Callable[[], None]) -> None:
-        """From now on what comes goes through the channel; what has come before goes first."""
-        self.channel.take_over(heard, drained, lost)
+    def take_over(
+        self, on_text: Callable[[bytes], None], on_drained: Callable[[], None], on_lost: Callable[[], None]
+    ) -> None:
+        """Pass messages to the callbacks from now on, starting with those already received."""
+        self.channel.take_over(on_text, on_drained, on_lost)
         while not self.queue.empty():
             message = self.queue.get_nowait()
             if message["type"] == "websocket.receive":
-                heard((message.get("text") or "").encode())
+                on_text((message.get("text") or "").encode())
         if self.disconnected:
-            lost()
+            on_lost()
         elif self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
@@ -113,45 +117,45 @@ class Connection(WebSocketsSansIOProtocol):
     # -- uvicorn's hooks ------------------------------------------------------------------------
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """There is a wire."""
+        """Create the channel."""
         super().connection_made(transport)
         self.channel = Channel(self.transport, self.config.ws_max_size)
 
     def handle_connect(self, event: Request) -> None:
-        """The application is told where it can take over."""
+        """Make the connection available to the application."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), EXTENSION: self}  # type: ignore[dict-item]
 
     def data_received(self, data: bytes) -> None:
-        """Whole texts go to the table, anything else to `websockets`."""
+        """Pass unfragmented texts to the channel and everything else to `websockets`."""
         while data := self.channel.read(data):
-            control = self.channel.control(data)
+            control = self.channel.control_end(data)
             super().data_received(data[:control] if control else data)
             if not control:
                 return
             data = data[control:]
 
     def send_receive_event_to_app(self) -> None:
-        """A message that `websockets` has read. A binary one is as good as an empty one."""
-        if not self.channel.taken:
+        """Pass on a message decoded by `websockets`; a binary one as an empty, hence malformed, text."""
+        if not self.channel.taken_over:
             super().send_receive_event_to_app()
             return
         data, self.frames = b"".join(self.frames), []
         if not self.close_sent:
-            self.channel.hear(data if self.curr_msg_data_type == "text" else b"")
+            self.channel.receive(data if self.curr_msg_data_type == "text" else b"")
 
     def pause_writing(self) -> None:
-        """The client does not take what it is sent."""
+        """Called by the transport when the client reads too slowly."""
         super().pause_writing()
         self.channel.full = True
 
     def resume_writing(self) -> None:
-        """The client has taken what it was sent."""
+        """Called by the transport when the client has caught up."""
         super().resume_writing()
         self.channel.drain()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """The client is gone."""
+        """Called by the transport when the client has disconnected."""
         super().connection_lost(exc)
         self.channel.lose()

@@ -1,4 +1,4 @@
-"""The guard at the door: where a page comes from, how much one address asks for, and headers that allow little."""
+"""ASGI middleware that checks the origin and rate of requests and adds security headers to responses."""
 
 import logging
 from urllib.parse import urlsplit
@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from pessoi.server import api
 from pessoi.server.limits import Buckets
 from pessoi.server.metrics import Metrics
-from pessoi.server.page_files import BEHIND
+from pessoi.server.page_files import SERVER_PATHS
 from pessoi.server.settings import Settings
 
 log = logging.getLogger("pessoi.server.routes")
@@ -27,12 +27,12 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
-UNKEPT = (b"cache-control", b"no-store")
-"""For all that does not say how long it may be kept."""
+NO_STORE = (b"cache-control", b"no-store")
+"""Added to responses without a cache header."""
 
 
-class Guard:
-    """Stands before the application."""
+class RequestGuard:
+    """The outermost ASGI application: refuses requests or passes them on, and counts and logs them."""
 
     def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self._app = app
@@ -41,49 +41,50 @@ class Guard:
         self._buckets = Buckets(settings.limits.http_rate, settings.limits.http_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse at the door, or let in and watch what goes out."""
+        """Refuse the request or pass it on to the application."""
         kind = str(scope["type"])
         refusal = None if kind == "lifespan" else self._refusal(scope)
         if kind == "http":
-            await self._let_in(scope, receive, send, refusal)
+            await self._handle_http(scope, receive, send, refusal)
         elif refusal is None:
             await self._app(scope, receive, send)
         else:
             await receive()
             await send({"type": "websocket.close", "code": 4000 + refusal[0], "reason": refusal[1]})
 
-    async def _let_in(self, scope: Scope, receive: Receive, send: Send, refusal: tuple[int, str] | None) -> None:
+    async def _handle_http(self, scope: Scope, receive: Receive, send: Send, refusal: tuple[int, str] | None) -> None:
         self._metrics.count("http_requests")
-        asked = {"method": str(scope.get("method")), "path": scope["path"]}
+        request = {"method": str(scope.get("method")), "path": scope["path"]}
 
-        async def sealed(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                told = {name for name, _ in message["headers"]}
-                unkept = () if UNKEPT[0] in told else (UNKEPT,)
-                message["headers"] = [*message["headers"], *HEADERS, *unkept]
+                present = {name for name, _ in message["headers"]}
+                no_store = () if NO_STORE[0] in present else (NO_STORE,)
+                message["headers"] = [*message["headers"], *HEADERS, *no_store]
                 if message["status"] >= 400:
                     self._metrics.count("http_refusals")
-                log.info("http", extra={**asked, "status": message["status"]})
+                log.info("http", extra={**request, "status": message["status"]})
             await send(message)
 
         if refusal is None:
-            await self._app(scope, receive, sealed)
+            await self._app(scope, receive, send_with_headers)
         else:
-            await _refuse(*refusal, sealed)
+            await _refuse(*refusal, send_with_headers)
 
     def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+        """The status and code to refuse a request with; None if it is allowed."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
-        if origin and not self._is_ours(origin, headers.get(b"host", b"").decode("latin-1")):
+        if origin and not self._is_allowed(origin, headers.get(b"host", b"").decode("latin-1")):
             return 403, "wrong-origin"
         client = scope.get("client")
-        if not scope["path"].startswith(BEHIND):
+        if not scope["path"].startswith(SERVER_PATHS):
             return None
         if not self._buckets.take(client[0] if client else ""):
             return 429, "too-fast"
         return None
 
-    def _is_ours(self, origin: str, host: str) -> bool:
+    def _is_allowed(self, origin: str, host: str) -> bool:
         return origin in self._origins or urlsplit(origin).netloc == host != ""
 
 

@@ -1,15 +1,15 @@
-"""Rate limits: a bucket of tokens for every seat and every address, few enough to be remembered."""
+"""Rate limits: a token bucket for every seat and every address."""
 
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-MOST = 20_000
-"""So many buckets are remembered; the one not asked for for longest is forgotten, and would long be full again."""
+MAX_BUCKETS = 20_000
+"""Buckets kept in memory. Beyond that the least recently used one is dropped; it would be full again by then."""
 
 
 class Bucket:
-    """It may be taken from `burst` times at once and `rate` times a second after that."""
+    """A token bucket: `burst` requests at once, then `rate` requests per second."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self._rate = rate
@@ -19,7 +19,7 @@ class Bucket:
         self._since = now()
 
     def take(self) -> bool:
-        """Take one, if there is one."""
+        """Take a token; False if the bucket is empty."""
         now = self._now()
         self._level = min(self._burst, self._level + (now - self._since) * self._rate)
         self._since = now
@@ -39,13 +39,13 @@ class Buckets:
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
     def bucket(self, key: Hashable) -> Bucket:
-        """The bucket of a key, the same for all who ask for it."""
+        """The bucket of a key; every call with the same key returns the same bucket."""
         found = self._buckets.pop(key, None) or Bucket(self._rate, self._burst, self._now)
         self._buckets[key] = found
-        if len(self._buckets) > MOST:
+        if len(self._buckets) > MAX_BUCKETS:
             self._buckets.popitem(last=False)
         return found
 
     def take(self, key: Hashable) -> bool:
-        """Take one from the bucket of a key, if there is one."""
+        """Take a token from the bucket of a key; False if it is empty."""
         return self.bucket(key).take()

@@ -1,17 +1,17 @@
-"""What a seat is shown, and the messages of its socket; what else goes over HTTP is in `api`.
+"""The messages of a seat's socket and the views they contain; requests and answers over HTTP are in `api`.
 
-The OpenAPI document and the page's TypeScript types are both made from these structs.
+The OpenAPI document and the page's TypeScript types are both generated from these structs.
 """
 
 from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
-from pessoi.server.tokens import LONGEST
+from pessoi.server.tokens import MAX_LENGTH
 
-Token = Annotated[str, Meta(min_length=1, max_length=LONGEST)]
+Token = Annotated[str, Meta(min_length=1, max_length=MAX_LENGTH)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
-"""What a client calls its request. Sent twice, it counts once: it must be new for every request."""
+"""The client's id of a request, unique for every request. A request sent twice under one id is carried out once."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
 Word = Annotated[str, Meta(max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
@@ -20,34 +20,34 @@ Seat = Annotated[int, Meta(ge=0, le=5)]
 Text = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Strict(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What clients send is refused when it holds anything unknown."""
+class Incoming(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Base of everything clients send; a message with an unknown field is refused."""
 
 
-class Told(Struct, frozen=True, kw_only=True, gc=False):
-    """What the server sends."""
+class Outgoing(Struct, frozen=True, kw_only=True, gc=False):
+    """Base of everything the server sends."""
 
 
-# -- what a seat is shown ------------------------------------------------------------------------
+# -- the table as a seat sees it -----------------------------------------------------------------
 
 
-class EventView(Told, frozen=True, kw_only=True):
-    """Something that happened: a message, its arguments, and the rule it comes from."""
+class EventView(Outgoing, frozen=True, kw_only=True):
+    """A game event: a message, its arguments, and the rule it comes from."""
 
     message: str
     rule: str
     arguments: dict[str, int]
 
 
-class ReasonView(Told, frozen=True, kw_only=True):
-    """Why not: a message and its arguments."""
+class ReasonView(Outgoing, frozen=True, kw_only=True):
+    """Why something is not possible: a message code and its arguments."""
 
     code: str
     arguments: dict[str, int | str]
 
 
-class MoveView(Told, frozen=True, kw_only=True):
-    """A legal move: its notation, what its wording needs, and the places it touches on the board."""
+class MoveView(Outgoing, frozen=True, kw_only=True):
+    """A legal move: its notation, the arguments of its text, and the places it touches on the board."""
 
     move: str
     kind: str
@@ -55,40 +55,40 @@ class MoveView(Told, frozen=True, kw_only=True):
     touches: list[str]
 
 
-class Decision(Told, frozen=True, kw_only=True):
-    """What is asked of this seat, since which number."""
+class Decision(Outgoing, frozen=True, kw_only=True):
+    """The decision this seat has to make, and the number of the stream since which it is open."""
 
     since: int
     asked: str
     moves: list[MoveView]
 
 
-class Player(Told, frozen=True, kw_only=True):
-    """Who sits in a seat. `bot` is empty for a person; `taken` says whether the person has come."""
+class Player(Outgoing, frozen=True, kw_only=True):
+    """The occupant of a seat. `bot` is empty for a person; `taken` is true once the person has joined."""
 
     name: str
     bot: str
     taken: bool
 
 
-class Proposal(Told, frozen=True, kw_only=True):
-    """Somebody asks to go back; these seats have still to agree."""
+class Proposal(Outgoing, frozen=True, kw_only=True):
+    """An open proposal to undo everything after entry `to`; the seats in `open` have still to answer."""
 
     seat: int
     to: int
     open: list[int]
 
 
-class Result(Told, frozen=True, kw_only=True):
-    """How it ended: scores, places, and for every seat the points by their source (the message `source-…`)."""
+class Result(Outgoing, frozen=True, kw_only=True):
+    """The final scores and places, and each seat's points by source (message `source-…`)."""
 
     scores: list[int]
     ranking: list[int]
     sources: list[dict[str, int]]
 
 
-class ClockView(Told, frozen=True, kw_only=True):
-    """The table's clock: when it began to run for the seats that must act, and each seat's reserve in seconds."""
+class ClockView(Outgoing, frozen=True, kw_only=True):
+    """The table's clock: when it started for the seats that must act, and each seat's reserve in seconds."""
 
     move: int
     then: str
@@ -96,7 +96,7 @@ class ClockView(Told, frozen=True, kw_only=True):
     reserves: list[float]
 
 
-class TableView(Told, frozen=True, kw_only=True):
+class TableView(Outgoing, frozen=True, kw_only=True):
     """The table as one seat, or a spectator, may see it at number `n` of its stream."""
 
     table: str
@@ -116,86 +116,86 @@ class TableView(Told, frozen=True, kw_only=True):
     closed: ReasonView | None
 
 
-# -- the numbered stream -------------------------------------------------------------------------
+# -- the numbered stream: the journal's events as one seat may see them ----------------------------
 
 
-class Item(Told, frozen=True, kw_only=True, tag_field="kind"):
+class Item(Outgoing, frozen=True, kw_only=True, tag_field="kind"):
     """One number of the stream."""
 
     n: int
 
 
-class BlankItem(Item, frozen=True, kw_only=True, tag="blank"):
-    """Something that is not for this seat."""
+class Blank(Item, frozen=True, kw_only=True, tag="blank"):
+    """An event that this seat may not see."""
 
 
-class EventsItem(Item, frozen=True, kw_only=True, tag="events"):
-    """What happened at an entry of the record, as far as this seat may know."""
+class Moved(Item, frozen=True, kw_only=True, tag="moved"):
+    """A move or a chance outcome: its entry in the record, and the game events this seat may see."""
 
     entry: int
     events: list[EventView]
 
 
-class BackItem(Item, frozen=True, kw_only=True, tag="back"):
-    """A seat took moves back: what happened after entry `to` did not happen."""
+class Undone(Item, frozen=True, kw_only=True, tag="undone"):
+    """All entries of the record after `to` were undone."""
 
     seat: int
     to: int
 
 
-class ProposalItem(Item, frozen=True, kw_only=True, tag="proposal"):
-    """A seat asks to go back."""
+class UndoProposed(Item, frozen=True, kw_only=True, tag="undo-proposed"):
+    """A seat proposed to undo all entries after `to`."""
 
     seat: int
     to: int
 
 
-class ConsentItem(Item, frozen=True, kw_only=True, tag="consent"):
-    """A seat answered the proposal."""
+class ProposalAnswered(Item, frozen=True, kw_only=True, tag="proposal-answered"):
+    """A seat agreed to the open proposal or rejected it."""
 
     seat: int
     yes: bool
 
 
-class NameItem(Item, frozen=True, kw_only=True, tag="name"):
-    """Somebody took a seat."""
+class SeatTaken(Item, frozen=True, kw_only=True, tag="seat-taken"):
+    """A person took a seat under a name."""
 
     seat: int
     name: str
 
 
-class SitItem(Item, frozen=True, kw_only=True, tag="sit"):
-    """A bot took over, or a person came back."""
+class BotSubstituted(Item, frozen=True, kw_only=True, tag="bot-substituted"):
+    """A bot took over a seat or, if `bot` is empty, the seat went back to its person."""
 
     seat: int
     bot: str
 
 
-class ChatItem(Item, frozen=True, kw_only=True, tag="chat"):
-    """Somebody said something."""
+class Chatted(Item, frozen=True, kw_only=True, tag="chatted"):
+    """A chat message from a seat to the seats, or from a spectator (null) to the spectators."""
 
     seat: int | None
     text: str
     time: float
 
 
-class RematchItem(Item, frozen=True, kw_only=True, tag="rematch"):
-    """There is a new table for the same people."""
+class Rematched(Item, frozen=True, kw_only=True, tag="rematched"):
+    """A new table was set up for the same players."""
 
     seat: int
 
 
-AnyItem = BlankItem | EventsItem | BackItem | ProposalItem | ConsentItem | NameItem | SitItem | ChatItem | RematchItem
+StreamItem = Blank | Moved | Undone | UndoProposed | ProposalAnswered | SeatTaken | BotSubstituted | Chatted | Rematched
 
 
-class Story(Told, frozen=True, kw_only=True):
-    """All that a seat was told since the beginning and that was not taken back."""
+class EventLog(Outgoing, frozen=True, kw_only=True):
+    """All moves of the game so far that were not undone, with the game events a seat may see."""
 
-    items: list[EventsItem]
+    items: list[Moved]
 
 
-class Moment(Told, frozen=True, kw_only=True):
-    """The table as a seat saw it after so many entries of the record."""
+class Moment(Outgoing, frozen=True, kw_only=True):
+    """A seat's view of the game after entry `entry` of the record, and the events of that entry."""
 
     entry: int
     entries: int
@@ -203,123 +203,123 @@ class Moment(Told, frozen=True, kw_only=True):
     view: Raw
 
 
-class Lead(Told, frozen=True, kw_only=True):
-    """How the scores went, once it is over: at some entries of the record, in order, the scores of all seats."""
+class Lead(Outgoing, frozen=True, kw_only=True):
+    """The scores of all seats at some entries of the record of a finished game, in order."""
 
     entries: list[int]
     scores: list[list[int]]
 
 
-# -- what a client says on its socket ------------------------------------------------------------
+# -- messages from a client ----------------------------------------------------------------------
 
 
-class Hello(Strict, frozen=True, kw_only=True, tag="hello", tag_field="type"):
-    """The first message: who one is, for which seat, and the last number one has, if any."""
+class Hello(Incoming, frozen=True, kw_only=True, tag="hello", tag_field="type"):
+    """The first message: the token, which of its seats, and the last number the client has, if any."""
 
     token: Token
     seat: Seat | None = None
     since: Number | None = None
 
 
-class Play(Strict, frozen=True, kw_only=True, tag="play", tag_field="type"):
-    """A move, by its notation, in answer to the table at a number."""
+class MakeMove(Incoming, frozen=True, kw_only=True, tag="make-move", tag_field="type"):
+    """Make a move, given in notation, in answer to the table at number `answers`."""
 
     id: RequestId
     answers: Number
     move: Notation
 
 
-class Undo(Strict, frozen=True, kw_only=True, tag="undo", tag_field="type"):
-    """Take back: one's own last move, or with the table's consent all after an entry."""
+class Undo(Incoming, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+    """Undo the sender's last move or, with the consent of the other players, all entries after `to`."""
 
     id: RequestId
     answers: Number
     to: Number | None = None
 
 
-class Consent(Strict, frozen=True, kw_only=True, tag="consent", tag_field="type"):
-    """Yes or no to the proposal on the table."""
+class AnswerProposal(Incoming, frozen=True, kw_only=True, tag="answer-proposal", tag_field="type"):
+    """Agree to the open proposal or reject it."""
 
     id: RequestId
     answers: Number
     yes: bool
 
 
-class TakeSeat(Strict, frozen=True, kw_only=True, tag="name", tag_field="type"):
-    """Sit down under a name."""
+class TakeSeat(Incoming, frozen=True, kw_only=True, tag="take-seat", tag_field="type"):
+    """Take the seat under a name."""
 
     id: RequestId
     name: Name
 
 
-class Replace(Strict, frozen=True, kw_only=True, tag="sit", tag_field="type"):
-    """Let a bot play a seat, or (with no bot) the person again."""
+class SubstituteBot(Incoming, frozen=True, kw_only=True, tag="substitute-bot", tag_field="type"):
+    """Let a bot play a seat or, if `bot` is empty, its person again."""
 
     id: RequestId
     seat: Seat
     bot: Word = ""
 
 
-class Say(Strict, frozen=True, kw_only=True, tag="say", tag_field="type"):
-    """Chat."""
+class Chat(Incoming, frozen=True, kw_only=True, tag="chat", tag_field="type"):
+    """Send a chat message."""
 
     id: RequestId
     text: Text
 
 
-class Why(Strict, frozen=True, kw_only=True, tag="why", tag_field="type"):
-    """Why may I not do this?"""
+class ExplainMove(Incoming, frozen=True, kw_only=True, tag="explain-move", tag_field="type"):
+    """Ask why a move is illegal."""
 
     id: RequestId
     move: Notation
 
 
-class Hint(Strict, frozen=True, kw_only=True, tag="hint", tag_field="type"):
-    """What would the strong bot do?"""
+class GiveHint(Incoming, frozen=True, kw_only=True, tag="give-hint", tag_field="type"):
+    """Ask which move the strong bot would make."""
 
     id: RequestId
 
 
-class Webhook(Strict, frozen=True, kw_only=True, tag="webhook", tag_field="type"):
-    """Knock at this address when it is my turn; an empty one forgets it."""
+class SetWebhook(Incoming, frozen=True, kw_only=True, tag="set-webhook", tag_field="type"):
+    """Set the URL to call when it becomes this seat's turn; an empty one removes it."""
 
     id: RequestId
     url: Annotated[str, Meta(max_length=500)]
 
 
-class Look(Strict, frozen=True, kw_only=True, tag="look", tag_field="type"):
-    """Send me everything again."""
+class Resync(Incoming, frozen=True, kw_only=True, tag="resync", tag_field="type"):
+    """Ask for the whole table again."""
 
 
-Request = Play | Undo | Consent | TakeSeat | Replace | Say | Why | Hint | Webhook
-FromClient = Hello | Request | Look
+Request = MakeMove | Undo | AnswerProposal | TakeSeat | SubstituteBot | Chat | ExplainMove | GiveHint | SetWebhook
+ClientMessage = Hello | Request | Resync
 
 
-# -- what the server says on a socket ------------------------------------------------------------
+# -- messages from the server --------------------------------------------------------------------
 
 
-class Update(Told, frozen=True, kw_only=True, tag="update", tag_field="type"):
-    """The stream goes on after number `since` with these items; from nothing, the last ones, on any gap.
+class Update(Outgoing, frozen=True, kw_only=True, tag="update", tag_field="type"):
+    """The items of the stream after number `since`; if there is a gap, `since` is null and the last items are sent.
 
-    `table` is the whole table. Instead there may be `changes`, what is not as it was at number `since`: fields of the
-    table, inside `view` fields of the view, and inside `elements`, by field and place, elements of the view's lists.
+    Either `table` is the whole table, or `changes` has what differs from the table at number `since`: fields of the
+    table, in `view` fields of its view, and in `elements`, by field and index, elements of lists in the view.
     """
 
     since: int | None
-    items: list[AnyItem]
+    items: list[StreamItem]
     table: TableView | None
     changes: dict[str, Any] | None
 
 
-class Accepted(Told, frozen=True, kw_only=True, tag="accepted", tag_field="type"):
-    """A request counts; it has this number in the stream."""
+class Accepted(Outgoing, frozen=True, kw_only=True, tag="accepted", tag_field="type"):
+    """A request was carried out; `n` is its number in the stream."""
 
     id: str
     n: int
 
 
-class Refused(Told, frozen=True, kw_only=True, tag="refused", tag_field="type"):
-    """A request does not count. One that came too late is answered with the fresh table."""
+class Refused(Outgoing, frozen=True, kw_only=True, tag="refused", tag_field="type"):
+    """A request was refused. If it came too late, `table` is the current table."""
 
     id: str
     code: str
@@ -327,32 +327,32 @@ class Refused(Told, frozen=True, kw_only=True, tag="refused", tag_field="type"):
     table: TableView | None = None
 
 
-class Because(Told, frozen=True, kw_only=True, tag="because", tag_field="type"):
-    """Why a move is not allowed; no reason when it is."""
+class MoveExplained(Outgoing, frozen=True, kw_only=True, tag="move-explained", tag_field="type"):
+    """Why a move is illegal; no reason if it is legal."""
 
     id: str
     reason: ReasonView | None
 
 
-class MoveHint(Told, frozen=True, kw_only=True):
-    """A move and the chance to win that the strong bot expects of it, in per cent."""
+class MoveHint(Outgoing, frozen=True, kw_only=True):
+    """A move, and the strong bot's estimate of the probability to win after it, in percent."""
 
     move: str
     expected: int
 
 
-class LineMove(Told, frozen=True, kw_only=True):
-    """A move of a seat, as the strong bot foresees it."""
+class LineMove(Outgoing, frozen=True, kw_only=True):
+    """A move of a seat in the continuation that the strong bot expects."""
 
     seat: int
     move: MoveView
 
 
-class Hinted(Told, frozen=True, kw_only=True, tag="hinted", tag_field="type"):
-    """What the strong bot would do, by what this seat may know.
+class HintGiven(Outgoing, frozen=True, kw_only=True, tag="hint-given", tag_field="type"):
+    """The move the strong bot would make with this seat's knowledge.
 
-    `expected` is every seat's chance to win after that move, in per cent (alone at the table, the chance to reach the
-    goal); `moves` are the best moves with the own chance, best first; `line` is how it thinks the play goes on.
+    `expected` is every seat's probability to win after that move, in percent (in a solo game, to reach the goal);
+    `moves` are the best moves with the probability for this seat, best first; `line` is the expected continuation.
     """
 
     id: str
@@ -362,15 +362,15 @@ class Hinted(Told, frozen=True, kw_only=True, tag="hinted", tag_field="type"):
     line: list[LineMove]
 
 
-class Present(Told, frozen=True, kw_only=True, tag="present", tag_field="type"):
-    """Who is connected: the seats, and how many spectators."""
+class Presence(Outgoing, frozen=True, kw_only=True, tag="presence", tag_field="type"):
+    """The connected seats and the number of connected spectators."""
 
     seats: list[int]
     spectators: int
 
 
-class Closing(Told, frozen=True, kw_only=True, tag="closing", tag_field="type"):
-    """The server stops; come back in a moment."""
+class Closing(Outgoing, frozen=True, kw_only=True, tag="closing", tag_field="type"):
+    """The server is stopping; reconnect in a moment."""
 
 
-FromServer = Update | Accepted | Refused | Because | Hinted | Present | Closing
+ServerMessage = Update | Accepted | Refused | MoveExplained | HintGiven | Presence | Closing

@@ -1,4 +1,4 @@
-"""The server over HTTP. A token travels in the Authorization header, never in an address."""
+"""The HTTP endpoints. A token is sent in the Authorization header, never in a URL."""
 
 import logging
 from importlib import metadata
@@ -18,31 +18,27 @@ from pessoi.core.options import OptionError
 from pessoi.core.position import PositionError
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
-from pessoi.server import api, tokens
-from pessoi.server import protocol as wire
+from pessoi.server import api, catalogue, protocol, tokens
 from pessoi.server.limits import Buckets
 from pessoi.server.storage.database import StorageError
-from pessoi.server.tables import registry as halls
-from pessoi.server.tables import views as show
-from pessoi.server.tables.actor import LiveTable
-from pessoi.server.tables.models import Entitled
-from pessoi.server.tables.registry import Hall
+from pessoi.server.tables import views
+from pessoi.server.tables.actor import TableActor
+from pessoi.server.tables.models import SeatGrant
+from pessoi.server.tables.registry import SeatRequestError, TableRegistry
 
 log = logging.getLogger("pessoi.server.routes")
 
 SCHEMA = "/schema/openapi.json"
 AnyRequest = Request[object, object, State]
-TheHall = NamedDependency[Hall]
-TheTable = NamedDependency[LiveTable]
-Holder = NamedDependency[Entitled]
+Registry = NamedDependency[TableRegistry]
+Actor = NamedDependency[TableActor]
+Grant = NamedDependency[SeatGrant]
 Limit = NamedDependency[Buckets]
-SeatOf = Annotated[
-    int | None, QueryParameter(ge=0, le=5, description="which of the token's seats; the first if not said")
-]
+SeatOf = Annotated[int | None, QueryParameter(ge=0, le=5, description="one of the token's seats; by default the first")]
 
 
-class Wrong(HTTPException):
-    """A request that is refused: its status, a code there are words for, a detail for those who write clients."""
+class HttpError(HTTPException):
+    """A refused request: its status, a code with a translated message, and a detail for authors of clients."""
 
     def __init__(self, status: int, code: str, detail: str = "") -> None:
         super().__init__(status_code=status, detail=detail)
@@ -50,193 +46,195 @@ class Wrong(HTTPException):
 
 
 def refused(*statuses: int) -> dict[int, ResponseSpec]:
-    """How refusals look, for the schema."""
+    """The refusals of an endpoint, for the OpenAPI document."""
     spec = ResponseSpec(api.Problem, generate_examples=False, description="refused")
     return dict.fromkeys((400, 403, 429, *statuses), spec)
 
 
-# -- who asks ------------------------------------------------------------------------------------
+# -- authorization -------------------------------------------------------------------------------
 
 
-async def entitled(request: AnyRequest, hall: TheHall) -> Entitled:
-    """What the token in the header entitles to."""
+async def grant(request: AnyRequest, registry: Registry) -> SeatGrant:
+    """What the token in the Authorization header grants; raises HttpError."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not 0 < len(token) <= tokens.LONGEST:
-        raise Wrong(401, "no-token")
-    found = await hall.entitled(token)
+    if scheme.lower() != "bearer" or not 0 < len(token) <= tokens.MAX_LENGTH:
+        raise HttpError(401, "no-token")
+    found = await registry.grant(token)
     if found is None:
-        raise Wrong(401, "unknown-token")
+        raise HttpError(401, "unknown-token")
     return found
 
 
-async def live(entitled: Holder, hall: TheHall) -> LiveTable:
-    """The table of the token."""
-    found = await hall.table(entitled.table)
+async def actor(grant: Grant, registry: Registry) -> TableActor:
+    """The granted table; raises HttpError."""
+    found = await registry.table(grant.table)
     if found is None:
-        raise Wrong(404, "no-table")
+        raise HttpError(404, "no-table")
     return found
 
 
-def _seat(entitled: Entitled, seat: int | None) -> int | None:
-    """Which seat of the token is meant."""
+def _seat(grant: SeatGrant, seat: int | None) -> int | None:
+    """The requested seat of the token, by default its first; raises HttpError for a seat of others."""
     if seat is None:
-        return next(iter(entitled.seats), None)
-    if seat not in entitled.seats:
-        raise Wrong(403, "not-your-seat")
+        return next(iter(grant.seats), None)
+    if seat not in grant.seats:
+        raise HttpError(403, "not-your-seat")
     return seat
 
 
-def _eyes(entitled: Entitled, live: LiveTable, seat: int | None) -> int | None:
-    """Through whose eyes one looks: one's own, or anybody's once it is over, for then the record tells all."""
-    if seat is not None and live.table.over and seat < len(live.table.players):
+def _viewing_seat(grant: SeatGrant, actor: TableActor, seat: int | None) -> int | None:
+    """The seat whose view is shown: one of the token's, or any seat once the game is over."""
+    if seat is not None and actor.table.over and seat < len(actor.table.players):
         return seat
-    return _seat(entitled, seat)
+    return _seat(grant, seat)
 
 
-# -- for everybody -------------------------------------------------------------------------------
+# -- endpoints without a token -------------------------------------------------------------------
 
 
 @get("/api/about", summary="This server")
-async def about() -> api.About:
-    """Its name, its version, and where its schema is."""
-    return api.About(name="pessoi", version=metadata.version("pessoi"), schema=SCHEMA)
+async def about() -> api.ServerInfo:
+    """The server's name, its version, and the path of its OpenAPI document."""
+    return api.ServerInfo(name="pessoi", version=metadata.version("pessoi"), schema=SCHEMA)
 
 
 @get("/api/games", summary="The games and their options", cache=False)
-async def games() -> api.Shelf:
-    """Every game with its editions and options, and the bots that can sit at a table."""
-    return halls.shelf()
+async def games() -> api.Catalogue:
+    """All games with their editions and options, and the bots that can play a seat."""
+    return catalogue.catalogue()
 
 
 @get("/api/games/{key:str}", summary="A game's words and rules", responses=refused(404))
 async def game(key: Annotated[str, PathParameter(description="the game")]) -> api.GameDetail:
-    """What is needed to put the game into words, and its rulebook."""
+    """What a client needs to word the game, and its rulebook."""
     try:
-        return halls.detail(key)
+        return catalogue.detail(key)
     except UnknownGame:
-        raise Wrong(404, "not-found") from None
+        raise HttpError(404, "not-found") from None
 
 
-@get("/api/statistics", summary="How finished tables came out")
-async def statistics(hall: TheHall) -> api.Statistics:
-    """The finished tables of this server, by game, edition and number of seats."""
-    return await hall.statistics()
+@get("/api/statistics", summary="Results of finished tables")
+async def statistics(registry: Registry) -> api.Statistics:
+    """The results of the finished tables of this server by game, edition and number of seats."""
+    return await registry.statistics()
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def metrics(hall: TheHall) -> str:
-    """Numbers for operators."""
-    return hall.metrics.text()
+async def metrics(registry: Registry) -> str:
+    """Metrics for operators."""
+    return registry.metrics.text()
 
 
 @post("/api/tables", summary="Set up a table", responses=refused(413))
-async def open_table(data: JSONBody[api.NewTable], request: AnyRequest, hall: TheHall, openings: Limit) -> api.Opened:
-    """A table from the start of a game, from a record or from a position, with a link for every person."""
-    if not openings.take(request.client.host if request.client else ""):
-        raise Wrong(429, "too-fast")
+async def create_table(
+    data: JSONBody[api.NewTable], request: AnyRequest, registry: Registry, create_limit: Limit
+) -> api.CreatedTable:
+    """Set up a table from the start of a game, a record or a position, with a link for every person."""
+    if not create_limit.take(request.client.host if request.client else ""):
+        raise HttpError(429, "too-fast")
     try:
-        return await hall.create(data)
-    except (UnknownGame, UnknownBot, OptionError, SeatsError, PositionError, RecordError, halls.SeatWishError) as error:
-        raise Wrong(400, "cannot-open", str(error)) from None
+        return await registry.create(data)
+    except (UnknownGame, UnknownBot, OptionError, SeatsError, PositionError, RecordError, SeatRequestError) as error:
+        raise HttpError(400, "cannot-open", str(error)) from None
 
 
-@post("/api/mine", summary="One's tables", status_code=HTTP_200_OK, responses=refused(413))
-async def mine(data: JSONBody[api.Tokens], hall: TheHall) -> api.Summaries:
-    """The tables that these tokens open, in the same order."""
-    found = await hall.storage.entitled([tokens.digest(token) for token in data.tokens])
-    return api.Summaries(tables=[await hall.summary(entitled) for entitled in found])
+@post("/api/mine", summary="The tables of a browser", status_code=HTTP_200_OK, responses=refused(413))
+async def mine(data: JSONBody[api.Tokens], registry: Registry) -> api.TableSummaries:
+    """The tables that these tokens grant, in the same order."""
+    found = await registry.storage.grants([tokens.digest(token) for token in data.tokens])
+    return api.TableSummaries(tables=[await registry.summary(granted) for granted in found])
 
 
-# -- with a token --------------------------------------------------------------------------------
+# -- endpoints with a token ----------------------------------------------------------------------
 
 
 @get("/api/table", summary="The table", responses=refused(401, 404))
-async def table(entitled: Holder, live: TheTable, seat: SeatOf = None) -> wire.TableView:
+async def table(grant: Grant, actor: Actor, seat: SeatOf = None) -> protocol.TableView:
     """The table as the seat may see it now."""
-    return show.table(live.table, _eyes(entitled, live, seat))
+    return views.table_view(actor.table, _viewing_seat(grant, actor, seat))
 
 
-@get("/api/story", summary="The log", responses=refused(401, 404))
-async def story(entitled: Holder, live: TheTable, seat: SeatOf = None) -> wire.Story:
-    """All the seat was told since the beginning."""
-    return show.story(live.table, _eyes(entitled, live, seat))
+@get("/api/log", summary="The log", responses=refused(401, 404))
+async def event_log(grant: Grant, actor: Actor, seat: SeatOf = None) -> protocol.EventLog:
+    """All events of the game that the seat may see."""
+    return views.event_log(actor.table, _viewing_seat(grant, actor, seat))
 
 
-@get("/api/moment", summary="The table at an earlier moment", responses=refused(401, 404))
+@get("/api/moment", summary="An earlier moment of the game", responses=refused(401, 404))
 async def moment(
-    entitled: Holder, live: TheTable, entry: Annotated[int, QueryParameter(ge=0, le=2**31)], seat: SeatOf = None
-) -> wire.Moment:
-    """The table as the seat saw it after so many entries of the record."""
-    found = show.moment(live.table, _eyes(entitled, live, seat), entry)
+    grant: Grant, actor: Actor, entry: Annotated[int, QueryParameter(ge=0, le=2**31)], seat: SeatOf = None
+) -> protocol.Moment:
+    """The game as the seat saw it after the given number of entries of the record."""
+    found = views.moment(actor.table, _viewing_seat(grant, actor, seat), entry)
     if found is None:
-        raise Wrong(404, "no-such-moment")
+        raise HttpError(404, "no-such-moment")
     return found
 
 
 @get("/api/record", summary="The record", media_type=MediaType.TEXT, responses=refused(401, 404, 409))
-async def record(live: TheTable) -> str:
-    """The record to keep, once the play is over or nobody can go on: before, it would tell what others hide."""
-    if live.table.play is not None:
-        _must_be_over(live)
-    return live.table.record().lines()
+async def record(actor: Actor) -> str:
+    """The record of a finished or closed game; before, it would reveal what other seats hide."""
+    if actor.table.session is not None:
+        _require_over(actor)
+    return actor.table.record().lines()
 
 
-@get("/api/lead", summary="How the scores went", responses=refused(401, 404, 409))
-async def lead(live: TheTable) -> wire.Lead:
-    """The scores of all seats from the beginning to the end, once the play is over."""
-    _must_be_over(live)
-    return show.lead(live.table)
+@get("/api/lead", summary="The course of the scores", responses=refused(401, 404, 409))
+async def lead(actor: Actor) -> protocol.Lead:
+    """The scores of all seats from the start to the end of a finished game."""
+    _require_over(actor)
+    return views.lead(actor.table)
 
 
-def _must_be_over(live: LiveTable) -> None:
-    if live.table.play is None:
-        raise Wrong(409, "closed", str(live.table.closed or ""))
-    if not live.table.over:
-        raise Wrong(409, "not-over")
+def _require_over(actor: TableActor) -> None:
+    if actor.table.session is None:
+        raise HttpError(409, "closed", str(actor.table.closed or ""))
+    if not actor.table.over:
+        raise HttpError(409, "not-over")
 
 
 @post(
     "/api/ask",
-    summary="Play, and all else",
+    summary="Send a request to the table",
     status_code=HTTP_200_OK,
     responses={
         **refused(401, 404, 413),
-        409: ResponseSpec(wire.Refused, generate_examples=False, description="the table refused it"),
+        409: ResponseSpec(protocol.Refused, generate_examples=False, description="refused by the table"),
     },
 )
 async def ask(
-    data: JSONBody[wire.Request], entitled: Holder, live: TheTable, asking: Limit, seat: SeatOf = None
-) -> Response[wire.FromServer]:
-    """What a socket can ask for, one request at a time; 409 when it is refused."""
-    if not asking.take(f"{live.table.id}/{entitled.seats}"):
-        raise Wrong(429, "too-fast")
-    answer = await live.ask(_seat(entitled, seat), data)
-    return Response(answer, status_code=409 if isinstance(answer, wire.Refused) else HTTP_200_OK)
+    data: JSONBody[protocol.Request], grant: Grant, actor: Actor, request_limit: Limit, seat: SeatOf = None
+) -> Response[protocol.ServerMessage]:
+    """Send a request that could also be sent over a socket, and wait for the answer; 409 if it is refused."""
+    if not request_limit.take(f"{actor.table.id}/{grant.seats}"):
+        raise HttpError(429, "too-fast")
+    answer = await actor.ask(_seat(grant, seat), data)
+    return Response(answer, status_code=409 if isinstance(answer, protocol.Refused) else HTTP_200_OK)
 
 
 @post("/api/rematch", summary="Play again", responses=refused(401, 404, 409))
-async def rematch(entitled: Holder, live: TheTable, hall: TheHall) -> api.Opened:
-    """A link to the table where the same people play again; the first of them who asks sets it up."""
-    if not live.table.over:
-        raise Wrong(409, "not-over")
-    opened = await hall.rematch(live, entitled.seats)
-    if opened is None:
-        raise Wrong(409, "no-rematch")
-    return opened
+async def rematch(grant: Grant, actor: Actor, registry: Registry) -> api.CreatedTable:
+    """A link to a new table for the same players; the first player who asks sets it up."""
+    if not actor.table.over:
+        raise HttpError(409, "not-over")
+    created = await registry.rematch(actor, grant.seats)
+    if created is None:
+        raise HttpError(409, "no-rematch")
+    return created
 
 
 HANDLERS = [
-    *(about, games, game, statistics, metrics, open_table, mine),
-    *(table, story, moment, record, lead, ask, rematch),
+    *(about, games, game, statistics, metrics, create_table, mine),
+    *(table, event_log, moment, record, lead, ask, rematch),
 ]
 
 
-# -- when something is wrong ---------------------------------------------------------------------
+# -- errors --------------------------------------------------------------------------------------
 
 
-def refuse(request: AnyRequest, error: HTTPException) -> Response[api.Problem]:
-    """A refusal as JSON."""
-    code = error.code if isinstance(error, Wrong) else _CODES.get(error.status_code, "refused")
+def http_error_response(request: AnyRequest, error: HTTPException) -> Response[api.Problem]:
+    """The JSON response to a refused request."""
+    code = error.code if isinstance(error, HttpError) else _CODES.get(error.status_code, "refused")
     faults = [str(fault.get("message", "")) for fault in error.extra or [] if isinstance(fault, dict)]
     problem = api.Problem(code=code, detail="; ".join([error.detail, *faults]))
     return Response(problem, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
@@ -245,18 +243,18 @@ def refuse(request: AnyRequest, error: HTTPException) -> Response[api.Problem]:
 _CODES = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast", 500: "broken"}
 
 
-def give_up(request: AnyRequest, error: RecursionError) -> Response[api.Problem]:
-    """Something was nested too deep to be read."""
+def recursion_error_response(request: AnyRequest, error: RecursionError) -> Response[api.Problem]:
+    """The response to JSON that is nested too deeply."""
     return Response(api.Problem(code="malformed"), status_code=400, media_type=MediaType.JSON)
 
 
-def put_off(request: AnyRequest, error: StorageError) -> Response[api.Problem]:
-    """The database cannot be used just now."""
+def storage_error_response(request: AnyRequest, error: StorageError) -> Response[api.Problem]:
+    """The response to a request that failed because of the database."""
     log.error("cannot reach the database", extra={"problem": str(error)})
     return Response(api.Problem(code="storage-failed"), status_code=503, media_type=MediaType.JSON)
 
 
-def break_down(request: AnyRequest, error: Exception) -> Response[api.Problem]:
-    """Something is wrong with us. The client is told that much, and the log the rest."""
-    log.exception("a request broke down", extra={"path": request.url.path}, exc_info=error)
+def unexpected_error_response(request: AnyRequest, error: Exception) -> Response[api.Problem]:
+    """The response to a request that failed unexpectedly; the details go to the log only."""
+    log.exception("unhandled error in request", extra={"path": request.url.path}, exc_info=error)
     return Response(api.Problem(code="broken"), status_code=500, media_type=MediaType.JSON)

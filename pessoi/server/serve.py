@@ -1,4 +1,4 @@
-"""`pessoi serve`: a server from the command line, from its first word to its last."""
+"""`pessoi serve`: starts a server from the command line and stops it on a signal."""
 
 import asyncio
 import errno
@@ -15,27 +15,27 @@ from pathlib import Path
 import msgspec
 import uvicorn
 
-from pessoi.server.app import application, new_hall
+from pessoi.server.app import application, new_registry
 from pessoi.server.connection import Connection
 from pessoi.server.settings import Settings
 from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.schema import NewerSchema
-from pessoi.server.tables.registry import Hall
+from pessoi.server.tables.registry import TableRegistry
 from pessoi.text import Words
 
 FILE = "tables.db"
-NOTICE = 1.0
-"""Seconds that clients have to take the notice before sockets are closed."""
+CLOSE_TIMEOUT = 1.0
+"""Seconds that clients have to disconnect after they were notified that the server stops."""
 
-_PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime"}
+_STANDARD_FIELDS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime"}
 
 
 class ServeError(ValueError):
-    """The server cannot start, in words for the one who started it."""
+    """Why the server cannot start, as a translated message."""
 
 
-class JsonLines(logging.Formatter):
-    """Logs that programs can read: one object a line. No token ever gets here."""
+class JsonFormatter(logging.Formatter):
+    """Formats log records as one JSON object per line. Tokens are never logged."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -44,82 +44,82 @@ class JsonLines(logging.Formatter):
             "from": record.name,
             "what": record.getMessage(),
         }
-        line |= {name: value for name, value in record.__dict__.items() if name not in _PLAIN}
+        line |= {name: value for name, value in record.__dict__.items() if name not in _STANDARD_FIELDS}
         if record.exc_info:
             line["trace"] = self.formatException(record.exc_info)
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
-class NoticingServer(uvicorn.Server):
-    """Tells clients before it closes their sockets, and its owner where it is once it listens."""
+class TableServer(uvicorn.Server):
+    """Calls `on_ready` once it listens, and notifies clients before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, registry: TableRegistry, on_ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self._hall = hall
-        self._ready = ready
+        self._registry = registry
+        self._on_ready = on_ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Listen, and say so."""
+        """Start listening and call `on_ready`."""
         await super().startup(sockets)
-        self._ready()
+        self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then close."""
-        await self._hall.say_goodbye(NOTICE)
+        """Notify the clients, then close their sockets."""
+        await self._registry.close_subscribers(CLOSE_TIMEOUT)
         await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Signals are not for the server alone: the tables are still to be closed after it."""
+        """Leave signals to `serve`, which closes the tables after the server."""
         yield
 
 
 def serve(settings: Settings, words: Words, browse: bool = False) -> None:
-    """Serve until told to stop; a ServeError says in one line why that cannot be."""
+    """Serve until a signal arrives; raises ServeError if the server cannot start."""
     _log()
     listening = _bound(settings, words)
-    address = f"http://{_shown(settings.host)}:{listening.getsockname()[1]}/"
+    address = f"http://{_displayed(settings.host)}:{listening.getsockname()[1]}/"
 
-    def ready() -> None:
-        print(words.say("serve-ready", address=address), flush=True)
+    def on_ready() -> None:
+        print(words.format("serve-ready", address=address), flush=True)
         if browse:
             webbrowser.open(address)
 
-    hall = new_hall(settings)
-    config = uvicorn_config(settings, hall)
+    registry = new_registry(settings)
+    config = uvicorn_config(settings, registry)
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve(NoticingServer(config, hall, ready), hall, listening))
+            runner.run(_serve(TableServer(config, registry, on_ready), registry, listening))
     except NewerSchema:
-        raise ServeError(words.say("serve-newer-schema")) from None
+        raise ServeError(words.format("serve-newer-schema")) from None
     except StorageError as error:
-        raise ServeError(words.say(f"serve-{error.code}", where=error.where, detail=error.detail)) from None
+        raise ServeError(words.format(f"serve-{error.code}", where=error.where, detail=error.detail)) from None
     finally:
         listening.close()
-    print(words.say("serve-stopped"), flush=True)
+    print(words.format("serve-stopped"), flush=True)
 
 
-async def _serve(server: uvicorn.Server, hall: Hall, listening: socket.socket) -> None:
+async def _serve(server: uvicorn.Server, registry: TableRegistry, listening: socket.socket) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
-    await hall.open()
-    keep_memory_calm()
+    await registry.open()
+    tune_garbage_collector()
     try:
         await server.serve([listening])
     finally:
-        await hall.close()
+        await registry.close()
 
 
-def keep_memory_calm() -> None:
-    """What a server holds it holds for long, and little of it in circles: look for garbage seldom."""
+def tune_garbage_collector() -> None:
+    """Run the garbage collector rarely: the server's objects live long and few of them are in cycles."""
     gc.freeze()
     gc.set_threshold(200_000, 50, 100)
 
 
-def uvicorn_config(settings: Settings, hall: Hall) -> uvicorn.Config:
-    """How the server speaks HTTP: within limits, and saying little about itself."""
+def uvicorn_config(settings: Settings, registry: TableRegistry) -> uvicorn.Config:
+    """The configuration of uvicorn: with limits, and without headers that name the server."""
     return uvicorn.Config(
-        application(settings, hall),
+        application(settings, registry),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -134,23 +134,23 @@ def uvicorn_config(settings: Settings, hall: Hall) -> uvicorn.Config:
 
 def _log() -> None:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(JsonFormatter())
     logging.basicConfig(level=logging.INFO, handlers=[handler])
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
 
 
 def _bound(settings: Settings, words: Words) -> socket.socket:
-    """The port, taken before anything else is begun."""
+    """A socket that listens on the configured port; raises ServeError."""
     try:
         return listen(settings.host, settings.port)
     except (OSError, OverflowError) as error:
         taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
         message = "serve-port-taken" if taken else "serve-no-port"
-        raise ServeError(words.say(message, host=settings.host, port=str(settings.port))) from None
+        raise ServeError(words.format(message, host=settings.host, port=str(settings.port))) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket. It names its protocol: otherwise asyncio would not send small answers at once."""
+    """A listening socket. Its protocol is given explicitly: only then does asyncio set TCP_NODELAY."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -163,10 +163,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listening
 
 
-def _shown(host: str) -> str:
+def _displayed(host: str) -> str:
     return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
 
 
 def database_in(folder: Path) -> Path:
-    """The database of a data folder."""
+    """The path of the database in a data folder."""
     return folder / FILE

@@ -1,4 +1,4 @@
-"""One socket for one seat, or for a spectator: requests go to the table, its news and answers to the client."""
+"""The WebSocket endpoint: one socket for one seat or spectator."""
 
 import asyncio
 import contextlib
@@ -9,13 +9,13 @@ from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 
-from pessoi.server import protocol as wire
+from pessoi.server import protocol
 from pessoi.server.connection import EXTENSION, Connection
 from pessoi.server.limits import Buckets
 from pessoi.server.settings import Limits
 from pessoi.server.storage.database import StorageError
-from pessoi.server.tables.registry import Hall
-from pessoi.server.tables.subscriber import BROKEN, CLOSING, STUCK, Watcher, read
+from pessoi.server.tables.registry import TableRegistry
+from pessoi.server.tables.subscriber import BROKEN, CLOSING, STUCK, Subscriber, decode
 
 log = logging.getLogger("pessoi.server.sockets")
 
@@ -24,107 +24,108 @@ Socket = WebSocket[object, object, State]
 NO_HELLO = 4401
 TOO_MANY = 4429
 NO_STORAGE = 4503
-WHY = {STUCK: "stuck", CLOSING: "closing", BROKEN: "broken"}
-LAST_WORD = 1.0
-"""Seconds that a client which does not read has to hear why it is dropped."""
+CLOSE_REASONS = {STUCK: "stuck", CLOSING: "closing", BROKEN: "broken"}
+CLOSE_TIMEOUT = 1.0
+"""Seconds to wait for the closing handshake."""
 
 
-class Gate:
-    """What all sockets share: the hall, the limits, and how many each address holds."""
+class ConnectionLimiter:
+    """Limits the sockets of each address and the rate of messages of each seat."""
 
-    def __init__(self, hall: Hall, limits: Limits) -> None:
-        self.hall = hall
+    def __init__(self, limits: Limits) -> None:
         self.limits = limits
         self.buckets = Buckets(limits.socket_rate, limits.socket_burst)
-        self.held: dict[str, int] = {}
+        self._open: dict[str, int] = {}
 
-    def enter(self, address: str) -> bool:
-        """One more socket of an address, unless it holds too many."""
-        if self.held.get(address, 0) >= self.limits.sockets:
+    def acquire(self, address: str) -> bool:
+        """Count another socket of an address; False if it has too many."""
+        if self._open.get(address, 0) >= self.limits.sockets:
             return False
-        self.held[address] = self.held.get(address, 0) + 1
+        self._open[address] = self._open.get(address, 0) + 1
         return True
 
-    def exit(self, address: str) -> None:
-        """One socket less."""
-        self.held[address] -= 1
-        if not self.held[address]:
-            del self.held[address]
+    def release(self, address: str) -> None:
+        """Count a closed socket of an address."""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
 
 
 @websocket("/api/socket")
-async def seat_socket(socket: Socket, gate: NamedDependency[Gate]) -> None:
-    """Everything a seat says and hears."""
+async def seat_socket(
+    socket: Socket, registry: NamedDependency[TableRegistry], limiter: NamedDependency[ConnectionLimiter]
+) -> None:
+    """Handle a socket from its first message until it is closed."""
     address = socket.client.host if socket.client else ""
     await socket.accept()
-    if not gate.enter(address):
+    if not limiter.acquire(address):
         await socket.close(TOO_MANY, "too-many-sockets")
         return
     try:
-        watcher = await _greet(socket, gate)
-        if watcher is not None:
-            await _attend(socket, gate, watcher)
+        subscriber = await _subscribe(socket, registry, limiter)
+        if subscriber is not None:
+            await _serve(socket, subscriber, registry, limiter)
     except StorageError as error:
         log.error("cannot reach the database", extra={"problem": str(error)})
         await socket.close(NO_STORAGE, "storage-failed")
     finally:
-        gate.exit(address)
+        limiter.release(address)
 
 
-async def _greet(socket: Socket, gate: Gate) -> Watcher | None:
-    """The first message says who it is."""
+async def _subscribe(socket: Socket, registry: TableRegistry, limiter: ConnectionLimiter) -> Subscriber | None:
+    """Read the first message and return its subscriber; None if the socket was closed instead."""
     try:
-        text = await asyncio.wait_for(_text(socket), gate.limits.hello)
+        text = await asyncio.wait_for(_receive_text(socket), limiter.limits.hello)
     except TimeoutError:
         text = ""
     if text is None:
         return None
     try:
-        hello = read(text.encode())
+        hello = decode(text.encode())
     except (ValueError, RecursionError):
         hello = None
-    if not isinstance(hello, wire.Hello):
+    if not isinstance(hello, protocol.Hello):
         await socket.close(NO_HELLO, "no-hello")
         return None
-    entitled = await gate.hall.entitled(hello.token)
-    live = None if entitled is None else await gate.hall.table(entitled.table)
-    if entitled is None or live is None:
+    grant = await registry.grant(hello.token)
+    actor = None if grant is None else await registry.table(grant.table)
+    if grant is None or actor is None:
         await socket.close(NO_HELLO, "unknown-token")
         return None
-    seat = hello.seat if hello.seat is not None else next(iter(entitled.seats), None)
-    if seat is not None and seat not in entitled.seats:
+    seat = hello.seat if hello.seat is not None else next(iter(grant.seats), None)
+    if seat is not None and seat not in grant.seats:
         await socket.close(NO_HELLO, "not-your-seat")
         return None
-    bucket = gate.buckets.bucket(f"{live.table.id}/{entitled.seats}")
-    return Watcher(live, seat, hello.since, _connection(socket).channel, bucket)
+    bucket = limiter.buckets.bucket(f"{actor.table.id}/{grant.seats}")
+    return Subscriber(actor, seat, hello.since, _connection(socket).channel, bucket)
 
 
-async def _attend(socket: Socket, gate: Gate, watcher: Watcher) -> None:
-    """Let a watcher hear and be heard until one side has enough."""
-    live = watcher.live
-    _connection(socket).take_over(watcher.hear, live.flush, watcher.go)
-    live.join(watcher)
+async def _serve(socket: Socket, subscriber: Subscriber, registry: TableRegistry, limiter: ConnectionLimiter) -> None:
+    """Connect a subscriber to its table until the client leaves or is dropped."""
+    actor = subscriber.actor
+    _connection(socket).take_over(subscriber.receive, actor.flush, subscriber.on_disconnect)
+    actor.join(subscriber)
     try:
-        while not watcher.is_dropped(gate.limits.stuck):
-            await asyncio.wait({watcher.end}, timeout=gate.limits.stuck / 2)
+        while not subscriber.is_closed(limiter.limits.stuck):
+            await asyncio.wait({subscriber.close_code}, timeout=limiter.limits.stuck / 2)
     finally:
-        live.leave(watcher)
-    code = watcher.end.result()
+        actor.leave(subscriber)
+    code = subscriber.close_code.result()
     if code == STUCK:
-        gate.hall.metrics.count("sockets_dropped")
-        log.info("dropped a client that does not read", extra={"table": live.table.id})
-    if code in WHY:
+        registry.metrics.count("sockets_dropped")
+        log.info("dropped a client that does not read", extra={"table": actor.table.id})
+    if code in CLOSE_REASONS:
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(socket.close(code, WHY[code]), LAST_WORD)
-        watcher.channel.abort_if_full()
+            await asyncio.wait_for(socket.close(code, CLOSE_REASONS[code]), CLOSE_TIMEOUT)
+        subscriber.channel.abort_if_full()
 
 
 def _connection(socket: Socket) -> Connection:
     return cast(Connection, (socket.scope["extensions"] or {})[EXTENSION])
 
 
-async def _text(socket: Socket) -> str | None:
-    """The next message; None when the client is gone. Binary ones are as good as malformed."""
+async def _receive_text(socket: Socket) -> str | None:
+    """The next message; None if the client disconnected. A binary one is returned as empty, hence malformed."""
     message = await socket.receive()
     if message["type"] != "websocket.receive":
         return None

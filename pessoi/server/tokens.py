@@ -1,29 +1,29 @@
-"""The secrets in seat links. Whoever holds a token sits in its seat; the server keeps only what a token hashes to."""
+"""The secret tokens in seat links. A token grants its seat to its holder; the server stores only its digest."""
 
 import hashlib
 import hmac
 import secrets
 
 BITS = 192
-LONGEST = 64
-"""No token we ever gave out is longer."""
+MAX_LENGTH = 64
+"""Upper bound on the length of a token, for validation."""
 
 
 def new_token() -> str:
-    """A secret for a link, safe in an address."""
+    """A new URL-safe secret for a link."""
     return secrets.token_urlsafe(BITS // 8)
 
 
 def new_id() -> str:
-    """A name for a table. It is no secret and opens nothing."""
+    """A new id for a table. It is not a secret and grants nothing."""
     return secrets.token_hex(8)
 
 
 def digest(token: str) -> str:
-    """What is stored of a token. It is random enough that no salt is needed."""
+    """The stored digest of a token. Tokens are random enough that no salt is needed."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 
 def same(stored: str, presented: str) -> bool:
-    """Whether two digests are equal, in a time that does not tell how nearly."""
+    """Compare two digests in constant time."""
     return hmac.compare_digest(stored.encode(), presented.encode())

@@ -1,1 +1,1 @@
-"""The same games in a terminal."""
+"""The games in a terminal: full screen, line by line, and replay of records."""

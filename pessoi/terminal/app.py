@@ -1,4 +1,4 @@
-"""The full screen: board, log and decision side by side."""
+"""The full-screen mode: board, log and current decision side by side."""
 
 from typing import ClassVar
 
@@ -18,14 +18,14 @@ from pessoi.terminal.menu import Menu
 from pessoi.text import GameWords
 
 WIDE = 132
-"""From so many columns on, board and log stand side by side."""
+"""The number of columns from which board and log are shown side by side."""
 
 
-class Curtain(ModalScreen[None]):
-    """Covers everything until the right person sits before the screen."""
+class HandoverScreen(ModalScreen[None]):
+    """Hides everything until the next person confirms that they are at the screen."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "dismiss(None)", "")]
-    CSS = "Curtain { align: center middle; background: $background; }"
+    CSS = "HandoverScreen { align: center middle; background: $background; }"
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -35,45 +35,45 @@ class Curtain(ModalScreen[None]):
         yield Label(self._text, markup=False)
 
 
-class Page(ModalScreen[None]):
-    """A text to read: help, or the rulebook with a field to search in it."""
+class TextScreen(ModalScreen[None]):
+    """A text to read: the message `message`, or without one the rulebook with a search field."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", "")]
     CSS = """
-    Page { align: center middle; }
-    Page VerticalScroll { width: 90%; height: 90%; border: round $primary; padding: 1 2; background: $surface; }
+    TextScreen { align: center middle; }
+    TextScreen VerticalScroll { width: 90%; height: 90%; border: round $primary; padding: 1 2; background: $surface; }
     """
 
-    def __init__(self, session: LocalGame, words: GameWords, message: str | None) -> None:
+    def __init__(self, game: LocalGame, words: GameWords, message: str | None) -> None:
         super().__init__()
-        self._session = session
+        self._game = game
         self._words = words
         self._message = message
 
     def compose(self) -> ComposeResult:
         with VerticalScroll():
             if self._message is None:
-                yield Input(placeholder=self._words.say("terminal-search"))
+                yield Input(placeholder=self._words.format("terminal-search"))
             yield Static(self._text(""), id="text", markup=False)
-            yield Label(self._words.say("terminal-close"), markup=False)
+            yield Label(self._words.format("terminal-close"), markup=False)
 
     def on_mount(self) -> None:
-        """Ready to search, or to scroll."""
+        """Focus the search field, or the text so that it can be scrolled."""
         self.query_one("VerticalScroll" if self._message else "Input").focus()
 
     def _text(self, search: str) -> Text:
         if self._message is not None:
-            return Text(self._words.say(self._message))
-        return rules.page(self._session.play.game, self._words, search)
+            return Text(self._words.format(self._message))
+        return rules.page(self._game.session.game, self._words, search)
 
     @on(Input.Changed)
     def search(self, changed: Input.Changed) -> None:
-        """Show what was searched for."""
+        """Show the rules that match the search."""
         self.query_one("#text", Static).update(self._text(changed.value))
 
 
-class Screen(App[None]):
-    """One play, full screen."""
+class GameApp(App[None]):
+    """One game in full screen."""
 
     ENABLE_COMMAND_PALETTE = False
     CSS = """
@@ -92,18 +92,19 @@ class Screen(App[None]):
     .-narrow #moves { max-height: 6; }
     """
 
-    def __init__(self, session: LocalGame) -> None:
+    def __init__(self, game: LocalGame) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
-        self.session = session
-        self.words = session.words
+        self.game = game
+        self.words = game.words
         self._menu: Menu | None = None
         self._seat: int | None = None
-        say = self.words.say
-        self._bindings.bind("f1", "help", say("terminal-key-help"))
-        self._bindings.bind("f2", "rules", say("terminal-key-rules"))
-        self._bindings.bind("ctrl+z", "undo", say("terminal-key-undo"), priority=True)
-        self._bindings.bind("ctrl+c,ctrl+q", "leave", say("terminal-key-leave"), priority=True)
+        """The seat of the person at the screen."""
+        label = self.words.format
+        self._bindings.bind("f1", "help", label("terminal-key-help"))
+        self._bindings.bind("f2", "rules", label("terminal-key-rules"))
+        self._bindings.bind("ctrl+z", "undo", label("terminal-key-undo"), priority=True)
+        self._bindings.bind("ctrl+c,ctrl+q", "leave", label("terminal-key-leave"), priority=True)
 
     def compose(self) -> ComposeResult:
         with Horizontal(id="table"):
@@ -114,37 +115,37 @@ class Screen(App[None]):
                 with Vertical(id="decision"):
                     yield Label(id="ask", markup=False)
                     yield OptionList(id="moves", markup=False)
-                    yield Input(id="typed", placeholder=self.words.say("terminal-type-a-move"))
+                    yield Input(id="typed", placeholder=self.words.format("terminal-type-a-move"))
                     yield Label(id="answer", markup=False)
         yield Footer()
 
     def on_mount(self) -> None:
-        """Start where the play stands."""
-        self.title = self.words.say("game-name")
-        for events in self.session.play.events:
-            self._tell(events)
-        self._tell(self.session.go_on())
-        self._ask()
+        """Show the log so far and continue the game."""
+        self.title = self.words.format("game-name")
+        for events in self.game.session.events:
+            self._write_log(events)
+        self._write_log(self.game.advance())
+        self._next_decision()
 
     # -- showing ----------------------------------------------------------------------------------
 
-    def _tell(self, events: list[Event]) -> None:
+    def _write_log(self, events: list[Event]) -> None:
         log = self.query_one("#log", RichLog)
-        for line in self.session.told(events):
+        for line in self.game.log_lines(events):
             log.write(line)
 
-    def _ask(self) -> None:
-        """Show the table and what is asked, behind a curtain if the screen changes hands."""
-        seat = self.session.asked
-        if seat is not None and self.session.secretive and seat != self._seat:
-            text = self.words.say("terminal-curtain", name=self.session.names[seat])
-            self.push_screen(Curtain(text), lambda _: self._show(seat))
+    def _next_decision(self) -> None:
+        """Show the board and the next decision, after hiding the screen if another person must move."""
+        seat = self.game.person_to_move
+        if seat is not None and self.game.shared and seat != self._seat:
+            text = self.words.format("terminal-curtain", name=self.game.names[seat])
+            self.push_screen(HandoverScreen(text), lambda _: self._show(seat))
         else:
             self._show(seat)
 
     def _show(self, seat: int | None) -> None:
         self._seat = seat
-        self.query_one("#board", Static).update(self.session.board())
+        self.query_one("#board", Static).update(self.game.board())
         moves = self.query_one("#moves", OptionList)
         moves.clear_options()
         ask = self.query_one("#ask", Label)
@@ -152,12 +153,12 @@ class Screen(App[None]):
         typed.value = ""
         if seat is None:
             self._menu = None
-            ask.update(self.words.say("terminal-over"))
+            ask.update(self.words.format("terminal-over"))
             typed.display = False
             return
-        state = self.session.play.state
-        self._menu = Menu(self.session.play.game, self.words, state.legal(seat))
-        ask.update(f"{self.session.names[seat]}: {self.words.say(f'ask-{state.step.name}')}")
+        state = self.game.session.state
+        self._menu = Menu(self.game.session.game, self.words, state.legal(seat))
+        ask.update(f"{self.game.names[seat]}: {self.words.format(f'ask-{state.step.name}')}")
         moves.add_options(self._menu.lines())
         typed.focus()
 
@@ -168,56 +169,61 @@ class Screen(App[None]):
 
     @on(Input.Submitted, "#typed")
     def typed(self, submitted: Input.Submitted) -> None:
-        """A move was typed: its number, its notation, or an amount."""
+        """Play a typed move, given by its number, its notation or an amount."""
         if self._menu is None or not submitted.value.strip():
             return
         try:
-            self._choose(self._menu.read(submitted.value))
+            self._play(self._menu.parse(submitted.value))
         except UnknownMove as error:
             similar = ", ".join(error.similar)
             if similar:
-                self._answer(self.words.say("terminal-did-you-mean", typed=error.written, similar=similar))
+                self._answer(self.words.format("terminal-did-you-mean", typed=error.written, similar=similar))
             else:
-                self._answer(self.words.say("terminal-unknown", typed=error.written))
+                self._answer(self.words.format("terminal-unknown", typed=error.written))
 
     @on(OptionList.OptionSelected, "#moves")
     def selected(self, event: OptionList.OptionSelected) -> None:
-        """A line of the menu was chosen."""
+        """Play the selected line of the menu."""
         if self._menu is not None and event.option_index >= len(self._menu.amounts):
-            self._choose(self._menu.entries[event.option_index - len(self._menu.amounts)])
+            self._play(self._menu.entries[event.option_index - len(self._menu.amounts)])
 
-    def _choose(self, move: int) -> None:
+    def _play(self, move: int) -> None:
         seat = self._seat
         if seat is None:
             return
         try:
-            events = self.session.choose(seat, move)
+            events = self.game.play(seat, move)
         except IllegalMove as error:
-            self._answer(self.words.reason(error.reason, self.session.names))
+            self._answer(self.words.reason(error.reason, self.game.names))
             return
         self._answer("")
-        self._tell(events)
-        self._tell(self.session.go_on())
-        self._ask()
+        self._write_log(events)
+        self._write_log(self.game.advance())
+        self._next_decision()
 
     # -- keys -------------------------------------------------------------------------------------
 
     def action_undo(self) -> None:
-        """Take the last move back."""
+        """Undo the last move."""
         if self._seat is not None:
-            undone = self.session.undo(self._seat)
-            self._answer(self.words.say("terminal-undone" if undone else "terminal-cannot-undo"))
-            self._ask()
+            undone = self.game.undo(self._seat)
+            self._answer(self.words.format("terminal-undone" if undone else "terminal-cannot-undo"))
+            self._next_decision()
 
     def action_help(self) -> None:
-        """What one can do here."""
-        self.push_screen(Page(self.session, self.words, "terminal-help"))
+        """Show the help."""
+        self.push_screen(TextScreen(self.game, self.words, "terminal-help"))
 
     def action_rules(self) -> None:
-        """The rulebook."""
-        self.push_screen(Page(self.session, self.words, None))
+        """Show the rulebook."""
+        self.push_screen(TextScreen(self.game, self.words, None))
 
     def action_leave(self) -> None:
         """Save and leave."""
-        self.session.save()
+        self.game.save()
         self.exit()
+
+
+def play(game: LocalGame) -> None:
+    """Play a game in full screen."""
+    GameApp(game).run()

@@ -1,74 +1,94 @@
-"""A campaign in the terminal: level after level, each with an unused civilisation, kept in one file."""
+"""A campaign in the terminal: level after level of a solo game, saved in one file.
+
+A game has a campaign if there is a module `campaign` in its folder, with a function `open_campaign(game, file)`.
+"""
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Protocol, cast
 
 from rich.console import Console
 
+from pessoi import games
 from pessoi.core.game import Game
-from pessoi.games.peloponnes import campaign as campaigns
-from pessoi.games.peloponnes.campaign import Campaign
+from pessoi.core.session import Session
 from pessoi.terminal.local_game import PERSON, LocalGame
 from pessoi.text import GameWords
 
-KEY = "peloponnes"
-"""The game that has a campaign."""
+
+class Campaign(Protocol):
+    """A campaign as its game implements it."""
+
+    @property
+    def session(self) -> Session | None:
+        """The session of the current level, if one has begun."""
+
+    @property
+    def complete(self) -> bool:
+        """Whether all levels are won."""
+
+    @property
+    def lost(self) -> bool:
+        """Whether no further level can be begun."""
+
+    @property
+    def choices(self) -> list[str]:
+        """The names of which one is chosen to begin the next level."""
+
+    def begin(self, choice: str) -> Session:
+        """Begin the next level."""
+
+    def settle(self) -> object:
+        """Enter the result of the current level, which must be over."""
+
+    def write(self, path: Path) -> None:
+        """Save the campaign."""
+
+    def summary(self, words: GameWords) -> list[str]:
+        """Format the results so far, one line each, and a last line on what comes next."""
 
 
-class CampaignSession(LocalGame):
-    """A level of a campaign: saving it saves the whole campaign."""
+class CampaignLevel(LocalGame):
+    """The current level of a campaign. The whole campaign is saved instead of a record."""
 
     def __init__(self, campaign: Campaign, language: str, seed: int, file: Path) -> None:
-        assert campaign.play is not None
+        assert campaign.session is not None
         self.campaign = campaign
-        super().__init__(campaign.play, [PERSON], language, seed, file)
+        super().__init__(campaign.session, [PERSON], language, seed, file)
 
     def save(self) -> None:
         self.file.parent.mkdir(parents=True, exist_ok=True)
         self.campaign.write(self.file)
 
 
-def opened(game: Game, file: Path) -> Campaign:
-    """The campaign in a file, or a new one."""
-    return campaigns.read(game, file) if file.exists() else Campaign(game)
+def game_with_campaign() -> str:
+    """The key of the first game that has a campaign."""
+    return next(game.key for game in games.working() if game.module("campaign") is not None)
 
 
-def standing(campaign: Campaign, words: GameWords) -> list[str]:
-    """What has been tried so far, and what comes next."""
-    lines = [
-        words.say(
-            "campaign-won" if attempt.won else "campaign-failed",
-            level=attempt.level,
-            civilisation=attempt.civilisation,
-            score=attempt.score,
-        )
-        for attempt in campaign.attempts
-    ]
-    if campaign.complete:
-        lines.append(words.say("campaign-complete"))
-    elif campaign.lost:
-        lines.append(words.say("campaign-lost"))
-    else:
-        lines.append(words.say("campaign-next", level=campaign.level))
-    return lines
+def open_campaign(game: Game, file: Path) -> Campaign:
+    """Read the campaign in a file, or start a new one if there is no file."""
+    module = game.module("campaign")
+    assert module is not None
+    return cast(Campaign, module.open_campaign(game, file))
 
 
 def settle(campaign: Campaign, file: Path) -> None:
-    """Enter a level that has been played to its end."""
-    if campaign.play is not None and campaign.play.state.over:
+    """Enter and save the result of the current level if it is over."""
+    if campaign.session is not None and campaign.session.state.over:
         campaign.settle()
         campaign.write(file)
 
 
-def choose(campaign: Campaign, words: GameWords, console: Console, read: Callable[[str], str]) -> None:
-    """Begin the next level with a civilisation that was not used yet."""
+def begin_level(campaign: Campaign, words: GameWords, console: Console, read: Callable[[str], str]) -> None:
+    """Ask for a choice, by name or number, until the next level can be begun with it."""
     while True:
-        for number, name in enumerate(campaign.unused, 1):
+        for number, name in enumerate(campaign.choices, 1):
             console.print(f"{number}  {name}", markup=False, highlight=False)
-        typed = read(words.say("campaign-choose") + " ").strip()
-        if typed.isdecimal() and 1 <= int(typed) <= len(campaign.unused):
-            typed = campaign.unused[int(typed) - 1]
-        if typed in campaign.unused:
+        typed = read(words.format("campaign-choose") + " ").strip()
+        if typed.isdecimal() and 1 <= int(typed) <= len(campaign.choices):
+            typed = campaign.choices[int(typed) - 1]
+        if typed in campaign.choices:
             campaign.begin(typed)
             return
-        console.print(words.say("terminal-unknown", typed=typed), markup=False)
+        console.print(words.format("terminal-unknown", typed=typed), markup=False)

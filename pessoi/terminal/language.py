@@ -1,4 +1,4 @@
-"""In which language the command line speaks, what argparse says in it, and how a mistake is told."""
+"""The language of the command line: how it is chosen, the texts of argparse, and the format of errors."""
 
 import argparse
 import os
@@ -28,11 +28,11 @@ PHRASES = {
     "ignored explicit argument %r": "explicit",
     "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
 }
-"""What argparse can say about our commands, each with the name of our message for it."""
+"""The texts of argparse that our commands can show, each with the name of its message `argparse-…`."""
 
 
-def spoken() -> str:
-    """The language of the environment, if we speak it."""
+def environment_language() -> str:
+    """The language of the environment, or English if it is not supported."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         language = os.environ.get(variable, "")[:2]
         if language in LANGUAGES:
@@ -40,33 +40,35 @@ def spoken() -> str:
     return LANGUAGES[0]
 
 
-def wished(arguments: Sequence[str]) -> str:
-    """The language that `--lang` names, wherever it stands, else that of the environment."""
+def requested_language(arguments: Sequence[str]) -> str:
+    """The language given by `--lang` anywhere in the arguments, otherwise that of the environment."""
     early = argparse.ArgumentParser(add_help=False)
     early.add_argument("--lang", nargs="?")
     language = early.parse_known_args(arguments)[0].lang
-    return language if language in LANGUAGES else spoken()
+    return language if language in LANGUAGES else environment_language()
 
 
 @contextmanager
-def argparse_speaking(words: Words) -> Iterator[None]:
-    """Argparse asks gettext for its phrases; meanwhile our messages answer. Space at a phrase's end is kept."""
-    known = {phrase: words.say(f"argparse-{name}") + phrase[len(phrase.rstrip()) :] for phrase, name in PHRASES.items()}
+def translated_argparse(words: Words) -> Iterator[None]:
+    """Replace argparse's gettext lookup by our messages. Space at the end of a phrase is kept."""
+    translations = {
+        phrase: words.format(f"argparse-{name}") + phrase[len(phrase.rstrip()) :] for phrase, name in PHRASES.items()
+    }
     module = vars(argparse)
-    asked = module["_"]
-    module["_"] = lambda phrase: known.get(phrase, phrase)
+    original = module["_"]
+    module["_"] = lambda phrase: translations.get(phrase, phrase)
     try:
         yield
     finally:
-        module["_"] = asked
+        module["_"] = original
 
 
-def told(error: ValueError | OSError, language: str) -> str:
-    """What went wrong, in words; where a game has words of its own for it, in those."""
+def format_error(error: ValueError | OSError, language: str) -> str:
+    """Format an error as one line, with the messages of the game it belongs to, if any."""
     if isinstance(error, OSError):
         error = UserError("unusable", file=error.filename2 or error.filename, why=trouble(error))
     if not isinstance(error, UserError):
         return str(error)
     key = error.arguments.get("game")
     words = of_game(game(key), language) if isinstance(key, str) and key in names() else common(language)
-    return words.mistake(error)
+    return words.error(error)

@@ -1,11 +1,11 @@
-"""One play in a terminal: people and bots at its seats, the record on disk after every move."""
+"""A game played in the terminal: people and bots on its seats, and the record saved after every move."""
 
 from pathlib import Path
 
 from rich.console import RenderableType
 
 from pessoi.bots import LEVELS, Bot, Knowledge, bot
-from pessoi.core import session as plays
+from pessoi.core import session as sessions
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
@@ -16,6 +16,7 @@ from pessoi.terminal.boards import board_of
 from pessoi.text import GameWords, of_game
 
 PERSON = "you"
+"""The player type of a seat that is played by a person; any other type is a bot."""
 
 
 class SeatError(UserError):
@@ -23,92 +24,97 @@ class SeatError(UserError):
 
 
 class LocalGame:
-    """A play and who sits where. `spellings` are the seats as they were given: `you`, `random`, `Anna=you`."""
+    """A session and the player of every seat. Seats are given as `you`, `random` or, with a name, `Anna=you`."""
 
-    def __init__(self, play: Session, spellings: list[str], language: str, seed: int, file: Path) -> None:
-        self.play = play
-        self.words: GameWords = of_game(play.game, language)
+    def __init__(self, session: Session, seats: list[str], language: str, seed: int, file: Path) -> None:
+        self.session = session
+        self.words: GameWords = of_game(session.game, language)
         self.rng = Rng(seed)
         self.file = file
         self.bots: list[Bot | None] = []
-        for spelling in spellings:
-            _, kind = split(spelling)
-            self.bots.append(None if kind == PERSON else bot(kind))
-        self.names = self._names(spellings)
+        """The bot of every seat, None for a person."""
+        for seat in seats:
+            _, player = split_seat(seat)
+            self.bots.append(None if player == PERSON else bot(player))
+        self.names = self._names(seats)
 
-    def _names(self, spellings: list[str]) -> list[str]:
-        """Given names, else "you" or the bot's name, numbered where they would be the same."""
+    def _names(self, seats: list[str]) -> list[str]:
+        """The given names or the names of the player types, numbered where they would be equal."""
         names = []
-        for spelling in spellings:
-            name, kind = split(spelling)
-            names.append(name or self._called(kind))
+        for seat in seats:
+            name, player = split_seat(seat)
+            names.append(name or self._player_name(player))
         return [
             f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
             for seat, name in enumerate(names)
         ]
 
-    def _called(self, kind: str) -> str:
-        """A person is "you", a level has a name in every language, any other bot is called as it is spelled."""
-        if kind == PERSON:
-            return self.words.say("terminal-you")
-        return self.words.say(f"level-{kind}") if kind in LEVELS else kind
+    def _player_name(self, player: str) -> str:
+        """The translated name of a person or a level; other bots keep the name they were given by."""
+        if player == PERSON:
+            return self.words.format("terminal-you")
+        return self.words.format(f"level-{player}") if player in LEVELS else player
 
     @property
     def people(self) -> list[int]:
-        """The seats where a person sits."""
-        return [seat for seat, sitting in enumerate(self.bots) if sitting is None]
+        """The seats of the people."""
+        return [seat for seat, player in enumerate(self.bots) if player is None]
 
     @property
-    def asked(self) -> int | None:
-        """The person who must choose now, if it is one."""
-        return next((seat for seat in self.play.state.actors if seat in self.people), None)
+    def person_to_move(self) -> int | None:
+        """The seat of the person who must move now, if any."""
+        return next((seat for seat in self.session.state.actors if seat in self.people), None)
 
+    @property
     def viewer(self) -> int | None:
-        """Through whose eyes the table is shown: the person asked, or the only person, else nobody's."""
-        if self.asked is not None:
-            return self.asked
+        """The seat whose view is shown: the person to move, or the only person; None for the public view."""
+        if self.person_to_move is not None:
+            return self.person_to_move
         return self.people[0] if len(self.people) == 1 else None
 
     @property
-    def secretive(self) -> bool:
-        """Whether several people share this screen, so that it must be covered when it changes hands."""
+    def shared(self) -> bool:
+        """Whether several people share the screen, so that it must be hidden between their moves."""
         return len(self.people) > 1
 
-    def go_on(self) -> list[Event]:
-        """Let chance and bots act until a person must choose or the play is over."""
+    def advance(self) -> list[Event]:
+        """Play chance events and bots until a person must move or the game is over; return the events."""
         events: list[Event] = []
-        while not self.play.state.over:
-            state = self.play.state
+        while not self.session.state.over:
+            state = self.session.state
             if state.actors == (CHANCE,):
-                events += self.play.draw(self.rng)
+                events += self.session.draw(self.rng)
                 continue
             seat = next((seat for seat in state.actors if self.bots[seat] is not None), None)
             if seat is None:
                 seat = state.actors[0]
-                if not self._has_no_choice(seat):
+                if not self._is_forced(seat):
                     break
-                events += self.play.play(seat, state.legal(seat)[0])
+                events += self.session.play(seat, state.legal(seat)[0])
                 continue
-            sitting = self.bots[seat]
-            assert sitting is not None
-            events += self.play.play(seat, sitting.choose(Knowledge(state, seat), self.rng))
+            player = self.bots[seat]
+            assert player is not None
+            events += self.session.play(seat, player.choose(Knowledge(state, seat), self.rng))
         self.save()
         return events
 
-    def _has_no_choice(self, seat: int) -> bool:
-        """A secret answer without a choice is given for a person alone; several would see who is not asked."""
-        state = self.play.state
-        return not self.secretive and isinstance(state.step, Sealed) and len(state.legal(seat)) == 1
+    def _is_forced(self, seat: int) -> bool:
+        """Whether a secret choice with one option is made for the person.
 
-    def choose(self, seat: int, move: int) -> list[Event]:
-        """A person's move; raises IllegalMove and changes nothing when it is not allowed."""
-        events = self.play.play(seat, move)
+        Not on a shared screen: there it would reveal which people have no choice.
+        """
+        state = self.session.state
+        return not self.shared and isinstance(state.step, Sealed) and len(state.legal(seat)) == 1
+
+    def play(self, seat: int, move: int) -> list[Event]:
+        """Make a person's move and return the events; raises IllegalMove and changes nothing if it is illegal."""
+        events = self.session.play(seat, move)
         self.save()
         return events
 
     def undo(self, seat: int) -> bool:
-        """Take the last move back, if it was this person's and nothing was revealed since."""
-        undone = self.play.undo(seat)
+        """Undo the last move if it was this person's and nothing has been revealed since; return whether it was."""
+        undone = self.session.undo(seat)
         if undone:
             self.save()
         return undone
@@ -116,41 +122,41 @@ class LocalGame:
     def save(self) -> None:
         """Write the record."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
-        self.play.record.write(self.file)
+        self.session.record.write(self.file)
 
     def board(self) -> RenderableType:
-        """The board as this screen may show it, with the places that can be chosen lit up."""
-        viewer = self.viewer()
-        state = self.play.state
+        """Draw the board for the viewer, with the places of legal moves highlighted."""
+        viewer = self.viewer
+        state = self.session.state
         moves = [] if viewer is None else state.legal(viewer)
-        lit = frozenset(place for move in moves for place in self.play.game.moves[move].touches)
-        return board_of(self.play.game.key)(state.view(viewer), self.words, self.names, lit)
+        lit = frozenset(place for move in moves for place in self.session.game.moves[move].touches)
+        return board_of(self.session.game.key)(state.view(viewer), self.words, self.names, lit)
 
-    def told(self, events: list[Event]) -> list[str]:
-        """The lines of the log that this screen may show."""
-        viewer = None if self.secretive else self.viewer()
+    def log_lines(self, events: list[Event]) -> list[str]:
+        """Format the events that may be shown on this screen."""
+        viewer = None if self.shared else self.viewer
         return [self.words.event(event, self.names) for event in events if event.shown_to(viewer)]
 
 
-def split(spelling: str) -> tuple[str, str]:
-    """`Anna=you` is a name and a kind; `you` is a kind alone."""
-    name, equals, kind = spelling.rpartition("=")
-    return (name.strip(), kind.strip()) if equals else ("", spelling.strip())
+def split_seat(seat: str) -> tuple[str, str]:
+    """Split `Anna=you` into a name and a player type; the name of `you` is empty."""
+    name, equals, player = seat.rpartition("=")
+    return (name.strip(), player.strip()) if equals else ("", seat.strip())
 
 
-def seats_from(text: str, game: Game) -> list[str]:
-    """The seats of `--seats you,random,random`."""
-    spellings = [part.strip() for part in text.split(",")]
-    if len(spellings) not in game.seats:
+def parse_seats(text: str, game: Game) -> list[str]:
+    """Split the value of `--seats`; raises SeatError for a wrong number of seats, UnknownBot for an unknown player."""
+    seats = [part.strip() for part in text.split(",")]
+    if len(seats) not in game.seats:
         low, high = game.seats[0], game.seats[-1]
-        raise SeatError("wrong-seats", name=game.key, low=low, high=high, found=len(spellings))
-    for spelling in spellings:
-        _, kind = split(spelling)
-        if kind != PERSON:
-            bot(kind)
-    return spellings
+        raise SeatError("wrong-seats", name=game.key, low=low, high=high, found=len(seats))
+    for seat in seats:
+        _, player = split_seat(seat)
+        if player != PERSON:
+            bot(player)
+    return seats
 
 
-def new(game: Game, spellings: list[str], options: dict[str, str], language: str, seed: int, file: Path) -> "LocalGame":
-    """A session that begins."""
-    return LocalGame(plays.new(game, len(spellings), options, spellings), spellings, language, seed, file)
+def new_game(game: Game, seats: list[str], options: dict[str, str], language: str, seed: int, file: Path) -> LocalGame:
+    """Start a game from its opening."""
+    return LocalGame(sessions.new(game, len(seats), options, seats), seats, language, seed, file)

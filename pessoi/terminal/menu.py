@@ -1,4 +1,4 @@
-"""The decision as a numbered menu, and what a person typed as a move."""
+"""The legal moves as a numbered menu, and the parser of typed moves."""
 
 from pessoi.core.game import Game
 from pessoi.core.moves import UnknownMove
@@ -6,7 +6,7 @@ from pessoi.text import GameWords
 
 
 class Menu:
-    """The legal moves, numbered from 1. A kind of move whose only argument is an amount is entered by the amount."""
+    """The legal moves, numbered from 1. A kind of move whose only argument is an amount is typed as that amount."""
 
     def __init__(self, game: Game, words: GameWords, legal: list[int]) -> None:
         self._game = game
@@ -18,19 +18,19 @@ class Menu:
         self.entries = [move for kind, moves in by_kind.items() if kind not in self.amounts for move in moves]
 
     def lines(self) -> list[str]:
-        """What the menu says, a line each."""
+        """Return the lines of the menu."""
         lines = []
         for moves in self.amounts.values():
             first, last = self._game.moves.name(moves[0]), self._game.moves.name(moves[-1])
-            lines.append(self._words.say("terminal-range", first=first, last=last))
+            lines.append(self._words.format("terminal-range", first=first, last=last))
         width = len(str(len(self.entries)))
         for number, move in enumerate(self.entries, 1):
-            sign = f"{number:>{width}}" if not self.amounts else " " * width
-            lines.append(f"{sign}  {self._words.move(move)}  [{self._game.moves.name(move)}]")
+            label = f"{number:>{width}}" if not self.amounts else " " * width
+            lines.append(f"{label}  {self._words.move(move)}  [{self._game.moves.name(move)}]")
         return lines
 
-    def read(self, typed: str) -> int:
-        """The move that was typed: its number in the menu, its notation, or an amount."""
+    def parse(self, typed: str) -> int:
+        """Return the move typed as its number in the menu, its notation or an amount; raises UnknownMove."""
         text = " ".join(typed.lower().split())
         if text.isdecimal():
             for kind in self.amounts:

@@ -7,44 +7,47 @@ from rich.console import Console
 from pessoi.core.events import Event, IllegalMove
 from pessoi.core.moves import UnknownMove
 from pessoi.terminal import rules
+from pessoi.terminal.console import console
 from pessoi.terminal.local_game import LocalGame
 from pessoi.terminal.menu import Menu
 
-CURTAIN = 60
-"""So many empty lines hide what the person before has seen."""
+BLANK_LINES = 60
+"""The number of empty lines that hide the previous person's view."""
 
 
-class Plain:
-    """Reads lines and answers each of them."""
+class PlainMode:
+    """One game played by typed lines."""
 
-    def __init__(self, session: LocalGame, console: Console, read: Callable[[str], str] = input) -> None:
-        self.session = session
-        self.words = session.words
+    def __init__(self, game: LocalGame, console: Console, read: Callable[[str], str]) -> None:
+        self.game = game
+        self.words = game.words
         self.console = console
         self.read = read
-        self._seen_by: int | None = None
+        self._person: int | None = None
+        """The seat of the person at the screen."""
 
     def run(self) -> None:
-        """Play until the play is over, the input ends or somebody leaves."""
+        """Play until the game is over, the input ends or a person leaves; then save."""
         try:
-            self._tell(self.session.go_on())
-            while (seat := self.session.asked) is not None:
-                if not self._turn(seat):
+            self._write_log(self.game.advance())
+            while (seat := self.game.person_to_move) is not None:
+                if not self._decide(seat):
                     break
-            if self.session.play.state.over:
+            if self.game.session.state.over:
                 self._board()
-                self.console.print(self.words.say("terminal-over"))
+                self.console.print(self.words.format("terminal-over"))
         except (KeyboardInterrupt, EOFError):
             self.console.print()
-        self.session.save()
+        self.game.save()
 
-    def _turn(self, seat: int) -> bool:
-        """One decision of one person; False when that person leaves."""
-        self._curtain(seat)
+    def _decide(self, seat: int) -> bool:
+        """Ask a person for one decision; return False if the person leaves."""
+        self._hand_over(seat)
         self._board()
-        menu = Menu(self.session.play.game, self.words, self.session.play.state.legal(seat))
-        step = self.session.play.state.step.name
-        self.console.print(f"{self.session.names[seat]}: {self.words.say(f'ask-{step}')}", style="bold", markup=False)
+        session = self.game.session
+        menu = Menu(session.game, self.words, session.state.legal(seat))
+        question = self.words.format(f"ask-{session.state.step.name}")
+        self.console.print(f"{self.game.names[seat]}: {question}", style="bold", markup=False)
         for line in menu.lines():
             self.console.print(line, markup=False, highlight=False)
         while True:
@@ -53,62 +56,69 @@ class Plain:
             if word == "quit":
                 return False
             if word == "undo":
-                self._say("terminal-undone" if self.session.undo(seat) else "terminal-cannot-undo")
+                self._print("terminal-undone" if self.game.undo(seat) else "terminal-cannot-undo")
                 return True
             if word in ("", "help"):
-                self._say("terminal-help")
+                self._print("terminal-help")
             elif word == "rules":
-                rules.show(self.session.play.game, self.words, self.console, rest)
+                rules.show(session.game, self.words, self.console, rest)
             elif word == "board":
                 self._board()
             elif word == "why":
-                self._why(seat, menu, rest)
-            elif self._choose(seat, menu, typed):
+                self._explain(seat, menu, rest)
+            elif self._play(seat, menu, typed):
                 return True
 
-    def _choose(self, seat: int, menu: Menu, typed: str) -> bool:
+    def _play(self, seat: int, menu: Menu, typed: str) -> bool:
+        """Play a typed move; return False if it is unknown or illegal."""
         try:
-            events = self.session.choose(seat, menu.read(typed))
+            events = self.game.play(seat, menu.parse(typed))
         except UnknownMove as error:
             self._unknown(error)
             return False
         except IllegalMove as error:
-            self.console.print(self.words.reason(error.reason, self.session.names), markup=False)
+            self.console.print(self.words.reason(error.reason, self.game.names), markup=False)
             return False
-        self._tell(events)
-        self._tell(self.session.go_on())
+        self._write_log(events)
+        self._write_log(self.game.advance())
         return True
 
-    def _why(self, seat: int, menu: Menu, typed: str) -> None:
+    def _explain(self, seat: int, menu: Menu, typed: str) -> None:
+        """Print why a move is illegal."""
         try:
-            reason = self.session.play.state.why_not(seat, menu.read(typed))
+            reason = self.game.session.state.why_not(seat, menu.parse(typed))
         except UnknownMove as error:
             self._unknown(error)
             return
         self.console.print(
-            self.words.say("terminal-allowed") if reason is None else self.words.reason(reason, self.session.names),
+            self.words.format("terminal-allowed") if reason is None else self.words.reason(reason, self.game.names),
             markup=False,
         )
 
     def _unknown(self, error: UnknownMove) -> None:
         if error.similar:
-            self._say("terminal-did-you-mean", typed=error.written, similar=", ".join(error.similar))
+            self._print("terminal-did-you-mean", typed=error.written, similar=", ".join(error.similar))
         else:
-            self._say("terminal-unknown", typed=error.written)
+            self._print("terminal-unknown", typed=error.written)
 
-    def _say(self, message: str, **values: str) -> None:
-        self.console.print(self.words.say(message, **values), markup=False)
+    def _print(self, message: str, **values: str) -> None:
+        self.console.print(self.words.format(message, **values), markup=False)
 
-    def _tell(self, events: list[Event]) -> None:
-        for line in self.session.told(events):
+    def _write_log(self, events: list[Event]) -> None:
+        for line in self.game.log_lines(events):
             self.console.print(f"  {line}", markup=False, highlight=False)
 
     def _board(self) -> None:
-        self.console.print(self.session.board())
+        self.console.print(self.game.board())
 
-    def _curtain(self, seat: int) -> None:
-        """Hide the screen when it goes from one person to another."""
-        if self.session.secretive and self._seen_by != seat:
-            self.console.print("\n" * CURTAIN)
-            self.read(self.words.say("terminal-curtain", name=self.session.names[seat]) + " ")
-        self._seen_by = seat
+    def _hand_over(self, seat: int) -> None:
+        """Hide the screen if it goes from one person to another."""
+        if self.game.shared and self._person != seat:
+            self.console.print("\n" * BLANK_LINES)
+            self.read(self.words.format("terminal-curtain", name=self.game.names[seat]) + " ")
+        self._person = seat
+
+
+def play(game: LocalGame) -> None:
+    """Play a game line by line on standard input and output."""
+    PlainMode(game, console(), input).run()

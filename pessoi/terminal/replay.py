@@ -1,4 +1,4 @@
-"""Stepping through a record, and looking at a position."""
+"""Show a record move by move, or a single position."""
 
 from collections.abc import Callable
 
@@ -10,27 +10,29 @@ from pessoi.core.session import Session
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.terminal.boards import board_of
-from pessoi.terminal.local_game import split
+from pessoi.terminal.local_game import split_seat
 from pessoi.text import GameWords
 
 
 def names_of(record: Record, words: GameWords) -> list[str]:
-    """What the seats of a record are called."""
-    given = [split(name) for name in record.header.names] or [("", "")] * record.header.seats
-    return [name or f"{kind or words.say('terminal-seat')} {seat + 1}" for seat, (name, kind) in enumerate(given)]
+    """The names of the seats of a record."""
+    given = [split_seat(name) for name in record.header.names] or [("", "")] * record.header.seats
+    return [
+        name or f"{player or words.format('terminal-seat')} {seat + 1}" for seat, (name, player) in enumerate(given)
+    ]
 
 
 def step_through(game: Game, record: Record, words: GameWords, console: Console, read: Callable[[str], str]) -> None:
-    """Show a record move by move: Enter goes on, `back` back, a number to that entry, `quit` leaves."""
-    whole = Session(game, record)
+    """Show a record move by move: Enter for the next entry, `back`, the number of an entry, or `quit`."""
+    session = Session(game, record)
     names = names_of(record, words)
     at = 0
     while True:
-        _show(whole, at, words, names, console)
+        _show(session, at, words, names, console)
         if at == len(record):
-            console.print(words.say("terminal-end-of-record"))
+            console.print(words.format("terminal-end-of-record"))
         try:
-            typed = read(words.say("terminal-replay-prompt", at=at, count=len(record)) + " ").strip().lower()
+            typed = read(words.format("terminal-replay-prompt", at=at, count=len(record)) + " ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             console.print()
             return
@@ -41,38 +43,38 @@ def step_through(game: Game, record: Record, words: GameWords, console: Console,
         elif typed.isdecimal():
             at = min(int(typed), len(record))
         elif typed:
-            console.print(words.say("terminal-replay-help"), markup=False)
+            console.print(words.format("terminal-replay-help"), markup=False)
         else:
             at = min(len(record), at + 1)
 
 
-def _show(whole: Session, at: int, words: GameWords, names: list[str], console: Console) -> None:
-    state = Session(whole.game, whole.record.until(at)).state
+def _show(session: Session, at: int, words: GameWords, names: list[str], console: Console) -> None:
+    state = Session(session.game, session.record.until(at)).state
     if at:
-        entry = whole.record.entries[at - 1]
-        who = words.say("terminal-chance") if entry.seat == CHANCE else names[entry.seat]
-        console.print(f"{entry.n}. {who}: {entry.move}", style="bold", markup=False)
-        for event in whole.events[at - 1]:
+        entry = session.record.entries[at - 1]
+        actor = words.format("terminal-chance") if entry.seat == CHANCE else names[entry.seat]
+        console.print(f"{entry.n}. {actor}: {entry.move}", style="bold", markup=False)
+        for event in session.events[at - 1]:
             if event.shown_to(None):
                 console.print(f"  {words.event(event, names)}", markup=False, highlight=False)
-    console.print(board_of(whole.game.key)(state.view(None), words, names, frozenset()))
+    console.print(board_of(session.game.key)(state.view(None), words, names, frozenset()))
 
 
 def show_position(game: Game, state: State, words: GameWords, console: Console) -> None:
-    """A position: the board as everybody may see it, then what each seat that must act may do."""
-    names = [f"{words.say('terminal-seat')} {seat + 1}" for seat in range(state.seats)]
+    """Show a position: the public view of the board, then the legal moves of every seat to move."""
+    names = [f"{words.format('terminal-seat')} {seat + 1}" for seat in range(state.seats)]
     console.print(board_of(game.key)(state.view(None), words, names, frozenset()))
     if state.over:
-        console.print(words.say("terminal-over"))
+        console.print(words.format("terminal-over"))
         return
     for seat in state.actors:
         if seat == CHANCE:
-            console.print(words.say("terminal-chance"), style="bold")
+            console.print(words.format("terminal-chance"), style="bold")
             for outcome, probability in state.outcomes():
                 console.print(
                     f"  {probability:.4f}  {words.outcome(outcome)}  [{game.outcomes.name(outcome)}]", markup=False
                 )
             continue
-        console.print(f"{names[seat]}: {words.say(f'ask-{state.step.name}')}", style="bold", markup=False)
+        console.print(f"{names[seat]}: {words.format(f'ask-{state.step.name}')}", style="bold", markup=False)
         for move in state.legal(seat):
             console.print(f"  {words.move(move, names)}  [{game.moves.name(move)}]", markup=False, highlight=False)

@@ -1,4 +1,4 @@
-"""The rulebook on screen, in our own words, with the place in the paper rules and how sure we are of it."""
+"""The rulebook as text: every rule in our own words, with its source in the printed rules and its status."""
 
 from rich.console import Console
 from rich.text import Text
@@ -8,42 +8,42 @@ from pessoi.core.rulebook import Rule
 from pessoi.text import GameWords
 
 
-def found(game: Game, words: GameWords, search: str) -> list[Rule]:
-    """The rules in whose id or wording a text occurs; all of them for an empty one."""
+def find(game: Game, words: GameWords, search: str) -> list[Rule]:
+    """Return the rules whose id, fact or text contains `search`; all rules if it is empty."""
     wanted = search.strip().lower()
     return [
         rule
         for rule in game.rulebook.rule
-        if wanted in rule.id or wanted in rule.fact or wanted in words.say(rule.message).lower()
+        if wanted in rule.id or wanted in rule.fact or wanted in words.format(rule.message).lower()
     ]
 
 
 def page(game: Game, words: GameWords, search: str = "") -> Text:
-    """The rulebook, or the part of it that was asked for."""
+    """Format the rules that match a search, by chapter."""
     text = Text()
     chapter = ""
-    for rule in found(game, words, search):
+    for rule in find(game, words, search):
         if rule.chapter != chapter:
             chapter = rule.chapter
-            text.append(f"\n{words.say(f'chapter-{chapter}')}\n\n", style="bold")
-        text.append(words.say(rule.message) + "\n")
+            text.append(f"\n{words.format(f'chapter-{chapter}')}\n\n", style="bold")
+        text.append(words.format(rule.message) + "\n")
         text.append(f"  {source(rule, words)}\n", style="dim")
     if not chapter:
-        text.append(words.say("terminal-no-rule", search=search))
+        text.append(words.format("terminal-no-rule", search=search))
     return text
 
 
 def source(rule: Rule, words: GameWords) -> str:
-    """Id, status, places, option and source in one line."""
-    parts = [rule.id, words.say(f"status-{rule.status}"), *rule.places]
+    """Format id, status, places, option and source of a rule as one line."""
+    parts = [rule.id, words.format(f"status-{rule.status}"), *rule.places]
     if rule.option:
         spelled = rule.option.replace("_", "-")
-        parts.append(words.say("rules-option", option=words.say(f"option-{spelled}")))
+        parts.append(words.format("rules-option", option=words.format(f"option-{spelled}")))
     if rule.source:
         parts.append(rule.source)
     return " · ".join(parts)
 
 
 def show(game: Game, words: GameWords, console: Console, search: str = "") -> None:
-    """Print it."""
+    """Print the rules that match a search."""
     console.print(page(game, words, search), soft_wrap=not console.is_terminal)

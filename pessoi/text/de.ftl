@@ -13,8 +13,8 @@ reason-not-now = Danach ist jetzt nicht gefragt.
 
 terminal-you = Mensch
 terminal-seat = Platz
-terminal-seats = { $low ->
-    [1] 1 bis { $high } Personen
+terminal-seats = { $more ->
+    [0] { $low } Personen
    *[other] { $low } bis { $high } Personen
 }
 terminal-chance = Zufall
@@ -53,14 +53,12 @@ status-stated = steht da
 status-clarified = geklärt
 status-reconstructed = rekonstruiert
 
-# Eine Kampagne.
+# Felder jeder Ansicht, wie das allgemeine Brett sie nennt.
 
-campaign-won = Stufe { $level } mit { $civilisation }: gewonnen mit { $score } Punkten.
-campaign-failed = Stufe { $level } mit { $civilisation }: { $score } Punkte haben nicht gereicht.
-campaign-next = Als Nächstes kommt Stufe { $level }.
-campaign-complete = Alle Stufen sind gewonnen.
-campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
-campaign-choose = Welche Zivilisation?
+view-seat = Platz
+view-actors = Am Zug
+view-asked = Entscheidung
+
 # Der Server.
 
 serve-ready = Der Tisch ist gedeckt: { $address }

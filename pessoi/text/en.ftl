@@ -13,8 +13,8 @@ reason-not-now = That is not what is asked now.
 
 terminal-you = Human
 terminal-seat = seat
-terminal-seats = { $low ->
-    [1] 1 to { $high } players
+terminal-seats = { $more ->
+    [0] { $low } players
    *[other] { $low } to { $high } players
 }
 terminal-chance = Chance
@@ -53,14 +53,12 @@ status-stated = stated
 status-clarified = clarified
 status-reconstructed = reconstructed
 
-# A campaign.
+# Fields of every view, as the generic board labels them.
 
-campaign-won = Level { $level } with { $civilisation }: won with { $score } points.
-campaign-failed = Level { $level } with { $civilisation }: { $score } points were not enough.
-campaign-next = Level { $level } comes next.
-campaign-complete = All levels are won.
-campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
-campaign-choose = Which civilisation?
+view-seat = Seat
+view-actors = To move
+view-asked = Decision
+
 # The server.
 
 serve-ready = The table is set: { $address }

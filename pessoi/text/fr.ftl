@@ -13,8 +13,8 @@ reason-not-now = Ce n’est pas ce qui est demandé maintenant.
 
 terminal-you = Humain
 terminal-seat = place
-terminal-seats = { $low ->
-    [1] de 1 à { $high } joueurs
+terminal-seats = { $more ->
+    [0] { $low } joueurs
    *[other] de { $low } à { $high } joueurs
 }
 terminal-chance = Le hasard
@@ -53,14 +53,12 @@ status-stated = écrit
 status-clarified = précisé
 status-reconstructed = reconstitué
 
-# Une campagne.
+# Les champs de toute vue, tels que le plateau générique les nomme.
 
-campaign-won = Niveau { $level } avec { $civilisation } : gagné avec { $score } points.
-campaign-failed = Niveau { $level } avec { $civilisation } : { $score } points n’ont pas suffi.
-campaign-next = Le niveau { $level } est le prochain.
-campaign-complete = Tous les niveaux sont gagnés.
-campaign-lost = Il ne reste aucune civilisation pour les niveaux à jouer. Commencez une nouvelle campagne dans un autre fichier.
-campaign-choose = Quelle civilisation ?
+view-seat = Place
+view-actors = Au tour de
+view-asked = Décision
+
 # Le serveur.
 
 serve-ready = La table est mise : { $address }

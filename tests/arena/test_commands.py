@@ -11,9 +11,9 @@ def test_arena_report_and_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str
     out = str(tmp_path / "run")
     command = ["arena", "zeus", "--bots", "greedy,random,random", "--games", "6", "--out", out, "--lang", "en"]
     assert cli.main(command) == 0
-    told = capsys.readouterr().out
-    assert "greedy" in told
-    assert "share of wins" in told
+    output = capsys.readouterr().out
+    assert "greedy" in output
+    assert "share of wins" in output
     assert cli.main(command) == 0
     assert cli.main(["report", out, "--lang", "de"]) == 0
     assert "Der Bericht liegt in" in capsys.readouterr().out
@@ -28,7 +28,7 @@ def test_tournament(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert sorted(path.name for path in (tmp_path / "cup").iterdir()) == ["table-001", "table-002"]
 
 
-def test_a_mistake_is_told_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_user_error_is_reported_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["arena", "zeus", "--bots", "greedy,clever,random", "--out", str(tmp_path)]) == 2
     assert "there is no bot “clever”" in capsys.readouterr().err
     assert cli.main(["report", str(tmp_path)]) == 2

@@ -7,7 +7,7 @@ import pessoi
 from pessoi import CHANCE, Rng
 from pessoi.bots import Bot, Knowledge, bot
 from pessoi.bots.policies import policy
-from pessoi.bots.quick import GreedyBot
+from pessoi.bots.simple import GreedyBot
 from pessoi.core.evaluation import Evaluation
 from pessoi.core.policy import LONG, Policy
 

@@ -1,4 +1,4 @@
-"""A bot cannot know what its seat does not: two truths that look the same get the same move."""
+"""A bot cannot know what its seat does not: in two states with the same view it makes the same move."""
 
 import msgspec
 import pytest
@@ -15,11 +15,11 @@ def _firsts() -> list[Case]:
     return list(seen.values())
 
 
-@pytest.mark.parametrize("spelling", ["random", "greedy", "greedy:slip=0.5", "search:12:depth=4"])
+@pytest.mark.parametrize("name", ["random", "greedy", "greedy:slip=0.5", "search:12:depth=4"])
 @pytest.mark.parametrize("case", _firsts(), ids=str)
-def test_two_truths_with_the_same_view_get_the_same_move(case: Case, spelling: str) -> None:
+def test_two_states_with_the_same_view_get_the_same_move(case: Case, name: str) -> None:
     rng = Rng(31)
-    player = bot(spelling)
+    player = bot(name)
     compared = 0
     for state in sampled(case.start(), 31, every=9):
         if state.over or state.actors == (CHANCE,):
@@ -34,9 +34,9 @@ def test_two_truths_with_the_same_view_get_the_same_move(case: Case, spelling: s
     assert compared
 
 
-@pytest.mark.parametrize("spelling", ["greedy", "search:40"])
-def test_a_sealed_bid_is_not_looked_at(spelling: str) -> None:
-    """Whatever the others have bid already, the last to bid bids the same."""
+@pytest.mark.parametrize("name", ["greedy", "search:40"])
+def test_a_sealed_bid_is_not_known(name: str) -> None:
+    """The bid of the last seat does not depend on the bids that others have sealed."""
     case = next(case for case in CASES if case.key == "zeus")
     state = case.start()
     rng = Rng(3)
@@ -48,5 +48,5 @@ def test_a_sealed_bid_is_not_looked_at(spelling: str) -> None:
         truth = state.clone()
         while len(truth.actors) > 1:
             truth.apply(truth.actors[0], case.game.moves.parse(f"bid {amount}"))
-        bids.add(bot(spelling).choose(Knowledge(truth, truth.actors[0]), Rng(9)))
+        bids.add(bot(name).choose(Knowledge(truth, truth.actors[0]), Rng(9)))
     assert len(bids) == 1

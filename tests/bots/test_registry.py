@@ -1,4 +1,4 @@
-"""One spelling everywhere, and errors that say what is there."""
+"""Bots by their names, and the errors for wrong names."""
 
 import re
 
@@ -8,14 +8,14 @@ from helpers import every_game, mistaken
 import pessoi
 from pessoi.bots import LEVELS, Knowledge, SearchBot, UnknownBot, bot, hint
 from pessoi.bots.policies import flat, policy, weights
-from pessoi.bots.quick import GreedyBot, RandomBot
+from pessoi.bots.simple import GreedyBot, RandomBot
 from pessoi.core.errors import UserError
 from pessoi.text import LANGUAGES, common
 
 
-@pytest.mark.parametrize("spelling", ["random", "greedy", "greedy:slip=0.5", "search:500", "search:2s", *LEVELS])
-def test_every_spelling_gives_a_bot(spelling: str) -> None:
-    assert callable(bot(spelling).choose)
+@pytest.mark.parametrize("name", ["random", "greedy", "greedy:slip=0.5", "search:500", "search:2s", *LEVELS])
+def test_every_name_gives_a_bot(name: str) -> None:
+    assert callable(bot(name).choose)
 
 
 def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
@@ -28,7 +28,7 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spelling", "told"),
+    ("name", "message"),
     [
         ("clever", "there are random, greedy, search:500, search:2s, beginner"),
         ("search", "search:500 (simulations) or search:2s (time)"),
@@ -42,18 +42,18 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
         ("random:3", "takes no parameters"),
     ],
 )
-def test_errors_say_what_is_there(spelling: str, told: str) -> None:
-    with mistaken(UnknownBot, re.escape(told)):
-        bot(spelling)
+def test_errors_list_the_alternatives(name: str, message: str) -> None:
+    with mistaken(UnknownBot, re.escape(message)):
+        bot(name)
 
 
 def test_levels_have_names_in_three_languages() -> None:
     for language in LANGUAGES:
         words = common(language)
-        names = {words.say(f"level-{level}") for level in LEVELS}
+        names = {words.format(f"level-{level}") for level in LEVELS}
         assert len(names) == len(LEVELS)
         for level in LEVELS:
-            assert words.say(f"level-{level}-about")
+            assert words.format(f"level-{level}-about")
 
 
 def test_weights_can_be_changed_by_their_names() -> None:
@@ -83,7 +83,7 @@ def test_a_game_keeps_its_policy() -> None:
     assert weights(pessoi.game("zeus").folder)["search.depth"] > 0
 
 
-def test_what_is_seen_is_drawn_up_once() -> None:
+def test_the_view_is_made_once() -> None:
     state = pessoi.game("zeus").start(3)
     rng = pessoi.Rng(1)
     while state.actors == (pessoi.CHANCE,):

@@ -1,4 +1,4 @@
-"""The search: the same every time, stopped at once, on time, honest about secrets, and able to see a gain."""
+"""The search: deterministic, stopped at once, on time, ignorant of secrets, and better than a random choice."""
 
 from types import SimpleNamespace
 
@@ -8,14 +8,14 @@ from pennies import pennies
 
 import pessoi
 from pessoi import CHANCE, Rng, State
-from pessoi.bots import Knowledge, SearchBot, bot, searching
+from pessoi.bots import Knowledge, SearchBot, bot, search_bot
 from pessoi.bots.search.tree import Tree
 from pessoi.core.evaluation import Evaluation
 from pessoi.core.policy import Policy, spaced
 
 
 def opening(case: Case, decisions: int = 0, seed: int = 1) -> State:
-    """A play after so many decisions of the greedy bot, at a decision with a choice."""
+    """A game after `decisions` decisions of the greedy bot, at a decision with a choice."""
     state = case.start()
     rng = Rng(seed)
     quick = bot("greedy")
@@ -29,8 +29,8 @@ def opening(case: Case, decisions: int = 0, seed: int = 1) -> State:
     return state
 
 
-def searcher(spelling: str) -> SearchBot:
-    found = bot(spelling)
+def searcher(name: str) -> SearchBot:
+    found = bot(name)
     assert isinstance(found, SearchBot)
     return found
 
@@ -42,7 +42,7 @@ some_cases = pytest.mark.parametrize("case", CASES, ids=str)
 def test_it_searches_every_game_and_edition(case: Case) -> None:
     state = opening(case, 3)
     seat = state.actors[0]
-    hint = searcher("search:24:depth=6").think(Knowledge(state, seat), Rng(2))
+    hint = searcher("search:24:depth=6").search(Knowledge(state, seat), Rng(2))
     assert hint.move in state.legal(seat)
     assert hint.simulations == 24
     assert sum(one.visits for one in hint.expected) >= 24
@@ -52,18 +52,18 @@ def test_it_searches_every_game_and_edition(case: Case) -> None:
 
 
 @some_cases
-def test_the_same_dice_give_the_same_search(case: Case) -> None:
+def test_the_same_seed_gives_the_same_search(case: Case) -> None:
     state = opening(case, 5)
     knowledge = Knowledge(state, state.actors[-1])
     before = state.position()
-    first = searcher("search:20:depth=5").think(knowledge, Rng(4))
-    assert searcher("search:20:depth=5").think(knowledge, Rng(4)) == first
+    first = searcher("search:20:depth=5").search(knowledge, Rng(4))
+    assert searcher("search:20:depth=5").search(knowledge, Rng(4)) == first
     assert state.position() == before
 
 
 @pytest.mark.parametrize("cost", [0.001, 0.01])
 def test_it_keeps_its_time_to_a_tenth(monkeypatch: pytest.MonkeyPatch, cost: float) -> None:
-    """By a clock on which every simulation takes just so long."""
+    """With a simulated clock on which every simulation takes `cost` seconds."""
     state = opening(CASES[-1])
     knowledge = Knowledge(state, state.actors[0])
     imagine, worlds = knowledge.world, []
@@ -73,13 +73,13 @@ def test_it_keeps_its_time_to_a_tenth(monkeypatch: pytest.MonkeyPatch, cost: flo
         return imagine(rng)
 
     monkeypatch.setattr(knowledge, "world", world)
-    monkeypatch.setattr(searching, "time", SimpleNamespace(perf_counter=lambda: len(worlds) * cost))
-    hint = searcher("search:0.2s:depth=2").think(knowledge, Rng(1))
+    monkeypatch.setattr(search_bot, "time", SimpleNamespace(perf_counter=lambda: len(worlds) * cost))
+    hint = searcher("search:0.2s:depth=2").search(knowledge, Rng(1))
     assert 0.2 <= hint.simulations * cost <= 0.22
 
 
-@pytest.mark.parametrize("spelling", ["search:1000000", "search:1000s"])
-def test_it_stops_at_once(spelling: str) -> None:
+@pytest.mark.parametrize("name", ["search:1000000", "search:1000s"])
+def test_it_stops_at_once(name: str) -> None:
     state = opening(CASES[-1])
     asked: list[int] = []
 
@@ -87,13 +87,13 @@ def test_it_stops_at_once(spelling: str) -> None:
         asked.append(1)
         return len(asked) > 2
 
-    hint = searcher(spelling).think(Knowledge(state, state.actors[0]), Rng(1), stopped)
+    hint = searcher(name).search(Knowledge(state, state.actors[0]), Rng(1), stopped)
     assert hint.move in state.legal(state.actors[0])
     assert hint.simulations < 1000
 
 
 def test_a_secret_choice_is_not_answered_by_the_search_itself() -> None:
-    """Nobody can expect more than an even result at matching pennies."""
+    """At matching pennies no seat can expect more than an even result."""
     state = pennies()
     for seat in (0, 1):
         tree = Tree(Policy(Evaluation(state.rules, {})), seat, lambda rng, seat=seat: state.imagine(seat, rng), Rng(5))  # type: ignore[misc]

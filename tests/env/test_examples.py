@@ -1,4 +1,4 @@
-"""The examples run."""
+"""The examples and the code in the documentation run."""
 
 import importlib.util
 import re
@@ -24,7 +24,7 @@ def example(name: str) -> ModuleType:
 
 
 @every_laid_out_game
-def test_a_policy_is_trained_and_plays(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_policy_is_trained_and_evaluated(game: Game, capsys: pytest.CaptureFixture[str]) -> None:
     budget = ["--minutes", "0", "--rows", "4", "--games", "3", "--hidden", "4", "--seats", str(game.seats[0])]
     won = example("train").main([game.key, *budget])
     assert 0 <= won <= 1
@@ -35,5 +35,5 @@ BLOCKS = re.findall(r"```python\n(.*?)```", PAGE, re.S)
 
 
 @pytest.mark.parametrize("number", range(len(BLOCKS)))
-def test_what_the_page_for_agents_shows_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_code_in_the_documentation_runs(number: int, capsys: pytest.CaptureFixture[str]) -> None:
     exec(compile(BLOCKS[number], "agents.md", "exec"), {})

@@ -1,4 +1,4 @@
-"""One seat for the agent, bots on the others: Gymnasium's own check, and whole plays."""
+"""The Gymnasium environment: Gymnasium's own check, and whole games."""
 
 from typing import Any
 
@@ -15,13 +15,13 @@ from pessoi.games import names
 from pessoi.version import compiled
 
 pytestmark = [
-    # What our observations are not: pictures, or numbers between -1 and 1.
+    # Our observations are neither images nor numbers between -1 and 1.
     pytest.mark.filterwarnings("ignore:.*A Box observation space has an unconventional shape"),
 ]
 
 
 OPPONENTS = ("greedy", "search:100" if compiled() else "search:2", "greedy")
-"""Uncompiled, a hundred simulations take too long for a test."""
+"""A hundred simulations take too long without compilation."""
 
 
 def seat(case: Case, **more: Any) -> gymnasium.Env[Any, Any]:
@@ -53,12 +53,12 @@ def test_it_passes_gymnasiums_check(case: Case) -> None:
 
 
 @every_laid_out_game
-def test_it_passes_the_check_against_bots_that_think(game: Game) -> None:
+def test_it_passes_the_check_against_search_bots(game: Game) -> None:
     check_env(gymnasium.make(name(game), seats=4, opponents=OPPONENTS).unwrapped)
 
 
 @every_laid_out_game
-def test_whole_plays_with_seeds(game: Game) -> None:
+def test_seeds_determine_whole_games(game: Game) -> None:
     env = gymnasium.make(name(game), seats=company(game))
     for seed in range(2):
         first, second = play(env, seed), play(env, seed)
@@ -70,7 +70,7 @@ def test_whole_plays_with_seeds(game: Game) -> None:
         assert reward == pytest.approx((behind - ahead) / (len(places) - 1))
 
 
-def test_alone_the_target_decides() -> None:
+def test_the_reward_of_a_solo_game_is_its_success() -> None:
     env = gymnasium.make("pessoi/Peloponnes-v0", seats=1)
     _, reward, info = play(env, 1)
     missing = 24 - info["scores"][0]
@@ -79,7 +79,7 @@ def test_alone_the_target_decides() -> None:
 
 
 @every_laid_out_game
-def test_the_agent_sits_everywhere_or_where_it_was_put(game: Game) -> None:
+def test_the_agent_gets_random_seats_or_the_given_one(game: Game) -> None:
     seats = company(game)
     env = gymnasium.make(name(game), seats=seats)
     assert {env.reset(seed=seed)[1]["seat"] for seed in range(40)} == set(range(seats))
@@ -88,7 +88,7 @@ def test_the_agent_sits_everywhere_or_where_it_was_put(game: Game) -> None:
 
 
 @every_laid_out_game
-def test_a_move_that_is_not_allowed_ends_the_play_in_the_last_place(game: Game) -> None:
+def test_an_illegal_move_ends_the_game_in_the_last_place(game: Game) -> None:
     env = gymnasium.make(name(game))
     seen, _ = env.reset(seed=1)
     wrong = int(np.flatnonzero(seen["action_mask"] == 0)[0])
@@ -102,12 +102,12 @@ def test_a_move_that_is_not_allowed_ends_the_play_in_the_last_place(game: Game) 
 
 
 @every_laid_out_game
-def test_wrong_opponents_and_seats_are_refused(game: Game) -> None:
-    with pytest.raises(ValueError, match="opponents, not 9"):
+def test_wrong_opponents_and_seats_are_rejected(game: Game) -> None:
+    with pytest.raises(ValueError, match="opponents, got 9"):
         gymnasium.make(name(game), opponents=("random",) * 9)
     with pytest.raises(UnknownBot):
         gymnasium.make(name(game), seats=company(game), opponents=("nobody",) * (company(game) - 1))
-    with pytest.raises(ValueError, match="seat is from 0"):
+    with pytest.raises(ValueError, match="seat must be from 0"):
         gymnasium.make(name(game), seat=9)
 
 

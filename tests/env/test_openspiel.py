@@ -1,4 +1,4 @@
-"""OpenSpiel's own tests on every game, its algorithms on small settings, and what they do not look at."""
+"""OpenSpiel's own tests on every game, its algorithms on small games, and tests of what they do not check."""
 
 import random
 from typing import Any
@@ -16,18 +16,18 @@ from pessoi import Game
 from pessoi.core.step import Sealed
 
 
-def spiel(case: Case, decisions: int = 0) -> Any:
+def openspiel(case: Case, decisions: int = 0) -> Any:
     return pessoi.env.openspiel(case.key, case.seats, {"edition": case.edition}, decisions)
 
 
 @every_laid_out_case
 def test_it_passes_the_simulation_test(case: Case, capfd: pytest.CaptureFixture[str]) -> None:
-    pyspiel.random_sim_test(spiel(case, decisions=8), num_sims=1, serialize=True, verbose=False)
+    pyspiel.random_sim_test(openspiel(case, decisions=8), num_sims=1, serialize=True, verbose=False)
     capfd.readouterr()
 
 
 @every_laid_out_game
-def test_a_whole_play_passes_the_simulation_test(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
+def test_a_whole_game_passes_the_simulation_test(game: Game, capfd: pytest.CaptureFixture[str]) -> None:
     pyspiel.random_sim_test(pessoi.env.openspiel(game.key), num_sims=1, serialize=False, verbose=False)
     capfd.readouterr()
 
@@ -38,7 +38,7 @@ def test_it_passes_the_api_test(case: Case) -> None:
         pass
 
     Enforced.game_name = f"pessoi_{case.key}"
-    Enforced.game = spiel(case, decisions=6)
+    Enforced.game = openspiel(case, decisions=6)
     Enforced.setUpClass()
     for name in dir(Enforced):
         if name.startswith("test_"):
@@ -46,7 +46,7 @@ def test_it_passes_the_api_test(case: Case) -> None:
 
 
 @every_laid_out_game
-def test_its_search_algorithms_play(game: Game) -> None:
+def test_search_algorithms_choose_moves(game: Game) -> None:
     played = pessoi.env.openspiel(game.key, decisions=4)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     plain = mcts.MCTSBot(played, 1.5, 4, evaluator, random_state=np.random.RandomState(2))
@@ -57,7 +57,7 @@ def test_its_search_algorithms_play(game: Game) -> None:
 
 
 @every_laid_out_game
-def test_its_regret_minimisation_runs(game: Game) -> None:
+def test_regret_minimisation_runs(game: Game) -> None:
     np.random.seed(1)
     solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pessoi.env.openspiel(game.key, decisions=3))
     for _ in range(3):
@@ -67,13 +67,32 @@ def test_its_regret_minimisation_runs(game: Game) -> None:
     assert sum(policy.values()) == pytest.approx(1)
 
 
-FEW = {"zeus": 1, "peloponnes": 2, "rhodes": 3, "deukalion": 2}
-"""So many decisions make a tree that is searched in a moment; at Zeus the second is one of thousands of bids."""
+SMALL_TREE = 2000
+"""The number of nodes of a tree that is solved in a moment."""
+
+
+def small_game(game: Game) -> Any:
+    """The game with as many decisions, up to three, as its whole tree stays small."""
+    for decisions in (3, 2):
+        small = pessoi.env.openspiel(game.key, company(game), decisions=decisions, deal=1)
+        if tree_size(small.new_initial_state(), SMALL_TREE) < SMALL_TREE:
+            return small
+    return pessoi.env.openspiel(game.key, company(game), decisions=1, deal=1)
+
+
+def tree_size(state: Any, limit: int) -> int:
+    """The number of nodes below a state, counted up to `limit`."""
+    size = 1
+    for action in state.legal_actions():
+        if size >= limit:
+            break
+        size += tree_size(state.child(action), limit - size)
+    return size
 
 
 @every_laid_out_game
-def test_its_whole_trees_are_solved_on_small_settings(game: Game) -> None:
-    small = pessoi.env.openspiel(game.key, company(game), decisions=FEW[game.key], deal=1)
+def test_the_whole_tree_of_a_small_game_is_solved(game: Game) -> None:
+    small = small_game(game)
     solver = cfr.CFRSolver(small)
     for _ in range(5):
         solver.evaluate_and_update_policy()
@@ -83,7 +102,7 @@ def test_its_whole_trees_are_solved_on_small_settings(game: Game) -> None:
 
 
 @every_laid_out_game
-def test_a_deal_fixes_what_comes_before_the_first_decision(game: Game) -> None:
+def test_a_deal_fixes_the_chance_events_before_the_first_decision(game: Game) -> None:
     first, again, other = (
         pessoi.env.openspiel(game.key, company(game), deal=deal).new_initial_state() for deal in (1, 1, 2)
     )
@@ -99,17 +118,18 @@ def _after_chance(state: Any) -> Any:
 
 
 @every_laid_out_game
-def test_a_sealed_choice_changes_nothing_that_others_are_shown(game: Game) -> None:
+def test_a_sealed_choice_is_hidden_from_the_other_seats(game: Game) -> None:
     state = pessoi.env.openspiel(game.key).new_initial_state()
     rng = random.Random(4)
     seen = 0
     for _ in range(300):
         if state.is_terminal() or seen == 5:
             break
-        if state.is_player_node() and isinstance(state.held.state.step, Sealed) and len(state.held.state.actors) > 1:
+        current = state.current.state
+        if state.is_player_node() and isinstance(current.step, Sealed) and len(current.actors) > 1:
             seen += 1
             seat = state.current_player()
-            answers = state.held.state.step.answers(state.held.state, seat)
+            answers = current.step.answers(current, seat)
             here, there = state.child(answers[0]), state.child(answers[-1])
             assert here.information_state_string(seat) != there.information_state_string(seat) or len(answers) == 1
             for other in set(range(state.num_players())) - {seat}:

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests over every game, seat count and edition, and what they do not look at."""
+"""PettingZoo's own tests on every game, seat count and edition, and tests of what they do not check."""
 
 import itertools
 from types import SimpleNamespace
@@ -20,30 +20,30 @@ from pettingzoo.utils import BaseParallelWrapper, parallel_to_aec
 
 import pessoi.env
 from pessoi import Game, IllegalMove
-from pessoi.env.aec import Table
-from pessoi.env.at_once import Parallel
+from pessoi.env.aec_env import AECGameEnv
 from pessoi.env.observations import observation_of
+from pessoi.env.parallel_env import ParallelGameEnv
 from pessoi.games.zeus.rules.state import ZeusState
 
 pytestmark = [
     # Environments with masks are a dictionary; PettingZoo knows its own such games by name and warns of all others.
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
-    # An agent whose play is over has no move left.
+    # An agent has no moves after the end of a game.
     pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros"),
 ]
 
 
-def table(case: Case, **more: Any) -> Table:
+def aec(case: Case, **more: Any) -> AECGameEnv:
     return pessoi.env.pettingzoo(case.key, case.seats, {"edition": case.edition}, **more)
 
 
-def parallel(case: Case, **more: Any) -> Parallel:
+def parallel(case: Case, **more: Any) -> ParallelGameEnv:
     return pessoi.env.parallel(case.key, case.seats, {"edition": case.edition}, **more)
 
 
-def play(env: Table, seed: int) -> list[tuple[str, int]]:
-    """A random play by the mask."""
+def play(env: AECGameEnv, seed: int) -> list[tuple[str, int]]:
+    """Play a random game by the masks and return its moves."""
     rng = np.random.default_rng(seed)
     env.reset(seed=seed)
     moves = []
@@ -62,18 +62,18 @@ def play(env: Table, seed: int) -> list[tuple[str, int]]:
 
 @every_laid_out_case
 def test_it_passes_the_api_test(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(table(case), num_cycles=40)
+    api_test(aec(case), num_cycles=40)
     assert "Passed" in capsys.readouterr().out
 
 
 @every_laid_out_case
 def test_it_passes_the_seed_test(case: Case) -> None:
-    seed_test(lambda: table(case), num_cycles=30)
+    seed_test(lambda: aec(case), num_cycles=30)
 
 
 @every_table
 def test_it_passes_the_render_test(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
-    render_test(lambda render_mode: table(case, render_mode=render_mode))
+    render_test(lambda render_mode: aec(case, render_mode=render_mode))
 
 
 @every_table
@@ -82,12 +82,12 @@ def test_it_runs_in_the_performance_benchmark(
 ) -> None:
     clock = itertools.count()
     monkeypatch.setattr("time.time", lambda: next(clock) / 10)
-    performance_benchmark(table(case))
+    performance_benchmark(aec(case))
     assert "turns per second" in capsys.readouterr().out
 
 
 class Guided(BaseParallelWrapper):  # type: ignore[misc]
-    """Takes any action for one of the legal moves: some of PettingZoo's tests do not look at masks."""
+    """Maps any action to a legal move, because some of PettingZoo's tests ignore masks."""
 
     seen: dict[str, Any]
 
@@ -107,77 +107,77 @@ class Guided(BaseParallelWrapper):  # type: ignore[misc]
 
 @every_laid_out_case
 def test_it_passes_the_test_of_cycles(case: Case) -> None:
-    """All seats at once, and from there one after another.
+    """The parallel environment, and the same converted to AEC.
 
-    The test counts as many turns for every seat as there are cycles, so it is not for games in which the play decides
-    who acts: PettingZoo leaves its own classic games out. Where all name a move in every step, each seat has its turn;
-    what `max_cycles` does where seats act when they are asked is tested below.
+    The test expects one turn for every seat in every cycle, so it does not fit games in which the state decides which
+    seat acts: PettingZoo excludes its own classic games. In the parallel environment every seat gives a move in every
+    step; `max_cycles` of the AEC environment is tested below.
     """
 
-    def all_at_once(max_cycles: int) -> Guided:
+    def simultaneous(max_cycles: int) -> Guided:
         return Guided(parallel(case, max_cycles=max_cycles))
 
     max_cycles_test(
-        SimpleNamespace(parallel_env=all_at_once, env=lambda max_cycles: parallel_to_aec(all_at_once(max_cycles)))
+        SimpleNamespace(parallel_env=simultaneous, env=lambda max_cycles: parallel_to_aec(simultaneous(max_cycles)))
     )
 
 
 @every_laid_out_case
-def test_all_seats_at_once_pass_the_api_test(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_parallel_environment_passes_the_api_test(case: Case, capsys: pytest.CaptureFixture[str]) -> None:
     parallel_api_test(parallel(case), num_cycles=40)
     assert "Passed" in capsys.readouterr().out
 
 
 @every_laid_out_case
-def test_all_seats_at_once_pass_the_seed_test(case: Case) -> None:
+def test_the_parallel_environment_passes_the_seed_test(case: Case) -> None:
     parallel_seed_test(lambda: Guided(parallel(case)), num_cycles=30)
 
 
 @every_laid_out_case
-def test_all_seats_at_once_play_to_the_end(case: Case) -> None:
+def test_the_parallel_environment_plays_to_the_end(case: Case) -> None:
     env = parallel(case)
     rng = np.random.default_rng(6)
     seen, infos = env.reset(seed=6)
     while env.agents:
         asked = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
-        assert [agent for agent in env.agents if "moves" in infos[agent]] == asked == env.table.asked
+        assert [agent for agent in env.agents if "moves" in infos[agent]] == asked == env.aec.asked
         actions = {agent: int(rng.choice(np.flatnonzero(seen[agent]["action_mask"]))) for agent in asked}
         seen, rewards, terminated, truncated, infos = env.step(actions)
     assert all(terminated.values())
     assert not any(truncated.values())
-    assert sum(rewards.values()) == pytest.approx(env.table._state.success() if case.seats == 1 else 0)
-    assert [infos[agent]["place"] for agent in env.possible_agents] == list(env.table._state.ranking)
+    assert sum(rewards.values()) == pytest.approx(env.aec._state.success() if case.seats == 1 else 0)
+    assert [infos[agent]["place"] for agent in env.possible_agents] == list(env.aec._state.ranking)
 
 
 def test_bids_in_secret_are_made_in_one_step() -> None:
     env = pessoi.env.parallel("zeus", seats=4)
     seen, _ = env.reset(seed=3)
-    while len(env.table.asked) < len(env.agents):
+    while len(env.aec.asked) < len(env.agents):
         seen, *_ = env.step({agent: int(seen[agent]["action_mask"].argmax()) for agent in env.agents})
-    state = env.table._state
+    state = env.aec._state
     assert isinstance(state, ZeusState)
     bids = [5, 7, 6, 8]
-    env.step({agent: env.table.game.moves.parse(f"bid {bid}") for agent, bid in zip(env.agents, bids)})
+    env.step({agent: env.aec.game.moves.parse(f"bid {bid}") for agent, bid in zip(env.agents, bids)})
     assert [seat.bid for seat in state.view(None).seats] == bids
-    assert len(env.table.asked) == 1
+    assert len(env.aec.asked) == 1
 
 
 @every_laid_out_game
-def test_if_one_of_several_may_not_do_so_nobody_moves(game: Game) -> None:
+def test_no_move_is_made_if_one_of_several_is_illegal(game: Game) -> None:
     env = pessoi.env.parallel(game.key)
     env.reset(seed=2)
-    before = env.table._state.position()
+    before = env.aec._state.position()
     with pytest.raises(ValueError, match="number of a move"):
         env.step({})
-    wrong = next(move for move in range(len(game.moves)) if move not in env.table.legal)
+    wrong = next(move for move in range(len(game.moves)) if move not in env.aec.legal)
     with pytest.raises(IllegalMove):
         env.step(dict.fromkeys(env.agents, wrong))
-    assert env.table._state.position() == before
+    assert env.aec._state.position() == before
 
 
 @every_laid_out_case
-def test_whole_plays_over_seeds(case: Case) -> None:
-    env = table(case)
+def test_seeds_determine_whole_games(case: Case) -> None:
+    env = aec(case)
     first = play(env, 3)
     assert env.agents == []
     assert play(env, 3) == first
@@ -185,8 +185,8 @@ def test_whole_plays_over_seeds(case: Case) -> None:
 
 
 @every_laid_out_case
-def test_rewards_go_to_the_seats_by_place(case: Case) -> None:
-    env = table(case)
+def test_rewards_depend_on_the_place(case: Case) -> None:
+    env = aec(case)
     for _, move in play(env, 9):
         if not env.agents:
             env.reset(seed=9)
@@ -204,7 +204,7 @@ def test_rewards_go_to_the_seats_by_place(case: Case) -> None:
 
 
 @every_laid_out_game
-def test_a_seat_is_shown_what_it_may_know_and_only_the_acting_one_may_move(game: Game) -> None:
+def test_a_seat_observes_what_it_may_know_and_only_the_acting_seat_has_moves(game: Game) -> None:
     env = pessoi.env.pettingzoo(game.key, company(game))
     env.reset(seed=1)
     observation = observation_of(env._state.rules)
@@ -219,8 +219,8 @@ def test_a_seat_is_shown_what_it_may_know_and_only_the_acting_one_may_move(game:
 
 
 @every_table
-def test_a_cut_off_play_is_truncated_for_everybody(case: Case) -> None:
-    env = table(case, max_cycles=2)
+def test_a_game_is_truncated_for_all_agents(case: Case) -> None:
+    env = aec(case, max_cycles=2)
     assert len(play(env, 5)) == 2 * case.seats
     env.reset(seed=5)
     for _ in range(2 * case.seats):
@@ -230,7 +230,7 @@ def test_a_cut_off_play_is_truncated_for_everybody(case: Case) -> None:
 
 
 @every_laid_out_game
-def test_a_move_that_is_not_allowed_is_refused_with_the_reason(game: Game) -> None:
+def test_an_illegal_move_is_rejected(game: Game) -> None:
     env = pessoi.env.pettingzoo(game.key)
     env.reset(seed=2)
     legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
@@ -244,7 +244,7 @@ def test_a_move_that_is_not_allowed_is_refused_with_the_reason(game: Game) -> No
     env.step(np.int64(legal[0]))
 
 
-def test_a_render_mode_that_there_is_not_is_refused() -> None:
+def test_an_unknown_render_mode_is_rejected() -> None:
     with pytest.raises(ValueError, match="rgb_array"):
         pessoi.env.pettingzoo(LAID_OUT[0].key, render_mode="film")
     env = pessoi.env.pettingzoo(LAID_OUT[0].key)
@@ -253,7 +253,7 @@ def test_a_render_mode_that_there_is_not_is_refused() -> None:
 
 
 @every_laid_out_game
-def test_the_picture_shows_the_board(game: Game) -> None:
+def test_the_image_shows_the_board(game: Game) -> None:
     env = pessoi.env.pettingzoo(game.key, render_mode="rgb_array")
     env.reset(seed=1)
     before = env.render()

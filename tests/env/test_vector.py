@@ -1,4 +1,4 @@
-"""Many plays in one call are the same plays as one at a time."""
+"""Games stepped in a batch are the same as games stepped one at a time."""
 
 import numpy as np
 import pytest
@@ -6,69 +6,69 @@ from helpers import Case, company, every_laid_out_case, every_laid_out_game
 
 import pessoi.env
 from pessoi import Game, Rng
-from pessoi.env.many import Vector
 from pessoi.env.observations import observation_of
-from pessoi.env.stepping import go_on, rewards
+from pessoi.env.stepping import advance_to_decision, rewards
+from pessoi.env.vector_env import VectorGameEnv
 
 
-def vector(case: Case, count: int) -> Vector:
+def vector(case: Case, count: int) -> VectorGameEnv:
     return pessoi.env.vector(case.key, count, case.seats, {"edition": case.edition})
 
 
 @every_laid_out_case
-def test_every_row_is_a_play_of_its_own(case: Case) -> None:
-    plays = vector(case, 3)
-    plays.reset(seed=7)
+def test_every_row_is_an_independent_game(case: Case) -> None:
+    env = vector(case, 3)
+    env.reset(seed=7)
     observation = observation_of(case.start().rules)
     source = Rng(7)
-    dice = [Rng(source.word() << 31 | source.word()) for _ in range(3)]
+    rngs = [Rng(source.word() << 31 | source.word()) for _ in range(3)]
     states = [case.start() for _ in range(3)]
     for row in range(3):
-        go_on(states[row], dice[row])
+        advance_to_decision(states[row], rngs[row])
     for _ in range(60):
         for row, state in enumerate(states):
             seat = state.actors[0]
-            assert plays.acting[row] == seat
-            assert plays.observations[row].tolist() == observation.read(state, seat)
-            assert np.flatnonzero(plays.masks[row]).tolist() == state.legal(seat)
-        moves = plays.sample()
-        plays.step(moves)
+            assert env.acting[row] == seat
+            assert env.observations[row].tolist() == observation.read(state, seat)
+            assert np.flatnonzero(env.masks[row]).tolist() == state.legal(seat)
+        moves = env.sample()
+        env.step(moves)
         for row, state in enumerate(states):
             state.play(state.actors[0], int(moves[row]))
-            over = go_on(state, dice[row]) < 0
-            assert plays.ended[row] == over
-            assert plays.results[row].tolist() == (rewards(state) if over else [0] * case.seats)
+            over = advance_to_decision(state, rngs[row]) < 0
+            assert env.ended[row] == over
+            assert env.results[row].tolist() == (rewards(state) if over else [0] * case.seats)
             if over:
                 states[row] = case.start()
-                go_on(states[row], dice[row])
+                advance_to_decision(states[row], rngs[row])
 
 
 @every_laid_out_game
-def test_ended_plays_begin_anew_and_say_how_they_ended(game: Game) -> None:
-    plays = pessoi.env.vector(game.key, 2, company(game))
-    plays.reset(seed=1)
+def test_ended_games_are_restarted_and_their_results_reported(game: Game) -> None:
+    env = pessoi.env.vector(game.key, 2, company(game))
+    env.reset(seed=1)
     ends = 0
     for _ in range(4000):
-        plays.step(plays.sample())
-        assert plays.masks.any(axis=1).all()
-        for row in np.flatnonzero(plays.ended):
+        env.step(env.sample())
+        assert env.masks.any(axis=1).all()
+        for row in np.flatnonzero(env.ended):
             ends += 1
-            assert plays.results[row].sum() == pytest.approx(0)
-        assert not plays.results[~plays.ended].any()
+            assert env.results[row].sum() == pytest.approx(0)
+        assert not env.results[~env.ended].any()
         if ends > 2:
             break
     assert ends > 2
 
 
 @every_laid_out_game
-def test_seeds_decide_everything(game: Game) -> None:
+def test_seeds_determine_all_games(game: Game) -> None:
     def seen(seed: int) -> list[bytes]:
-        plays = pessoi.env.vector(game.key, 4)
-        plays.reset(seed=seed)
+        env = pessoi.env.vector(game.key, 4)
+        env.reset(seed=seed)
         found = []
         for _ in range(30):
-            plays.step(plays.sample())
-            found.append(plays.observations.tobytes())
+            env.step(env.sample())
+            found.append(env.observations.tobytes())
         return found
 
     assert seen(3) == seen(3)
@@ -76,30 +76,30 @@ def test_seeds_decide_everything(game: Game) -> None:
 
 
 @every_laid_out_game
-def test_arrays_are_contiguous_and_stay_where_they_are(game: Game) -> None:
-    plays = pessoi.env.vector(game.key, 5)
-    assert plays.observations.shape == (5, plays.layout.size)
-    assert plays.masks.shape == (5, len(game.moves))
-    for array in (plays.observations, plays.masks, plays.acting, plays.ended, plays.results):
+def test_arrays_are_contiguous_and_stay_the_same_objects(game: Game) -> None:
+    env = pessoi.env.vector(game.key, 5)
+    assert env.observations.shape == (5, env.layout.size)
+    assert env.masks.shape == (5, len(game.moves))
+    for array in (env.observations, env.masks, env.acting, env.ended, env.results):
         assert array.flags.c_contiguous
         assert not array.flags.writeable
-    before = plays.masks
-    plays.step(plays.sample())
-    assert plays.masks is before
+    before = env.masks
+    env.step(env.sample())
+    assert env.masks is before
 
 
 @every_laid_out_game
-def test_if_one_move_is_not_allowed_none_is_made(game: Game) -> None:
-    plays = pessoi.env.vector(game.key, 2)
-    plays.reset(seed=2)
-    before = plays.observations.tobytes()
-    good = int(np.flatnonzero(plays.masks[0])[0])
-    wrong = int(np.flatnonzero(plays.masks[1] == 0)[0])
+def test_no_move_is_made_if_one_is_illegal(game: Game) -> None:
+    env = pessoi.env.vector(game.key, 2)
+    env.reset(seed=2)
+    before = env.observations.tobytes()
+    good = int(np.flatnonzero(env.masks[0])[0])
+    wrong = int(np.flatnonzero(env.masks[1] == 0)[0])
     for moves in ([good, wrong], [good, -1], [good, len(game.moves)]):
-        with pytest.raises(ValueError, match="play 1: move"):
-            plays.step(moves)
+        with pytest.raises(ValueError, match="game 1: move"):
+            env.step(moves)
     with pytest.raises(ValueError, match="expected 2 moves"):
-        plays.step([good])
-    assert plays.observations.tobytes() == before
-    with pytest.raises(ValueError, match="at least one"):
+        env.step([good])
+    assert env.observations.tobytes() == before
+    with pytest.raises(ValueError, match="at least 1"):
         pessoi.env.vector(game.key, 0)

@@ -33,12 +33,17 @@ def broken(tmp_path_factory: pytest.TempPathFactory) -> Installation:
     return Installation(folder, tmp_path_factory.mktemp("data"))
 
 
-@pytest.mark.parametrize("key", MODULES)
-def test_the_entry_point_and_the_reason_are_named(broken: Installation, key: str) -> None:
-    entry, reason = MODULES[key]
-    message = broken.refused("rules", key)
-    assert f"“{entry}”" in message
-    assert reason in message
+EACH = "import sys; from pessoi import cli; print(*(cli.main(['rules', key]) for key in sys.argv[1:]))"
+
+
+def test_the_entry_point_and_the_reason_are_named(broken: Installation) -> None:
+    done = broken.run("-c", EACH, *MODULES)
+    assert done.stdout.split() == ["2"] * len(MODULES)
+    messages = done.stderr.splitlines()
+    assert len(messages) == len(MODULES)
+    for (entry, reason), message in zip(MODULES.values(), messages, strict=True):
+        assert f"“{entry}”" in message
+        assert reason in message
 
 
 def test_all_other_games_work(broken: Installation) -> None:

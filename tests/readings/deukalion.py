@@ -1,6 +1,6 @@
-"""Deukalion."""
+"""The observation of Deukalion, computed from the view."""
 
-from pessoi.games.deukalion.rules.constants import DeukalionRules
+from pessoi.games.deukalion.rules.state import DeukalionRules
 from pessoi.games.deukalion.view_types import SO_FAR, DeukalionView, FightView, FulfilledView, SeatView, StepView
 from readings import Numbers, around, counts, flags, joined, left, place_of
 
@@ -39,7 +39,7 @@ def _seats(view: DeukalionView, rules: DeukalionRules) -> Numbers:
     own = seats[0]
     squares = rules.board.names
     codes = rules.contracts.codes
-    kinds = rules.deck.names
+    kinds = rules.cards.names
     return {
         "hero": flags(len(rules.names.heroes), [rules.names.heroes.index(own.hero)]),
         "square": joined(flags(len(squares), [place_of(squares, seat.square)]) for seat in seats),
@@ -60,7 +60,7 @@ def _seats(view: DeukalionView, rules: DeukalionRules) -> Numbers:
 
 
 def _task(done: FulfilledView, rules: DeukalionRules) -> int:
-    """Of the two tasks of a contract, the one with this message."""
+    """The index of the task of a contract that has this message."""
     first = 2 * rules.contracts.codes.index(done.code)
     return rules.contracts.task_names.index(done.task, first)
 
@@ -80,7 +80,7 @@ def _table(view: DeukalionView, rules: DeukalionRules) -> Numbers:
 
 def _piles(view: DeukalionView, rules: DeukalionRules) -> Numbers:
     codes = rules.contracts.codes
-    kinds = rules.deck.names
+    kinds = rules.cards.names
     bottom = [1 if card is None else 2 + kinds.index(card) for card in view.known_bottom]
     return {
         "open": joined(
@@ -89,7 +89,7 @@ def _piles(view: DeukalionView, rules: DeukalionRules) -> Numbers:
         "contract_pile": [view.contract_pile],
         "gone": flags(len(codes), [codes.index(code) for code in view.contracts_gone]),
         "card_pile": [view.card_pile],
-        "bottom": bottom + [0] * (rules.deck.size - len(bottom)),
+        "bottom": bottom + [0] * (rules.cards.size - len(bottom)),
         "point_pile": [view.point_pile],
     }
 

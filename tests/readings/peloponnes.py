@@ -1,4 +1,4 @@
-"""Peloponnes."""
+"""The observation of Peloponnes, computed from the view."""
 
 from collections.abc import Iterable
 
@@ -13,7 +13,7 @@ def read(view: PeloponnesView, rules: PeloponnesRules) -> Numbers:
     offers = view.row + view.conquest
     turned = [offer.tile.name for offer in offers]
     places = sum(view.spaces)
-    lying = [tile for seat in seats for tile in seat.buildings + seat.lands] + [offer.tile for offer in offers]
+    shown = [tile for seat in seats for tile in seat.buildings + seat.lands] + [offer.tile for offer in offers]
     lands = {names.index(tile.name): number for seat in seats for number, tile in enumerate(seat.lands, 1) if tile.land}
     return {
         "wanted": flags(places, [place_of(turned, view.wanted)]),
@@ -36,7 +36,7 @@ def read(view: PeloponnesView, rules: PeloponnesRules) -> Numbers:
         "stores": joined([seat.wood, seat.stone, seat.food, seat.coins, seat.citizens, seat.luxury] for seat in seats),
         "tiles": joined(flags(len(names), _places(names, seat.buildings + seat.lands)) for seat in seats),
         "lands": filled(len(names), lands),
-        "unfinished": flags(len(names), _places(names, [tile for tile in lying if tile.unfinished])),
+        "unfinished": flags(len(names), _places(names, [tile for tile in shown if tile.unfinished])),
         "income": joined(
             [*seat.income, seat.income_coins, seat.income_luxury] if seat.civilisation else [0] * 6 for seat in seats
         ),

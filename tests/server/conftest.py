@@ -1,4 +1,4 @@
-"""One server for a test."""
+"""A server for each test."""
 
 from collections.abc import AsyncIterator
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What comes over a socket is heard, however it was cut into pieces; what is not allowed there ends it."""
+"""Messages over a socket are received however they are split; protocol errors close the connection."""
 
 import asyncio
 import random
@@ -15,8 +15,8 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 
-class Wire:
-    """A client that decides itself which bytes go out when."""
+class RawClient:
+    """A client that controls which bytes are sent when."""
 
     def __init__(self, port: int, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.peer = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}/api/socket"))
@@ -24,7 +24,7 @@ class Wire:
         self._writer = writer
         self.frames: list[Frame] = []
 
-    async def shake_hands(self) -> None:
+    async def handshake(self) -> None:
         self.peer.send_request(self.peer.connect())
         self.send(*self.peer.data_to_send())
         while self.peer.state is State.CONNECTING:
@@ -36,12 +36,12 @@ class Wire:
 
     async def _receive(self) -> None:
         data = await self._reader.read(65_536)
-        assert data, "the server hung up"
+        assert data, "the server closed the connection"
         self.peer.receive_data(data)
         self.frames += [event for event in self.peer.events_received() if isinstance(event, Frame)]
 
-    async def hear(self, *kinds: str) -> Json:
-        """The next message of one of these kinds."""
+    async def receive(self, *kinds: str) -> Json:
+        """Read messages up to the first one of these types, and return it."""
         while True:
             while self.frames:
                 frame = self.frames.pop(0)
@@ -52,19 +52,19 @@ class Wire:
             await self._receive()
 
     async def until_closed(self) -> int | None:
-        """The code the server closes with."""
+        """Wait until the server closes the connection, and return the code."""
         while self.peer.close_rcvd is None:
             await self._receive()
         return self.peer.close_rcvd.code
 
 
 @asynccontextmanager
-async def wire(server: Server) -> AsyncIterator[tuple[Wire, bytes]]:
-    """A client that has not said hello yet, and its hello."""
+async def raw_client(server: Server) -> AsyncIterator[tuple[RawClient, bytes]]:
+    """A connected client that has sent nothing yet, and its first message."""
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-    client = Wire(server.port, reader, writer)
-    await client.shake_hands()
+    client = RawClient(server.port, reader, writer)
+    await client.handshake()
     yield client, text({"type": "hello", "token": opened["links"][0]["token"]})
     writer.close()
 
@@ -77,81 +77,81 @@ def frame(data: bytes, fin: bool = True, opcode: Opcode = Opcode.TEXT, mask: boo
     return Frame(opcode, data, fin).serialize(mask=mask)
 
 
-def say(number: int, size: int = 1) -> bytes:
-    return text({"type": "say", "id": str(number), "text": "x" * size})
+def chat(number: int, size: int = 1) -> bytes:
+    return text({"type": "chat", "id": str(number), "text": "x" * size})
 
 
-async def test_messages_are_heard_however_they_are_cut(server: Server) -> None:
+async def test_messages_are_received_however_they_are_split(server: Server) -> None:
     dice = random.Random(5)
-    async with wire(server) as (client, hello):
+    async with raw_client(server) as (client, hello):
         client.send(hello)
-        await client.hear("update")
-        stream = b"".join(say(number, dice.choice((1, 100, 400))) for number in range(200))
+        await client.receive("update")
+        stream = b"".join(chat(number, dice.choice((1, 100, 400))) for number in range(200))
         while stream:
             size = dice.choice((1, 2, 3, 7, 50, 130, 1000))
             client.send(stream[:size])
             stream = stream[size:]
             if dice.random() < 0.3:
                 await asyncio.sleep(0)
-        assert [(await client.hear("accepted", "refused"))["id"] for _ in range(200)] == [str(n) for n in range(200)]
+        assert [(await client.receive("accepted", "refused"))["id"] for _ in range(200)] == [str(n) for n in range(200)]
 
 
-async def test_whole_messages_in_one_packet_are_all_heard(server: Server) -> None:
-    async with wire(server) as (client, hello):
-        client.send(hello + say(1) + say(2) + frame(b"still here?", opcode=Opcode.PING) + say(3))
-        heard = [await client.hear("accepted") for _ in range(3)]
-        assert [message["id"] for message in heard] == ["1", "2", "3"]
+async def test_several_messages_in_one_packet_are_all_received(server: Server) -> None:
+    async with raw_client(server) as (client, hello):
+        client.send(hello + chat(1) + chat(2) + frame(b"still here?", opcode=Opcode.PING) + chat(3))
+        received = [await client.receive("accepted") for _ in range(3)]
+        assert [message["id"] for message in received] == ["1", "2", "3"]
 
 
-async def test_a_message_in_fragments_is_one_message(server: Server) -> None:
-    async with wire(server) as (client, hello):
-        client.send(hello, say(1))
-        whole = msgspec.json.encode({"type": "say", "id": "2", "text": "in pieces"})
-        await client.hear("accepted")
+async def test_a_fragmented_message_is_one_message(server: Server) -> None:
+    async with raw_client(server) as (client, hello):
+        client.send(hello, chat(1))
+        whole = msgspec.json.encode({"type": "chat", "id": "2", "text": "in pieces"})
+        await client.receive("accepted")
         client.send(frame(whole[:5], fin=False), frame(b"", opcode=Opcode.PING))
-        client.send(frame(whole[5:9], fin=False, opcode=Opcode.CONT), frame(whole[9:], opcode=Opcode.CONT), say(3))
-        assert [(await client.hear("accepted"))["id"] for _ in range(2)] == ["2", "3"]
+        client.send(frame(whole[5:9], fin=False, opcode=Opcode.CONT), frame(whole[9:], opcode=Opcode.CONT), chat(3))
+        assert [(await client.receive("accepted"))["id"] for _ in range(2)] == ["2", "3"]
 
 
-async def test_bytes_that_are_no_text_are_malformed(server: Server) -> None:
-    async with wire(server) as (client, hello):
-        client.send(hello, frame(b'{"type":"look"}', opcode=Opcode.BINARY))
-        assert (await client.hear("refused"))["code"] == "malformed"
-        client.send(say(1))
-        assert (await client.hear("accepted"))["id"] == "1"
+async def test_a_binary_message_is_malformed(server: Server) -> None:
+    async with raw_client(server) as (client, hello):
+        client.send(hello, frame(b'{"type":"resync"}', opcode=Opcode.BINARY))
+        assert (await client.receive("refused"))["code"] == "malformed"
+        client.send(chat(1))
+        assert (await client.receive("accepted"))["id"] == "1"
 
 
-async def test_text_that_is_not_unicode_harms_nobody(server: Server) -> None:
-    async with wire(server) as (client, hello):
+async def test_text_that_is_not_valid_utf_8_is_malformed(server: Server) -> None:
+    async with raw_client(server) as (client, hello):
         client.send(hello)
-        await client.hear("update")
-        client.send(frame(b'{"type":"say","id":"\xff\xfe","text":"\xc3"}'))
-        assert (await client.hear("refused"))["code"] == "malformed"
+        await client.receive("update")
+        client.send(frame(b'{"type":"chat","id":"\xff\xfe","text":"\xc3"}'))
+        assert (await client.receive("refused"))["code"] == "malformed"
 
 
 @pytest.mark.parametrize(
-    ("offence", "code"),
+    ("data", "code"),
     [
-        (frame(b'{"type":"look"}', mask=False), 1002),
+        (frame(b'{"type":"resync"}', mask=False), 1002),
         (frame(b"x" * 20_000), 1009),
-        (bytes((0xC1,)) + say(1)[1:], 1002),
-        (frame(b"out of nowhere", opcode=Opcode.CONT), 1002),
+        (bytes((0xC1,)) + chat(1)[1:], 1002),
+        (frame(b"no first fragment", opcode=Opcode.CONT), 1002),
         (frame(b"", opcode=Opcode.CLOSE), 1005),
     ],
     ids=["unmasked", "too long", "reserved bit", "stray continuation", "goodbye"],
 )
-async def test_what_the_protocol_forbids_ends_the_connection(server: Server, offence: bytes, code: int) -> None:
-    async with wire(server) as (client, hello):
-        client.send(hello, say(1))
-        await client.hear("accepted")
-        client.send(offence)
+async def test_protocol_errors_close_the_connection(server: Server, data: bytes, code: int) -> None:
+    async with raw_client(server) as (client, hello):
+        client.send(hello, chat(1))
+        await client.receive("accepted")
+        client.send(data)
         assert await client.until_closed() == code
-        (live,) = server.hall.awake()
-        while live.watchers:
+        (actor,) = server.registry.loaded()
+        while actor.subscribers:
             await asyncio.sleep(0)
 
 
-async def test_other_paths_and_bad_handshakes_get_no_socket(server: Server) -> None:
+async def test_other_paths_and_invalid_handshakes_are_refused(server: Server) -> None:
     with pytest.raises(websockets.InvalidStatus):
         await websockets.connect(f"ws://127.0.0.1:{server.port}/api/elsewhere", proxy=None)
     answer = await server.http.get("/api/socket", headers={"upgrade": "websocket", "connection": "upgrade"})

@@ -1,4 +1,4 @@
-"""The files for hosting name nothing that does not exist."""
+"""The files for hosting refer only to things that exist."""
 
 import re
 import shlex
@@ -17,7 +17,7 @@ UNIT = (ROOT / "deploy" / "pessoi.service").read_text()
 
 
 def commands() -> list[list[str]]:
-    """How the image and the unit start the server."""
+    """The commands with which the image and the unit start the server."""
     (entry,) = re.findall(r"^ENTRYPOINT (\[.*\])$", DOCKERFILE, re.M)
     (start,) = re.findall(r"^ExecStart=(.*)$", UNIT, re.M)
     return [re.findall(r'"([^"]*)"', entry), shlex.split(start)]
@@ -33,25 +33,25 @@ def test_the_server_is_started_with_options_it_has(command: list[str], capsys: p
     assert {word for word in command if word.startswith("--")} <= known
 
 
-def test_what_the_image_copies_and_runs_is_there() -> None:
+def test_everything_the_image_copies_and_runs_exists() -> None:
     copied = [word for line in re.findall(r"^COPY (?!--from)(.*)$", DOCKERFILE, re.M) for word in line.split()[:-1]]
     assert copied
     assert all((ROOT / name).exists() for name in copied)
     (task,) = re.findall(r"^RUN .*python (tools/make\.py) (\w+)$", DOCKERFILE, re.M)
-    told = subprocess.run([sys.executable, ROOT / task[0]], capture_output=True, text=True, check=False).stderr
-    assert task[1] in re.split(r"[ |\n]", told)
+    usage = subprocess.run([sys.executable, ROOT / task[0]], capture_output=True, text=True, check=False).stderr
+    assert task[1] in re.split(r"[ |\n]", usage)
 
 
-def test_the_check_of_health_asks_for_something_that_answers() -> None:
+def test_the_health_check_uses_an_existing_path() -> None:
     (path,) = re.findall(r"urlopen\('http://127\.0\.0\.1:8421(/[^']*)'\)", DOCKERFILE)
     assert path == "/api/games"
     assert "EXPOSE 8421" in DOCKERFILE
 
 
-@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd here")
-def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
+def test_the_unit_is_valid_for_systemd(tmp_path: Path) -> None:
     started = shlex.split(re.findall(r"^ExecStart=(.*)$", UNIT, re.M)[0])[0]
     unit = tmp_path / "pessoi.service"
     unit.write_text(UNIT.replace(started, "/bin/true"))
-    told = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
-    assert "pessoi.service" not in told.stderr, told.stderr
+    result = subprocess.run(["systemd-analyze", "verify", unit], capture_output=True, text=True, check=False)
+    assert "pessoi.service" not in result.stderr, result.stderr

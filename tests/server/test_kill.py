@@ -1,4 +1,4 @@
-"""The server is killed at any instant: every acknowledged move is there once, and clients go on by themselves."""
+"""Killing the server at any instant loses and repeats no acknowledged move, and clients reconnect."""
 
 import asyncio
 import random
@@ -18,7 +18,7 @@ from served import PATIENCE, Client, Json
 
 import pessoi
 from pessoi.server.tables import journal
-from pessoi.server.tables.journal import Moved, Said
+from pessoi.server.tables.journal import Chatted, Moved
 from pessoi.server.tables.models import Setup
 from pessoi.server.tables.table import Table
 
@@ -27,7 +27,7 @@ MOVES = 240
 
 
 class Killable:
-    """A real server in a process of its own."""
+    """A server in a separate process."""
 
     def __init__(self, database: str) -> None:
         self.database = database
@@ -55,8 +55,8 @@ class Killable:
         return output.decode()
 
 
-class Stubborn:
-    """A client that comes back whenever it is cut off, and asks again under the same id until it is answered."""
+class PersistentClient:
+    """A client that reconnects whenever it is cut off, and repeats a request under the same id until it is answered."""
 
     def __init__(self, servers: list[Killable], token: str, seed: int) -> None:
         self.servers = servers
@@ -82,32 +82,32 @@ class Stubborn:
 
     async def _turn(self) -> None:
         if self.pending is None:
-            self.pending = self._wish()
+            self.pending = self._next_request()
         if self.pending is None:
-            await self.client.hear("update")
+            await self.client.receive("update")
             return
-        await self.client.say(self.pending)
-        answer = await self.client.hear("accepted", "refused")
+        await self.client.send(self.pending)
+        answer = await self.client.receive("accepted", "refused")
         if answer["type"] == "accepted":
             self.acknowledged[answer["id"]] = answer["n"]
         else:
             assert answer["code"] in ("too-late", "not-your-turn"), answer
         self.pending = None
 
-    def _wish(self) -> Json | None:
+    def _next_request(self) -> Json | None:
         decision = self.client.decision
         if decision is None:
             return None
         self.asked += 1
-        wish = {"id": f"{self.client.token[:6]}-{self.asked}"}
+        request_id = {"id": f"{self.client.token[:6]}-{self.asked}"}
         if self.dice.random() < 0.1:
-            return {"type": "say", "text": "hm", **wish}
+            return {"type": "chat", "text": "hm", **request_id}
         move = self.dice.choice(decision["moves"])["move"]
-        return {"type": "play", "answers": self.client.n, "move": move, **wish}
+        return {"type": "make-move", "answers": self.client.n, "move": move, **request_id}
 
 
 async def play_and_kill(servers: list[Killable], kills: int) -> dict[str, int]:
-    """People play at several tables while servers are killed; what they were told that counts, with its number."""
+    """Play at several tables while servers are killed; return the acknowledged requests and their numbers."""
     dice = random.Random(7)
     for server in servers:
         await server.start()
@@ -118,7 +118,7 @@ async def play_and_kill(servers: list[Killable], kills: int) -> dict[str, int]:
             address = f"http://127.0.0.1:{servers[0].port}/api/tables"
             tables.append((await http.post(address, json={"game": "zeus", "seats": seats})).json())
     tokens = [link["token"] for table in tables for link in table["links"] if link["seats"]]
-    clients = [Stubborn(servers, token, seed) for seed, token in enumerate(tokens)]
+    clients = [PersistentClient(servers, token, seed) for seed, token in enumerate(tokens)]
     playing = [asyncio.create_task(client.run()) for client in clients]
     for kill in range(kills + 1):
         goal = sum(len(client.acknowledged) for client in clients) + MOVES / KILLS
@@ -137,7 +137,7 @@ async def play_and_kill(servers: list[Killable], kills: int) -> dict[str, int]:
     return {name: n for client in clients for name, n in client.acknowledged.items()}
 
 
-async def test_kill_at_random_instants_loses_and_doubles_nothing(tmp_path: Path) -> None:
+async def test_killing_at_random_instants_loses_and_repeats_nothing(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     acknowledged = await play_and_kill([Killable(str(path))], KILLS)
     assert len(acknowledged) >= MOVES
@@ -161,15 +161,15 @@ async def test_killing_one_of_two_processes_on_postgresql_loses_nothing() -> Non
 def _check(
     tables: Sequence[tuple[str, str]], rows: Sequence[tuple[str, int, str]], acknowledged: dict[str, int]
 ) -> None:
-    """What was acknowledged is there exactly once under its number, and every journal can be played again."""
+    """Check that each acknowledged request is stored once under its number, and that every journal can be replayed."""
     found: list[tuple[str, int]] = []
     for table_id, setup in tables:
-        numbered = [(number, journal.read(line)) for of_table, number, line in rows if of_table == table_id]
+        numbered = [(number, journal.decode(line)) for of_table, number, line in rows if of_table == table_id]
         assert [number for number, _ in numbered] == list(range(1, len(numbered) + 1))
         lines = [line for _, line in numbered]
         found += [(line.id, number) for number, line in numbered if line.id]
         table = Table(table_id, msgspec.json.decode(setup, type=Setup), lines)
         assert pessoi.replay(table.record()) == table.state
-        assert all(isinstance(line, Moved | Said) for line in lines)
+        assert all(isinstance(line, Moved | Chatted) for line in lines)
     assert len(found) == len({name for name, _ in found})
     assert acknowledged.items() <= dict(found).items()

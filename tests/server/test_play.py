@@ -1,4 +1,4 @@
-"""A table from its first move to its record and the next game."""
+"""Playing at a table, from its first move to its record and the rematch."""
 
 import asyncio
 import json
@@ -19,25 +19,25 @@ every_game = pytest.mark.parametrize("game", names())
 
 
 async def play_to_the_end(server: Server, game: str, *kinds: str) -> tuple[Json, Client]:
-    """The first seat plays its first legal move, over and over, and looks again when a bot was quicker."""
+    """Play the first legal move of the first seat until the end, and again when a bot was faster."""
     opened = await server.open(game, *kinds)
-    me = await server.sit(opened["links"][0]["token"])
+    me = await server.join(opened["links"][0]["token"])
     while me.table["result"] is None:
         if me.decision is None:
-            await me.hear("update")
+            await me.receive("update")
             continue
         answer = await me.play()
         assert answer["type"] == "accepted" or answer["code"] == "too-late", answer
     return opened, me
 
 
-def led(record: records.Record) -> Json:
-    """The scores along a record, as they should be told."""
-    play = Session(pessoi.game(record.header.game), records.Record(record.header))
-    scores = [list(play.state.scores)]
+def expected_lead(record: records.Record) -> Json:
+    """The course of the scores of a record."""
+    session = Session(pessoi.game(record.header.game), records.Record(record.header))
+    scores = [list(session.state.scores)]
     for entry in record:
-        play.enter(entry)
-        scores.append(list(play.state.scores))
+        session.enter(entry)
+        scores.append(list(session.state.scores))
     stride = -(-len(record) // 400)
     entries = sorted({*range(0, len(record), stride), len(record)})
     return {"entries": entries, "scores": [scores[entry] for entry in entries]}
@@ -57,7 +57,7 @@ async def test_a_person_and_bots_play_a_whole_game_and_keep_its_record(server: S
     result = me.table["result"]
     assert (result["scores"], result["ranking"]) == (list(state.scores), list(state.ranking))
     assert [sum(sources.values()) for sources in result["sources"]] == result["scores"]
-    assert (await server.get("/api/lead", me.token)).json() == led(record)
+    assert (await server.get("/api/lead", me.token)).json() == expected_lead(record)
     assert len(record) == me.table["entries"]
     spectator = opened["links"][-1]["token"]
     assert (await server.get("/api/record", spectator)).text == answer.text
@@ -67,7 +67,7 @@ async def test_a_person_and_bots_play_a_whole_game_and_keep_its_record(server: S
 
 
 @pytest.mark.parametrize("path", ["/api/record", "/api/lead"])
-async def test_the_record_of_a_running_game_is_kept_from_everybody(server: Server, path: str) -> None:
+async def test_the_record_of_a_running_game_is_secret(server: Server, path: str) -> None:
     opened = await server.open("zeus", "person", "person", "person")
     for link in opened["links"]:
         answer = await server.get(path, link["token"])
@@ -75,27 +75,27 @@ async def test_the_record_of_a_running_game_is_kept_from_everybody(server: Serve
 
 
 async def seated(server: Server, *kinds: str) -> tuple[Json, list[Client]]:
-    """A table of zeus where everybody has sat down, at the first bid."""
+    """A table of zeus at the first bid, with all seats taken."""
     opened = await server.open("zeus", *kinds, position=at_a_bid())
     clients = []
     for link in opened["links"][:-1]:
         for seat in link["seats"]:
-            client = await server.sit(link["token"], seat)
-            assert (await client.ask("name", name=f"P{seat}"))["type"] == "accepted"
+            client = await server.join(link["token"], seat)
+            assert (await client.ask("take-seat", name=f"P{seat}"))["type"] == "accepted"
             clients.append(client)
     return opened, clients
 
 
-async def level(clients: list[Client]) -> None:
-    """Everybody has heard everything."""
+async def catch_up(clients: list[Client]) -> None:
+    """Wait until all clients have received everything."""
     last = max(client.n for client in clients)
     for client in clients:
         await client.until(last)
 
 
-async def test_people_take_their_seats_with_a_name_that_all_others_see(server: Server) -> None:
+async def test_people_take_their_seats_under_a_name_that_all_clients_see(server: Server) -> None:
     _, clients = await seated(server, "person", "person", "person")
-    await level(clients)
+    await catch_up(clients)
     for client in clients:
         assert [player["name"] for player in client.table["players"]] == ["P0", "P1", "P2"]
         assert all(player["taken"] for player in client.table["players"])
@@ -103,18 +103,18 @@ async def test_people_take_their_seats_with_a_name_that_all_others_see(server: S
 
 async def test_sealed_bids_are_taken_from_all_seats_at_once(server: Server) -> None:
     _, clients = await seated(server, "person", "person", "person")
-    await level(clients)
+    await catch_up(clients)
     assert all(client.decision and client.decision["asked"] == "bid" for client in clients)
     number = clients[0].n
     answers = await asyncio.gather(
         *(client.play(f"bid {10 + seat}", answers=number) for seat, client in enumerate(clients))
     )
     assert all(answer["type"] == "accepted" for answer in answers)
-    await level(clients)
+    await catch_up(clients)
     assert clients[0].table["view"]["asked"] != "bid"
 
 
-async def test_a_seat_takes_its_own_move_back_by_rule(server: Server) -> None:
+async def test_a_seat_undoes_its_own_last_move(server: Server) -> None:
     _, (anna, ben, _) = await seated(server, "person", "person", "person")
     await anna.until(ben.n)
     assert not anna.table["can_undo"]
@@ -123,14 +123,14 @@ async def test_a_seat_takes_its_own_move_back_by_rule(server: Server) -> None:
     assert anna.table["view"]["own_bid"] == 12
     assert (await anna.ask("undo", answers=anna.n))["type"] == "accepted"
     assert anna.table["view"]["own_bid"] is None
-    assert anna.items[-1]["kind"] == "back"
+    assert anna.items[-1]["kind"] == "undone"
     assert (await anna.play("bid 13"))["type"] == "accepted"
 
 
-async def test_further_back_the_table_must_consent(server: Server) -> None:
+async def test_the_other_players_must_agree_to_undo_more(server: Server) -> None:
     _, clients = await seated(server, "person", "person", "person")
     anna, ben, cleo = clients
-    await level(clients)
+    await catch_up(clients)
     await anna.play("bid 12")
     await ben.until(anna.n)
     await ben.play("bid 14")
@@ -138,71 +138,71 @@ async def test_further_back_the_table_must_consent(server: Server) -> None:
     before = anna.table["entries"] - 2
     assert (await anna.ask("undo", answers=anna.n, to=before))["type"] == "accepted"
     assert anna.table["proposal"] == {"seat": 0, "to": before, "open": [1, 2]}
-    assert (await anna.ask("consent", answers=anna.n, yes=True))["code"] == "not-asked"
-    await level(clients)
-    assert (await ben.ask("consent", answers=ben.n, yes=True))["type"] == "accepted"
-    assert (await ben.ask("consent", answers=ben.n, yes=True))["code"] == "not-asked"
-    await level(clients)
-    assert (await cleo.ask("consent", answers=cleo.n, yes=False))["type"] == "accepted"
+    assert (await anna.ask("answer-proposal", answers=anna.n, yes=True))["code"] == "not-asked"
+    await catch_up(clients)
+    assert (await ben.ask("answer-proposal", answers=ben.n, yes=True))["type"] == "accepted"
+    assert (await ben.ask("answer-proposal", answers=ben.n, yes=True))["code"] == "not-asked"
+    await catch_up(clients)
+    assert (await cleo.ask("answer-proposal", answers=cleo.n, yes=False))["type"] == "accepted"
     assert cleo.table["proposal"] is None
-    await level(clients)
+    await catch_up(clients)
     assert (await anna.ask("undo", answers=anna.n, to=before))["type"] == "accepted"
-    await level(clients)
-    await ben.ask("consent", answers=ben.n, yes=True)
-    await level(clients)
-    await cleo.ask("consent", answers=cleo.n, yes=True)
-    await level(clients)
+    await catch_up(clients)
+    await ben.ask("answer-proposal", answers=ben.n, yes=True)
+    await catch_up(clients)
+    await cleo.ask("answer-proposal", answers=cleo.n, yes=True)
+    await catch_up(clients)
     assert all(client.table["entries"] == before for client in clients)
     assert all(client.decision is not None for client in clients)
 
 
-async def test_against_bots_alone_nobody_needs_to_be_asked(server: Server) -> None:
+async def test_against_bots_no_consent_is_needed(server: Server) -> None:
     opened = await server.open("zeus", "person", "random", "random", position=at_a_bid())
-    me = await server.sit(opened["links"][0]["token"])
+    me = await server.join(opened["links"][0]["token"])
     start = me.table["entries"]
     await me.play("bid 12")
     while me.decision is None:
-        await me.hear("update")
+        await me.receive("update")
     assert (await me.ask("undo", answers=me.n, to=start))["type"] == "accepted"
-    assert any(item["kind"] == "back" and item["to"] == start for item in me.items)
+    assert any(item["kind"] == "undone" and item["to"] == start for item in me.items)
 
 
-async def test_a_bot_stands_in_for_a_person_and_gives_the_seat_back(server: Server) -> None:
+async def test_a_bot_is_substituted_for_a_person_who_takes_the_seat_back(server: Server) -> None:
     _, (host, ben, cleo) = await seated(server, "person", "person", "person")
-    assert (await ben.ask("sit", seat=2, bot="random"))["code"] == "not-your-seat"
-    assert (await ben.ask("sit", seat=5, bot="random"))["code"] == "no-such-seat"
-    assert (await host.ask("sit", seat=2, bot="nobody"))["code"] == "unknown-bot"
-    assert (await host.ask("sit", seat=2, bot="random"))["type"] == "accepted"
+    assert (await ben.ask("substitute-bot", seat=2, bot="random"))["code"] == "not-your-seat"
+    assert (await ben.ask("substitute-bot", seat=5, bot="random"))["code"] == "no-such-seat"
+    assert (await host.ask("substitute-bot", seat=2, bot="nobody"))["code"] == "unknown-bot"
+    assert (await host.ask("substitute-bot", seat=2, bot="random"))["type"] == "accepted"
     while cleo.table["view"]["own_bid"] is None:
-        await cleo.hear("update")
+        await cleo.receive("update")
     assert cleo.table["players"][2]["bot"] == "random"
     assert (await cleo.play("bid 10"))["code"] == "bot-sits-here"
-    assert (await cleo.ask("sit", seat=2, bot=""))["type"] == "accepted"
-    assert (await cleo.ask("sit", seat=2, bot=""))["code"] == "already-so"
+    assert (await cleo.ask("substitute-bot", seat=2, bot=""))["type"] == "accepted"
+    assert (await cleo.ask("substitute-bot", seat=2, bot=""))["code"] == "already-so"
     assert cleo.table["players"][2]["bot"] == ""
 
 
-async def test_seats_and_spectators_chat_apart(server: Server) -> None:
+async def test_seats_and_spectators_chat_separately(server: Server) -> None:
     opened, (anna, ben, _) = await seated(server, "person", "person", "person")
-    watcher = await server.sit(opened["links"][-1]["token"])
-    await anna.ask("say", text="Good luck!")
+    spectator = await server.join(opened["links"][-1]["token"])
+    await anna.ask("chat", text="Good luck!")
     await ben.until(anna.n)
     assert ben.items[-1]["text"] == "Good luck!"
-    await watcher.until(anna.n)
-    assert watcher.items[-1] == {"kind": "blank", "n": anna.n}
-    await watcher.ask("say", text="She bluffs.")
-    await ben.until(watcher.n)
-    assert ben.items[-1] == {"kind": "blank", "n": watcher.n}
-    assert watcher.items[-1]["text"] == "She bluffs."
-    assert "bluffs" not in "".join(ben.heard)
-    assert "luck" not in "".join(watcher.heard)
+    await spectator.until(anna.n)
+    assert spectator.items[-1] == {"kind": "blank", "n": anna.n}
+    await spectator.ask("chat", text="She bluffs.")
+    await ben.until(spectator.n)
+    assert ben.items[-1] == {"kind": "blank", "n": spectator.n}
+    assert spectator.items[-1]["text"] == "She bluffs."
+    assert "bluffs" not in "".join(ben.received)
+    assert "luck" not in "".join(spectator.received)
 
 
-async def test_friends_at_one_screen_share_a_link(server: Server) -> None:
+async def test_hot_seats_share_a_link(server: Server) -> None:
     opened = await server.open("zeus", "hot-seat", "person", "hot-seat", position=at_a_bid())
     assert [link["seats"] for link in opened["links"]] == [[0, 2], [1], []]
     shared = opened["links"][0]["token"]
-    first, third = await server.sit(shared, 0), await server.sit(shared, 2)
+    first, third = await server.join(shared, 0), await server.join(shared, 2)
     await first.play("bid 11")
     await third.until(first.n)
     await third.play("bid 12")
@@ -211,7 +211,7 @@ async def test_friends_at_one_screen_share_a_link(server: Server) -> None:
     assert first.table["view"]["own_bid"] == 11
 
 
-async def test_a_table_opens_from_a_record_up_to_an_entry(server: Server) -> None:
+async def test_a_table_is_set_up_from_a_record_up_to_an_entry(server: Server) -> None:
     _, me = await play_to_the_end(server, "zeus", "person", "random", "random")
     text = (await server.get("/api/record", me.token)).text
     entry = next(
@@ -223,11 +223,11 @@ async def test_a_table_opens_from_a_record_up_to_an_entry(server: Server) -> Non
     then = (await server.get("/api/moment", me.token, entry=entry)).json()
     assert then["view"] == view["view"]
     assert (await server.get("/api/moment", me.token, entry=10**6)).json()["code"] == "no-such-moment"
-    told = (await server.get("/api/story", me.token)).json()["items"]
-    assert told[-1]["entry"] <= me.table["entries"]
+    log = (await server.get("/api/log", me.token)).json()["items"]
+    assert log[-1]["entry"] <= me.table["entries"]
 
 
-async def test_a_finished_record_is_opened_to_be_looked_at_through_all_eyes(server: Server) -> None:
+async def test_a_finished_record_can_be_viewed_from_every_seat(server: Server) -> None:
     _, me = await play_to_the_end(server, "zeus", "person", "random", "random")
     text = (await server.get("/api/record", me.token)).text
     answer = await server.http.post("/api/tables", json={"record": text})
@@ -249,41 +249,41 @@ async def test_a_finished_record_is_opened_to_be_looked_at_through_all_eyes(serv
     assert before == 1
 
 
-async def test_every_moment_of_a_play_is_as_it_was_in_whatever_order_one_looks(server: Server) -> None:
+async def test_every_moment_is_shown_as_it_was_in_any_order(server: Server) -> None:
     opened, me = await play_to_the_end(server, "zeus", "person", "random", "random")
     record = records.parse((await server.get("/api/record", me.token)).text)
     spectator = opened["links"][-1]["token"]
     dice = random.Random(4)
     for entry in [len(record), 0, *(dice.randrange(len(record) + 1) for _ in range(12))]:
-        play = Session(pessoi.game("zeus"), record.until(entry))
+        session = Session(pessoi.game("zeus"), record.until(entry))
         for token, seat in ((me.token, 0), (spectator, None)):
             moment = (await server.get("/api/moment", token, entry=entry)).json()
-            assert moment["view"] == msgspec.to_builtins(play.state.view(seat))
-            told = [event.message for event in (play.events[-1] if entry else []) if event.shown_to(seat)]
-            assert [event["message"] for event in moment["events"]] == told
+            assert moment["view"] == msgspec.to_builtins(session.state.view(seat))
+            messages = [event.message for event in (session.events[-1] if entry else []) if event.shown_to(seat)]
+            assert [event["message"] for event in moment["events"]] == messages
 
 
-async def test_moments_after_moves_were_taken_back_are_those_of_the_new_play(server: Server) -> None:
+async def test_moments_after_an_undo_are_those_of_the_new_moves(server: Server) -> None:
     opened = await server.open("zeus", "person", "random", "random", position=at_a_bid())
-    me = await server.sit(opened["links"][0]["token"])
+    me = await server.join(opened["links"][0]["token"])
     for bid in (12, 3):
         await me.play(f"bid {bid}")
         while me.decision is None:
-            await me.hear("update")
+            await me.receive("update")
         bids = [(await server.get("/api/moment", me.token, entry=entry)).json()["view"] for entry in (0, 1, 2, 3)]
         assert bid in [view["own_bid"] for view in bids]
         await me.ask("undo", answers=me.n, to=0)
         await me.until(me.n)
 
 
-async def test_a_table_opens_from_a_position_and_its_record_says_so(server: Server) -> None:
+async def test_a_table_is_set_up_from_a_position_that_is_in_its_record(server: Server) -> None:
     position = at_a_bid()
     opened = await server.open("zeus", "person", "random", "random", position=position)
-    me = await server.sit(opened["links"][0]["token"])
+    me = await server.join(opened["links"][0]["token"])
     assert me.table["entries"] <= 2
     while me.table["result"] is None:
         if me.decision is None:
-            await me.hear("update")
+            await me.receive("update")
         else:
             await me.play()
     record = records.parse((await server.get("/api/record", me.token)).text)
@@ -293,24 +293,24 @@ async def test_a_table_opens_from_a_position_and_its_record_says_so(server: Serv
 
 async def test_after_the_game_the_same_people_play_again(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "random")
-    anna, ben = [await server.sit(link["token"]) for link in opened["links"][:2]]
+    anna, ben = [await server.join(link["token"]) for link in opened["links"][:2]]
     spectator = opened["links"][-1]["token"]
     assert (await server.post("/api/rematch", anna.token)).json()["code"] == "not-over"
     for client in (anna, ben):
         for seat in (2, 0, 1):
-            await client.ask("sit", seat=seat, bot="random")
+            await client.ask("substitute-bot", seat=seat, bot="random")
     while anna.table["result"] is None:
-        await anna.hear("update")
+        await anna.receive("update")
     assert (await server.post("/api/rematch", spectator)).json()["code"] == "no-rematch"
     answers = await asyncio.gather(*(server.post("/api/rematch", token) for token in (anna.token, ben.token)))
     tables = {answer.json()["table"] for answer in answers}
     assert len(tables) == 1
     assert [answer.json()["links"][0]["seats"] for answer in answers] == [[0], [1]]
-    watching = (await server.post("/api/rematch", spectator)).json()
-    again = await server.sit(watching["links"][0]["token"])
+    spectating = (await server.post("/api/rematch", spectator)).json()
+    again = await server.join(spectating["links"][0]["token"])
     assert again.table["table"] in tables
     await anna.until(anna.n + 1)
-    assert anna.items[-1]["kind"] == "rematch"
+    assert anna.items[-1]["kind"] == "rematched"
 
 
 async def test_a_browser_lists_its_tables_by_the_tokens_it_holds(server: Server) -> None:
@@ -323,10 +323,10 @@ async def test_a_browser_lists_its_tables_by_the_tokens_it_holds(server: Server)
     assert found[2]["your_turn"] is False
 
 
-async def test_the_shelf_names_every_game_with_its_options(server: Server) -> None:
-    shelf = (await server.http.get("/api/games")).json()
-    assert [game["key"] for game in shelf["games"]] == list(names())
-    for info in shelf["games"]:
+async def test_the_catalogue_has_every_game_with_its_options(server: Server) -> None:
+    catalogue = (await server.http.get("/api/games")).json()
+    assert [game["key"] for game in catalogue["games"]] == list(names())
+    for info in catalogue["games"]:
         game = pessoi.game(info["key"])
         assert (info["least"], info["most"]) == (game.seats[0], game.seats[-1])
         assert info["options"] == {name: option.values for name, option in game.options.options.items()}
@@ -335,21 +335,21 @@ async def test_the_shelf_names_every_game_with_its_options(server: Server) -> No
         assert detail["persons"] == list(game.persons)
         assert [rule["id"] for rule in detail["rules"]] == game.rulebook.ids
         assert all(of_game(game, "en").has(rule["message"]) for rule in detail["rules"])
-    assert "random" in shelf["bots"]
+    assert "random" in catalogue["bots"]
     assert (await server.http.get("/api/games/chess")).status_code == 404
 
 
-async def test_why_not_is_answered_with_the_reason(server: Server) -> None:
+async def test_an_illegal_move_is_explained(server: Server) -> None:
     _, (anna, *_) = await seated(server, "person", "person", "person")
-    assert (await anna.ask("why", move="bid 10"))["reason"] is None
-    assert (await anna.ask("why", move="auction"))["reason"]["code"]
-    assert (await anna.ask("why", move="sing"))["code"] == "unknown-move"
+    assert (await anna.ask("explain-move", move="bid 10"))["reason"] is None
+    assert (await anna.ask("explain-move", move="auction"))["reason"]["code"]
+    assert (await anna.ask("explain-move", move="sing"))["code"] == "unknown-move"
 
 
 @every_game
-async def test_a_hint_tells_what_to_expect(server: Server, game: str) -> None:
+async def test_a_hint_has_moves_and_probabilities(server: Server, game: str) -> None:
     opened = await server.open(game, *["person"] * least(game))
-    clients = [await server.sit(link["token"]) for link in opened["links"][:-1]]
+    clients = [await server.join(link["token"]) for link in opened["links"][:-1]]
     asked = next(client for client in clients if client.decision is not None)
     hints = await asyncio.gather(*(asyncio.create_task(ask_for_a_hint(server, asked.token)) for _ in range(3)))
     assert hints[0] == hints[1] == hints[2]
@@ -365,16 +365,16 @@ async def test_a_hint_tells_what_to_expect(server: Server, game: str) -> None:
     assert hint["line"][0] == {"seat": asked.table["seat"], "move": asked.decision["moves"][legal.index(hint["move"])]}
     for client in clients:
         if client.decision is None:
-            assert (await client.ask("hint"))["code"] == "not-asked"
+            assert (await client.ask("give-hint"))["code"] == "not-asked"
 
 
 async def ask_for_a_hint(server: Server, token: str) -> Json:
-    answer = await server.post("/api/ask", token, {"type": "hint", "id": "h"})
+    answer = await server.post("/api/ask", token, {"type": "give-hint", "id": "h"})
     assert answer.status_code == 200, answer.text
     return cast(Json, answer.json())
 
 
-async def test_a_hint_that_fails_is_refused_and_the_next_one_is_thought_of_anew(
+async def test_a_hint_that_fails_is_refused_and_the_next_one_is_computed_again(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     _, (anna, *_) = await seated(server, "person", "person", "person")
@@ -382,27 +382,27 @@ async def test_a_hint_that_fails_is_refused_and_the_next_one_is_thought_of_anew(
     async def nothing(*_: object) -> None:
         return None
 
-    monkeypatch.setattr(server.hall.thinkers, "advise", nothing)
-    assert (await anna.ask("hint"))["code"] == "no-hints"
+    monkeypatch.setattr(server.registry.bots, "advise", nothing)
+    assert (await anna.ask("give-hint"))["code"] == "no-hints"
     monkeypatch.undo()
-    assert (await anna.ask("hint"))["type"] == "hinted"
+    assert (await anna.ask("give-hint"))["type"] == "hint-given"
 
 
-async def test_who_is_there_is_told_to_all(server: Server) -> None:
+async def test_presence_is_sent_to_all_clients(server: Server) -> None:
     opened, (anna, ben, cleo) = await seated(server, "person", "person", "person")
-    await server.sit(opened["links"][-1]["token"])
-    while anna.present != {"type": "present", "seats": [0, 1, 2], "spectators": 1}:
-        await anna.hear("present")
+    await server.join(opened["links"][-1]["token"])
+    while anna.presence != {"type": "presence", "seats": [0, 1, 2], "spectators": 1}:
+        await anna.receive("presence")
     await cleo.close()
-    while ben.present["seats"] != [0, 1]:
-        await ben.hear("present")
+    while ben.presence["seats"] != [0, 1]:
+        await ben.receive("presence")
 
 
 async def test_requests_can_be_made_without_a_socket(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
     token = opened["links"][1]["token"]
     number = (await server.get("/api/table", token)).json()["n"]
-    body = {"type": "play", "id": "a", "answers": number, "move": "bid 9"}
+    body = {"type": "make-move", "id": "a", "answers": number, "move": "bid 9"}
     assert (await server.post("/api/ask", token, body)).json()["type"] == "accepted"
     assert (await server.post("/api/ask", token, body)).status_code == 200
     late = await server.post("/api/ask", token, {**body, "id": "b"})

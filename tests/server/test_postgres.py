@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL serve the same tables."""
+"""Several servers on one PostgreSQL database serve the same tables."""
 
 import asyncio
 from collections.abc import AsyncIterator, Iterator
@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Iterator
 import asyncpg
 import postgres
 import pytest
-from served import Server, at_a_bid, running, settings
+from served import Client, Server, at_a_bid, running, settings
 
 from pessoi import cli
 from pessoi.server.storage.database import StorageError
@@ -26,11 +26,11 @@ async def servers(address: str) -> AsyncIterator[tuple[Server, Server]]:
         yield one, other
 
 
-async def test_a_move_at_one_is_seen_at_the_other(servers: tuple[Server, Server]) -> None:
+async def test_a_move_at_one_server_is_visible_at_the_other(servers: tuple[Server, Server]) -> None:
     one, other = servers
     opened = await one.open("zeus", "person", "person", "person", position=at_a_bid())
-    anna = await one.sit(opened["links"][0]["token"])
-    ben = await other.sit(opened["links"][1]["token"])
+    anna = await one.join(opened["links"][0]["token"])
+    ben = await other.join(opened["links"][1]["token"])
     await anna.play("bid 4")
     await ben.until(anna.n)
     assert (await ben.play("bid 5"))["type"] == "accepted"
@@ -38,61 +38,60 @@ async def test_a_move_at_one_is_seen_at_the_other(servers: tuple[Server, Server]
     assert anna.table["view"]["seats"][1]["sealed"]
 
 
-async def test_a_move_sent_to_both_counts_once(servers: tuple[Server, Server]) -> None:
+async def test_a_move_sent_to_both_servers_is_made_once(servers: tuple[Server, Server]) -> None:
     opened = await servers[0].open("zeus", "person", "person", "person", position=at_a_bid())
     token = opened["links"][0]["token"]
-    screens = [await server.sit(token) for server in servers]
-    request = {"type": "play", "id": "once", "answers": screens[0].n, "move": "bid 4"}
-    await asyncio.gather(*(screen.say(request) for screen in screens))
-    answers = [await screen.hear("accepted", "refused") for screen in screens]
+    screens = [await server.join(token) for server in servers]
+    request = {"type": "make-move", "id": "once", "answers": screens[0].n, "move": "bid 4"}
+    await asyncio.gather(*(screen.send(request) for screen in screens))
+    answers = [await screen.receive("accepted", "refused") for screen in screens]
     assert answers[0] == answers[1]
     assert answers[0]["type"] == "accepted"
 
 
-async def test_both_write_at_once_and_nothing_is_lost(servers: tuple[Server, Server]) -> None:
+async def test_concurrent_writes_lose_nothing(servers: tuple[Server, Server]) -> None:
     opened = await servers[0].open("zeus", "person", "person", "person", position=at_a_bid())
-    anna = await servers[0].sit(opened["links"][0]["token"])
-    ben = await servers[1].sit(opened["links"][1]["token"])
+    anna = await servers[0].join(opened["links"][0]["token"])
+    ben = await servers[1].join(opened["links"][1]["token"])
 
-    async def chatter(client: object, name: str) -> int:
-        granted = 0
-        while granted < 40:
-            answer = await (anna if client is anna else ben).ask("say", text=f"{name} {granted}")
-            granted += answer["type"] == "accepted"
-        return granted
+    async def chat(client: Client, name: str) -> None:
+        accepted = 0
+        while accepted < 40:
+            answer = await client.ask("chat", text=f"{name} {accepted}")
+            accepted += answer["type"] == "accepted"
 
-    await asyncio.gather(chatter(anna, "anna"), chatter(ben, "ben"))
+    await asyncio.gather(chat(anna, "anna"), chat(ben, "ben"))
     await anna.until(ben.n)
     await ben.until(anna.n)
-    said = [item["text"] for item in anna.items if item["kind"] == "chat"]
-    assert sorted(said) == sorted(f"{name} {n}" for name in ("anna", "ben") for n in range(40))
-    assert [item for item in ben.items if item["kind"] == "chat"] == [
-        item for item in anna.items if item["kind"] == "chat"
+    texts = [item["text"] for item in anna.items if item["kind"] == "chatted"]
+    assert sorted(texts) == sorted(f"{name} {n}" for name in ("anna", "ben") for n in range(40))
+    assert [item for item in ben.items if item["kind"] == "chatted"] == [
+        item for item in anna.items if item["kind"] == "chatted"
     ]
 
 
-async def test_when_one_stops_its_people_go_on_at_the_other(address: str) -> None:
+async def test_clients_of_a_stopped_server_continue_at_the_other(address: str) -> None:
     async with running(settings(address)) as other:
         async with running(settings(address)) as one:
             opened = await one.open("zeus", "person", "random", "random")
-            me = await one.sit(opened["links"][0]["token"])
+            me = await one.join(opened["links"][0]["token"])
         me.port = other.port
         await me.connect(since=me.n)
         other.clients.append(me)
         while me.table["result"] is None:
             if me.decision is None:
-                await me.hear("update")
+                await me.receive("update")
             else:
                 answer = await me.play()
                 assert answer["type"] == "accepted" or answer["code"] == "too-late", answer
         assert (await other.get("/api/record", me.token)).status_code == 200
 
 
-async def test_a_lost_database_refuses_moves_and_then_goes_on(servers: tuple[Server, Server], address: str) -> None:
+async def test_moves_are_accepted_again_after_a_lost_database(servers: tuple[Server, Server], address: str) -> None:
     one, _ = servers
     opened = await one.open("zeus", "person", "person", "person", position=at_a_bid())
-    anna = await one.sit(opened["links"][0]["token"])
-    database = one.hall.storage.database
+    anna = await one.join(opened["links"][0]["token"])
+    database = one.registry.storage.database
     assert isinstance(database, Postgres)
     assert database._pool is not None
     admin = await asyncpg.connect(address)
@@ -130,7 +129,7 @@ async def test_a_newer_schema_and_an_unreachable_server_are_refused(
         await admin.close()
 
 
-def test_the_command_line_says_that_the_database_is_unreachable(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_line_reports_an_unreachable_database(capsys: pytest.CaptureFixture[str]) -> None:
     nowhere = f"postgresql://someone:secret@127.0.0.1:{postgres.free_port()}/db"
     assert cli.main(["serve", "--database", nowhere, "--port", "0", "--lang", "en"]) == 2
     error = capsys.readouterr().err

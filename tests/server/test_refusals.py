@@ -1,4 +1,4 @@
-"""Whatever is wrong is refused with a reason, breaks nothing and changes nothing."""
+"""Invalid requests are refused with a reason and change nothing."""
 
 import asyncio
 import json
@@ -14,37 +14,38 @@ import pytest
 import websockets
 from served import GENEROUS, PATIENCE, Client, Json, Server, at_a_bid, running, settings
 
+from pessoi.server import limits
 from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.text import common
 
 
 async def bidders(server: Server) -> tuple[list[Client], Client, Json]:
-    """Three seats about to bid, and somebody beside the table."""
+    """Clients of three seats that must bid, a spectator, and the table."""
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-    clients = [await server.sit(link["token"]) for link in opened["links"]]
+    clients = [await server.join(link["token"]) for link in opened["links"]]
     return clients[:3], clients[3], opened
 
 
-async def test_a_move_sent_twice_counts_once(server: Server) -> None:
+async def test_a_move_sent_twice_is_made_once(server: Server) -> None:
     (anna, *_), _, _ = await bidders(server)
-    request = {"type": "play", "id": "once", "answers": anna.n, "move": "bid 12"}
-    await anna.say(request)
-    await anna.say(request)
-    first, second = await anna.hear("accepted", "refused"), await anna.hear("accepted", "refused")
+    request = {"type": "make-move", "id": "once", "answers": anna.n, "move": "bid 12"}
+    await anna.send(request)
+    await anna.send(request)
+    first, second = await anna.receive("accepted", "refused"), await anna.receive("accepted", "refused")
     assert first == second == {"type": "accepted", "id": "once", "n": anna.n}
-    again = await server.sit(anna.token)
-    await again.say(request)
-    assert await again.hear("accepted", "refused") == first
+    again = await server.join(anna.token)
+    await again.send(request)
+    assert await again.receive("accepted", "refused") == first
     assert again.n == anna.n
 
 
-async def test_of_two_screens_of_one_seat_the_first_move_counts(server: Server) -> None:
+async def test_with_two_clients_of_one_seat_the_first_move_counts(server: Server) -> None:
     (anna, *_), _, _ = await bidders(server)
-    other = await server.sit(anna.token)
+    other = await server.join(anna.token)
     number = anna.n
     answers = await asyncio.gather(
-        anna.ask("play", answers=number, move="bid 12"), other.ask("play", answers=number, move="bid 13")
+        anna.ask("make-move", answers=number, move="bid 12"), other.ask("make-move", answers=number, move="bid 13")
     )
     assert sorted(answer["type"] for answer in answers) == ["accepted", "refused"]
     refused = next(answer for answer in answers if answer["type"] == "refused")
@@ -52,7 +53,7 @@ async def test_of_two_screens_of_one_seat_the_first_move_counts(server: Server) 
     assert refused["table"]["n"] == number + 1
 
 
-async def test_a_late_move_is_answered_with_the_fresh_table(server: Server) -> None:
+async def test_a_late_move_is_answered_with_the_current_table(server: Server) -> None:
     (anna, ben, cleo), _, _ = await bidders(server)
     number = anna.n
     for client in (anna, ben, cleo):
@@ -64,16 +65,16 @@ async def test_a_late_move_is_answered_with_the_fresh_table(server: Server) -> N
     assert ahead["code"] == "too-late"
 
 
-async def test_spectators_and_strangers_cannot_play(server: Server) -> None:
+async def test_spectators_and_other_seats_cannot_play(server: Server) -> None:
     (anna, *_), spectator, opened = await bidders(server)
     for kind, fields in (
-        ("play", {"answers": 0, "move": "bid 3"}),
+        ("make-move", {"answers": 0, "move": "bid 3"}),
         ("undo", {"answers": 0}),
-        ("consent", {"answers": 0, "yes": True}),
-        ("name", {"name": "X"}),
-        ("sit", {"seat": 0, "bot": "random"}),
-        ("why", {"move": "bid 3"}),
-        ("hint", {}),
+        ("answer-proposal", {"answers": 0, "yes": True}),
+        ("take-seat", {"name": "X"}),
+        ("substitute-bot", {"seat": 0, "bot": "random"}),
+        ("explain-move", {"move": "bid 3"}),
+        ("give-hint", {}),
     ):
         assert (await spectator.ask(kind, **fields))["code"] == "spectators-watch"
     foreign = Client(server.port, opened["links"][0]["token"], seat=1)
@@ -86,7 +87,7 @@ async def test_spectators_and_strangers_cannot_play(server: Server) -> None:
     assert spying.status_code == 403
 
 
-async def test_hundreds_of_tampered_tokens_open_nothing(server: Server) -> None:
+async def test_tampered_tokens_grant_nothing(server: Server) -> None:
     _, _, opened = await bidders(server)
     token = opened["links"][0]["token"]
     dice = random.Random(3)
@@ -106,7 +107,7 @@ async def test_hundreds_of_tampered_tokens_open_nothing(server: Server) -> None:
     assert (closed.value.rcvd and closed.value.rcvd.reason) == "unknown-token"
 
 
-async def test_a_page_from_elsewhere_is_turned_away_before_it_is_let_in(server: Server, tmp_path: Path) -> None:
+async def test_a_page_of_another_origin_is_refused(server: Server, tmp_path: Path) -> None:
     address = f"ws://127.0.0.1:{server.port}/api/socket"
     for origin in ("https://evil.example", "null", f"http://127.0.0.1:{server.port + 1}", "http://127.0.0.1", "x"):
         with pytest.raises(websockets.InvalidStatus) as refused:
@@ -123,8 +124,9 @@ async def test_a_page_from_elsewhere_is_turned_away_before_it_is_let_in(server: 
 
 
 def nonsense(dice: random.Random) -> str:
-    """Something no client of ours would send."""
-    words = ["play", "undo", "hello", "say", "sit", "name", "why", "look", "consent", "hint", "x", "", None, 1]
+    """A random malformed message."""
+    types: list[Any] = ["make-move", "undo", "hello", "chat", "substitute-bot", "take-seat", "explain-move", "resync"]
+    types += ["answer-proposal", "give-hint", "x", "", None, 1]
     values: list[Any] = [None, -1, 0, 10**30, 1.5, "", "bid 3", "a" * 300, [], {}, True, "\x00", "bid 99999"]
     kind = dice.randrange(5)
     if kind == 0:
@@ -133,29 +135,29 @@ def nonsense(dice: random.Random) -> str:
         return "[" * dice.randrange(1, 4000)
     names = ["id", "answers", "move", "to", "yes", "name", "seat", "bot", "text", "token", "since", "evil"]
     message = {name: dice.choice(values) for name in dice.sample(names, dice.randrange(len(names)))}
-    return msgspec.json.encode({"type": dice.choice(words), **message}).decode()
+    return msgspec.json.encode({"type": dice.choice(types), **message}).decode()
 
 
 def disorder(dice: random.Random, n: int) -> Json:
-    """A message that is well formed but comes at the wrong time, twice, or about what does not exist."""
+    """A random well-formed request that is too late, repeated, or refers to something that does not exist."""
     number = dice.choice([0, max(0, n - 1), n, n + 1, 10**6])
     wrong: list[Json] = [
         {
-            "type": "play",
+            "type": "make-move",
             "answers": number,
             "move": dice.choice(["build", "auction", "bid 999", "take 3", "pass", "x"]),
         },
         {"type": "undo", "answers": number, "to": dice.choice([None, 0, 5, 10**6])},
-        {"type": "consent", "answers": number, "yes": dice.random() < 0.5},
-        {"type": "sit", "seat": dice.randrange(6), "bot": dice.choice(["nobody", "search:9s", "x"])},
-        {"type": "webhook", "url": dice.choice(["ftp://x", "x", "http://"])},
+        {"type": "answer-proposal", "answers": number, "yes": dice.random() < 0.5},
+        {"type": "substitute-bot", "seat": dice.randrange(6), "bot": dice.choice(["nobody", "search:9s", "x"])},
+        {"type": "set-webhook", "url": dice.choice(["ftp://x", "x", "http://"])},
         {"type": "hello", "token": "again"},
     ]
     message = dice.choice(wrong)
     return message if message["type"] == "hello" else {"id": f"d{dice.random()}", **message}
 
 
-async def test_thousands_of_malformed_messages_are_refused_one_by_one_and_the_table_is_unharmed(
+async def test_thousands_of_malformed_messages_are_refused_and_change_nothing(
     server: Server,
 ) -> None:
     (anna, ben, _), spectator, _ = await bidders(server)
@@ -165,20 +167,20 @@ async def test_thousands_of_malformed_messages_are_refused_one_by_one_and_the_ta
         for _ in range(1000):
             for text in (nonsense(dice), msgspec.json.encode(disorder(dice, client.n)).decode()):
                 await client.socket.send(text)
-                answer = await client.hear("refused", "accepted", "because", "update")
+                answer = await client.receive("refused", "accepted", "move-explained", "update")
                 if answer["type"] == "refused":
                     assert words.has(f"table-{answer['code'].removeprefix('table-')}") or "reason-" in answer["code"]
                 else:
-                    assert json.loads(text)["type"] in ("look", "say", "name", "why"), text
+                    assert json.loads(text)["type"] in ("resync", "chat", "take-seat", "explain-move"), text
         await client.socket.send(b"\x00\xff")
-        assert (await client.hear("refused"))["code"] == "malformed"
+        assert (await client.receive("refused"))["code"] == "malformed"
     after = (await server.get("/api/table", ben.token)).json()
     assert after["view"] == before["view"]
     assert after["entries"] == before["entries"]
     assert (await ben.play("bid 12", answers=after["n"]))["type"] == "accepted"
 
 
-async def test_thousands_of_malformed_requests_never_break_the_server(server: Server) -> None:
+async def test_thousands_of_malformed_http_requests_are_refused(server: Server) -> None:
     _, _, opened = await bidders(server)
     token = opened["links"][0]["token"]
     dice = random.Random(2)
@@ -202,22 +204,22 @@ async def test_thousands_of_malformed_requests_never_break_the_server(server: Se
         assert 400 <= answer.status_code < 500, answer.text
 
 
-async def test_what_is_too_large_is_refused(server: Server) -> None:
+async def test_messages_that_are_too_large_are_refused(server: Server) -> None:
     (anna, ben, _), _, _ = await bidders(server)
     answer = await server.http.post("/api/mine", content=b"x" * (GENEROUS.body + 1))
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
     await anna.socket.send("x" * (GENEROUS.message + 1))
     with pytest.raises(websockets.ConnectionClosed) as closed:
-        await anna.hear("nothing")
+        await anna.receive("nothing")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
     assert (await ben.play("bid 12"))["type"] == "accepted"
 
 
 @pytest.mark.parametrize(
-    ("first", "patience"), [("", PATIENCE), ('{"type":"look"}', PATIENCE), ("nonsense", PATIENCE), (None, 0.05)]
+    ("first", "patience"), [("", PATIENCE), ('{"type":"resync"}', PATIENCE), ("nonsense", PATIENCE), (None, 0.05)]
 )
-async def test_a_socket_must_greet_first_and_soon(tmp_path: Path, first: str | None, patience: float) -> None:
+async def test_a_socket_must_send_hello_first_and_soon(tmp_path: Path, first: str | None, patience: float) -> None:
     async with running(settings(tmp_path / "tables.db", limits=replace(GENEROUS, hello=patience))) as server:
         socket = await websockets.connect(f"ws://127.0.0.1:{server.port}/api/socket", proxy=None)
         if first is not None:
@@ -231,10 +233,10 @@ async def test_rates_are_limited_per_seat_and_per_address(tmp_path: Path) -> Non
     few = replace(GENEROUS, socket_rate=0.001, socket_burst=5)
     async with running(settings(tmp_path / "a.db", limits=few)) as server:
         (anna, ben, _), _, _ = await bidders(server)
-        codes = [(await anna.ask("why", move="bid 3")).get("code") for _ in range(7)]
+        codes = [(await anna.ask("explain-move", move="bid 3")).get("code") for _ in range(7)]
         assert codes == [None] * 5 + ["too-fast"] * 2
-        again = await server.sit(anna.token)
-        assert (await again.ask("why", move="bid 3"))["code"] == "too-fast"
+        again = await server.join(anna.token)
+        assert (await again.ask("explain-move", move="bid 3"))["code"] == "too-fast"
         assert (await ben.play("bid 3"))["type"] == "accepted"
     async with running(settings(tmp_path / "b.db", limits=replace(GENEROUS, open_rate=0.001, open_burst=2))) as server:
         body = {"game": "zeus", "seats": [{"kind": "person"}] * 3}
@@ -246,14 +248,14 @@ async def test_rates_are_limited_per_seat_and_per_address(tmp_path: Path) -> Non
     async with running(settings(tmp_path / "d.db", limits=replace(GENEROUS, sockets=2))) as server:
         opened = await server.open("zeus", "person", "person", "person")
         token = opened["links"][0]["token"]
-        first = await server.sit(token)
-        await server.sit(token)
+        first = await server.join(token)
+        await server.join(token)
         with pytest.raises(websockets.ConnectionClosed):
-            await server.sit(token)
+            await server.join(token)
         await first.close()
 
 
-async def test_every_answer_carries_strict_headers_and_no_name(server: Server) -> None:
+async def test_every_answer_has_security_headers_and_no_server_name(server: Server) -> None:
     for answer in (await server.http.get("/api/about"), await server.http.get("/api/nothing")):
         headers: httpx.Headers = answer.headers
         assert "default-src 'self'" in headers["content-security-policy"]
@@ -264,12 +266,12 @@ async def test_every_answer_carries_strict_headers_and_no_name(server: Server) -
 
 
 @pytest.mark.parametrize("stored", [True, False])
-async def test_a_move_that_may_or_may_not_be_stored_counts_once(
+async def test_a_move_whose_write_failed_is_made_once(
     server: Server, monkeypatch: pytest.MonkeyPatch, stored: bool
 ) -> None:
-    """The database fails while it stores a move, before or after the move is safe."""
+    """The database fails while it stores a move, before or after the commit."""
     (anna, *_), _, _ = await bidders(server)
-    database = server.hall.storage.database
+    database = server.registry.storage.database
     run = database.run
 
     async def failing(statements: Any) -> Any:
@@ -279,24 +281,22 @@ async def test_a_move_that_may_or_may_not_be_stored_counts_once(
         raise StorageError("storage-failed", "here")
 
     monkeypatch.setattr(database, "run", failing)
-    request = {"type": "play", "id": "once", "answers": anna.n, "move": "bid 12"}
-    await anna.say(request)
-    assert (await anna.hear("accepted", "refused"))["code"] == "storage-failed"
-    await anna.say(request)
-    assert (await anna.hear("accepted", "refused"))["type"] == "accepted"
+    request = {"type": "make-move", "id": "once", "answers": anna.n, "move": "bid 12"}
+    await anna.send(request)
+    assert (await anna.receive("accepted", "refused"))["code"] == "storage-failed"
+    await anna.send(request)
+    assert (await anna.receive("accepted", "refused"))["type"] == "accepted"
     assert anna.table["view"]["own_bid"] == 12
     assert anna.table["entries"] == 1
 
 
-async def test_without_a_database_requests_are_refused_and_not_broken(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_without_a_database_requests_are_refused(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     _, _, opened = await bidders(server)
 
     async def gone(statements: Any) -> Any:
         raise StorageError("storage-failed", "here")
 
-    monkeypatch.setattr(server.hall.storage.database, "run", gone)
+    monkeypatch.setattr(server.registry.storage.database, "run", gone)
     answer = await server.get("/api/table", opened["links"][0]["token"])
     assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
     stranger = Client(server.port, opened["links"][0]["token"])
@@ -305,29 +305,27 @@ async def test_without_a_database_requests_are_refused_and_not_broken(
     assert (closed.value.rcvd and closed.value.rcvd.reason) == "storage-failed"
 
 
-async def test_taking_back_is_refused_when_there_is_nothing_or_it_is_late_or_already_asked(server: Server) -> None:
+async def test_undo_is_refused_if_there_is_nothing_to_undo_or_it_is_late_or_already_proposed(server: Server) -> None:
     (anna, ben, cleo), _, _ = await bidders(server)
     assert (await anna.ask("undo", answers=anna.n))["code"] == "nothing-to-take-back"
-    assert (await anna.ask("consent", answers=anna.n, yes=True))["code"] == "too-late"
+    assert (await anna.ask("answer-proposal", answers=anna.n, yes=True))["code"] == "too-late"
     await anna.play("bid 12")
     assert (await anna.ask("undo", answers=0))["code"] == "too-late"
     assert (await anna.ask("undo", answers=anna.n, to=9))["code"] == "nothing-to-take-back"
     for client in (ben, cleo):
-        await client.ask("name", name="X")
+        await client.ask("take-seat", name="X")
     await ben.until(cleo.n)
     assert (await ben.ask("undo", answers=ben.n, to=0))["type"] == "accepted"
     assert (await cleo.ask("undo", answers=ben.n, to=0))["code"] == "proposal-open"
-    assert (await cleo.ask("consent", answers=0, yes=True))["code"] == "too-late"
+    assert (await cleo.ask("answer-proposal", answers=0, yes=True))["code"] == "too-late"
     await anna.until(ben.n)
     assert (await cleo.play("bid 5", answers=ben.n))["type"] == "accepted"
     await anna.until(cleo.n)
     assert anna.table["proposal"] is None
 
 
-def test_only_so_many_buckets_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    from pessoi.server import limits
-
-    monkeypatch.setattr(limits, "MOST", 3)
+def test_the_number_of_buckets_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MAX_BUCKETS", 3)
     now = [0.0]
     buckets = limits.Buckets(1.0, 1.0, lambda: now[0])
     assert [buckets.take(key) for key in "abcda"] == [True] * 5
@@ -336,7 +334,7 @@ def test_only_so_many_buckets_are_remembered(monkeypatch: pytest.MonkeyPatch) ->
     assert buckets.take("a")
 
 
-async def test_statements_that_fail_harm_only_those_who_wait_with_them(tmp_path: Path) -> None:
+async def test_failed_statements_do_not_affect_later_ones(tmp_path: Path) -> None:
     database = SQLite(tmp_path / "tables.db")
     await database.open()
     with pytest.raises(StorageError) as error:

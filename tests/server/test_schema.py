@@ -1,4 +1,4 @@
-"""The server keeps what its OpenAPI document promises, whatever is sent to it."""
+"""The server's answers conform to its OpenAPI document, whatever is sent to it."""
 
 import asyncio
 import threading
@@ -24,7 +24,7 @@ CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance,
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server in a thread of its own."""
+    """A server in a separate thread."""
     folder: Path = tmp_path_factory.mktemp("schema")
     ready: list[int] = []
     started, stop = threading.Event(), threading.Event()
@@ -60,5 +60,5 @@ schema = schemathesis.pytest.from_fixture("api")
 
 @schema.parametrize()
 @settings(max_examples=25)
-def test_every_answer_is_as_promised(case: Any, token: str) -> None:
+def test_every_answer_conforms_to_the_schema(case: Any, token: str) -> None:
     case.call_and_validate(headers={"authorization": f"Bearer {token}"}, checks=CHECKS)

@@ -1,9 +1,10 @@
-"""`pessoi serve`: how it starts, how it stops, and what it says when it cannot."""
+"""`pessoi serve`: starting, stopping, error messages, migrations and logs."""
 
 import asyncio
 import json
 import logging
 import os
+import re
 import signal
 import sqlite3
 import sys
@@ -11,27 +12,29 @@ import webbrowser
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from served import Server, at_a_bid, running, settings
 
+import pessoi.server
 from pessoi import cli
 from pessoi.core import record as records
 from pessoi.games import game
 from pessoi.server import tokens
-from pessoi.server.serve import JsonLines, listen
+from pessoi.server.serve import JsonFormatter, listen
 from pessoi.server.storage import schema
 from pessoi.server.storage.database import Conflict, StorageError
 from pessoi.server.storage.schema import MIGRATIONS, VERSION
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.storage.storage import Storage
-from pessoi.server.tables.journal import Said
-from pessoi.server.tables.models import Setup, Sitting
+from pessoi.server.tables.journal import Chatted
+from pessoi.server.tables.models import SeatOccupant, Setup
 from pessoi.text import LANGUAGES, common
 
 Capture = pytest.CaptureFixture[str]
 
 
-def test_it_starts_opens_a_browser_and_stops_when_told(
+def test_it_starts_opens_a_browser_and_stops_on_a_signal(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Capture
 ) -> None:
     opened: list[str] = []
@@ -49,14 +52,14 @@ def test_it_starts_opens_a_browser_and_stops_when_told(
 
 
 def failing(capsys: Capture, *arguments: str) -> str:
-    """The one line it says when it cannot start."""
+    """Run `pessoi serve`, which must fail, and return its one-line error message."""
     assert cli.main(["serve", "--lang", "en", *arguments]) == 2
     error = capsys.readouterr().err
     assert error.count("\n") == 1
     return error
 
 
-def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, capsys: Capture) -> None:
+def test_errors_at_start_are_reported_in_one_line(tmp_path: Path, capsys: Capture) -> None:
     taken = listen("127.0.0.1", 0)
     port = str(taken.getsockname()[1])
     assert f"Port {port}" in failing(capsys, "--data", str(tmp_path), "--port", port)
@@ -73,46 +76,44 @@ def test_what_cannot_be_is_said_in_one_line(tmp_path: Path, capsys: Capture) -> 
     assert "newer version" in failing(capsys, "--database", str(tmp_path / "newer.db"), "--port", "0")
 
 
-async def test_a_file_belongs_to_one_server_at_a_time(tmp_path: Path) -> None:
+async def test_a_file_can_be_opened_by_one_server_at_a_time(tmp_path: Path) -> None:
     async with running(settings(tmp_path / "tables.db")):
         with pytest.raises(StorageError) as error:
             await SQLite(tmp_path / "tables.db").open()
         assert error.value.code == "in-use"
 
 
-async def test_clients_are_told_that_the_server_stops(tmp_path: Path) -> None:
+async def test_clients_are_notified_that_the_server_stops(tmp_path: Path) -> None:
     async with running(settings(tmp_path / "tables.db")) as server:
         opened = await server.open("zeus", "person", "person", "person")
-        me = await server.sit(opened["links"][0]["token"])
+        me = await server.join(opened["links"][0]["token"])
         server.clients.clear()
-    await me.hear("closing")
+    await me.receive("closing")
     await me.socket.wait_closed()
     assert me.socket.close_code == 1012
 
 
-async def test_tables_are_there_after_a_restart(tmp_path: Path) -> None:
+async def test_tables_survive_a_restart(tmp_path: Path) -> None:
     async with running(settings(tmp_path / "tables.db")) as server:
         opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
         token = opened["links"][0]["token"]
-        me = await server.sit(token)
+        me = await server.join(token)
         await me.play("bid 7")
         before = (await server.get("/api/table", token)).json()
     async with running(settings(tmp_path / "tables.db")) as server:
         assert (await server.get("/api/table", token)).json() == before
-        again = await server.sit(token)
+        again = await server.join(token)
         assert again.table["view"]["own_bid"] == 7
 
 
 @pytest.mark.parametrize("version", range(1, VERSION))
-async def test_a_database_of_an_earlier_schema_is_brought_up_to_date(tmp_path: Path, version: int) -> None:
+async def test_a_database_of_an_earlier_schema_is_migrated(tmp_path: Path, version: int) -> None:
     old = sqlite3.connect(tmp_path / "tables.db")
-    for step in MIGRATIONS[:version]:
-        for statement in step:
+    for migration in MIGRATIONS[:version]:
+        for statement in migration:
             old.execute(statement)
     header = records.header(game("zeus"), 3, game("zeus").options.resolve({}), [])
-    setup = Setup(header=header, players=[Sitting() for _ in range(3)])
-    import msgspec
-
+    setup = Setup(header=header, players=[SeatOccupant() for _ in range(3)])
     token = tokens.new_token()
     old.execute("INSERT INTO tables VALUES ('t', 'zeus', ?, 1.0)", (msgspec.json.encode(setup).decode(),))
     old.execute("INSERT INTO links VALUES (?, 't', '[0]')", (tokens.digest(token),))
@@ -120,7 +121,7 @@ async def test_a_database_of_an_earlier_schema_is_brought_up_to_date(tmp_path: P
     old.commit()
     old.close()
     async with running(settings(tmp_path / "tables.db")) as server:
-        me = await server.sit(token)
+        me = await server.join(token)
         assert me.table["game"] == "zeus"
         assert (await server.http.get("/api/statistics")).json() == {"scores": []}
 
@@ -129,33 +130,33 @@ async def test_a_table_of_older_rules_opens_read_only_with_the_reason(tmp_path: 
     async with running(settings(tmp_path / "tables.db")) as server:
         opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
         token = opened["links"][0]["token"]
-        me = await server.sit(token)
+        me = await server.join(token)
         await me.play("bid 7")
     database = sqlite3.connect(tmp_path / "tables.db")
     database.execute("UPDATE tables SET setup = replace(setup, '\"rules\":', '\"rules\":9')")
     database.commit()
     database.close()
     async with running(settings(tmp_path / "tables.db")) as server:
-        me = await server.sit(token)
+        me = await server.join(token)
         assert me.table["closed"] == {"code": "record-rules", "arguments": {"found": "91", "known": "1"}}
         assert (me.table["view"], me.table["decision"]) == (None, None)
-        assert (await me.ask("play", answers=me.n, move="bid 8"))["code"] == "closed"
-        assert (await me.ask("why", move="bid 8"))["code"] == "closed"
-        assert (await me.ask("say", text="Pity."))["type"] == "accepted"
+        assert (await me.ask("make-move", answers=me.n, move="bid 8"))["code"] == "closed"
+        assert (await me.ask("explain-move", move="bid 8"))["code"] == "closed"
+        assert (await me.ask("chat", text="Pity."))["type"] == "accepted"
         record = records.parse((await server.get("/api/record", token)).text)
         assert [(entry.seat, entry.move) for entry in record] == [(0, "bid 7")]
         assert (await server.get("/api/lead", token)).json()["code"] == "closed"
-        assert (await server.get("/api/story", token)).json() == {"items": []}
+        assert (await server.get("/api/log", token)).json() == {"items": []}
         assert (await server.get("/api/moment", token, entry=0)).status_code == 404
 
 
-async def test_of_two_who_write_the_same_number_one_is_refused(tmp_path: Path) -> None:
+async def test_of_concurrent_writes_of_the_same_number_only_one_succeeds(tmp_path: Path) -> None:
     database = SQLite(tmp_path / "tables.db")
     await database.open()
     storage = Storage(database)
     header = records.header(game("zeus"), 3, game("zeus").options.resolve({}), [])
-    await storage.create("t", Setup(header=header, players=[Sitting() for _ in range(3)]), [], [], 1.0)
-    line = Said(time=1.0, seat=0, text="one")
+    await storage.create("t", Setup(header=header, players=[SeatOccupant() for _ in range(3)]), [], [], 1.0)
+    line = Chatted(time=1.0, seat=0, text="one")
     results = await asyncio.gather(
         *(storage.append("t", 0, [line], None, False) for _ in range(5)), return_exceptions=True
     )
@@ -171,11 +172,11 @@ async def test_tokens_are_stored_as_digests_only_and_never_logged(
     caplog.set_level(logging.DEBUG)
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
     secrets = [link["token"] for link in opened["links"]]
-    me = await server.sit(secrets[0])
+    me = await server.join(secrets[0])
     await me.play("bid 7")
     await server.get("/api/table", secrets[1])
     stored = b"".join(path.read_bytes() for path in tmp_path.iterdir())
-    formatter = JsonLines()
+    formatter = JsonFormatter()
     logged = "".join(formatter.format(entry) for entry in caplog.records if entry.name.startswith("pessoi"))
     assert logged
     for secret in secrets:
@@ -191,14 +192,14 @@ def test_logs_are_one_object_a_line() -> None:
     except ValueError:
         entry = logging.LogRecord("n", logging.ERROR, "f", 1, "went wrong", None, sys.exc_info())
     entry.table = "t"
-    line: dict[str, Any] = json.loads(JsonLines().format(entry))
+    line: dict[str, Any] = json.loads(JsonFormatter().format(entry))
     assert (line["what"], line["table"], line["level"]) == ("went wrong", "t", "error")
     assert "ValueError" in line["trace"]
 
 
-async def test_operators_can_count(server: Server) -> None:
+async def test_metrics_count_moves_refusals_and_sockets(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-    me = await server.sit(opened["links"][0]["token"])
+    me = await server.join(opened["links"][0]["token"])
     await me.play("bid 7")
     await me.play("bid 8")
     text = (await server.http.get("/metrics")).text
@@ -209,16 +210,12 @@ async def test_operators_can_count(server: Server) -> None:
     assert values['pessoi_store_seconds_bucket{le="+Inf"}'] == "1"
 
 
-def test_every_refusal_has_words_in_every_language() -> None:
-    import re
-
-    import pessoi.server
-
+def test_every_refusal_has_a_message_in_every_language() -> None:
     folder = Path(pessoi.server.__file__).parent
     source = "\n".join(path.read_text() for path in folder.rglob("*.py"))
     codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     codes |= set(re.findall(r'code="([a-z-]+)"', source))
-    codes |= set(re.findall(r'Wrong\(\d+, "([a-z-]+)"', source))
+    codes |= set(re.findall(r'HttpError\(\d+, "([a-z-]+)"', source))
     codes |= set(re.findall(r'socket\.close\([A-Z_]+, "([a-z-]+)"', source))
     codes |= set(re.findall(r'return 4\d\d, "([a-z-]+)"', source))
     assert len(codes) > 25

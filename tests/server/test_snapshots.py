@@ -1,4 +1,4 @@
-"""A long table comes to memory by a snapshot, which is never trusted over the journal."""
+"""A long table is loaded from a snapshot, which is ignored if it does not match the journal."""
 
 import sqlite3
 from collections.abc import Callable
@@ -14,33 +14,42 @@ from pessoi import CHANCE, Game, Rng
 from pessoi.core import record as records
 from pessoi.core.session import Session
 from pessoi.server.storage.storage import fingerprint
-from pessoi.server.tables import views as show
-from pessoi.server.tables.journal import AnyLine, Hooked, Moved, Named, Proposed, Said, Sat, TakenBack
-from pessoi.server.tables.models import Clock, Setup, Sitting, Snapshot
-from pessoi.server.tables.table import KEPT, MILESTONE, Table
-from pessoi.server.tables.updates import News
+from pessoi.server.tables import views
+from pessoi.server.tables.journal import (
+    AnyLine,
+    BotSubstituted,
+    Chatted,
+    Moved,
+    SeatTaken,
+    Undone,
+    UndoProposed,
+    WebhookSet,
+)
+from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
+from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY, Table
+from pessoi.server.tables.updates import Updates
 
-LONG = 3 * MILESTONE
+LONG = 3 * SNAPSHOT_EVERY
 
 
 def line(table: Table, rng: Rng) -> AnyLine:
-    """Something that might happen next; if the play is over, it goes back."""
-    assert table.play is not None
-    state, now, seat = table.play.state, float(table.n), rng.below(len(table.players))
+    """A random next line; an undo if the game is over."""
+    assert table.session is not None
+    state, now, seat = table.session.state, float(table.n), rng.below(len(table.players))
     chosen = rng.below(40)
     others: list[AnyLine] = [
-        Said(time=now, id=f"s{table.n}", seat=seat, text="hm"),
-        Named(time=now, id=f"n{table.n}", seat=seat, name=f"N{table.n}"),
-        Sat(time=now, seat=seat, by=0, bot="random"),
-        Hooked(time=now, seat=seat, url=f"http://x.example/{table.n}"),
-        Proposed(time=now, seat=seat, to=table.entries // 2),
+        Chatted(time=now, id=f"s{table.n}", seat=seat, text="hm"),
+        SeatTaken(time=now, id=f"n{table.n}", seat=seat, name=f"N{table.n}"),
+        BotSubstituted(time=now, seat=seat, by=0, bot="random"),
+        WebhookSet(time=now, seat=seat, url=f"http://x.example/{table.n}"),
+        UndoProposed(time=now, seat=seat, to=table.entries // 2),
     ]
     if chosen < len(others):
         return others[chosen]
     if state.over or (chosen == 39 and table.entries > 3):
-        return TakenBack(time=now, seat=seat, to=table.entries * 9 // 10)
+        return Undone(time=now, seat=seat, to=table.entries * 9 // 10)
     actor, move = step(state, rng)
-    moves = table.play.game.outcomes if actor == CHANCE else table.play.game.moves
+    moves = table.session.game.outcomes if actor == CHANCE else table.session.game.moves
     return Moved(time=now, id="" if actor == CHANCE else f"m{table.n}", seat=actor, move=moves.name(move))
 
 
@@ -48,7 +57,7 @@ def long_table(game: Game, length: int, seed: int = 1) -> tuple[Table, list[AnyL
     seats = max(2, game.seats[0])
     header = records.header(game, seats, game.options.resolve({}), [])
     clock = Clock(move=30, reserve=900, then="bot")
-    table, lines, rng = Table("t", Setup(header=header, players=[Sitting()] * seats, clock=clock)), [], Rng(seed)
+    table, lines, rng = Table("t", Setup(header=header, players=[SeatOccupant()] * seats, clock=clock)), [], Rng(seed)
     while table.n < length:
         lines.append(line(table, rng))
         table.apply(lines[-1])
@@ -56,19 +65,19 @@ def long_table(game: Game, length: int, seed: int = 1) -> tuple[Table, list[AnyL
 
 
 def everything(table: Table) -> list[bytes]:
-    """All that anybody can be shown of a table."""
-    shown: list[object] = [sorted(table.accepted.items(), key=repr), table.hooks, table.rematch, table.deadline(0)]
-    news = News(table)
+    """Everything that can be sent of a table to any client."""
+    shown: list[object] = [sorted(table.accepted.items(), key=repr), table.webhooks, table.rematch, table.deadline(0)]
+    updates = Updates(table)
     for seat in (None, *range(len(table.players))):
-        shown += [news.encoded(seat, since, whole=True).hex() for since in (None, table.n - KEPT, table.n - 1)]
-        shown += [show.story(table, seat), *(show.moment(table, seat, entry) for entry in (0, 1, table.entries))]
+        shown += [updates.frame(seat, since, whole=True).hex() for since in (None, table.n - RECENT_LINES, table.n - 1)]
+        shown += [views.event_log(table, seat), *(views.moment(table, seat, entry) for entry in (0, 1, table.entries))]
     return [msgspec.json.encode(part) for part in shown]
 
 
 @every_game
-def test_from_a_snapshot_a_table_is_the_same_in_everything(game: Game) -> None:
+def test_a_table_loaded_from_a_snapshot_is_the_same_in_everything(game: Game) -> None:
     whole, lines = long_table(game, LONG + 230)
-    snapshot = whole.stable
+    snapshot = whole.storable_snapshot
     assert snapshot is not None
     assert snapshot.n == LONG
     stored = msgspec.json.decode(msgspec.json.encode(snapshot), type=Snapshot)
@@ -82,17 +91,16 @@ def test_from_a_snapshot_a_table_is_the_same_in_everything(game: Game) -> None:
     assert everything(short) == everything(whole)
 
 
-def test_a_snapshot_is_old_enough_for_all_that_is_kept() -> None:
+def test_a_storable_snapshot_is_older_than_the_recent_lines() -> None:
     game = pessoi.game("zeus")
-    for length in (100, MILESTONE + KEPT - 1, MILESTONE + KEPT, 2 * MILESTONE + KEPT - 1, 2 * MILESTONE + KEPT):
+    once, twice = SNAPSHOT_EVERY + RECENT_LINES, 2 * SNAPSHOT_EVERY + RECENT_LINES
+    for length in (100, once - 1, once, twice - 1, twice):
         table, _ = long_table(game, length)
-        expected = max(0, length - KEPT) // MILESTONE * MILESTONE
-        assert (table.stable.n if table.stable else 0) == expected
+        expected = max(0, length - RECENT_LINES) // SNAPSHOT_EVERY * SNAPSHOT_EVERY
+        assert (table.storable_snapshot.n if table.storable_snapshot else 0) == expected
 
 
-async def test_a_long_table_is_loaded_without_playing_it_all_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_long_table_is_loaded_without_replaying_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     token, before = await chat_and_stop(tmp_path)
     played: list[int] = []
     play = Session.play
@@ -105,41 +113,41 @@ async def test_a_long_table_is_loaded_without_playing_it_all_again(
     async with running(settings(tmp_path / "tables.db")) as server:
         assert (await server.get("/api/table", token)).json() == before
         assert played == []
-        assert (await server.get("/api/story", token)).json()["items"]
+        assert (await server.get("/api/log", token)).json()["items"]
         assert len(played) > 20
 
 
 async def chat_and_stop(folder: Path) -> tuple[str, Json]:
-    """A table with some moves and then so much talk that all moves lie before its snapshot."""
+    """A table with some moves and then enough chat that all moves are before its snapshot."""
     async with running(settings(folder / "tables.db")) as server:
         opened = await server.open("zeus", "person", "random", "random")
-        me = await server.sit(opened["links"][0]["token"])
+        me = await server.join(opened["links"][0]["token"])
         while me.table["entries"] < 40 or me.decision is None:
             if me.decision is None:
-                await me.hear("update")
+                await me.receive("update")
             else:
                 await me.play()
-        while me.n < 2 * MILESTONE + KEPT:
-            await me.ask("say", text=str(me.n))
+        while me.n < 2 * SNAPSHOT_EVERY + RECENT_LINES:
+            await me.ask("chat", text=str(me.n))
         return me.token, (await server.get("/api/table", me.token)).json()
 
 
 def _other_lines(database: sqlite3.Connection) -> None:
-    """Somebody mends a word in the journal, before the snapshot."""
-    database.execute("UPDATE journal SET line = replace(line, 'say', 'say') || ' ' WHERE number = 60")
+    """Change a line of the journal before the snapshot."""
+    database.execute("UPDATE journal SET line = line || ' ' WHERE number = 60")
 
 
 def _torn(database: sqlite3.Connection) -> None:
     database.execute("UPDATE snapshots SET snapshot = substr(snapshot, 1, 100)")
 
 
-def _richer(database: sqlite3.Connection) -> None:
-    """The snapshot gives somebody a name that the journal does not know."""
+def _other_name(database: sqlite3.Connection) -> None:
+    """Change a name in the snapshot only."""
     database.execute('UPDATE snapshots SET snapshot = replace(snapshot, \'"name":""\', \'"name":"Midas"\')')
 
 
-def _unfit(database: sqlite3.Connection) -> None:
-    """All marks are right, but the position is of no use."""
+def _unusable(database: sqlite3.Connection) -> None:
+    """Change the position to an invalid one, with the right fingerprint."""
     lines = [line for (line,) in database.execute("SELECT line FROM journal ORDER BY number")]
     snapshot = msgspec.json.decode(database.execute("SELECT snapshot FROM snapshots").fetchone()[0])
     text = msgspec.json.encode({**snapshot, "position": {"game": "zeus"}}).decode()
@@ -147,8 +155,8 @@ def _unfit(database: sqlite3.Connection) -> None:
     database.execute("UPDATE snapshots SET snapshot = ?, fingerprint = ?", (text, mark))
 
 
-@pytest.mark.parametrize("spoil", [_other_lines, _torn, _richer, _unfit])
-async def test_a_snapshot_that_does_not_belong_is_ignored_and_made_anew(
+@pytest.mark.parametrize("spoil", [_other_lines, _torn, _other_name, _unusable])
+async def test_an_invalid_snapshot_is_ignored_and_replaced(
     tmp_path: Path, spoil: Callable[[sqlite3.Connection], None]
 ) -> None:
     token, before = await chat_and_stop(tmp_path)
@@ -160,7 +168,7 @@ async def test_a_snapshot_that_does_not_belong_is_ignored_and_made_anew(
     database.close()
     async with running(settings(tmp_path / "tables.db")) as server:
         assert (await server.get("/api/table", token)).json() == before
-        await _say_something(server, token)
+        await _chat(server, token)
     database = sqlite3.connect(tmp_path / "tables.db")
     lines = [line for (line,) in database.execute("SELECT line FROM journal ORDER BY number")]
     mark, text = database.execute("SELECT fingerprint, snapshot FROM snapshots").fetchone()
@@ -169,6 +177,6 @@ async def test_a_snapshot_that_does_not_belong_is_ignored_and_made_anew(
     assert mark == fingerprint(lines[: msgspec.json.decode(text)["n"]], text)
 
 
-async def _say_something(server: Server, token: str) -> None:
-    me = await server.sit(token)
-    assert (await me.ask("say", text="Here again."))["type"] == "accepted"
+async def _chat(server: Server, token: str) -> None:
+    me = await server.join(token)
+    assert (await me.ask("chat", text="Here again."))["type"] == "accepted"

@@ -1,4 +1,4 @@
-"""The numbered stream: whatever is dropped and whoever comes back when, everybody ends with the same table."""
+"""The numbered stream: after any sequence of lost and restored connections all clients have the same table."""
 
 import asyncio
 from typing import Any
@@ -12,20 +12,20 @@ from hypothesis import strategies as st
 from served import Json, Server, at_a_bid, updated
 
 import pessoi
-from pessoi import CHANCE, Rng
+from pessoi import CHANCE, Game, Rng
 from pessoi.core import record as records
 from pessoi.games import names
-from pessoi.server import protocol as wire
+from pessoi.server import protocol
 from pessoi.server.limits import Buckets
-from pessoi.server.tables.journal import AnyLine, Moved, Named, Said, TakenBack
-from pessoi.server.tables.models import Setup, Sitting
-from pessoi.server.tables.subscriber import Watcher
-from pessoi.server.tables.table import KEPT, Table
-from pessoi.server.tables.updates import News
+from pessoi.server.tables.journal import AnyLine, Chatted, Moved, SeatTaken, Undone
+from pessoi.server.tables.models import SeatOccupant, Setup
+from pessoi.server.tables.subscriber import Subscriber
+from pessoi.server.tables.table import RECENT_LINES, Table
+from pessoi.server.tables.updates import Updates
 
 
-class Page:
-    """A client that knows nothing but what it was sent."""
+class Receiver:
+    """A client that knows only what it was sent."""
 
     def __init__(self, seat: int | None) -> None:
         self.seat = seat
@@ -33,8 +33,8 @@ class Page:
         self.table: Any = None
         self.items: dict[int, Any] = {}
 
-    def take(self, table: Table, news: News, whole: bool) -> None:
-        update = read(news.encoded(self.seat, self.n, whole))
+    def take(self, table: Table, updates: Updates, whole: bool) -> None:
+        update = read(updates.frame(self.seat, self.n, whole))
         numbers = [item["n"] for item in update["items"]]
         if update["since"] is None:
             self.items = {}
@@ -46,28 +46,33 @@ class Page:
         self.n, self.table = table.n, updated(self.table, update)
 
 
-def heard(news: News, since: int | None) -> Json:
-    return read(news.encoded(0, since, whole=False))
+def received(updates: Updates, since: int | None) -> Json:
+    return read(updates.frame(0, since, whole=False))
 
 
-def read(framed: bytes) -> Json:
-    """A message off the wire."""
-    update: Json = msgspec.json.decode(framed[{126: 4, 127: 10}.get(framed[1], 2) :])
+def read(frame: bytes) -> Json:
+    """The message in a WebSocket frame."""
+    update: Json = msgspec.json.decode(frame[{126: 4, 127: 10}.get(frame[1], 2) :])
     return update
 
 
+def new_setup(game: Game) -> Setup:
+    header = records.header(game, 3, game.options.resolve({}), [])
+    return Setup(header=header, players=[SeatOccupant() for _ in range(3)])
+
+
 def next_line(table: Table, rng: Rng) -> AnyLine:
-    assert table.play is not None
-    play = table.play
+    assert table.session is not None
+    session = table.session
     chosen = rng.below(10)
     if chosen == 0:
-        return Said(time=1.0, seat=None if rng.below(2) else 1, text=f"at {table.n}")
+        return Chatted(time=1.0, seat=None if rng.below(2) else 1, text=f"at {table.n}")
     if chosen == 1:
-        return Named(time=1.0, seat=0, name=f"N{table.n}")
-    if play.state.over or (chosen == 2 and table.entries):
-        return TakenBack(time=1.0, seat=0, to=rng.below(table.entries))
-    seat, move = step(play.state, rng)
-    moves = play.game.outcomes if seat == CHANCE else play.game.moves
+        return SeatTaken(time=1.0, seat=0, name=f"N{table.n}")
+    if session.state.over or (chosen == 2 and table.entries):
+        return Undone(time=1.0, seat=0, to=rng.below(table.entries))
+    seat, move = step(session.state, rng)
+    moves = session.game.outcomes if seat == CHANCE else session.game.moves
     return Moved(time=1.0, seat=seat, move=moves.name(move))
 
 
@@ -76,149 +81,164 @@ def next_line(table: Table, rng: Rng) -> AnyLine:
     seed=st.integers(0, 2**32 - 1),
     drops=st.lists(st.tuples(st.integers(1, 60), st.integers(0, 3), st.booleans()), max_size=25),
 )
-def test_any_interleaving_of_drops_and_returns_ends_in_the_same_view(
+def test_any_interleaving_of_disconnections_ends_in_the_same_view(
     seed: int, drops: list[tuple[int, int, bool]]
 ) -> None:
     rng = Rng(seed)
     game = pessoi.game(names()[rng.below(len(names()))])
-    setup = Setup(header=records.header(game, 3, game.options.resolve({}), []), players=[Sitting() for _ in range(3)])
+    setup = new_setup(game)
     table, lines = Table("t", setup), []
-    news = News(table)
+    updates = Updates(table)
     seats: list[int | None] = [0, 1, 2, None]
-    steady, shaky = [Page(seat) for seat in seats], [Page(seat) for seat in seats]
-    for many, who, forgets in drops:
-        for _ in range(many):
+    steady, unsteady = [Receiver(seat) for seat in seats], [Receiver(seat) for seat in seats]
+    for count, who, forgets in drops:
+        for _ in range(count):
             line = next_line(table, rng)
             lines.append(line)
             table.apply(line)
-            news.turn()
-            for page in steady:
-                page.take(table, news, whole=False)
+            for receiver in steady:
+                receiver.take(table, updates, whole=False)
         if forgets:
-            shaky[who].n = None
+            unsteady[who].n = None
         if rng.below(4) == 0:
             table = Table("t", setup, lines)
-            news = News(table)
-        shaky[who].take(table, news, whole=True)
-    for page, other in zip(steady, shaky):
-        page.take(table, news, whole=False)
-        other.take(table, news, whole=True)
-        assert page.table == other.table
-        assert all(page.items.get(n, item) == item for n, item in other.items.items())
-        fresh = Page(page.seat)
+            updates = Updates(table)
+        unsteady[who].take(table, updates, whole=True)
+    for receiver, other in zip(steady, unsteady):
+        receiver.take(table, updates, whole=False)
+        other.take(table, updates, whole=True)
+        assert receiver.table == other.table
+        assert all(receiver.items.get(n, item) == item for n, item in other.items.items())
+        fresh = Receiver(receiver.seat)
         again = Table("t", setup, lines)
-        fresh.take(again, News(again), whole=True)
-        assert fresh.table == page.table
+        fresh.take(again, Updates(again), whole=True)
+        assert fresh.table == receiver.table
 
 
-def test_on_a_gap_that_is_no_longer_kept_everything_is_sent() -> None:
+def test_after_a_gap_beyond_the_recent_lines_the_last_items_are_sent() -> None:
     game = pessoi.game("zeus")
-    setup = Setup(header=records.header(game, 3, game.options.resolve({}), []), players=[Sitting() for _ in range(3)])
-    table = Table("t", setup, [Said(time=1.0, seat=0, text=str(n)) for n in range(KEPT + 50)])
-    news = News(table)
-    assert heard(news, 49)["since"] is None
-    assert heard(news, 50)["since"] == 50
-    assert heard(news, table.n + 1)["since"] is None
-    assert len(heard(news, None)["items"]) == KEPT
+    setup = new_setup(game)
+    table = Table("t", setup, [Chatted(time=1.0, seat=0, text=str(n)) for n in range(RECENT_LINES + 50)])
+    updates = Updates(table)
+    assert received(updates, 49)["since"] is None
+    assert received(updates, 50)["since"] == 50
+    assert received(updates, table.n + 1)["since"] is None
+    assert len(received(updates, None)["items"]) == RECENT_LINES
 
 
-async def test_a_client_comes_back_where_it_was(server: Server) -> None:
+def test_an_update_has_only_the_changes_and_is_shared_by_the_clients_of_a_seat() -> None:
+    game, position = pessoi.game("zeus"), at_a_bid()
+    header = records.header(game, 3, game.position(position).rules.options, [])
+    header = msgspec.structs.replace(header, position=position)
+    table = Table("t", Setup(header=header, players=[SeatOccupant() for _ in range(3)]))
+    updates = Updates(table)
+    before = read(updates.frame(1, None, whole=True))["table"]["view"]
+    table.apply(Moved(time=1.0, seat=0, move="bid 3"))
+    changes = read(updates.frame(1, 0, whole=False))["changes"]
+    seat = {**before["seats"][0], "sealed": True}
+    assert changes == {"n": 1, "entries": 1, "view": {"actors": [1, 2]}, "elements": {"seats": {"0": seat}}}
+    assert updates.frame(1, 0, whole=False) is updates.frame(1, 0, whole=False)
+    table.apply(Chatted(time=2.0, seat=0, text="hm"))
+    assert read(updates.frame(1, 1, whole=False))["changes"] == {"n": 2}
+
+
+async def test_a_client_reconnects_where_it_was(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-    anna, ben = [await server.sit(link["token"]) for link in opened["links"][:2]]
+    anna, ben = [await server.join(link["token"]) for link in opened["links"][:2]]
     await ben.close()
-    await anna.ask("say", text="one")
+    await anna.ask("chat", text="one")
     await anna.play("bid 4")
     await ben.connect(since=ben.n)
     assert ben.n == anna.n
-    assert [item["kind"] for item in ben.items[-2:]] == ["chat", "events"]
+    assert [item["kind"] for item in ben.items[-2:]] == ["chatted", "moved"]
 
 
-async def test_a_table_that_nobody_uses_is_dropped_and_comes_back_whole(server: Server) -> None:
+async def test_an_unused_table_is_unloaded_and_loaded_again(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-    anna = await server.sit(opened["links"][0]["token"])
+    anna = await server.join(opened["links"][0]["token"])
     await anna.play("bid 4")
     before = (await server.get("/api/table", anna.token)).json()
-    (live,) = server.hall.awake()
-    live.used -= 10_000
-    await server.hall.drop_idle()
-    assert server.hall.awake() == [live]
+    (actor,) = server.registry.loaded()
+    actor.last_used -= 10_000
+    await server.registry.unload_idle()
+    assert server.registry.loaded() == [actor]
     await anna.close()
-    while live.watchers:
+    while actor.subscribers:
         await server.http.get("/")
-    live.used -= 10_000
-    await server.hall.drop_idle()
-    assert server.hall.awake() == []
+    actor.last_used -= 10_000
+    await server.registry.unload_idle()
+    assert server.registry.loaded() == []
     assert (await server.get("/api/table", anna.token)).json() == before
     await anna.connect(since=before["n"])
 
 
-async def test_a_client_that_stops_reading_harms_nobody(server: Server) -> None:
+async def test_a_client_that_stops_reading_does_not_delay_others(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-    anna = await server.sit(opened["links"][0]["token"])
-    sleeper = await server.sit(opened["links"][1]["token"])
-    sleeper.socket.transport.pause_reading()
+    anna = await server.join(opened["links"][0]["token"])
+    slow = await server.join(opened["links"][1]["token"])
+    slow.socket.transport.pause_reading()
     for number in range(300):
-        assert (await anna.ask("say", text="x" * 490 + str(number)))["type"] == "accepted"
-    (live,) = server.hall.awake()
-    assert all(len(watcher.replies) < 70 for watcher in live.watchers)
-    sleeper.socket.transport.resume_reading()
-    while sleeper.n < anna.n:
-        await sleeper.hear("update")
-    assert (await sleeper.play("bid 4"))["type"] == "accepted"
+        assert (await anna.ask("chat", text="x" * 490 + str(number)))["type"] == "accepted"
+    (actor,) = server.registry.loaded()
+    assert all(len(subscriber.replies) < 70 for subscriber in actor.subscribers)
+    slow.socket.transport.resume_reading()
+    while slow.n < anna.n:
+        await slow.receive("update")
+    assert (await slow.play("bid 4"))["type"] == "accepted"
 
 
-async def test_a_client_that_lets_replies_pile_up_is_dropped(server: Server) -> None:
+async def test_a_client_with_too_many_pending_replies_is_dropped(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-    anna = await server.sit(opened["links"][0]["token"])
-    (live,) = server.hall.awake()
-    (watcher,) = live.watchers
-    watcher.channel.full = True
+    anna = await server.join(opened["links"][0]["token"])
+    (actor,) = server.registry.loaded()
+    (subscriber,) = actor.subscribers
+    subscriber.channel.full = True
     for _ in range(100):
-        watcher.reply(wire.Closing())
-    watcher.channel.drain()
+        subscriber.reply(protocol.Closing())
+    subscriber.channel.drain()
     with pytest.raises(websockets.ConnectionClosed) as closed:
-        await anna.hear("nothing")
+        await anna.receive("nothing")
     assert (closed.value.rcvd and closed.value.rcvd.reason) == "stuck"
     await anna.connect(since=anna.n)
     assert (await anna.play("bid 4"))["type"] == "accepted"
 
 
-async def test_who_asks_while_the_table_is_put_away_is_told_so(server: Server) -> None:
+async def test_requests_during_unloading_are_refused(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-    anna = await server.sit(opened["links"][0]["token"])
-    (live,) = server.hall.awake()
-    stopping = asyncio.create_task(live.stop())
-    asking = [asyncio.create_task(live.ask(0, wire.Say(id=str(n), text="?"))) for n in range(3)]
+    anna = await server.join(opened["links"][0]["token"])
+    (actor,) = server.registry.loaded()
+    stopping = asyncio.create_task(actor.stop())
+    requests = [asyncio.create_task(actor.ask(0, protocol.Chat(id=str(n), text="?"))) for n in range(3)]
     await stopping
-    answers = [await ask for ask in asking]
-    assert all(isinstance(answer, wire.Refused) and answer.code == "closing" for answer in answers)
+    answers = [await request for request in requests]
+    assert all(isinstance(answer, protocol.Refused) and answer.code == "closing" for answer in answers)
     await anna.close()
 
 
-async def test_many_returns_from_many_numbers_cost_little(server: Server) -> None:
+async def test_reconnections_from_many_numbers_keep_one_encoded_update_per_seat(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
     token = opened["links"][0]["token"]
-    anna = await server.sit(token)
+    anna = await server.join(token)
     for number in range(40):
-        await anna.ask("say", text=str(number))
-    (live,) = server.hall.awake()
+        await anna.ask("chat", text=str(number))
+    (actor,) = server.registry.loaded()
     for since in range(40):
-        (anna_watches,) = live.watchers
-        watcher = Watcher(live, 0, since, anna_watches.channel, Buckets(1, 1).bucket("anna"))
-        assert live.news(watcher) is not None
-        assert live.news(watcher) is None
-        assert len(live._news._encoded) <= 3
+        (connected,) = actor.subscribers
+        subscriber = Subscriber(actor, 0, since, connected.channel, Buckets(1, 1).bucket("anna"))
+        assert actor.take_update(subscriber) != b""
+        assert actor.take_update(subscriber) == b""
+        assert len(actor._updates._seats) <= 3
 
 
-async def test_a_client_that_cannot_be_told_is_sent_away_and_keeps_nobody_waiting(server: Server) -> None:
+async def test_a_client_whose_update_fails_is_disconnected_without_delaying_others(server: Server) -> None:
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-    anna, ben, cleo = [await server.sit(link["token"]) for link in opened["links"][:3]]
-    (live,) = server.hall.awake()
-    next(watcher for watcher in live.watchers if watcher.seat == 1).seat = 99
+    anna, ben, cleo = [await server.join(link["token"]) for link in opened["links"][:3]]
+    (actor,) = server.registry.loaded()
+    next(subscriber for subscriber in actor.subscribers if subscriber.seat == 1).seat = 99
     assert (await anna.play("bid 4"))["type"] == "accepted"
     await cleo.until(anna.n)
     with pytest.raises(websockets.ConnectionClosed) as closed:
-        await ben.hear("nothing")
+        await ben.receive("nothing")
     assert (closed.value.rcvd and closed.value.rcvd.reason) == "broken"
     await ben.connect(since=ben.n)
     assert (await ben.play("bid 4"))["type"] == "accepted"

@@ -1,4 +1,4 @@
-"""The page's types come from the same structs as the messages."""
+"""The page's TypeScript types are generated from the structs of the protocol."""
 
 import re
 import sys
@@ -23,25 +23,25 @@ def interface(text: str, name: str) -> dict[str, str]:
 
 def test_structs_become_interfaces() -> None:
     text = wiretypes.generated()
-    assert interface(text, "Play") == {"type": '"play"', "id": "string", "answers": "number", "move": "string"}
-    assert interface(text, "SeatWish")["kind"] == '"bot" | "hot-seat" | "person"'
+    assert interface(text, "MakeMove") == {"type": '"make-move"', "id": "string", "answers": "number", "move": "string"}
+    assert interface(text, "SeatRequest")["kind"] == '"bot" | "hot-seat" | "person"'
     assert interface(text, "NewTable")["options?"] == "Record<string, string>"
     assert interface(text, "TableView")["decision"] == "Decision | null"
-    assert "Play | Undo | Consent" in re.findall(r"export type FromClient = (.*);", text)[0]
+    assert "MakeMove | Undo | AnswerProposal" in re.findall(r"export type ClientMessage = (.*);", text)[0]
     referred = set(re.findall(r"\b[A-Z]\w+View\b", text))
     assert all(f"interface {name} " in text for name in referred)
 
 
 @pytest.mark.parametrize("key", names())
-def test_every_games_view_is_there(key: str) -> None:
+def test_every_games_view_is_declared(key: str) -> None:
     text = wiretypes.generated()
     view = pessoi.game(key).view_type
     fields = interface(text[text.index(f"export namespace {key} ") :], view.__name__)
     assert {name.rstrip("?") for name in fields} == set(view.__struct_fields__)
 
 
-def test_the_file_is_written_where_the_page_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    target = tmp_path / "src" / "wire.ts"
+def test_the_file_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    target = tmp_path / "src" / "protocol.ts"
     monkeypatch.setattr(wiretypes, "TARGET", target)
     wiretypes.main()
     assert target.read_text(encoding="utf-8") == wiretypes.generated()
@@ -51,7 +51,7 @@ async def test_the_schema_describes_every_path(server: Server) -> None:
     document = (await server.http.get("/schema/openapi.json")).json()
     assert set(document["paths"]) >= {
         *("/api/games", "/api/tables", "/api/table", "/api/ask", "/api/record", "/api/moment"),
-        *("/api/story", "/api/mine", "/api/rematch", "/api/statistics"),
+        *("/api/log", "/api/mine", "/api/rematch", "/api/statistics"),
     }
     assert document["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
     assert "NewTable" in document["components"]["schemas"]

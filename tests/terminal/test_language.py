@@ -1,4 +1,4 @@
-"""All that the command line says, it says in every language: help, argparse's complaints, and what went wrong."""
+"""All output of the command line is translated: help, the texts of argparse, and errors."""
 
 import argparse
 import ast
@@ -14,7 +14,7 @@ from helpers import every_game
 
 import pessoi
 from pessoi import Game, cli
-from pessoi.core import errors as mistakes
+from pessoi.core import errors
 from pessoi.core import record as records
 from pessoi.games import names
 from pessoi.terminal import language
@@ -25,7 +25,7 @@ RECORDS = Path(__file__).parent.parent / "records"
 
 
 @pytest.fixture(autouse=True)
-def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _environment(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LANG", "it_IT.UTF-8")
     monkeypatch.setenv("COLUMNS", "2000")
     monkeypatch.delenv("LC_ALL", raising=False)
@@ -36,13 +36,13 @@ def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 ALIKE = {"options:", "arguments:"}
-"""English and French at once."""
+"""The lines that are the same in English and French."""
 
 
-def heard(capsys: pytest.CaptureFixture[str], arguments: list[str], spoken: str) -> set[str]:
-    """The lines with words in them that a command says in a language."""
+def output_lines(capsys: pytest.CaptureFixture[str], arguments: list[str], chosen: str) -> set[str]:
+    """The lines with words that a command prints in a language."""
     try:
-        code = cli.main([*arguments, "--lang", spoken])
+        code = cli.main([*arguments, "--lang", chosen])
     except SystemExit as leaving:
         code = int(leaving.code or 0)
     captured = capsys.readouterr()
@@ -53,11 +53,11 @@ def heard(capsys: pytest.CaptureFixture[str], arguments: list[str], spoken: str)
 
 
 def in_three_languages(capsys: pytest.CaptureFixture[str], arguments: list[str]) -> None:
-    """Whatever is said is said differently in each."""
-    said = [heard(capsys, arguments, spoken) for spoken in LANGUAGES]
-    assert all(said), arguments
+    """Run a command in every language and check that no line is the same in two of them."""
+    outputs = [output_lines(capsys, arguments, chosen) for chosen in LANGUAGES]
+    assert all(outputs), arguments
     for one, other in ((0, 1), (0, 2), (1, 2)):
-        assert said[one] & said[other] == set()
+        assert outputs[one] & outputs[other] == set()
 
 
 COMMANDS = [
@@ -80,11 +80,11 @@ COMMANDS = [
 
 
 @pytest.mark.parametrize("command", ["", *COMMANDS])
-def test_help_is_there_in_three_languages(capsys: pytest.CaptureFixture[str], command: str) -> None:
+def test_help_is_translated(capsys: pytest.CaptureFixture[str], command: str) -> None:
     in_three_languages(capsys, [*command.split(), "--help"])
 
 
-def test_the_version_is_told_in_three_languages(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_translated(capsys: pytest.CaptureFixture[str]) -> None:
     in_three_languages(capsys, ["--version"])
 
 
@@ -131,7 +131,7 @@ ARENA = "arena zeus --out run --bots random,random,random"
         "serve --port 99999999",
     ],
 )
-def test_a_bad_command_line_is_told_in_three_languages(capsys: pytest.CaptureFixture[str], line: str) -> None:
+def test_errors_in_the_command_line_are_translated(capsys: pytest.CaptureFixture[str], line: str) -> None:
     in_three_languages(capsys, line.split())
 
 
@@ -148,7 +148,7 @@ BOTS = [
 
 
 @pytest.mark.parametrize("bot", BOTS)
-def test_a_bot_that_there_is_not_is_told_in_three_languages(capsys: pytest.CaptureFixture[str], bot: str) -> None:
+def test_errors_in_the_name_of_a_bot_are_translated(capsys: pytest.CaptureFixture[str], bot: str) -> None:
     in_three_languages(capsys, ["play", "zeus", "--seats", f"{bot},{bot},{bot}"])
 
 
@@ -157,7 +157,7 @@ def record() -> list[str]:
 
 
 def changed(old: str, new: str) -> Callable[[], str]:
-    """A record of which one place is changed."""
+    """A record with one changed place."""
 
     def made() -> str:
         text = "\n".join(record())
@@ -188,20 +188,20 @@ def changed(old: str, new: str) -> Callable[[], str]:
         changed('"move":"bid ', '"move":"bid 1'),
     ],
 )
-def test_a_bad_record_is_told_in_three_languages(
+def test_errors_in_a_record_are_translated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], made: Callable[[], str]
 ) -> None:
     (tmp_path / "one.jsonl").write_text(made())
     in_three_languages(capsys, ["replay", "one.jsonl"])
 
 
-def test_a_binary_file_is_told_in_three_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_error_for_a_binary_file_is_translated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "one").write_bytes(b"\xff\xfe\x00")
     for line in ("replay one", "position one", "play zeus --components one", "campaign --file one"):
         in_three_languages(capsys, line.split())
 
 
-def test_a_record_for_other_seats_is_told_in_three_languages(
+def test_the_error_for_a_record_with_other_seats_is_translated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     (tmp_path / "one.jsonl").write_text("\n".join(record()))
@@ -239,7 +239,7 @@ POSITION: list[tuple[list[str], object]] = [
 
 
 @pytest.mark.parametrize(("path", "value"), POSITION)
-def test_a_bad_position_is_told_in_three_languages(
+def test_errors_in_a_position_are_translated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], path: list[str], value: object
 ) -> None:
     play = records.parse("\n".join(record()))
@@ -254,14 +254,14 @@ def test_a_bad_position_is_told_in_three_languages(
 
 
 @pytest.mark.parametrize("text", ["{", "[]", '{"game": 3}', '{"game": "zeus"}'])
-def test_a_file_that_is_no_position_is_told_in_three_languages(
+def test_the_error_for_a_file_without_a_position_is_translated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], text: str
 ) -> None:
     (tmp_path / "one.json").write_text(text)
     in_three_languages(capsys, ["position", "one.json"])
 
 
-BOXES = [
+CORRECTIONS = [
     ("zeus", "[pillar"),
     ("zeus", "plots = "),
     ("zeus", "[pillar]\nbonus = 'three'"),
@@ -277,12 +277,12 @@ BOXES = [
 ]
 
 
-@pytest.mark.parametrize(("game", "text"), BOXES)
-def test_a_box_that_does_not_fit_is_told_in_three_languages(
+@pytest.mark.parametrize(("game", "text"), CORRECTIONS)
+def test_errors_in_components_are_translated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, text: str
 ) -> None:
-    (tmp_path / "box.toml").write_text(text)
-    in_three_languages(capsys, ["play", game, "--components", "box.toml"])
+    (tmp_path / "components.toml").write_text(text)
+    in_three_languages(capsys, ["play", game, "--components", "components.toml"])
 
 
 CAMPAIGN = {"campaign": 1, "game": "peloponnes", "attempts": [], "play": None}
@@ -302,14 +302,14 @@ CAMPAIGN = {"campaign": 1, "game": "peloponnes", "attempts": [], "play": None}
         {"play": []},
     ],
 )
-def test_a_bad_campaign_is_told_in_three_languages(
+def test_errors_in_a_campaign_are_translated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], change: dict[str, object]
 ) -> None:
     (tmp_path / "one.json").write_text(json.dumps({**CAMPAIGN, **change}))
     in_three_languages(capsys, ["campaign", "--file", "one.json"])
 
 
-def test_a_bad_run_is_told_in_three_languages(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_errors_in_a_run_are_translated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "run").mkdir()
     plan = tmp_path / "run" / "plan.json"
     plan.write_text("{}")
@@ -319,34 +319,32 @@ def test_a_bad_run_is_told_in_three_languages(tmp_path: Path, capsys: pytest.Cap
     in_three_languages(capsys, ARENA.split())
 
 
-def test_a_server_that_cannot_start_says_so_in_three_languages(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_errors_at_the_start_of_the_server_are_translated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         in_three_languages(capsys, ["serve", "--port", str(taken.getsockname()[1])])
     (tmp_path / "file").write_text("")
     in_three_languages(capsys, ["serve", "--port", "0", "--data", "file"])
 
 
-def test_the_language_may_stand_anywhere(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_option_lang_can_be_anywhere(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["--lang", "fr", "games"]) == 0
     before = capsys.readouterr().out
     assert cli.main(["games", "--lang=fr"]) == 0
     assert capsys.readouterr().out == before
-    assert of_game(pessoi.game("zeus"), "fr").say("game-about") in before
+    assert of_game(pessoi.game("zeus"), "fr").format("game-about") in before
 
 
-# What argparse can say.
+# The texts of argparse.
 
 PROGRAMMERS = re.compile(
     r"__call__|conflict|with mode|can't open|cannot merge|invalid argument for|invalid option string|dest= is|"
     r"must be optional|multiple subparser|not callable|one of the arguments|at most one|at least one|"
     r"unexpected option|subcommands|deprecated|cannot be nested|unknown parser|expected %s"
 )
-"""Mistakes of programmers, and what is said about arguments that we do not have."""
+"""Texts about programming errors, and about kinds of arguments that our commands do not have."""
 
 
-def test_argparse_says_nothing_that_we_have_no_words_for() -> None:
+def test_every_text_of_argparse_has_a_message() -> None:
     tree = ast.parse(Path(argparse.__file__).read_text(encoding="utf-8"))
     phrases = {
         text.value
@@ -359,14 +357,14 @@ def test_argparse_says_nothing_that_we_have_no_words_for() -> None:
     assert {phrase for phrase in phrases - set(language.PHRASES) if not PROGRAMMERS.search(phrase)} == set()
 
 
-def test_argparse_speaks_as_before_when_we_are_done() -> None:
-    with language.argparse_speaking(common("fr")):
+def test_argparse_is_restored() -> None:
+    with language.translated_argparse(common("fr")):
         french = argparse.ArgumentParser(prog="x").format_help()
-    assert common("fr").say("argparse-help") in french
+    assert common("fr").format("argparse-help") in french
     assert "show this help message" in argparse.ArgumentParser(prog="x").format_help()
 
 
-# Every code has words.
+# Every error code has a message.
 
 
 def trees(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
@@ -376,7 +374,7 @@ def trees(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
 
 
 def kinds() -> set[str]:
-    """The names of all kinds of mistakes; `wrong` stands for the kind that a reader of files names."""
+    """The names of all error classes; `wrong` is the parameter for the error class in functions that read files."""
     derived = (node for _, node in trees(PACKAGE) if isinstance(node, ast.ClassDef))
     return {"UserError", "wrong"} | {node.name for node in derived if "UserError" in map(ast.unparse, node.bases)}
 
@@ -385,31 +383,31 @@ KINDS = kinds()
 
 
 @cache
-def made_in(folder: Path) -> list[tuple[str, set[str]]]:
-    """The codes written in a folder, each with the names of its arguments."""
-    made = []
+def codes_in(folder: Path) -> list[tuple[str, set[str]]]:
+    """The error codes used in a folder, each with the names of its arguments."""
+    codes = []
     for path, node in trees(folder):
         if not isinstance(node, ast.Call) or not node.args:
             continue
         code, maker = node.args[0], ast.unparse(node.func)
         own = maker == "super().__init__" and path == PACKAGE / "core" / "moves.py"
         if (own or maker in KINDS) and isinstance(code, ast.Constant) and isinstance(code.value, str):
-            made.append((code.value, {keyword.arg or "" for keyword in node.keywords}))
-    return made
+            codes.append((code.value, {keyword.arg or "" for keyword in node.keywords}))
+    return codes
 
 
 def codes_of(game: Game) -> list[tuple[str, set[str]]]:
-    """A game's own codes: those written in its folder, and its sums."""
+    """The error codes of a game: those used in its folder, and those of its sums."""
     sums = {name for seats in game.seats for name in game.start(seats).holdings()}
     spelled = {re.sub(r" \d+$", "", name).replace(" ", "-") for name in sums}
-    return [*made_in(PACKAGE / "games" / game.key), *((f"sum-{name}", {"number"}) for name in spelled)]
+    return [*codes_in(PACKAGE / "games" / game.key), *((f"sum-{name}", {"number"}) for name in spelled)]
 
 
 def common_codes() -> list[tuple[str, set[str]]]:
-    own = {code for game in names() for code, _ in made_in(PACKAGE / "games" / game)}
-    shapes = [(code, {"where", *shape.groupindex}) for code, shape in mistakes._SHAPES]
-    shapes += [(f"kind-{kind}", set()) for kind in mistakes.KINDS]
-    return [(code, given) for code, given in [*made_in(PACKAGE), *shapes] if code not in own or is_common(code)]
+    own = {code for game in names() for code, _ in codes_in(PACKAGE / "games" / game)}
+    shapes = [(code, {"where", *shape.groupindex}) for code, shape in errors._SHAPES]
+    shapes += [(f"kind-{kind}", set()) for kind in errors.KINDS]
+    return [(code, given) for code, given in [*codes_in(PACKAGE), *shapes] if code not in own or is_common(code)]
 
 
 def is_common(code: str) -> bool:
@@ -417,23 +415,23 @@ def is_common(code: str) -> bool:
 
 
 def variables(path: Path) -> dict[str, set[str]]:
-    """The codes that a file has words for, with the variables of each message."""
+    """The error codes that have a message in a file, with the variables of each message."""
     rows = re.findall(r"^mistake-([\w-]+) = (.*)$", path.read_text(encoding="utf-8"), re.MULTILINE)
     return {code: set(re.findall(r"\$(\w+)", text)) for code, text in rows}
 
 
 @every_game
-@pytest.mark.parametrize("spoken", LANGUAGES)
-def test_every_code_of_a_game_has_words_and_all_words_have_a_code(game: Game, spoken: str) -> None:
-    there = variables(game.folder / "text" / f"{spoken}.ftl")
+@pytest.mark.parametrize("chosen", LANGUAGES)
+def test_the_error_messages_of_a_game_match_its_codes(game: Game, chosen: str) -> None:
+    there = variables(game.folder / "text" / f"{chosen}.ftl")
     needed = [(code, given) for code, given in codes_of(game) if not is_common(code)]
     assert {code for code, _ in needed} == set(there)
     assert [code for code, given in needed if not there[code] <= given] == []
 
 
-@pytest.mark.parametrize("spoken", LANGUAGES)
-def test_every_common_code_has_words_and_all_words_have_a_code(spoken: str) -> None:
-    there = variables(PACKAGE / "text" / f"{spoken}.ftl")
+@pytest.mark.parametrize("chosen", LANGUAGES)
+def test_the_common_error_messages_match_the_codes(chosen: str) -> None:
+    there = variables(PACKAGE / "text" / f"{chosen}.ftl")
     needed = common_codes()
     assert {code for code, _ in needed} == set(there)
     assert [code for code, given in needed if not there[code] <= given] == []

@@ -1,4 +1,4 @@
-"""What is in the box of Deukalion: the shape of its component file, and what must fit together in it."""
+"""The shape of Deukalion's component file, and what must fit together in it."""
 
 from typing import Annotated
 

@@ -1,14 +1,14 @@
-"""What one seat, or somebody beside the table, may know of a play of Deukalion."""
+"""The shape of what a seat, or a spectator, may know of a game of Deukalion."""
 
 import msgspec
 
 SO_FAR = ("set-out", "way-ended", "acted", "attacked", "peace", "bound")
-"""What the mover has done: its ship set out, its way ended, it founded or attacked, it attacked, it promised not to, it
-began what cannot be taken back."""
+"""Flags of the mover's move: its ship set out, it sails no farther, it founded or attacked, it attacked, it promised
+not to attack, it is too late to give the move up."""
 
 
 class CityView(msgspec.Struct, frozen=True, gc=False):
-    """One city: its code on the map, its printed number, its places for treasures, and what lies on them by colour."""
+    """One city: its code on the map, its printed number, its places for treasures, and its treasures by colour."""
 
     name: str
     code: str
@@ -18,7 +18,7 @@ class CityView(msgspec.Struct, frozen=True, gc=False):
 
 
 class TownView(msgspec.Struct, frozen=True, gc=False):
-    """One town: its code on the map, how many fighters hold it, the number to conquer it, and who holds it."""
+    """One town: its code on the map, the fighters that hold it, the number to conquer it, and its owner."""
 
     name: str
     code: str
@@ -43,7 +43,7 @@ class FulfilledView(msgspec.Struct, frozen=True, gc=False):
 
 
 class StepView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What the step at hand is about."""
+    """The value of the current step: the fields that do not apply keep their defaults."""
 
     count: int = 0
     """The most fighters that come back, or the cards still to go."""
@@ -52,7 +52,7 @@ class StepView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     cities: list[str] = []
     """The cities to take from, or that of the treasure chosen first."""
     other: int | None = None
-    """Who has lost, or who played the card."""
+    """The seat that has lost, or that played the card."""
     contract: str | None = None
     """The open contract that may be delivered at once, by its code."""
 
@@ -81,7 +81,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class FightView(msgspec.Struct, frozen=True, gc=False):
-    """A fight at hand: who fights whom, how the fighters fell as crosses, halves and wholes, what is needed."""
+    """The current fight: its kind, its seats and places, and the thrown fighters as crosses, halves and wholes."""
 
     kind: str
     seat: int

@@ -1,24 +1,26 @@
-"""The campaign: the five solo levels one after the other, each with an unused civilisation, kept in a small file."""
+"""The campaign: the five solo levels in order, each with an unused civilisation, saved in one file."""
 
 import json
 from pathlib import Path
 from typing import Final, Optional, cast, final
 
 from pessoi.core import record as records
-from pessoi.core import session as plays
+from pessoi.core import session as sessions
 from pessoi.core.errors import UserError
 from pessoi.core.files import json_in
 from pessoi.core.game import Game
 from pessoi.core.session import Session
 from pessoi.games.peloponnes.rules.scoring import points
 from pessoi.games.peloponnes.rules.state import PeloponnesState
+from pessoi.text import GameWords
 
 FORMAT: Final = 1
 PARTS: Final = ("campaign", "game", "attempts", "play")
+"""The fields of the file; `play` is the record of the current level, as a list of lines."""
 
 
 class CampaignError(UserError):
-    """A campaign that cannot be read, or a step in it that cannot be taken, and why."""
+    """A campaign file that cannot be read, or an action that is not possible now."""
 
     def __init__(self, code: str, **arguments: object) -> None:
         super().__init__(code, **{**arguments, "game": "peloponnes"})
@@ -26,7 +28,7 @@ class CampaignError(UserError):
 
 @final
 class Attempt:
-    """One level played to its end."""
+    """The result of one level."""
 
     def __init__(self, level: int, civilisation: str, score: int, won: bool) -> None:
         self.level = level
@@ -37,18 +39,18 @@ class Attempt:
 
 @final
 class Campaign:
-    """What has been tried so far, and the play at hand, if there is one (peloponnes.solo.campaign)."""
+    """The results so far, and the session of the current level, if one has begun (peloponnes.solo.campaign)."""
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.attempts: list[Attempt] = []
-        self.play: Optional[Session] = None
-        """The level at hand. Whoever plays it writes the campaign whenever it should be kept."""
+        self.session: Optional[Session] = None
+        """The current level. A move made in it is not saved until `write` is called."""
         self.levels: list[str] = game.options.options["level"].values
 
     @property
     def level(self) -> int:
-        """The level to play next, one more than the last when all are won."""
+        """The number of the next level; one more than the last if all are won."""
         return 1 + sum([attempt.won for attempt in self.attempts])
 
     @property
@@ -57,61 +59,85 @@ class Campaign:
         return self.level > len(self.levels)
 
     @property
-    def unused(self) -> list[str]:
-        """The civilisations that can still be chosen (peloponnes.solo.campaign, peloponnes.solo.retry)."""
+    def choices(self) -> list[str]:
+        """The unused civilisations (peloponnes.solo.campaign, peloponnes.solo.retry)."""
         used = [attempt.civilisation for attempt in self.attempts]
         return [name for name in _civilisations(self.game) if name not in used]
 
     @property
     def lost(self) -> bool:
-        """Whether levels are left and no civilisation is."""
-        return not self.complete and not self.unused
+        """Whether levels remain but no civilisation does."""
+        return not self.complete and not self.choices
 
     def begin(self, civilisation: str) -> Session:
-        """Start the next level with an unused civilisation; the play stands after that choice."""
-        if self.play is not None:
+        """Start the next level with an unused civilisation; return its session after that choice."""
+        if self.session is not None:
             raise CampaignError("campaign-busy")
         if self.complete:
             raise CampaignError("campaign-complete")
-        if civilisation not in self.unused:
-            raise CampaignError("campaign-choice", found=civilisation, known=", ".join(self.unused))
-        play = plays.new(self.game, 1, {"level": str(self.level)})
-        play.play(0, self.game.moves.parse(f"choose {civilisation}"))
-        self.play = play
-        return play
+        if civilisation not in self.choices:
+            raise CampaignError("campaign-choice", found=civilisation, known=", ".join(self.choices))
+        session = sessions.new(self.game, 1, {"level": str(self.level)})
+        session.play(0, self.game.moves.parse(f"choose {civilisation}"))
+        self.session = session
+        return session
 
     def settle(self) -> Attempt:
-        """Enter the result of the play at hand, which must be over."""
-        if self.play is None or not self.play.state.over:
+        """Enter the result of the current level, which must be over."""
+        if self.session is None or not self.session.state.over:
             raise CampaignError("campaign-unfinished")
-        attempt = _result(self.play)
+        attempt = _result(self.session)
         self.attempts.append(attempt)
-        self.play = None
+        self.session = None
         return attempt
 
     def give_up(self) -> Attempt:
-        """Count the play at hand as failed; its civilisation is used (peloponnes.solo.retry)."""
-        if self.play is None:
+        """Count the current level as failed; its civilisation is used (peloponnes.solo.retry)."""
+        if self.session is None:
             raise CampaignError("campaign-idle")
-        attempt = _result(self.play)
+        attempt = _result(self.session)
         attempt.score = 0
         attempt.won = False
         self.attempts.append(attempt)
-        self.play = None
+        self.session = None
         return attempt
 
     def write(self, path: Path) -> None:
-        """Save the campaign; what stood there before is replaced at once or not at all."""
+        """Save the campaign, replacing an existing file atomically."""
         attempts = [[attempt.level, attempt.civilisation, attempt.score] for attempt in self.attempts]
-        play = None if self.play is None else self.play.record.lines().splitlines()
-        data = {"campaign": FORMAT, "game": self.game.key, "attempts": attempts, "play": play}
+        record = None if self.session is None else self.session.record.lines().splitlines()
+        data = {"campaign": FORMAT, "game": self.game.key, "attempts": attempts, "play": record}
         draft = path.parent / f"{path.name}.part"
         draft.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
         draft.replace(path)
 
+    def summary(self, words: GameWords) -> list[str]:
+        """Format the results so far, one line each, and a last line on what comes next."""
+        lines = [
+            words.format(
+                "campaign-won" if attempt.won else "campaign-failed",
+                level=attempt.level,
+                civilisation=attempt.civilisation,
+                score=attempt.score,
+            )
+            for attempt in self.attempts
+        ]
+        if self.complete:
+            lines.append(words.format("campaign-complete"))
+        elif self.lost:
+            lines.append(words.format("campaign-lost"))
+        else:
+            lines.append(words.format("campaign-next", level=self.level))
+        return lines
+
+
+def open_campaign(game: Game, path: Path) -> Campaign:
+    """Read the campaign in a file, or start a new one if there is no file."""
+    return read(game, path) if path.exists() else Campaign(game)
+
 
 def read(game: Game, path: Path) -> Campaign:
-    """The campaign in a file; a CampaignError says what is wrong with it."""
+    """Read a campaign from a file; raises CampaignError if it does not fit."""
     data = json_in(path, CampaignError)
     try:
         return _parsed(game, data)
@@ -130,7 +156,7 @@ def _parsed(game: Game, data: object) -> Campaign:
     for entry in data["attempts"]:
         campaign.attempts.append(_attempt(campaign, entry))
     if data["play"] is not None:
-        campaign.play = _resumed(campaign, data["play"])
+        campaign.session = _resumed(campaign, data["play"])
     return campaign
 
 
@@ -142,7 +168,7 @@ def _attempt(campaign: Campaign, entry: object) -> Attempt:
     score: int = entry[2]
     if campaign.complete or level != campaign.level:
         raise CampaignError("campaign-level", expected=campaign.level, found=level)
-    if civilisation not in campaign.unused:
+    if civilisation not in campaign.choices:
         raise CampaignError("campaign-used", found=civilisation)
     if score < 0:
         raise CampaignError("campaign-score", found=score)
@@ -155,15 +181,15 @@ def _resumed(campaign: Campaign, lines: object) -> Session:
     record = records.parse("\n".join(lines))
     if record.header.seats != 1:
         raise CampaignError("campaign-seats")
-    play = Session(campaign.game, record)
-    found = _result(play)
-    if campaign.complete or found.level != campaign.level or found.civilisation not in campaign.unused:
+    session = Session(campaign.game, record)
+    found = _result(session)
+    if campaign.complete or found.level != campaign.level or found.civilisation not in campaign.choices:
         raise CampaignError("campaign-next")
-    return play
+    return session
 
 
-def _result(play: Session) -> Attempt:
-    state = cast(PeloponnesState, play.state)
+def _result(session: Session) -> Attempt:
+    state = cast(PeloponnesState, session.state)
     rules = state.peloponnes
     chosen = state.civilisations[0]
     name = rules.civilisations.names[chosen] if chosen >= 0 else ""

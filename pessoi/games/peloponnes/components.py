@@ -23,6 +23,8 @@ MOST_TILES = 60
 
 
 class Box(Group, frozen=True):
+    """Coins and chips (peloponnes.components.coins)."""
+
     silver: Count
     gold: Count
     gold_value: Positive
@@ -36,6 +38,8 @@ class Box(Group, frozen=True):
 
 
 class Rounds(Group, frozen=True):
+    """The rounds of each stack, and the tiles of a round (peloponnes.components.stacks)."""
+
     stacks: Annotated[list[Positive], Meta(min_length=3, max_length=3)]
     tiles: Annotated[int, Meta(ge=5, le=9)]
 
@@ -51,6 +55,8 @@ class Auction(Group, frozen=True):
 
 
 class Storehouse(Group, frozen=True):
+    """How much of each good a mat can hold (peloponnes.components.mat)."""
+
     wood: Positive
     stone: Positive
     food: Positive
@@ -62,11 +68,15 @@ class Luxury(Group, frozen=True):
 
 
 class Population(Group, frozen=True):
+    """The coins and the luxury for each number of citizens (peloponnes.components.income-table)."""
+
     coins: Annotated[list[Count], Meta(min_length=1)]
     luxury: Annotated[list[Count], Meta(min_length=1)]
 
 
 class Chits(Group, frozen=True):
+    """How many there are of each kind (peloponnes.components.chits)."""
+
     earthquake: Positive
     drought: Positive
     plague: Positive
@@ -131,6 +141,8 @@ class Cost(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Civilisation(Group, frozen=True):
+    """Its number, its goods at the start, and its income (peloponnes.components.civilisations)."""
+
     order: Positive
     coins: Count
     citizens: Count
@@ -139,6 +151,8 @@ class Civilisation(Group, frozen=True):
 
 
 class Building(Group, frozen=True):
+    """A building tile (peloponnes.components.buildings)."""
+
     stack: Stack
     minimum: Positive
     cost: Cost
@@ -150,6 +164,8 @@ class Building(Group, frozen=True):
 
 
 class Land(Group, frozen=True):
+    """A land tile, with or without the symbol (peloponnes.components.lands, peloponnes.components.symbols)."""
+
     stack: Stack
     minimum: Positive
     prestige: Count

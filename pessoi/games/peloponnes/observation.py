@@ -1,20 +1,17 @@
-"""What learning agents are shown of Peloponnes: the view in numbers, the own seat first and the others to its left."""
+"""What learning agents are shown of Peloponnes: the view in numbers, starting with the observing seat, clockwise."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from pessoi.core import observation
-from pessoi.core.bits import count
-from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
-from pessoi.core.state import STEP_MASK
+from pessoi.core.bits import contains, count
+from pessoi.core.observation import FLAG, Sheet
 from pessoi.games.peloponnes.rules import scoring
-from pessoi.games.peloponnes.rules.auction import SEAT_BITS
-from pessoi.games.peloponnes.rules.constants import BLANK, CITIZEN_SHIFT, CITIZENS, KINDS, PACK, PACK_MASK
-from pessoi.games.peloponnes.rules.income import packed_income
+from pessoi.games.peloponnes.rules.constants import CHIT_KINDS, CITIZENS, KINDS, RESOURCES, income_of
+from pessoi.games.peloponnes.rules.income import seat_income
 from pessoi.games.peloponnes.rules.moves import HIGHEST_BID
 from pessoi.games.peloponnes.rules.state import (
-    AMOUNT,
     MOST_EXTRAS,
     NO_CIVILISATION,
     PASSED,
@@ -23,103 +20,57 @@ from pessoi.games.peloponnes.rules.state import (
     PeloponnesRules,
     PeloponnesState,
 )
+from pessoi.games.peloponnes.rules.steps import AMOUNT
 
 VERSION: Final = 2
 
-WANTED: Final = 2
-ROUND: Final = 3
-ORDER: Final = 4
-ROW: Final = 5
-OFFERS: Final = 6
-AUCTIONED: Final = 7
-HELD: Final = 8
-BIDS: Final = 9
-HAVE_PASSED: Final = 10
-OUTBID: Final = 11
-CIVILISATION: Final = 12
-STORES: Final = 13
-TILES: Final = 14
-LANDS: Final = 15
-UNFINISHED: Final = 16
-INCOME: Final = 17
-PRESTIGE: Final = 18
-POPULATION: Final = 19
-CHITS: Final = 20
-PILE: Final = 21
-STACKS: Final = 22
-TARGET: Final = 23
-EXTRA: Final = 24
-"""The slots after those of every game, in the order of the list below."""
-
 PRINTED: Final = 11
-"""How many numbers of a tile on offer are told."""
+"""How many numbers are shown of a tile on offer."""
 INCOMES: Final = 6
-SAVED: Final = 3
-"""Wood, stone and food come first among incomes."""
+"""Wood, stone, food, citizens, coins and luxury."""
 FEW: Final = 3
 PURSE: Final = 10
 SCORE: Final = 30
 TILE: Final = 5
-"""What is usual: units that bring amounts to about one."""
-
-
-def slots(rules: PeloponnesRules) -> list[Slot]:
-    """The layout for a number of seats."""
-    seats = rules.seats
-    numbers = rules.numbers
-    tiles = len(rules.tiles.names)
-    turned = int(numbers.turned)
-    civilisations = len(rules.civilisations.names)
-    stacks = len(set(rules.tiles.stack))
-    return [
-        *turn_slots(rules),
-        Slot("wanted", turned, 0, FLAG),
-        Slot("round", 1, 0, int(numbers.rounds), int(numbers.rounds)),
-        Slot("order", seats, 0, seats, seats),
-        Slot("row", tiles, 0, turned, turned),
-        Slot(
-            "offers",
-            turned * PRINTED,
-            -RICHES,
-            RICHES,
-            TILE,
-        ),
-        Slot("auctioned", 1, 0, turned, turned),
-        Slot("held", seats * turned, 0, FLAG),
-        Slot("bids", seats, 0, HIGHEST_BID, PURSE),
-        Slot("passed", seats, 0, FLAG),
-        Slot("outbid", seats, 0, FLAG),
-        Slot("civilisation", seats * civilisations, 0, FLAG),
-        Slot("stores", seats * KINDS, 0, RICHES, PURSE),
-        Slot("tiles", seats * tiles, 0, FLAG),
-        Slot("lands", tiles, 0, tiles, TILE),
-        Slot("unfinished", tiles, 0, FLAG),
-        Slot(
-            "income",
-            seats * INCOMES,
-            0,
-            RICHES,
-            TILE,
-        ),
-        Slot("prestige", seats, 0, RICHES, SCORE),
-        Slot("population", seats, 0, RICHES, SCORE),
-        Slot("chits", BLANK + 1, 0, max(numbers.chits), FEW),
-        Slot("pile", 1, 0, sum(numbers.chits), sum(numbers.chits)),
-        Slot("stacks", stacks, 0, tiles, tiles),
-        Slot("target", 1, 0, RICHES, SCORE),
-        Slot("extra", SAVED, 0, MOST_EXTRAS, TILE),
-    ]
+"""Usual amounts: units that bring them to about one."""
 
 
 @final
 class Observation(observation.Observation[PeloponnesState]):
     """The table from one seat."""
 
-    stacks: list[int]
-
     def __init__(self, rules: PeloponnesRules) -> None:
-        super().__init__(rules, VERSION, slots(rules))
-        self.stacks = list(dict.fromkeys(rules.tiles.stack))
+        super().__init__(rules, VERSION)
+        seats = rules.seats
+        constants = rules.constants
+        tiles = len(rules.tiles.names)
+        turned = int(constants.turned)
+        rounds = int(constants.rounds)
+        chits = sum(constants.chits)
+        declare = self.layout.declare
+        self.wanted = declare("wanted", turned, 0, FLAG)
+        self.round = declare("round", 1, 0, rounds, rounds)
+        self.order = declare("order", seats, 0, seats, seats)
+        self.row = declare("row", tiles, 0, turned, turned)
+        self.offers = declare("offers", turned * PRINTED, -RICHES, RICHES, TILE)
+        self.auctioned = declare("auctioned", 1, 0, turned, turned)
+        self.held = declare("held", seats * turned, 0, FLAG)
+        self.bids = declare("bids", seats, 0, HIGHEST_BID, PURSE)
+        self.passed = declare("passed", seats, 0, FLAG)
+        self.outbid = declare("outbid", seats, 0, FLAG)
+        self.civilisation = declare("civilisation", seats * len(rules.civilisations.names), 0, FLAG)
+        self.stores = declare("stores", seats * KINDS, 0, RICHES, PURSE)
+        self.tiles = declare("tiles", seats * tiles, 0, FLAG)
+        self.lands = declare("lands", tiles, 0, tiles, TILE)
+        self.unfinished = declare("unfinished", tiles, 0, FLAG)
+        self.income = declare("income", seats * INCOMES, 0, RICHES, TILE)
+        self.prestige = declare("prestige", seats, 0, RICHES, SCORE)
+        self.population = declare("population", seats, 0, RICHES, SCORE)
+        self.chits = declare("chits", CHIT_KINDS, 0, max(constants.chits), FEW)
+        self.pile = declare("pile", 1, 0, chits, chits)
+        self.stacks = declare("stacks", len(rules.tiles.stacks), 0, tiles, tiles)
+        self.target = declare("target", 1, 0, RICHES, SCORE)
+        self.extra = declare("extra", RESOURCES, 0, MOST_EXTRAS, TILE)
 
     def write(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
         self.turn(state, seat, sheet)
@@ -131,12 +82,12 @@ class Observation(observation.Observation[PeloponnesState]):
         self._piles(state, sheet)
 
     def _round(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
-        if state.agenda and state.agenda[-1] & STEP_MASK == AMOUNT:
-            sheet.slot(WANTED)
-            sheet.mark(state.at >> SEAT_BITS)
-        sheet.slot(ROUND)
+        if state.is_current(AMOUNT):
+            sheet.slot(self.wanted)
+            sheet.mark(state.at_value)
+        sheet.slot(self.round)
         sheet.write(state.round)
-        sheet.slot(ORDER)
+        sheet.slot(self.order)
         place: i64 = 0
         while place < self.seats:
             sheet.mark(self.left(seat, state.order[place]), place + 1)
@@ -145,17 +96,15 @@ class Observation(observation.Observation[PeloponnesState]):
     def _offers(self, state: PeloponnesState, sheet: Sheet) -> None:
         rules = state.peloponnes
         tiles = rules.tiles
-        sheet.slot(ROW)
+        sheet.slot(self.row)
         sheet.mark_order(state.row)
-        sheet.slot(AUCTIONED)
-        sheet.write(rules.row)
-        sheet.slot(OFFERS)
+        sheet.slot(self.auctioned)
+        sheet.write(rules.auctioned)
+        sheet.slot(self.offers)
         spot: i64 = 0
         while spot < len(state.row):
             tile: i64 = state.row[spot]
-            income: i64 = tiles.income[tile]
-            surcharge = rules.numbers.surcharge if spot >= rules.row else 0
-            sheet.write(tiles.minimum[tile] + surcharge)
+            sheet.write(rules.price(tile, spot))
             sheet.write(tiles.prestige[tile])
             sheet.write(tiles.wood[tile])
             sheet.write(tiles.stone[tile])
@@ -163,27 +112,28 @@ class Observation(observation.Observation[PeloponnesState]):
             sheet.write(tiles.coins[tile])
             sheet.write(tiles.food[tile])
             sheet.write(tiles.luxury[tile])
-            sheet.write(income & PACK_MASK)
-            sheet.write(income >> PACK & PACK_MASK)
-            sheet.write(income >> PACK + PACK & PACK_MASK)
+            good: i64 = 0
+            while good < RESOURCES:
+                sheet.write(income_of(tiles.income[tile], good))
+                good += 1
             spot += 1
 
     def _auction(self, state: PeloponnesState, seat: i64, sheet: Sheet) -> None:
-        turned = state.peloponnes.numbers.turned
+        turned = state.peloponnes.constants.turned
         distance: i64 = 0
         while distance < self.seats:
             other = (seat + distance) % self.seats
             spot: i64 = state.spots[other]
             if spot >= 0:
-                sheet.slot(HELD)
+                sheet.slot(self.held)
                 sheet.mark(distance * turned + spot)
             elif spot == PASSED:
-                sheet.slot(HAVE_PASSED)
+                sheet.slot(self.passed)
                 sheet.mark(distance)
             elif spot == WITHDRAWN:
-                sheet.slot(OUTBID)
+                sheet.slot(self.outbid)
                 sheet.mark(distance)
-            sheet.slot(BIDS)
+            sheet.slot(self.bids)
             sheet.mark(distance, state.bids[other])
             distance += 1
 
@@ -196,67 +146,66 @@ class Observation(observation.Observation[PeloponnesState]):
             other = (seat + distance) % self.seats
             civilisation: i64 = state.civilisations[other]
             if civilisation != NO_CIVILISATION:
-                sheet.slot(CIVILISATION)
+                sheet.slot(self.civilisation)
                 sheet.mark(distance * civilisations + civilisation)
                 self._income(state, other, distance, sheet)
-            sheet.slot(STORES)
+            sheet.slot(self.stores)
             kind: i64 = 0
             while kind < KINDS:
                 sheet.mark(distance * KINDS + kind, state.has(other, kind))
                 kind += 1
-            sheet.slot(TILES)
+            sheet.slot(self.tiles)
             sheet.mark_set(state.owned[other], distance * tiles)
             self._lands(state, state.owned[other], sheet)
-            sheet.slot(PRESTIGE)
+            sheet.slot(self.prestige)
             sheet.mark(distance, scoring.prestige(state, other))
-            sheet.slot(POPULATION)
+            sheet.slot(self.population)
             sheet.mark(distance, scoring.population(state, other))
             distance += 1
 
     def _income(self, state: PeloponnesState, other: i64, distance: i64, sheet: Sheet) -> None:
-        numbers = state.peloponnes.numbers
-        income = packed_income(state, other)
-        newcomers = income >> CITIZEN_SHIFT
-        crowd = min(state.has(other, CITIZENS) + newcomers, numbers.crowd)
+        constants = state.peloponnes.constants
+        income = seat_income(state, other)
+        newcomers = income_of(income, CITIZENS)
+        wage = constants.wage_row(state.has(other, CITIZENS) + newcomers)
         first = distance * INCOMES
-        sheet.slot(INCOME)
-        sheet.mark(first, income & PACK_MASK)
-        sheet.mark(first + 1, income >> PACK & PACK_MASK)
-        sheet.mark(first + 2, income >> PACK + PACK & PACK_MASK)
-        sheet.mark(first + SAVED, newcomers)
-        sheet.mark(first + SAVED + 1, numbers.coins[crowd])
-        sheet.mark(first + SAVED + 2, numbers.luxury[crowd])
+        sheet.slot(self.income)
+        good: i64 = 0
+        while good < RESOURCES:
+            sheet.mark(first + good, income_of(income, good))
+            good += 1
+        sheet.mark(first + RESOURCES, newcomers)
+        sheet.mark(first + RESOURCES + 1, constants.wages[wage])
+        sheet.mark(first + RESOURCES + 2, constants.luxury_wages[wage])
 
     def _lands(self, state: PeloponnesState, owned: i64, sheet: Sheet) -> None:
-        sheet.slot(LANDS)
+        sheet.slot(self.lands)
         place: i64 = 0
         for tile in state.lands:
-            if owned >> tile & 1:
+            if contains(owned, tile):
                 place += 1
                 sheet.mark(tile, place)
 
     def _tiles(self, state: PeloponnesState, sheet: Sheet) -> None:
-        sheet.slot(UNFINISHED)
+        sheet.slot(self.unfinished)
         sheet.mark_set(state.marked)
-        sheet.slot(STACKS)
-        for stack in self.stacks:
+        sheet.slot(self.stacks)
+        for stack in state.peloponnes.tiles.stacks:
             sheet.write(count(state.unseen & stack))
 
     def _piles(self, state: PeloponnesState, sheet: Sheet) -> None:
         rules = state.peloponnes
-        sheet.slot(CHITS)
-        pile: i64 = 0
+        sheet.slot(self.chits)
         kind: i64 = 0
-        while kind <= BLANK:
-            pile += state.chits[kind]
-            sheet.write(state.chits[BLANK + 1 + kind])
+        while kind < CHIT_KINDS:
+            sheet.write(state.open_chits(kind))
             kind += 1
-        sheet.slot(PILE)
-        sheet.write(pile)
+        sheet.slot(self.pile)
+        sheet.write(state.chits_left())
         if rules.alone:
-            sheet.slot(TARGET)
+            sheet.slot(self.target)
             sheet.write(rules.solo.target)
-            sheet.slot(EXTRA)
+            sheet.slot(self.extra)
             sheet.write(state.extra_wood)
             sheet.write(state.extra_stone)
             sheet.write(state.extra_food)

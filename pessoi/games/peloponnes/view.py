@@ -1,26 +1,23 @@
-"""What one seat, or somebody beside the table, may know of a play of Peloponnes: everything, for all lies open."""
+"""What a seat, or a spectator, may know of a game of Peloponnes: everything."""
 
-from typing import TYPE_CHECKING
-
-from pessoi.core.bits import count, members
+from pessoi.core.bits import contains, count, members
 from pessoi.games.peloponnes.rules import scoring
-from pessoi.games.peloponnes.rules.auction import SEAT_BITS, holder
+from pessoi.games.peloponnes.rules.auction import NO_HOLDER, holder
 from pessoi.games.peloponnes.rules.constants import (
     BLANK,
-    CITIZEN_SHIFT,
+    CHITS,
     CITIZENS,
     COINS,
     FOOD,
-    KINDS,
     LUXURY,
-    PACK,
-    PACK_MASK,
     RESOURCES,
     STONE,
     WOOD,
+    income_of,
 )
-from pessoi.games.peloponnes.rules.income import packed_income
-from pessoi.games.peloponnes.rules.state import NO_CIVILISATION, PASSED, UNDECIDED
+from pessoi.games.peloponnes.rules.income import seat_income
+from pessoi.games.peloponnes.rules.state import NO_CIVILISATION, PASSED, UNDECIDED, PeloponnesState
+from pessoi.games.peloponnes.rules.steps import AMOUNT
 from pessoi.games.peloponnes.view_types import (
     ChitView,
     CivilisationView,
@@ -31,57 +28,48 @@ from pessoi.games.peloponnes.view_types import (
     TileView,
 )
 
-if TYPE_CHECKING:
-    from pessoi.games.peloponnes.rules.state import PeloponnesState
 
-STACKS = "ABC"
-DISASTERS = ("earthquake", "drought", "plague", "storm", "decline")
-
-
-def look(state: "PeloponnesState") -> PeloponnesView:
-    """Name all that a seat may see; what is not named here is not shown."""
+def view(state: PeloponnesState, seat: int | None) -> PeloponnesView:
+    """Name all that a seat may see; what is not named here or below is not shown."""
     rules = state.peloponnes
-    numbers = rules.numbers
+    constants = rules.constants
     offers = [_offer(state, spot) for spot in range(len(state.row))]
-    bidding = not state.over and state.step.name == "amount"
+    bidding = state.is_current(AMOUNT)
     return PeloponnesView(
-        seat=None,
+        seat=seat,
         actors=list(state.actors),
         asked=None if state.over else state.step.name,
         round=state.round,
-        rounds=numbers.rounds,
+        rounds=constants.rounds,
         order=state.order[:],
-        wanted=rules.tiles.names[state.row[state.at >> SEAT_BITS]] if bidding else None,
-        spaces=[rules.row, numbers.turned - rules.row],
-        surcharge=numbers.surcharge,
-        passing=numbers.passing,
-        row=offers[: rules.row],
-        conquest=offers[rules.row :],
-        seats=[_mat(state, other) for other in range(rules.seats)],
-        chits=[
-            ChitView(name, state.chits[BLANK + 1 + kind], state.chits[BLANK + 1 + kind] >= numbers.strikes)
-            for kind, name in enumerate(DISASTERS)
-        ],
-        strikes=numbers.strikes,
-        blanks=state.chits[-1],
-        pile=sum(state.chits[: BLANK + 1]),
-        stacks=[count(state.unseen & stack) for stack in dict.fromkeys(rules.tiles.stack)],
+        wanted=rules.tiles.names[state.row[state.at_value]] if bidding else None,
+        spaces=[rules.auctioned, constants.turned - rules.auctioned],
+        surcharge=constants.surcharge,
+        passing=constants.passing,
+        row=offers[: rules.auctioned],
+        conquest=offers[rules.auctioned :],
+        seats=_seats(state),
+        chits=[_chit(state, kind) for kind in range(BLANK)],
+        strikes=constants.strikes,
+        blanks=state.open_chits(BLANK),
+        pile=state.chits_left(),
+        stacks=[count(state.unseen & stack) for stack in rules.tiles.stacks],
         civilisations=[_civilisation(state, number) for number in range(len(rules.civilisations.names))],
-        limits=numbers.limits[:],
-        track=numbers.track,
-        wages=numbers.coins[:],
-        luxury_wages=numbers.luxury[:],
+        limits=constants.limits[:],
+        track=constants.track,
+        wages=constants.wages[:],
+        luxury_wages=constants.luxury_wages[:],
         solo=_solo(state) if rules.alone else None,
     )
 
 
-def _tile(state: "PeloponnesState", tile: int) -> TileView:
+def _tile(state: PeloponnesState, tile: int) -> TileView:
     tiles = state.peloponnes.tiles
-    guarded = [name for kind, name in enumerate(DISASTERS) if tiles.guards[kind] >> tile & 1]
+    guarded = [CHITS[kind] for kind in range(BLANK) if contains(tiles.guards[kind], tile)]
     return TileView(
         name=tiles.names[tile],
-        stack=STACKS[next(place for place, stack in enumerate(dict.fromkeys(tiles.stack)) if stack >> tile & 1)],
-        land=bool(tiles.lands >> tile & 1),
+        stack=tiles.letters[tile],
+        land=contains(tiles.lands, tile),
         minimum=tiles.minimum[tile],
         prestige=tiles.prestige[tile],
         cost=[tiles.wood[tile], tiles.stone[tile]],
@@ -89,55 +77,66 @@ def _tile(state: "PeloponnesState", tile: int) -> TileView:
         coins=tiles.coins[tile],
         food=tiles.food[tile],
         luxury=tiles.luxury[tile],
-        income=_unpacked(tiles.income[tile])[:3],
-        choice=bool(tiles.choice >> tile & 1),
-        half=bool(tiles.half >> tile & 1),
-        any_land=bool(tiles.any_land >> tile & 1),
+        income=_resources(tiles.income[tile]),
+        choice=contains(tiles.choice, tile),
+        half=contains(tiles.half, tile),
+        any_land=contains(tiles.any_land, tile),
         protects=guarded[0] if guarded else None,
-        supply=bool(tiles.supply >> tile & 1),
-        unfinished=bool(state.marked >> tile & 1),
+        supply=contains(tiles.supply, tile),
+        unfinished=contains(state.marked, tile),
     )
 
 
-def _civilisation(state: "PeloponnesState", number: int) -> CivilisationView:
+def _civilisation(state: PeloponnesState, number: int) -> CivilisationView:
     civilisations = state.peloponnes.civilisations
-    start = civilisations.stores[number * KINDS : (number + 1) * KINDS]
+    start = civilisations.stores[number]
+    income = civilisations.income[number]
     return CivilisationView(
         name=civilisations.names[number],
         order=civilisations.order[number],
         coins=start[COINS],
         citizens=start[CITIZENS],
         goods=start[:RESOURCES],
-        income=_unpacked(civilisations.income[number]),
+        income=[*_resources(income), income_of(income, CITIZENS)],
     )
 
 
-def _unpacked(income: int) -> list[int]:
-    """Wood, stone, food and citizens of a packed income."""
-    return [income & PACK_MASK, income >> PACK & PACK_MASK, income >> 2 * PACK & PACK_MASK, income >> CITIZEN_SHIFT]
+def _resources(income: int) -> list[int]:
+    """The wood, stone and food of an income."""
+    return [income_of(income, WOOD), income_of(income, STONE), income_of(income, FOOD)]
 
 
-def _offer(state: "PeloponnesState", spot: int) -> OfferView:
-    rules = state.peloponnes
+def _offer(state: PeloponnesState, spot: int) -> OfferView:
     tile = state.row[spot]
     bidder = holder(state, spot)
     return OfferView(
         tile=_tile(state, tile),
-        price=rules.tiles.minimum[tile] + (rules.numbers.surcharge if spot >= rules.row else 0),
-        bidder=bidder if bidder >= 0 else None,
-        bid=state.bids[bidder] if bidder >= 0 else None,
+        price=state.peloponnes.price(tile, spot),
+        bidder=None if bidder == NO_HOLDER else bidder,
+        bid=None if bidder == NO_HOLDER else state.bids[bidder],
     )
 
 
-def _mat(state: "PeloponnesState", seat: int) -> SeatView:
+def _chit(state: PeloponnesState, kind: int) -> ChitView:
+    shown = state.open_chits(kind)
+    return ChitView(CHITS[kind], shown, shown >= state.peloponnes.constants.strikes)
+
+
+def _seats(state: PeloponnesState) -> list[SeatView]:
+    places = scoring.places(state) if state.over else None
+    return [_seat(state, seat, None if places is None else places[seat]) for seat in range(state.seats)]
+
+
+def _seat(state: PeloponnesState, seat: int, place: int | None) -> SeatView:
+    """One seat; luxury beyond the track is shown by chips (peloponnes.luxury.chip)."""
     rules = state.peloponnes
-    numbers = rules.numbers
+    constants = rules.constants
     own = state.owned[seat]
     civilisation = state.civilisations[seat]
-    income = _unpacked(packed_income(state, seat)) if civilisation != NO_CIVILISATION else [0, 0, 0, 0]
-    crowd = min(state.has(seat, CITIZENS) + income[3], numbers.crowd)
+    income = 0 if civilisation == NO_CIVILISATION else seat_income(state, seat)
+    newcomers = income_of(income, CITIZENS)
+    wage = constants.wage_row(state.has(seat, CITIZENS) + newcomers)
     luxury = state.has(seat, LUXURY)
-    spot = state.spots[seat]
     return SeatView(
         civilisation=None if civilisation == NO_CIVILISATION else rules.civilisations.names[civilisation],
         coins=state.has(seat, COINS),
@@ -146,23 +145,23 @@ def _mat(state: "PeloponnesState", seat: int) -> SeatView:
         food=state.has(seat, FOOD),
         citizens=state.has(seat, CITIZENS),
         luxury=luxury,
-        chips=max(0, luxury - 1) // numbers.track,
+        chips=max(0, luxury - 1) // constants.track,
         buildings=[_tile(state, tile) for tile in members(own & rules.tiles.buildings)],
-        lands=[_tile(state, tile) for tile in state.lands if own >> tile & 1],
-        income=income,
-        income_coins=numbers.coins[crowd],
-        income_luxury=numbers.luxury[crowd],
+        lands=[_tile(state, tile) for tile in state.lands if contains(own, tile)],
+        income=[*_resources(income), newcomers],
+        income_coins=constants.wages[wage],
+        income_luxury=constants.luxury_wages[wage],
         bid=state.bids[seat] or None,
-        auction=_auction(spot, state.bids[seat]),
+        auction=_auction(state.spots[seat], state.bids[seat]),
         prestige=scoring.prestige(state, seat),
         population=scoring.population(state, seat),
         score=scoring.points(state, seat),
-        place=scoring.places(state)[seat] if state.over else None,
+        place=place,
     )
 
 
 def _auction(spot: int, bid: int) -> str:
-    """What a seat has done in the auction at hand."""
+    """What a seat has done in the current auction."""
     if spot >= 0:
         return "holds"
     if spot == UNDECIDED:
@@ -172,7 +171,7 @@ def _auction(spot: int, bid: int) -> str:
     return "displaced" if bid else "withdrawn"
 
 
-def _solo(state: "PeloponnesState") -> SoloView:
+def _solo(state: PeloponnesState) -> SoloView:
     solo = state.peloponnes.solo
     return SoloView(
         level=solo.level,

@@ -1,4 +1,4 @@
-"""What one seat, or somebody beside the table, may know of a play of Peloponnes: everything, for all lies open."""
+"""The shape of the view of Peloponnes: what a seat, or a spectator, may know. All information is public."""
 
 import msgspec
 
@@ -40,7 +40,7 @@ class CivilisationView(msgspec.Struct, frozen=True, gc=False):
 
 
 class OfferView(msgspec.Struct, frozen=True, gc=False):
-    """A tile on offer: its least price, or beside the Conquest tile its only one, and who has bid for it."""
+    """A tile on offer: its lowest price, which is the only one next to the Conquest tile, and the present bid."""
 
     tile: TileView
     price: int
@@ -49,7 +49,7 @@ class OfferView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One seat: its mat, its tiles, what the next income brings, and what it would score now."""
+    """One seat: its mat, its tiles, its next income, and its score if the game ended now."""
 
     civilisation: str | None
     coins: int
@@ -73,7 +73,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ChitView(msgspec.Struct, frozen=True, gc=False):
-    """One kind of disaster: how many of its chits lie open, and whether it has struck."""
+    """One kind of disaster: how many of its chits are open, and whether it has struck."""
 
     disaster: str
     open: int
@@ -81,7 +81,7 @@ class ChitView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SoloView(msgspec.Struct, frozen=True, gc=False):
-    """The level that is played alone; `won` is known at the end."""
+    """The level of the solo game; `won` is known at the end."""
 
     level: int
     target: int
@@ -92,9 +92,10 @@ class SoloView(msgspec.Struct, frozen=True, gc=False):
 class PeloponnesView(msgspec.Struct, frozen=True, gc=False):
     """The table from one side.
 
-    `wanted` is the tile somebody is about to bid for. `spaces` are how many tiles lie in the row and beside the
-    Conquest tile once all are turned up, and `surcharge` is what they cost more there. `wages` and `luxury_wages`
-    are what each number of citizens brings every round, by the table on the mats; `track` is where luxury ends there.
+    `wanted` is the tile for which a seat is choosing the amount of its bid. `spaces` are the numbers of tiles in the
+    row and next to the Conquest tile once all are turned up; `surcharge` is added to prices there. `wages` and
+    `luxury_wages` are what each number of citizens brings every round, by the table on the mats; `track` is the
+    length of the luxury track.
     """
 
     seat: int | None
@@ -124,7 +125,7 @@ class PeloponnesView(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def ending(self) -> str | None:
-        """How a level that is played alone has ended."""
+        """How a level of the solo game has ended."""
         if self.solo is None or self.solo.won is None:
             return None
         return "won" if self.solo.won else "lost"

@@ -27,8 +27,9 @@ Kind = Literal[
 Spaces = Annotated[list[Positive], Meta(min_length=4, max_length=4)]
 """How many spaces there are with 2, 3, 4 and 5 seats."""
 
-KINDS: list[str] = list(get_args(Kind))
-ORDERED: list[str] = list(get_args(Product))
+PRODUCT_NAMES: list[str] = list(get_args(Product))
+GOOD_NAMES: list[str] = list(get_args(Cargo))
+KIND_NAMES: list[str] = list(get_args(Kind))
 LONGEST_HARBOUR = 24
 LONGEST_BOAT = 4
 MOST_BOATS = 4
@@ -187,6 +188,17 @@ class RhodesComponents(Components, frozen=True):
     mission: Annotated[list[Mission], Meta(max_length=40)]
     egyptian: Annotated[list[Egyptian], Meta(min_length=1, max_length=20)]
 
+    @property
+    def mission_names(self) -> list[str]:
+        """The names of the missions: I-1, I-2 and so on."""
+        categories = [mission.category for mission in self.mission]
+        return [f"{category}-{categories[: number + 1].count(category)}" for number, category in enumerate(categories)]
+
+    def square_prices(self, seats: int) -> list[int]:
+        """The prices of the harbour's squares, from the gate to the exit, which has none."""
+        extra = self.gate.extra if seats >= self.gate.seats else []
+        return [*extra, self.gate.price, *self.harbour.prices]
+
     def faults(self) -> list[UserError]:
         return [*self._harbour_faults(), *self._tile_faults(), *self._mission_faults(), *self._setup_faults()]
 
@@ -207,15 +219,15 @@ class RhodesComponents(Components, frozen=True):
         if len({(land.product, land.cost) for land in self.farmland}) != len(self.farmland):
             faults.append(UserError("farmland-alike"))
         if [land.product for land in self.farmland] != sorted(
-            (land.product for land in self.farmland), key=ORDERED.index
+            (land.product for land in self.farmland), key=PRODUCT_NAMES.index
         ):
             faults.append(UserError("farmland-order"))
-        if {land.product for land in self.farmland} != set(ORDERED):
+        if {land.product for land in self.farmland} != set(PRODUCT_NAMES):
             faults.append(UserError("farmland-products"))
         if sum(land.copies for land in self.farmland) > MOST_LAND:
             faults.append(UserError("farmland-many", most=MOST_LAND))
-        if [tile.kind for tile in self.development] != KINDS:
-            faults.append(UserError("development-rows", known=", ".join(KINDS)))
+        if [tile.kind for tile in self.development] != KIND_NAMES:
+            faults.append(UserError("development-rows", known=", ".join(KIND_NAMES)))
         return faults
 
     def _mission_faults(self) -> list[UserError]:
@@ -244,6 +256,6 @@ class RhodesComponents(Components, frozen=True):
             faults.append(UserError("row-few"))
         if any(self.chips.each * spaces > len(self.chips.values) for spaces in self.production.spaces):
             faults.append(UserError("chips-few"))
-        if self.chips.each > len(ORDERED):
+        if self.chips.each > len(PRODUCT_NAMES):
             faults.append(UserError("chips-each"))
         return faults

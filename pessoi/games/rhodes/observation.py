@@ -1,189 +1,103 @@
-"""What learning agents are shown of Rhodes: the view in numbers, the own seat first and the others to its left."""
+"""What learning agents are shown of Rhodes: the view in numbers, starting with the observing seat, clockwise."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
 from pessoi.core import observation
-from pessoi.core.bits import BIT
-from pessoi.core.observation import FLAG, Sheet, Slot, turn_slots
-from pessoi.core.state import STEP_BITS, STEP_MASK
-from pessoi.games.rhodes.rules.harbour import EMPTY
-from pessoi.games.rhodes.rules.moves import GOODS, JOKER, PRODUCTS
-from pessoi.games.rhodes.rules.state import (
+from pessoi.core.bits import members
+from pessoi.core.observation import FLAG, Sheet
+from pessoi.games.rhodes.rules.constants import CARGO_KINDS, GOODS, IN_HAND, KINDS, NOWHERE, PRODUCTS
+from pessoi.games.rhodes.rules.state import EMPTY, NO_BOAT, NOBODY_OWNS, RICHES, RhodesRules, RhodesState
+from pessoi.games.rhodes.rules.steps import (
     EFFECT,
     GIVE,
     HALL,
-    KINDS,
     LOAD,
     MISSION,
     NAME,
-    NO_BOAT,
-    NOBODY_OWNS,
-    NOWHERE,
     OFFER,
+    ORDER,
     PAID,
     PRODUCE,
-    RICHES,
-    SEAT_BITS,
     SELL,
     SHIP,
     START,
-    RhodesRules,
-    RhodesState,
 )
-from pessoi.games.rhodes.rules.state import ORDER as CHOOSE_ROW
 
 VERSION: Final = 2
 
-LATER: Final = 2
-FIELDS: Final = 3
-UNUSED: Final = 4
-LOADING: Final = 5
-SQUARE: Final = 6
-GOOD: Final = 7
-SO_FAR: Final = 8
-ROUND: Final = 9
-LAST: Final = 10
-MONEY: Final = 11
-POINTS: Final = 12
-ROW: Final = 13
-CHOOSING: Final = 14
-IN_HAND: Final = 15
-MARKERS: Final = 16
-OWNER: Final = 17
-UNITS: Final = 18
-HUT: Final = 19
-BUILT: Final = 20
-STORE: Final = 21
-HOME: Final = 22
-LARGE: Final = 23
-CARGO: Final = 24
-BERTHS: Final = 25
-HOLD: Final = 26
-SEA: Final = 27
-BOATS_LEFT: Final = 28
-LANDED: Final = 29
-PLAZAS: Final = 30
-WANTED: Final = 31
-UNSEEN: Final = 32
-FULFILLED: Final = 33
-STACK: Final = 34
-CHIPS: Final = 35
-LAND_LEFT: Final = 36
-TAKEN: Final = 37
-"""The slots after those of every game, in the order of the list below."""
-
 PLACES: Final = NOWHERE + 1
 WANTS: Final = GOODS + 2
+"""The numbers of a mission: its goods, money and points."""
 PURSE: Final = 20
 SCORE: Final = 20
 ROUNDS: Final = 10
 FEW: Final = 3
 REWARD: Final = 5
-"""What is usual: units that bring amounts to about one."""
-
-
-def slots(rules: RhodesRules) -> list[Slot]:
-    """The layout for a number of seats."""
-    seats = rules.seats
-    printed = rules.printed
-    tiles = int(rules.tiles)
-    fleet = int(rules.fleet)
-    squares = berths(rules)
-    egyptian = len(rules.egyptian)
-    missions = len(rules.mission_size)
-    rows = int(rules.row_count)
-    longest = max(printed.fleet)
-    return [
-        *turn_slots(rules),
-        Slot("later", 1, 0, rules.start.farmland),
-        Slot("fields", PRODUCTS, 0, FLAG),
-        Slot("unused", KINDS, 0, FLAG),
-        Slot("loading", 1, 0, longest, longest),
-        Slot("square", 1, 0, squares, squares),
-        Slot("good", PRODUCTS, 0, FLAG),
-        Slot(
-            "so_far",
-            1,
-            0,
-            max(1, int(printed.market_units), int(printed.purchases)),
-        ),
-        Slot("round", 1, 0, RICHES, ROUNDS),
-        Slot("last", 1, 0, FLAG),
-        Slot("money", seats, 0, RICHES, PURSE),
-        Slot("points", seats, 0, RICHES, SCORE),
-        Slot("row", seats * rows, 0, FLAG),
-        Slot("choosing", seats, 0, FLAG),
-        Slot("in_hand", seats, 0, int(printed.markers), int(printed.markers)),
-        Slot(
-            "markers",
-            seats * PLACES,
-            0,
-            int(printed.markers),
-            int(printed.markers),
-        ),
-        Slot("owner", seats * tiles, 0, FLAG),
-        Slot("units", seats * tiles, 0, int(printed.capacity), int(printed.capacity)),
-        Slot("hut", seats * PRODUCTS, 0, FLAG),
-        Slot("built", seats * KINDS, 0, FLAG),
-        Slot("store", seats * GOODS, 0, RICHES, FEW),
-        Slot("home", seats * fleet, 0, FLAG),
-        Slot("large", seats, 0, FLAG),
-        Slot(
-            "cargo",
-            squares * (JOKER + 1),
-            0,
-            FLAG,
-        ),
-        Slot(
-            "berths",
-            egyptian + seats * fleet,
-            0,
-            squares,
-            squares,
-        ),
-        Slot("hold", longest * PRODUCTS, 0, FLAG),
-        Slot("sea", egyptian, 0, FLAG),
-        Slot("boats_left", egyptian, 0, FLAG),
-        Slot("landed", egyptian, 0, FLAG),
-        Slot("plazas", missions, 0, FLAG),
-        Slot(
-            "wanted",
-            int(printed.plazas) * WANTS,
-            0,
-            RICHES,
-            REWARD,
-        ),
-        Slot("unseen", missions, 0, FLAG),
-        Slot("fulfilled", missions, 0, FLAG),
-        Slot("stack", 1, 0, len(rules.draws), len(rules.draws)),
-        Slot("chips", len(printed.chips) * PRODUCTS, 0, FLAG),
-        Slot("land_left", len(printed.land_copies), 0, tiles, 2),
-        Slot("taken", rows, 0, FLAG),
-    ]
-
-
-def berths(rules: RhodesRules) -> int:
-    """The squares to the exit, and beyond it as far as one boat that leaves and one that pushes it can reach."""
-    return int(rules.exit) + 2 * max(rules.lengths)
+"""Usual amounts: units that bring them to about one."""
 
 
 @final
 class Observation(observation.Observation[RhodesState]):
     """The table from one seat."""
 
-    ranks: list[int]
-    """For each boat of a fleet, the place of its length among all of the fleet, the short ones first."""
-
     def __init__(self, rules: RhodesRules) -> None:
-        super().__init__(rules, VERSION, slots(rules))
-        fleet = rules.printed.fleet
+        super().__init__(rules, VERSION)
+        constants = rules.constants
+        fleet = constants.fleet.own
         self.ranks = [sorted(fleet).index(length) for length in fleet]
+        """For each boat of a fleet, the place of its length among all of the fleet, the short ones first."""
+        seats = rules.seats
+        tiles = len(constants.tiles)
+        longest = max(fleet)
+        # the squares to the exit, and beyond it as far as a boat that leaves and one that pushes it can reach
+        squares = int(constants.exit) + 2 * max(constants.fleet.lengths)
+        egyptian = len(constants.fleet.egyptian)
+        missions = len(constants.missions)
+        rows = len(constants.rows)
+        each = int(constants.markers)
+        declare = self.layout.declare
+        self.later = declare("later", 1, 0, constants.start_farmland)
+        self.fields = declare("fields", PRODUCTS, 0, FLAG)
+        self.unused = declare("unused", KINDS, 0, FLAG)
+        self.loading = declare("loading", 1, 0, longest, longest)
+        self.square = declare("square", 1, 0, squares, squares)
+        self.good = declare("good", PRODUCTS, 0, FLAG)
+        self.so_far = declare("so_far", 1, 0, max([1, int(constants.market_units), int(constants.purchases)]))
+        self.round = declare("round", 1, 0, RICHES, ROUNDS)
+        self.last = declare("last", 1, 0, FLAG)
+        self.money = declare("money", seats, 0, RICHES, PURSE)
+        self.points = declare("points", seats, 0, RICHES, SCORE)
+        self.row = declare("row", seats * rows, 0, FLAG)
+        self.choosing = declare("choosing", seats, 0, FLAG)
+        self.in_hand = declare("in_hand", seats, 0, each, each)
+        self.markers = declare("markers", seats * PLACES, 0, each, each)
+        self.owner = declare("owner", seats * tiles, 0, FLAG)
+        self.units = declare("units", seats * tiles, 0, int(constants.capacity), int(constants.capacity))
+        self.hut = declare("hut", seats * PRODUCTS, 0, FLAG)
+        self.built = declare("built", seats * KINDS, 0, FLAG)
+        self.store = declare("store", seats * GOODS, 0, RICHES, FEW)
+        self.home = declare("home", seats * len(fleet), 0, FLAG)
+        self.large = declare("large", seats, 0, FLAG)
+        self.cargo = declare("cargo", squares * CARGO_KINDS, 0, FLAG)
+        self.berths = declare("berths", egyptian + seats * len(fleet), 0, squares, squares)
+        self.hold = declare("hold", longest * PRODUCTS, 0, FLAG)
+        self.sea = declare("sea", egyptian, 0, FLAG)
+        self.boats_left = declare("boats_left", egyptian, 0, FLAG)
+        self.landed = declare("landed", egyptian, 0, FLAG)
+        self.plazas = declare("plazas", missions, 0, FLAG)
+        self.wanted = declare("wanted", int(constants.plazas) * WANTS, 0, RICHES, REWARD)
+        self.unseen = declare("unseen", missions, 0, FLAG)
+        self.fulfilled = declare("fulfilled", missions, 0, FLAG)
+        self.stack = declare("stack", 1, 0, len(constants.draws), len(constants.draws))
+        self.chips = declare("chips", len(constants.chips) * PRODUCTS, 0, FLAG)
+        self.land_left = declare("land_left", len(constants.land), 0, tiles, 2)
+        self.taken = declare("taken", rows, 0, FLAG)
 
     def write(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         self.turn(state, seat, sheet)
-        if state.agenda:
+        if not state.over:
             self._about(state, sheet)
         self._round(state, seat, sheet)
         self._seats(state, seat, sheet)
@@ -193,168 +107,152 @@ class Observation(observation.Observation[RhodesState]):
         self._missions(state, sheet)
 
     def _about(self, state: RhodesState, sheet: Sheet) -> None:
-        """What the step at hand is about."""
-        step: i64 = state.agenda[-1] & STEP_MASK
-        about: i64 = state.at >> SEAT_BITS
-        if step == START:
-            sheet.slot(LATER)
-            sheet.write(about)
-        elif step == PRODUCE:
-            sheet.slot(FIELDS)
-            sheet.mark_set(about)
-        elif step == EFFECT:
-            sheet.slot(UNUSED)
-            sheet.mark_set(about)
-        elif step in (LOAD, PAID):
-            sheet.slot(LOADING)
-            sheet.write(state.rhodes.printed.fleet[about])
-        elif step == NAME:
-            sheet.slot(SQUARE)
-            sheet.write(about + 1)
-        elif step == GIVE:
-            sheet.slot(GOOD)
-            sheet.mark(about)
+        """Write what the value of the current step says."""
+        step = state.current()
+        value = state.at_value
+        if step is START:
+            sheet.slot(self.later)
+            sheet.write(value)
+        elif step is PRODUCE:
+            sheet.slot(self.fields)
+            sheet.mark_set(value)
+        elif step is EFFECT:
+            sheet.slot(self.unused)
+            sheet.mark_set(value)
+        elif step is LOAD or step is PAID:
+            sheet.slot(self.loading)
+            sheet.write(state.rhodes.constants.fleet.own[value])
+        elif step is NAME:
+            sheet.slot(self.square)
+            sheet.write(value + 1)
+        elif step is GIVE:
+            sheet.slot(self.good)
+            sheet.mark(value)
         elif step in (SHIP, MISSION, SELL, OFFER, HALL):
-            sheet.slot(SO_FAR)
-            sheet.write(about)
+            sheet.slot(self.so_far)
+            sheet.write(value)
 
     def _round(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
-        sheet.slot(CHOOSING)
-        for later in state.agenda:
-            if later & STEP_MASK == CHOOSE_ROW:
-                sheet.mark(self.left(seat, later >> STEP_BITS))
-        sheet.slot(ROUND)
+        sheet.slot(self.choosing)
+        for step, argument in state.pending():
+            if step is ORDER:
+                sheet.mark(self.left(seat, argument))
+        sheet.slot(self.round)
         sheet.write(state.round)
-        sheet.slot(LAST)
+        sheet.slot(self.last)
         sheet.write(state.last)
-        sheet.slot(TAKEN)
+        sheet.slot(self.taken)
         sheet.mark_set(state.taken)
-        sheet.slot(CHIPS)
+        sheet.slot(self.chips)
         sheet.mark_set(state.chips)
 
     def _seats(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
-        rules = state.rhodes
-        rows = rules.row_count
+        rows = state.rhodes.row_count
+        fleet = state.rhodes.constants.fleet.size
         distance: i64 = 0
         while distance < self.seats:
             other = (seat + distance) % self.seats
-            sheet.slot(MONEY)
+            sheet.slot(self.money)
             sheet.mark(distance, state.money[other])
-            sheet.slot(POINTS)
+            sheet.slot(self.points)
             sheet.mark(distance, state.points[other])
-            sheet.slot(ROW)
-            self._part(state.rows, other, distance, rows, sheet)
-            sheet.slot(HUT)
-            self._part(state.hut, other, distance, PRODUCTS, sheet)
-            sheet.slot(BUILT)
-            self._part(state.built, other, distance, KINDS, sheet)
-            self._home(state.boats_at_home(other), distance * rules.fleet, sheet)
-            if state.large >> (other * rules.fleet) & rules.fleet_mask:
-                sheet.slot(LARGE)
+            sheet.slot(self.row)
+            sheet.mark_set(state.rows_of(other), distance * rows)
+            sheet.slot(self.hut)
+            sheet.mark_set(state.hut_of(other), distance * PRODUCTS)
+            sheet.slot(self.built)
+            sheet.mark_set(state.developments_of(other), distance * KINDS)
+            sheet.slot(self.home)
+            for number in members(state.boats_at_home(other)):
+                sheet.mark(sheet.free(distance * fleet + self.ranks[number]))
+            if state.boats_for_sale(other):
+                sheet.slot(self.large)
                 sheet.mark(distance)
-            sheet.slot(STORE)
-            good: i64 = 0
-            while good < GOODS:
-                sheet.mark(distance * GOODS + good, state.store[other * GOODS + good])
-                good += 1
+            sheet.slot(self.store)
+            for good in range(GOODS):
+                sheet.mark(distance * GOODS + good, state.stored(other, good))
             distance += 1
 
-    def _part(self, mask: i64, other: i64, distance: i64, size: i64, sheet: Sheet) -> None:
-        """The share of one seat in a set that is kept for all seats together."""
-        sheet.mark_set(mask >> (other * size) & (BIT[size] - 1), distance * size)
-
-    def _home(self, boats: i64, first: i64, sheet: Sheet) -> None:
-        sheet.slot(HOME)
-        number: i64 = 0
-        while boats:
-            if boats & 1:
-                sheet.mark(sheet.free(first + self.ranks[number]))
-            boats >>= 1
-            number += 1
-
     def _markers(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
-        each = state.rhodes.printed.markers
+        each = state.rhodes.constants.markers
         number: i64 = 0
         while number < len(state.markers):
             place: i64 = state.markers[number]
             distance = self.left(seat, number // each)
-            if place >= 0:
-                sheet.slot(MARKERS)
-                sheet.count(distance * PLACES + place)
-            else:
-                sheet.slot(IN_HAND)
+            if place == IN_HAND:
+                sheet.slot(self.in_hand)
                 sheet.count(distance)
+            else:
+                sheet.slot(self.markers)
+                sheet.count(distance * PLACES + place)
             number += 1
 
     def _land(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         """Tiles of one type are alike: a seat's own come first."""
-        rules = state.rhodes
-        tile: i64 = 0
-        while tile < rules.tiles:
-            owner: i64 = state.owner[tile]
-            land: i64 = rules.land_of[tile]
-            if owner == NOBODY_OWNS:
-                sheet.slot(LAND_LEFT)
-                sheet.count(land)
-            else:
-                sheet.slot(OWNER)
-                place = sheet.free(self.left(seat, owner) * rules.tiles + rules.first_copy[land])
-                sheet.mark(place)
-                sheet.slot(UNITS)
-                sheet.mark(place, state.units[tile])
-            tile += 1
+        constants = state.rhodes.constants
+        land: i64 = 0
+        while land < len(constants.land):
+            first = constants.land[land].first
+            tile = first
+            while tile < constants.land[land].end:
+                owner: i64 = state.owner[tile]
+                if owner == NOBODY_OWNS:
+                    sheet.slot(self.land_left)
+                    sheet.count(land)
+                else:
+                    sheet.slot(self.owner)
+                    place = sheet.free(self.left(seat, owner) * constants.tile_count + first)
+                    sheet.mark(place)
+                    sheet.slot(self.units)
+                    sheet.mark(place, state.units[tile])
+                tile += 1
+            land += 1
 
     def _harbour(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
-        sheet.slot(CARGO)
-        for at, good in enumerate(state.cargo):
+        sheet.slot(self.cargo)
+        for square, good in enumerate(state.cargo):
             if good != EMPTY:
-                sheet.mark(at * (JOKER + 1) + good)
+                sheet.mark(square * CARGO_KINDS + good)
         self._berths(state, seat, sheet)
-        sheet.slot(HOLD)
+        sheet.slot(self.hold)
         sheet.mark_set(state.hold)
         if state.sea != NO_BOAT:
-            sheet.slot(SEA)
+            sheet.slot(self.sea)
             sheet.mark(state.sea)
-        sheet.slot(BOATS_LEFT)
+        sheet.slot(self.boats_left)
         sheet.mark_set(state.pile)
-        sheet.slot(LANDED)
+        sheet.slot(self.landed)
         sheet.mark_set(state.landed)
 
     def _berths(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         """Boats of one seat and length are alike: the one nearest to the gate comes first."""
-        rules = state.rhodes
-        own = rules.first_own
-        sheet.slot(BERTHS)
+        constants = state.rhodes.constants
+        own = constants.fleet.first_own
+        fleet = constants.fleet.size
+        sheet.slot(self.berths)
         square: i64 = 1
         for boat in state.boats:
             place: i64 = boat
             if place >= own:
-                fleet = self.left(seat, (place - own) // rules.fleet)
-                place = sheet.free(own + fleet * rules.fleet + self.ranks[(place - own) % rules.fleet])
+                distance = self.left(seat, constants.fleet.owners[boat])
+                place = sheet.free(own + distance * fleet + self.ranks[(place - own) % fleet])
             sheet.mark(place, square)
-            square += rules.lengths[boat]
+            square += constants.fleet.lengths[boat]
 
     def _missions(self, state: RhodesState, sheet: Sheet) -> None:
-        printed = state.rhodes.printed
-        sheet.slot(UNSEEN)
+        constants = state.rhodes.constants
+        sheet.slot(self.unseen)
         sheet.mark_set(state.unseen)
-        sheet.slot(FULFILLED)
+        sheet.slot(self.fulfilled)
         sheet.mark_set(state.fulfilled)
-        sheet.slot(STACK)
-        sheet.write(len(state.rhodes.draws) - state.drawn)
-        sheet.slot(PLAZAS)
+        sheet.slot(self.stack)
+        sheet.write(len(constants.draws) - state.drawn)
+        sheet.slot(self.plazas)
         sheet.mark_set(state.plazas)
-        sheet.slot(WANTED)
-        left = state.plazas
-        mission: i64 = 0
-        while left:
-            if left & 1:
-                good: i64 = mission * GOODS
-                end = good + GOODS
-                while good < end:
-                    sheet.write(printed.mission_goods[good])
-                    good += 1
-                sheet.write(printed.mission_money[mission])
-                sheet.write(printed.mission_points[mission])
-            left >>= 1
-            mission += 1
+        sheet.slot(self.wanted)
+        for mission in members(state.plazas):
+            card = constants.missions[mission]
+            for units in card.goods:
+                sheet.write(units)
+            sheet.write(card.money)
+            sheet.write(card.points)

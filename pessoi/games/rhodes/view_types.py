@@ -1,10 +1,10 @@
-"""What one seat, or somebody beside the table, may know of a play of Rhodes: all of it, for nothing is hidden."""
+"""The view of Rhodes: what a seat, or a spectator, may know. Nothing is hidden."""
 
 import msgspec
 
 
 class LandView(msgspec.Struct, frozen=True, gc=False):
-    """One farmland tile on an estate: what grows there, what it yields, how many units lie on it."""
+    """One farmland tile on an estate: its product, its yield and its units."""
 
     product: str
     money: int
@@ -13,7 +13,7 @@ class LandView(msgspec.Struct, frozen=True, gc=False):
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One seat: all that lies before it."""
+    """One seat: its money, its estate, its warehouse and its boats."""
 
     money: int
     points: int
@@ -21,7 +21,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     place: int | None
     row: int
     choosing: bool
-    """Whether the seat has still to choose a row for the next round."""
+    """Whether the seat must still choose a row for the next round."""
     markers_left: int
     land: list[LandView]
     hut: list[str]
@@ -33,7 +33,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class BoatView(msgspec.Struct, frozen=True, gc=False):
-    """One boat in the harbour: its owner (nobody for an Egyptian one), its squares and its cargo from stern to bow."""
+    """One boat in the harbour: its owner (none for an Egyptian one), its squares and its cargo from stern to bow."""
 
     number: int | None
     owner: int | None
@@ -43,7 +43,7 @@ class BoatView(msgspec.Struct, frozen=True, gc=False):
 
 
 class MissionView(msgspec.Struct, frozen=True, gc=False):
-    """One open mission: what it asks for and what it brings."""
+    """One open mission: the goods it asks for and its reward."""
 
     name: str
     goods: list[str]
@@ -52,7 +52,7 @@ class MissionView(msgspec.Struct, frozen=True, gc=False):
 
 
 class PlaceView(msgspec.Struct, frozen=True, gc=False):
-    """One place for markers: how many it takes, whose lie there in the order they came, and what each space shows."""
+    """One place for markers: its spaces, the seats of its markers in order of arrival, and the price of each space."""
 
     name: str
     spaces: int
@@ -61,14 +61,14 @@ class PlaceView(msgspec.Struct, frozen=True, gc=False):
 
 
 class ChipView(msgspec.Struct, frozen=True, gc=False):
-    """One production chip and the field it lies on."""
+    """One production chip and the field it is on."""
 
     value: int
     field: str | None
 
 
 class TileView(msgspec.Struct, frozen=True, gc=False):
-    """One kind of tile that the town hall sells, by the name its move has."""
+    """One type of tile that the town hall sells, named as in its move."""
 
     name: str
     cost: int
@@ -86,12 +86,12 @@ class RowView(msgspec.Struct, frozen=True, gc=False):
 
 
 class StepView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What the step at hand is about."""
+    """What has happened in the current step so far, or what it is about."""
 
     later: int = 0
-    """How many more tiles must be bought afterwards."""
+    """The number of tiles that must be bought afterwards."""
     fields: list[str] = []
-    """The fields used up in this action."""
+    """The fields used in this action."""
     unused: list[str] = []
     """The developments not used yet."""
     square: int | None = None
@@ -99,7 +99,7 @@ class StepView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     good: str | None = None
     """The product the mission wants."""
     so_far: int = 0
-    """Units sold or tiles bought; in the harbour and at the temple 1 once anything was."""
+    """The number of units sold or tiles bought; in the harbour and at the temple 1 once anything was bought."""
 
 
 class RhodesView(msgspec.Struct, frozen=True, gc=False):
@@ -116,7 +116,7 @@ class RhodesView(msgspec.Struct, frozen=True, gc=False):
     """The squares of the harbour from the gate; the exit follows the last."""
     boats: list[BoatView]
     loading: list[str]
-    """What lies on the boat that is being loaded, from the bow."""
+    """The cargo of the boat that is being loaded, from the bow."""
     loading_length: int | None
     land_room: int
     warehouse_room: int

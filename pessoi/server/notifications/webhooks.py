@@ -1,4 +1,4 @@
-"""Webhooks: knock at an address a seat has named when it is its turn, but never at a door inside our own network."""
+"""Webhooks: calls to the URL a seat has set when it becomes its turn, never to a private address."""
 
 import asyncio
 import ipaddress
@@ -10,62 +10,64 @@ import httpx
 
 log = logging.getLogger("pessoi.server.notifications.webhooks")
 
-SECONDS = 5.0
-AT_ONCE = 50
-"""So many knocks may be under way; more are left out rather than piled up."""
+TIMEOUT = 5.0
+"""Seconds allowed for a call."""
+MAX_PENDING = 50
+"""Calls in progress at the same time; further ones are dropped."""
 
 
-class Forbidden(ValueError):
-    """An address where we do not knock."""
+class ForbiddenAddress(ValueError):
+    """The URL points to a private address."""
 
 
-class Knocker:
-    """Knocks without anybody waiting for it."""
+class WebhookSender:
+    """Calls webhooks in the background."""
 
     def __init__(self, private: bool = False) -> None:
         self._private = private
-        self._knocks: set[asyncio.Task[None]] = set()
+        self._pending: set[asyncio.Task[None]] = set()
 
-    def knock(self, url: str, body: dict[str, str | int]) -> None:
-        """Tell an address, if it can be told."""
-        if len(self._knocks) < AT_ONCE:
-            task = asyncio.create_task(self._knock(url, body))
-            self._knocks.add(task)
-            task.add_done_callback(self._knocks.discard)
+    def send(self, url: str, body: dict[str, str | int]) -> None:
+        """Call a webhook in the background; dropped if too many calls are pending."""
+        if len(self._pending) < MAX_PENDING:
+            task = asyncio.create_task(self._send(url, body))
+            self._pending.add(task)
+            task.add_done_callback(self._pending.discard)
 
-    async def _knock(self, url: str, body: dict[str, str | int]) -> None:
+    async def _send(self, url: str, body: dict[str, str | int]) -> None:
         parts = urlsplit(url)
         try:
-            await self.tell(parts, body)
-        except (Forbidden, OSError, httpx.HTTPError) as error:
-            log.info("nobody opened", extra={"host": parts.hostname, "problem": repr(error)})
+            await self.post(parts, body)
+        except (ForbiddenAddress, OSError, httpx.HTTPError) as error:
+            log.info("webhook failed", extra={"host": parts.hostname, "problem": repr(error)})
 
-    async def tell(self, parts: SplitResult, body: dict[str, str | int]) -> None:
-        """One request, without redirects, to an address that was looked up and checked just now.
+    async def post(self, parts: SplitResult, body: dict[str, str | int]) -> None:
+        """Send one request, without redirects; raises ForbiddenAddress for a private address.
 
-        The name is not looked up a second time, so that it cannot point elsewhere in between.
+        The request goes to the address that was resolved and checked here. The name is not resolved again, so it
+        cannot point elsewhere by then.
         """
         host = parts.hostname or ""
         port = parts.port or (443 if parts.scheme == "https" else 80)
         found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
         address = str(found[0][4][0])
         if not self._private and not all(is_public(str(entry[4][0])) for entry in found):
-            raise Forbidden("a private address")
+            raise ForbiddenAddress("a private address")
         literal = f"[{address}]" if ":" in address else address
         target = parts._replace(netloc=f"{literal}:{port}").geturl()
         headers = {"host": parts.netloc.rpartition("@")[2]}
-        async with httpx.AsyncClient(timeout=SECONDS, trust_env=False, follow_redirects=False) as client:
+        async with httpx.AsyncClient(timeout=TIMEOUT, trust_env=False, follow_redirects=False) as client:
             await client.post(target, json=body, headers=headers, extensions={"sni_hostname": host})
 
     async def close(self) -> None:
-        """Stop knocking."""
-        for task in self._knocks:
+        """Cancel all pending calls."""
+        for task in self._pending:
             task.cancel()
-        await asyncio.gather(*self._knocks, return_exceptions=True)
+        await asyncio.gather(*self._pending, return_exceptions=True)
 
 
-def is_address(url: str) -> bool:
-    """Whether this is an address one could knock at."""
+def is_web_url(url: str) -> bool:
+    """Whether this is an http or https URL."""
     try:
         parts = urlsplit(url)
         return parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and url.isprintable()
@@ -74,7 +76,7 @@ def is_address(url: str) -> bool:
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is out in the world."""
+    """Whether an IP address is globally reachable."""
     try:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:

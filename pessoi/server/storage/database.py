@@ -1,20 +1,20 @@
-"""What the server asks of a database: run statements in one transaction, and hear what other processes wrote."""
+"""The interface of a database: run statements in one transaction and receive notifications of other processes."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Protocol
 
 Value = str | int | float | None
 Statement = tuple[str, tuple[Value, ...]]
-"""Words with $1, $2 … and what they stand for. Both databases read the same words."""
+"""SQL with the placeholders $1, $2 …, valid for both databases, and the values of the placeholders."""
 Rows = list[tuple[Value, ...]]
 
 
 class Conflict(Exception):
-    """Somebody else wrote this number first. Nothing was stored."""
+    """Another process wrote the same number first. Nothing was stored."""
 
 
 class StorageError(ValueError):
-    """The database cannot be used: a code there are words for, where, and the database's own words."""
+    """The database cannot be used: a code with a translated message, the address, and the database's own message."""
 
     def __init__(self, code: str, where: str, detail: str = "") -> None:
         super().__init__(f"{code}: {where} ({detail})" if detail else f"{code}: {where}")
@@ -24,19 +24,19 @@ class StorageError(ValueError):
 
 
 class Database(Protocol):
-    """One database, opened and brought up to date."""
+    """A database connection."""
 
     async def open(self) -> None:
-        """Connect and bring the schema up to date."""
+        """Connect and migrate the schema."""
 
     def run(self, statements: Sequence[Statement]) -> Awaitable[list[Rows]]:
-        """All statements in one transaction, durable once this was awaited; raises Conflict or StorageError."""
+        """Run all statements in one transaction, durable once awaited; raises Conflict or StorageError."""
 
-    def notice(self, text: str) -> list[Statement]:
-        """Statements that tell the other processes, if there can be any."""
+    def notification(self, text: str) -> list[Statement]:
+        """Statements that notify the other processes; none if there cannot be any."""
 
-    def listen(self, told: Callable[[str | None], None]) -> None:
-        """Hear what other processes tell; None when something may have been missed."""
+    def listen(self, on_notification: Callable[[str | None], None]) -> None:
+        """Pass on notifications of other processes; None if some may have been missed."""
 
     async def close(self) -> None:
-        """Finish what is under way and let go."""
+        """Finish pending work and disconnect."""

@@ -1,4 +1,4 @@
-"""PostgreSQL: many processes on one database, each told by the database itself what the others wrote."""
+"""PostgreSQL: many processes on one database, each notified by it of what the others wrote."""
 
 import asyncio
 import logging
@@ -15,32 +15,32 @@ log = logging.getLogger("pessoi.server.storage.postgres")
 
 CHANNEL = "pessoi"
 LOCK = 0x70657373
-"""Only one process at a time brings the schema up to date."""
+"""The advisory lock that lets one process at a time migrate the schema."""
 CONNECTIONS = 8
-SECONDS = 10.0
-"""How long the database may take."""
+TIMEOUT = 10.0
+"""Seconds allowed for connecting and for each statement."""
 RETRY = 1.0
-"""Seconds until a lost listener is tried again."""
+"""Seconds until a lost LISTEN connection is opened again."""
 
-_TROUBLE = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
+_FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
 
 
 class Postgres:
-    """A database by its address."""
+    """A PostgreSQL database, given by its URL."""
 
     def __init__(self, url: str) -> None:
         self._url = url
         parts = urlsplit(url)
         self.where = f"{parts.hostname or ''}{parts.path}"
-        """The address without its secrets."""
+        """The address without user and password."""
         self._pool: asyncpg.Pool[asyncpg.Record] | None = None
         self._listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect and bring the schema up to date."""
-        async with self._trouble("unreachable"):
+        """Connect and migrate the schema."""
+        async with self._translated_errors("unreachable"):
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=CONNECTIONS, timeout=SECONDS, command_timeout=SECONDS
+                self._url, min_size=1, max_size=CONNECTIONS, timeout=TIMEOUT, command_timeout=TIMEOUT
             )
             try:
                 await self._migrate()
@@ -56,46 +56,50 @@ class Postgres:
             version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
             if version > VERSION:
                 raise NewerSchema(version)
-            for step in MIGRATIONS[version:]:
-                for statement in step:
+            for migration in MIGRATIONS[version:]:
+                for statement in migration:
                     await connection.execute(statement)
             if version < VERSION:
                 await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", VERSION)
 
     async def run(self, statements: Sequence[Statement]) -> list[Rows]:
-        """All statements in one transaction, durable when this returns."""
+        """Run all statements in one transaction, durable on return; raises Conflict or StorageError."""
         assert self._pool is not None
-        async with self._trouble("storage-failed"), self._pool.acquire() as connection, connection.transaction():
-            return [[tuple(row) for row in await connection.fetch(words, *values)] for words, values in statements]
+        async with (
+            self._translated_errors("storage-failed"),
+            self._pool.acquire() as connection,
+            connection.transaction(),
+        ):
+            return [[tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements]
         raise AssertionError("unreachable")
 
-    def notice(self, text: str) -> list[Statement]:
-        """The database tells the others, once the transaction is through."""
+    def notification(self, text: str) -> list[Statement]:
+        """A statement that notifies the other processes when the transaction commits."""
         return [("SELECT pg_notify($1, $2)", (CHANNEL, text))]
 
-    def listen(self, told: Callable[[str | None], None]) -> None:
-        """Hear what other processes tell."""
-        self._listener = asyncio.create_task(self._listen(told))
+    def listen(self, on_notification: Callable[[str | None], None]) -> None:
+        """Start to pass on notifications of other processes."""
+        self._listener = asyncio.create_task(self._listen(on_notification))
 
-    async def _listen(self, told: Callable[[str | None], None]) -> None:
-        """Listen on a connection of its own. After it was lost, anything may have been missed."""
+    async def _listen(self, on_notification: Callable[[str | None], None]) -> None:
+        """Listen on a separate connection; report None after each connect, as notifications may have been missed."""
         while True:
             try:
-                connection = await asyncpg.connect(self._url, timeout=SECONDS)
+                connection = await asyncpg.connect(self._url, timeout=TIMEOUT)
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, lambda *notice: told(str(notice[-1])))
-                told(None)
+                await connection.add_listener(CHANNEL, lambda *arguments: on_notification(str(arguments[-1])))
+                on_notification(None)
                 try:
                     await lost.wait()
                 finally:
-                    await connection.close(timeout=SECONDS)
-            except _TROUBLE as error:
-                log.warning("lost the database's notices", extra={"problem": repr(error)})
+                    await connection.close(timeout=TIMEOUT)
+            except _FAILURES as error:
+                log.warning("lost LISTEN connection", extra={"problem": repr(error)})
             await asyncio.sleep(RETRY)
 
     async def close(self) -> None:
-        """Stop listening and let go."""
+        """Stop listening and disconnect."""
         if self._listener is not None:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)
@@ -103,10 +107,10 @@ class Postgres:
             await self._pool.close()
 
     @asynccontextmanager
-    async def _trouble(self, code: str) -> AsyncIterator[None]:
+    async def _translated_errors(self, code: str) -> AsyncIterator[None]:
         try:
             yield
         except asyncpg.UniqueViolationError as error:
             raise Conflict(str(error)) from None
-        except _TROUBLE as error:
+        except _FAILURES as error:
             raise StorageError(code, self.where, str(error) or type(error).__name__) from None

@@ -1,4 +1,12 @@
-"""The tables in the database, and how an older database becomes one of today. SQLite and PostgreSQL read the same."""
+"""The database schema and its migrations, valid for both SQLite and PostgreSQL."""
+
+
+def _rename_kind(old: str, new: str) -> str:
+    """Rename a kind of journal line. Lines are JSON text with the kind as the first field."""
+    before, after = f'{{"kind":"{old}"', f'{{"kind":"{new}"'
+    size = len(before)
+    return f"UPDATE journal SET line = '{after}' || substr(line, {size + 1}) WHERE substr(line, 1, {size}) = '{before}'"
+
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
@@ -19,14 +27,27 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         "CREATE TABLE snapshots ("
         " table_id TEXT PRIMARY KEY REFERENCES tables (id), fingerprint TEXT NOT NULL, snapshot TEXT NOT NULL)",
     ),
+    (
+        _rename_kind("move", "moved"),
+        _rename_kind("back", "undone"),
+        _rename_kind("propose", "undo-proposed"),
+        _rename_kind("consent", "proposal-answered"),
+        _rename_kind("name", "seat-taken"),
+        _rename_kind("sit", "bot-substituted"),
+        _rename_kind("say", "chatted"),
+        _rename_kind("rematch", "rematched"),
+        _rename_kind("hook", "webhook-set"),
+        # Snapshots are tied to the text of the lines they replace; they are taken again when needed.
+        "DELETE FROM snapshots",
+    ),
 )
-"""Each step of the schema's history, oldest first. A step once released is never changed."""
+"""The statements of every schema version, oldest first. A released migration is never changed."""
 
 VERSION = len(MIGRATIONS)
 
 
 class NewerSchema(ValueError):
-    """The database was made by a later version of the program."""
+    """The database was written by a later version of the program."""
 
     def __init__(self, found: int) -> None:
         super().__init__(f"the database has schema {found}, this program knows {VERSION}: use the newer program")

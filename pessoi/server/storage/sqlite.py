@@ -1,5 +1,4 @@
-"""SQLite: one file, one thread that owns it. Whatever comes in the same moment is handed over together, and whatever
-waits when the thread looks up shares one transaction."""
+"""SQLite: one file, owned by one thread, which commits all waiting transactions together."""
 
 import asyncio
 import queue
@@ -12,24 +11,24 @@ from pathlib import Path
 from pessoi.server.storage.database import Conflict, Rows, Statement, StorageError, Value
 from pessoi.server.storage.schema import MIGRATIONS, VERSION, NewerSchema
 
-MOST_AT_ONCE = 500
-"""When so many transactions wait, the next flush to disk is for them and nobody else."""
-LOG_PAGES = 8000
-"""So long may the log grow, 32 MiB, before what it holds goes into the file: the same pages come again and again."""
+MAX_BATCH = 500
+"""The number of waiting transactions at which a batch is committed without collecting more."""
+WAL_PAGES = 8000
+"""Size of the write-ahead log, 32 MiB, at which it is checkpointed. Large, because the same pages change repeatedly."""
 CHUNKS = (100, 25, 5, 1)
-"""So many rows are brought in by one statement; few sizes, so that statements are prepared once."""
+"""Numbers of rows per insert statement; only a few, so that prepared statements are reused."""
 
 
 class _Job:
-    """Statements that belong together, and who waits for them."""
+    """The statements of one transaction and the future of its result."""
 
     def __init__(self, statements: Sequence[Statement]) -> None:
         self.statements = statements
         self.future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
         self.outcome: list[Rows] | Exception = []
 
-    def settle(self) -> None:
-        """Let the waiting side go on; it may have given up."""
+    def resolve(self) -> None:
+        """Set the result of the future, unless it was cancelled."""
         if self.future.done():
             return
         if isinstance(self.outcome, Exception):
@@ -39,18 +38,18 @@ class _Job:
 
 
 class SQLite:
-    """A database in a file. The file belongs to one server at a time."""
+    """A database in a file that only one server at a time can open."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._gathered: list[_Job] = []
-        """What has come in this moment."""
+        self._collected: list[_Job] = []
+        """Jobs of the current iteration of the event loop, not yet passed to the thread."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._owner: threading.Thread | None = None
+        self._thread: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
-        """Start the thread; it opens the file and brings it up to date."""
+        """Start the thread, which opens the file and migrates the schema."""
         self._loop = loop = asyncio.get_running_loop()
         opened: asyncio.Future[None] = loop.create_future()
 
@@ -59,47 +58,47 @@ class SQLite:
                 opened.set_exception, error
             )
 
-        self._owner = threading.Thread(target=self._own, args=(report,), name="sqlite", daemon=True)
-        self._owner.start()
+        self._thread = threading.Thread(target=self._work, args=(report,), name="sqlite", daemon=True)
+        self._thread.start()
         await opened
 
     def run(self, statements: Sequence[Statement]) -> Awaitable[list[Rows]]:
-        """All statements in one transaction, on disk once this was awaited."""
+        """Run all statements in one transaction, on disk once awaited; raises Conflict or StorageError."""
         job = _Job(statements)
-        if not self._gathered:
-            asyncio.get_running_loop().call_soon(self._hand_over)
-        self._gathered.append(job)
+        if not self._collected:
+            asyncio.get_running_loop().call_soon(self._submit)
+        self._collected.append(job)
         return job.future
 
-    def _hand_over(self) -> None:
-        gathered, self._gathered = self._gathered, []
-        if gathered:
-            self._jobs.put(gathered)
+    def _submit(self) -> None:
+        collected, self._collected = self._collected, []
+        if collected:
+            self._jobs.put(collected)
 
-    def notice(self, text: str) -> list[Statement]:
-        """Nobody else can have the file open."""
+    def notification(self, text: str) -> list[Statement]:
+        """No statements: no other process can have the file open."""
         return []
 
-    def listen(self, told: Callable[[str | None], None]) -> None:
-        """There is nobody to hear."""
+    def listen(self, on_notification: Callable[[str | None], None]) -> None:
+        """Do nothing: no other process can have the file open."""
 
     async def close(self) -> None:
-        """Let the thread finish all that has come."""
-        self._hand_over()
+        """Finish all submitted jobs and stop the thread."""
+        self._submit()
         self._jobs.put(None)
-        if self._owner is not None:
-            await asyncio.to_thread(self._owner.join)
+        if self._thread is not None:
+            await asyncio.to_thread(self._thread.join)
 
     # -- in the thread --------------------------------------------------------------------------
 
-    def _own(self, report: Callable[[Exception | None], None]) -> None:
+    def _work(self, report: Callable[[Exception | None], None]) -> None:
         try:
             connection = self._connect()
         except (StorageError, NewerSchema) as error:
             report(error)
             return
         report(None)
-        while (batch := self._batch()) is not None:
+        while (batch := self._next_batch()) is not None:
             self._commit(connection, batch)
         connection.close()
 
@@ -110,7 +109,7 @@ class SQLite:
             connection.execute("PRAGMA locking_mode=EXCLUSIVE")
             connection.execute("PRAGMA journal_mode=WAL")
             connection.execute("PRAGMA synchronous=FULL")
-            connection.execute(f"PRAGMA wal_autocheckpoint={LOG_PAGES}")
+            connection.execute(f"PRAGMA wal_autocheckpoint={WAL_PAGES}")
             connection.execute("PRAGMA foreign_keys=ON")
             connection.execute("BEGIN IMMEDIATE")
             self._migrate(connection)
@@ -126,18 +125,18 @@ class SQLite:
         (version,) = connection.execute("PRAGMA user_version").fetchone()
         if version > VERSION:
             raise NewerSchema(version)
-        for step in MIGRATIONS[version:]:
-            for statement in step:
+        for migration in MIGRATIONS[version:]:
+            for statement in migration:
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version={VERSION}")
 
-    def _batch(self) -> list[_Job] | None:
-        """All that waits, at least one; None when it is time to go."""
+    def _next_batch(self) -> list[_Job] | None:
+        """All waiting jobs, at least one; None when the database is closed."""
         jobs = self._jobs.get()
         batch: list[_Job] = []
         while jobs is not None:
             batch += jobs
-            if len(batch) >= MOST_AT_ONCE or self._jobs.empty():
+            if len(batch) >= MAX_BATCH or self._jobs.empty():
                 return batch
             jobs = self._jobs.get()
         if batch:
@@ -146,57 +145,57 @@ class SQLite:
         return None
 
     def _commit(self, connection: sqlite3.Connection, batch: list[_Job]) -> None:
-        """All in one transaction; if one of them conflicts, once more with each of them apart."""
+        """Run all jobs in one transaction; if one conflicts, run them again, each in its own savepoint."""
         try:
             try:
                 connection.execute("BEGIN")
-                _together(connection, batch)
+                _run_together(connection, batch)
             except sqlite3.IntegrityError:
                 connection.execute("ROLLBACK")
                 connection.execute("BEGIN")
                 for job in batch:
-                    _attempt(connection, job)
+                    _run_in_savepoint(connection, job)
             connection.execute("COMMIT")
-        except Exception as error:  # whatever it is, somebody waits for an answer
+        except Exception as error:  # any failure must reach the callers, which wait for an answer
             if connection.in_transaction:
                 connection.execute("ROLLBACK")
             for job in batch:
                 job.outcome = StorageError("storage-failed", str(self._path), str(error))
         assert self._loop is not None
         if not self._loop.is_closed():
-            self._loop.call_soon_threadsafe(_settle, batch)
+            self._loop.call_soon_threadsafe(_resolve, batch)
 
 
-def _together(connection: sqlite3.Connection, batch: list[_Job]) -> None:
-    """All jobs. Rows that only go in go in together: the thread then seldom has to wait for the interpreter."""
+def _run_together(connection: sqlite3.Connection, batch: list[_Job]) -> None:
+    """Run all jobs, with plain inserts merged into few statements: the thread then rarely waits for the GIL."""
     rows: dict[str, list[Value]] = {}
     for job in batch:
         first = job.statements[0][0] if job.statements else ""
-        if _is_insert(first) and all(words == first for words, _ in job.statements):
+        if _is_insert(first) and all(sql == first for sql, _ in job.statements):
             job.outcome = [[]] * len(job.statements)
             into = rows.setdefault(first, [])
             for _, values in job.statements:
                 into.extend(values)
         else:
-            _carry_out(connection, job)
-    for words, flat in rows.items():
-        width = words.count("$")
+            _run(connection, job)
+    for sql, flat in rows.items():
+        width = sql.count("$")
         begin = 0
         for size in CHUNKS:
             while len(flat) - begin >= size * width:
-                connection.execute(_repeated(words, size), flat[begin : begin + size * width])
+                connection.execute(_repeated(sql, size), flat[begin : begin + size * width])
                 begin += size * width
 
 
-def _carry_out(connection: sqlite3.Connection, job: _Job) -> None:
-    job.outcome = [connection.execute(_numbered(words), values).fetchall() for words, values in job.statements]
+def _run(connection: sqlite3.Connection, job: _Job) -> None:
+    job.outcome = [connection.execute(_numbered(sql), values).fetchall() for sql, values in job.statements]
 
 
-def _attempt(connection: sqlite3.Connection, job: _Job) -> None:
-    """One job of a batch; if it conflicts, the others are not harmed."""
+def _run_in_savepoint(connection: sqlite3.Connection, job: _Job) -> None:
+    """Run one job of a batch; a conflict undoes this job only."""
     connection.execute("SAVEPOINT job")
     try:
-        _carry_out(connection, job)
+        _run(connection, job)
     except sqlite3.IntegrityError as error:
         connection.execute("ROLLBACK TO job")
         job.outcome = Conflict(str(error))
@@ -204,25 +203,25 @@ def _attempt(connection: sqlite3.Connection, job: _Job) -> None:
 
 
 @lru_cache
-def _is_insert(words: str) -> bool:
-    """Whether a statement does nothing but bring in a row."""
-    return words.startswith("INSERT INTO ") and words.endswith(")") and " ON CONFLICT " not in words
+def _is_insert(sql: str) -> bool:
+    """Whether a statement only inserts a row."""
+    return sql.startswith("INSERT INTO ") and sql.endswith(")") and " ON CONFLICT " not in sql
 
 
 @lru_cache
-def _repeated(words: str, times: int) -> str:
-    """An insertion of one row as one of many."""
-    head, _, _ = words.rpartition(" VALUES ")
-    row = "(" + ", ".join("?" * words.count("$")) + ")"
+def _repeated(sql: str, times: int) -> str:
+    """The insert of one row as an insert of `times` rows."""
+    head, _, _ = sql.rpartition(" VALUES ")
+    row = "(" + ", ".join("?" * sql.count("$")) + ")"
     return f"{head} VALUES {', '.join([row] * times)}"
 
 
 @lru_cache
-def _numbered(words: str) -> str:
-    """PostgreSQL's $1 is SQLite's ?1."""
-    return words.replace("$", "?")
+def _numbered(sql: str) -> str:
+    """PostgreSQL's placeholders ($1) as SQLite's (?1)."""
+    return sql.replace("$", "?")
 
 
-def _settle(batch: list[_Job]) -> None:
+def _resolve(batch: list[_Job]) -> None:
     for job in batch:
-        job.settle()
+        job.resolve()

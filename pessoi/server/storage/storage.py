@@ -1,4 +1,4 @@
-"""What is kept of tables: how they were set up, their journals, the digests of their links, and how they ended."""
+"""Reads and writes tables: their setup, journal, link digests, snapshot and final result."""
 
 import hashlib
 import json
@@ -10,12 +10,12 @@ import msgspec
 from pessoi.server.storage.database import Database, Statement
 from pessoi.server.tables import journal
 from pessoi.server.tables.journal import AnyLine
-from pessoi.server.tables.models import Ending, Entitled, Setup, Snapshot
+from pessoi.server.tables.models import FinishedGame, SeatGrant, Setup, Snapshot
 from pessoi.server.tokens import same
 
 
 class Storage:
-    """The one place that knows the schema."""
+    """The queries of the server; no other module knows the schema."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
@@ -23,7 +23,7 @@ class Storage:
     async def create(
         self, table: str, setup: Setup, lines: Sequence[AnyLine], links: Sequence[tuple[str, list[int]]], time: float
     ) -> None:
-        """A new table with its first lines and the digests of its links."""
+        """Store a new table with its first lines and the digests of its links."""
         created: list[Statement] = [
             (
                 "INSERT INTO tables (id, game, setup, created) VALUES ($1, $2, $3, $4)",
@@ -33,20 +33,24 @@ class Storage:
         await self.database.run(created + _append(table, 0, lines) + [_link(table, *link) for link in links])
 
     def append(
-        self, table: str, after: int, lines: Sequence[AnyLine], ending: Ending | None, reopened: bool
+        self, table: str, after: int, lines: Sequence[AnyLine], finished: FinishedGame | None, reopened: bool
     ) -> Awaitable[object]:
-        """The next lines of a journal, all or none; raises Conflict if their numbers are taken."""
+        """Append lines to a journal atomically; raises Conflict if their numbers are taken.
+
+        `finished` is the result if the game ends with these lines; `reopened` says whether they undo entries, so that
+        an ended game goes on.
+        """
         statements = _append(table, after, lines)
-        if ending is not None:
-            statements += [_forget_ending(table), _ending(table, ending)]
+        if finished is not None:
+            statements += [_delete_result(table), _insert_result(table, finished)]
         elif reopened:
-            statements.append(_forget_ending(table))
-        statements += self.database.notice(f"{table}:{after + len(lines)}")
+            statements.append(_delete_result(table))
+        statements += self.database.notification(f"{table}:{after + len(lines)}")
         return self.database.run(statements)
 
     async def table(self, table: str) -> tuple[Setup, list[AnyLine], Snapshot | None] | None:
-        """A table as it was set up, with its whole journal, and a snapshot if there is one that belongs to it."""
-        rows, lines, kept = await self.database.run(
+        """The setup of a table, its whole journal, and a snapshot if there is one that matches the journal."""
+        rows, lines, stored = await self.database.run(
             [
                 ("SELECT setup FROM tables WHERE id = $1", (table,)),
                 _lines_after(table, 0),
@@ -55,45 +59,45 @@ class Storage:
         )
         if not rows:
             return None
-        written = [str(line) for (line,) in lines]
-        snapshot = _trusted(str(kept[0][0]), str(kept[0][1]), written) if kept else None
-        return msgspec.json.decode(str(rows[0][0]), type=Setup), [journal.read(line) for line in written], snapshot
+        texts = [str(line) for (line,) in lines]
+        snapshot = _verified_snapshot(str(stored[0][0]), str(stored[0][1]), texts) if stored else None
+        return msgspec.json.decode(str(rows[0][0]), type=Setup), [journal.decode(text) for text in texts], snapshot
 
-    async def keep(self, table: str, snapshot: Snapshot) -> None:
-        """Keep a snapshot instead of the one before, marked with the lines it rests on."""
+    async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Store a snapshot in place of the last one, with a fingerprint of the lines it replaces."""
         (rows,) = await self.database.run([_lines_after(table, 0)])
         text = msgspec.json.encode(snapshot).decode()
         mark = fingerprint([str(line) for (line,) in rows[: snapshot.n]], text)
-        words = (
+        sql = (
             "INSERT INTO snapshots (table_id, fingerprint, snapshot) VALUES ($1, $2, $3)"
             " ON CONFLICT (table_id) DO UPDATE SET fingerprint = $2, snapshot = $3"
         )
-        await self.database.run([(words, (table, mark, text))])
+        await self.database.run([(sql, (table, mark, text))])
 
     async def lines(self, table: str, after: int) -> list[AnyLine]:
-        """The journal after a number."""
+        """The lines of a journal after number `after`."""
         (rows,) = await self.database.run([_lines_after(table, after)])
-        return [journal.read(str(line)) for (line,) in rows]
+        return [journal.decode(str(line)) for (line,) in rows]
 
-    async def entitled(self, digests: Sequence[str]) -> list[Entitled | None]:
-        """What tokens entitle to, by their digests."""
+    async def grants(self, digests: Sequence[str]) -> list[SeatGrant | None]:
+        """What tokens grant, by their digests; None for an unknown token."""
         found = await self.database.run(
             [("SELECT digest, table_id, seats FROM links WHERE digest = $1", (digest,)) for digest in digests]
         )
         return [
-            Entitled(str(rows[0][1]), json.loads(str(rows[0][2]))) if rows and same(str(rows[0][0]), digest) else None
+            SeatGrant(str(rows[0][1]), json.loads(str(rows[0][2]))) if rows and same(str(rows[0][0]), digest) else None
             for digest, rows in zip(digests, found)
         ]
 
     async def add_link(self, table: str, digest: str, seats: list[int]) -> None:
-        """One more way to a seat."""
+        """Store the digest of another link to a table."""
         await self.database.run([_link(table, digest, seats)])
 
-    async def endings(self) -> list[Ending]:
-        """How all finished tables ended."""
+    async def finished_games(self) -> list[FinishedGame]:
+        """The results of all finished tables."""
         (rows,) = await self.database.run([("SELECT game, edition, entries, scores, ranking FROM results", ())])
         return [
-            Ending(
+            FinishedGame(
                 game=str(game),
                 edition=str(edition),
                 entries=int(entries or 0),
@@ -105,15 +109,15 @@ class Storage:
 
 
 def fingerprint(lines: Sequence[str], snapshot: str) -> str:
-    """What ties a snapshot to the lines it rests on, and to the program that took it."""
+    """A hash that ties a snapshot to the lines it replaces and to the version of the program."""
     total = hashlib.sha256(metadata.version("pessoi").encode())
     for text in (*lines, snapshot):
         total.update(b"\n" + text.encode())
     return total.hexdigest()
 
 
-def _trusted(mark: str, text: str, lines: Sequence[str]) -> Snapshot | None:
-    """A snapshot, if it can be read and rests on exactly these lines; the journal is the truth."""
+def _verified_snapshot(mark: str, text: str, lines: Sequence[str]) -> Snapshot | None:
+    """A stored snapshot, or None if it is malformed or its fingerprint does not match the journal."""
     try:
         snapshot = msgspec.json.decode(text, type=Snapshot)
     except msgspec.DecodeError:
@@ -122,8 +126,8 @@ def _trusted(mark: str, text: str, lines: Sequence[str]) -> Snapshot | None:
 
 
 def _append(table: str, after: int, lines: Sequence[AnyLine]) -> list[Statement]:
-    words = "INSERT INTO journal (table_id, number, line) VALUES ($1, $2, $3)"
-    return [(words, (table, number, journal.write(line))) for number, line in enumerate(lines, after + 1)]
+    sql = "INSERT INTO journal (table_id, number, line) VALUES ($1, $2, $3)"
+    return [(sql, (table, number, journal.encode(line))) for number, line in enumerate(lines, after + 1)]
 
 
 def _lines_after(table: str, after: int) -> Statement:
@@ -134,21 +138,21 @@ def _link(table: str, digest: str, seats: list[int]) -> Statement:
     return ("INSERT INTO links (digest, table_id, seats) VALUES ($1, $2, $3)", (digest, table, json.dumps(seats)))
 
 
-def _ending(table: str, ending: Ending) -> Statement:
+def _insert_result(table: str, finished: FinishedGame) -> Statement:
     return (
         "INSERT INTO results (table_id, game, edition, seats, entries, scores, ranking)"
         " VALUES ($1, $2, $3, $4, $5, $6, $7)",
         (
             table,
-            ending.game,
-            ending.edition,
-            len(ending.scores),
-            ending.entries,
-            json.dumps(ending.scores),
-            json.dumps(ending.ranking),
+            finished.game,
+            finished.edition,
+            len(finished.scores),
+            finished.entries,
+            json.dumps(finished.scores),
+            json.dumps(finished.ranking),
         ),
     )
 
 
-def _forget_ending(table: str) -> Statement:
+def _delete_result(table: str) -> Statement:
     return ("DELETE FROM results WHERE table_id = $1", (table,))

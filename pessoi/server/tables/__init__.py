@@ -1,1 +1,1 @@
-"""Live tables: their journal, their state, and what is sent to whom."""
+"""Live tables: their journal, their state, and the updates sent to their subscribers."""

@@ -1,4 +1,4 @@
-"""A live table: one queue, and one task that takes from it: validate, store, apply, publish, in that order."""
+"""A live table: one task takes jobs from one queue and validates, stores, applies and publishes each in that order."""
 
 import asyncio
 import logging
@@ -9,48 +9,46 @@ from mypy_extensions import mypyc_attr
 
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
-from pessoi.server import protocol as wire
-from pessoi.server.bot_pool import Advice, Thinkers
+from pessoi.server import protocol
+from pessoi.server.bot_pool import Advice, BotPool
 from pessoi.server.metrics import Metrics
-from pessoi.server.notifications.webhooks import Knocker
+from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.storage.database import Conflict, StorageError
 from pessoi.server.storage.storage import Storage
-from pessoi.server.tables import bot_names as sitters
-from pessoi.server.tables import requests
-from pessoi.server.tables import views as show
-from pessoi.server.tables.broadcast import Letter, Outbox, Teller
-from pessoi.server.tables.journal import AnyLine, Moved, Sat, TakenBack
-from pessoi.server.tables.models import Ending, Rematch
-from pessoi.server.tables.queue import Mailbox
+from pessoi.server.tables import bot_names, requests, views
+from pessoi.server.tables.broadcast import Broadcaster, Delivery, MessageSource
+from pessoi.server.tables.job_queue import JobQueue
+from pessoi.server.tables.journal import AnyLine, BotSubstituted, Moved, Undone
+from pessoi.server.tables.models import FinishedGame, Rematch
 from pessoi.server.tables.requests import Refusal
-from pessoi.server.tables.subscriber import Watcher
+from pessoi.server.tables.subscriber import Subscriber
 from pessoi.server.tables.table import Table
-from pessoi.server.tables.updates import News
+from pessoi.server.tables.updates import Updates
 
 log = logging.getLogger("pessoi.server")
 
-WAITING = 256
-"""So many requests may wait at one table."""
+MAX_JOBS = 256
+"""Jobs that may wait at one table; further requests are refused."""
 ATTEMPTS = 5
-"""How often a request is tried when another process keeps writing first."""
+"""How often a request is tried if other processes keep writing first."""
 RETRY = 1.0
-"""Seconds until a table looks again after the database failed."""
+"""Seconds until a table reads its journal again after a storage failure."""
 
-Reply = Callable[[wire.FromServer], None]
+Reply = Callable[[protocol.ServerMessage], None]
 
 
 @mypyc_attr(acyclic=True)
-class _Asked:
-    """A request, and where its answer goes."""
+class _RequestJob:
+    """A request and the callback for its reply."""
 
-    def __init__(self, seat: int | None, request: wire.Request | Rematch, reply: Reply) -> None:
+    def __init__(self, seat: int | None, request: protocol.Request | Rematch, reply: Reply) -> None:
         self.seat = seat
         self.request = request
         self.reply = reply
 
 
-class _Thought:
-    """What a bot chose, and the number since which it was asked."""
+class _BotMoveJob:
+    """The move a bot chose, and the number since which its decision was open."""
 
     def __init__(self, seat: int, since: int, move: int) -> None:
         self.seat = seat
@@ -58,224 +56,227 @@ class _Thought:
         self.move = move
 
 
-class _Told:
-    """Another process may have written."""
+class _CatchUpJob:
+    """Another process may have written to the journal."""
 
 
-class _RunOut:
+class _ClockJob:
     """A clock may have run out."""
 
 
-class LiveTable(Teller):
-    """A table in memory, with those who watch it."""
+class TableActor(MessageSource):
+    """A table in memory with its subscribers."""
 
     def __init__(
         self,
         table: Table,
         storage: Storage,
-        outbox: Outbox,
-        thinkers: Thinkers,
-        knocker: Knocker,
+        broadcaster: Broadcaster,
+        bots: BotPool,
+        webhooks: WebhookSender,
         metrics: Metrics,
     ) -> None:
         self.table = table
-        self.watchers: set[Watcher] = set()
-        self.used = time.monotonic()
+        self.subscribers: set[Subscriber] = set()
+        self.last_used = time.monotonic()
         self._storage = storage
-        self._outbox = outbox
-        self._thinkers = thinkers
-        self._knocker = knocker
+        self._broadcaster = broadcaster
+        self._bots = bots
+        self._webhooks = webhooks
         self._metrics = metrics
-        self._jobs: Mailbox[_Asked | _Thought | _Told | _RunOut | None] = Mailbox(WAITING)
-        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._jobs: JobQueue[_RequestJob | _BotMoveJob | _CatchUpJob | _ClockJob | None] = JobQueue(MAX_JOBS)
+        self._bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """For each seat, the number since which the bot's decision is open, and the task that computes its move."""
         self._hints: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
-        """The last hint of each seat, and the number of the play it is about: asked twice, it is thought of once."""
-        self._advising: set[asyncio.Task[None]] = set()
+        """For each seat, the number at which its last hint was computed, and its task: repeated requests share it."""
+        self._hint_replies: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
-        self._doubtful = False
-        """Whether a write failed, so that nobody knows whether it was stored."""
-        self._snapshot = 0
-        """The number of the last snapshot that was kept."""
-        self._news = News(table)
+        self._write_uncertain = False
+        """Whether a write has failed, so that the journal must be read to know if it was stored."""
+        self._snapshot_n = 0
+        """The number of the last stored snapshot."""
+        self._updates = Updates(table)
         self._task = asyncio.create_task(self._run())
 
-    # -- from outside ---------------------------------------------------------------------------
+    # -- called from outside --------------------------------------------------------------------
 
     @property
     def idle(self) -> bool:
-        """Whether nobody would miss it in memory."""
-        return not self.watchers and not self._thinking and self._jobs.empty
+        """Whether the table has no subscribers, no waiting jobs and no bot at work."""
+        return not self.subscribers and not self._bot_tasks and self._jobs.empty
 
-    async def ask(self, seat: int | None, request: wire.Request | Rematch) -> wire.FromServer:
-        """A request, answered when it is stored or refused."""
-        answer: asyncio.Future[wire.FromServer] = asyncio.get_running_loop().create_future()
-        self.hear(seat, request, lambda given: None if answer.done() else answer.set_result(given))
+    async def ask(self, seat: int | None, request: protocol.Request | Rematch) -> protocol.ServerMessage:
+        """Send a request and wait until it is stored or refused."""
+        answer: asyncio.Future[protocol.ServerMessage] = asyncio.get_running_loop().create_future()
+        self.receive(seat, request, lambda given: None if answer.done() else answer.set_result(given))
         return await answer
 
-    def hear(self, seat: int | None, request: wire.Request | Rematch, reply: Reply) -> None:
-        """A request; the reply follows when it is stored or refused."""
-        self.used = time.monotonic()
+    def receive(self, seat: int | None, request: protocol.Request | Rematch, reply: Reply) -> None:
+        """Queue a request; `reply` is called when it is stored or refused."""
+        self.last_used = time.monotonic()
         self._metrics.count("requests")
         try:
-            if isinstance(request, wire.Why):
-                reply(self._why(seat, request))
-            elif isinstance(request, wire.Hint):
-                self._advising.add(task := asyncio.create_task(self._advise(seat, request, reply)))
-                task.add_done_callback(self._advising.discard)
+            if isinstance(request, protocol.ExplainMove):
+                reply(self._explain_move(seat, request))
+            elif isinstance(request, protocol.GiveHint):
+                self._hint_replies.add(task := asyncio.create_task(self._reply_with_hint(seat, request, reply)))
+                task.add_done_callback(self._hint_replies.discard)
             elif self._jobs.full:
                 raise Refusal("busy")
             else:
-                self._jobs.put(_Asked(seat, request, reply))
+                self._jobs.put(_RequestJob(seat, request, reply))
         except Refusal as refusal:
-            reply(wire.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments))
+            reply(protocol.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments))
 
-    def told(self) -> None:
-        """Another process wrote something: look."""
+    def catch_up(self) -> None:
+        """Read what another process may have written to the journal."""
         if not self._jobs.full:
-            self._jobs.put(_Told())
+            self._jobs.put(_CatchUpJob())
 
     def flush(self) -> None:
-        """Somebody here has something to hear."""
-        self._outbox.add(self)
+        """Send pending messages to the subscribers soon."""
+        self._broadcaster.schedule(self)
 
-    def letters(self) -> list[Letter]:
-        """To everybody here what waits for them."""
-        return [(watcher.channel, frames) for watcher in self.watchers if (frames := watcher.letter())]
+    def take_pending(self) -> list[Delivery]:
+        """The pending messages of all subscribers."""
+        return [
+            (subscriber.channel, frames) for subscriber in self.subscribers if (frames := subscriber.take_pending())
+        ]
 
-    def news(self, watcher: Watcher) -> bytes | None:
-        """What a watcher has not been sent yet; nothing when there is nothing."""
-        if not watcher.fresh and watcher.sent == self.table.n:
-            return None
-        told = self._news.encoded(watcher.seat, watcher.sent, watcher.fresh)
-        watcher.sent, watcher.fresh = self.table.n, False
-        return told
+    def take_update(self, subscriber: Subscriber) -> bytes:
+        """The update a subscriber has not been sent yet, as a frame; empty if there is none."""
+        if not subscriber.needs_whole_table and subscriber.sent == self.table.n:
+            return b""
+        frame = self._updates.frame(subscriber.seat, subscriber.sent, subscriber.needs_whole_table)
+        subscriber.sent, subscriber.needs_whole_table = self.table.n, False
+        return frame
 
-    def join(self, watcher: Watcher) -> None:
-        """Somebody comes to watch."""
-        self.watchers.add(watcher)
-        self._tell_presence()
+    def join(self, subscriber: Subscriber) -> None:
+        """Add a subscriber."""
+        self.subscribers.add(subscriber)
+        self._send_presence()
 
-    def leave(self, watcher: Watcher) -> None:
-        """Somebody goes."""
-        self.watchers.discard(watcher)
-        self.used = time.monotonic()
-        self._tell_presence()
+    def leave(self, subscriber: Subscriber) -> None:
+        """Remove a subscriber."""
+        self.subscribers.discard(subscriber)
+        self.last_used = time.monotonic()
+        self._send_presence()
 
     async def stop(self) -> None:
-        """Finish what is under way and stop."""
+        """Finish the current job, refuse the waiting ones and stop."""
         if self._timer is not None:
             self._timer.cancel()
-        for _, task in self._thinking.values():
+        for _, task in self._bot_tasks.values():
             task.cancel()
-        for hint in (*self._advising, *(hint for _, hint in self._hints.values())):
+        for hint in (*self._hint_replies, *(hint for _, hint in self._hints.values())):
             hint.cancel()
         self._jobs.put(None)
         await self._task
         while not self._jobs.empty:
-            left = self._jobs.take()
-            if isinstance(left, _Asked):
-                left.reply(wire.Refused(id=left.request.id, code="closing"))
+            job = self._jobs.take()
+            if isinstance(job, _RequestJob):
+                job.reply(protocol.Refused(id=job.request.id, code="closing"))
 
     # -- the task -------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        job: _Asked | _Thought | _Told | _RunOut | None = _Told()
+        job: _RequestJob | _BotMoveJob | _CatchUpJob | _ClockJob | None = _CatchUpJob()
         while job is not None:
             try:
-                await (self._answer(job) if isinstance(job, _Asked) else self._do(job))
+                await (self._answer(job) if isinstance(job, _RequestJob) else self._do(job))
                 while self.table.state is not None and self.table.state.waiting == CHANCE:
-                    await self._attempt([])
-                self._go_on()
-                await self._keep_snapshot()
+                    await self._commit([])
+                self._schedule_next()
+                await self._save_snapshot()
             except StorageError as error:
-                log.error("cannot store", extra={"table": self.table.id, "problem": str(error)})
-                asyncio.get_running_loop().call_later(RETRY, self.told)
+                log.error("cannot write to journal", extra={"table": self.table.id, "problem": str(error)})
+                asyncio.get_running_loop().call_later(RETRY, self.catch_up)
             except Exception:
-                log.exception("a table stumbled", extra={"table": self.table.id})
-                self._doubtful = True
+                log.exception("unexpected error in table", extra={"table": self.table.id})
+                self._write_uncertain = True
             job = await self._jobs.next()
 
-    async def _do(self, job: _Thought | _Told | _RunOut) -> None:
-        if self._doubtful or isinstance(job, _Told):
-            await self._catch_up()
-        if isinstance(job, _Thought):
-            await self._play_thought(job)
-        elif isinstance(job, _RunOut):
-            await self._let_bots_take_over()
+    async def _do(self, job: _BotMoveJob | _CatchUpJob | _ClockJob) -> None:
+        if self._write_uncertain or isinstance(job, _CatchUpJob):
+            await self._read_journal()
+        if isinstance(job, _BotMoveJob):
+            await self._play_bot_move(job)
+        elif isinstance(job, _ClockJob):
+            await self._replace_expired_seats()
 
-    async def _answer(self, asked: _Asked) -> None:
-        request = asked.request
-        answer: wire.FromServer = wire.Refused(id=request.id, code="broken")
+    async def _answer(self, job: _RequestJob) -> None:
+        request = job.request
+        answer: protocol.ServerMessage = protocol.Refused(id=request.id, code="broken")
         try:
-            answer = await self._consider(asked.seat, request)
+            answer = await self._handle(job.seat, request)
         except Refusal as refusal:
-            fresh = show.table(self.table, asked.seat) if refusal.late else None
-            answer = wire.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments, table=fresh)
+            current = views.table_view(self.table, job.seat) if refusal.late else None
+            answer = protocol.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments, table=current)
         except StorageError as error:
             self._metrics.count("storage_failures")
-            log.error("cannot store", extra={"table": self.table.id, "problem": str(error)})
-            answer = wire.Refused(id=request.id, code="storage-failed")
+            log.error("cannot write to journal", extra={"table": self.table.id, "problem": str(error)})
+            answer = protocol.Refused(id=request.id, code="storage-failed")
         finally:
-            if isinstance(answer, wire.Refused):
+            if isinstance(answer, protocol.Refused):
                 self._metrics.count("refusals")
-            asked.reply(answer)
+            job.reply(answer)
 
-    async def _consider(self, seat: int | None, request: wire.Request | Rematch) -> wire.FromServer:
-        """Grant a request or refuse it. Every round looks afresh: another process may have written first."""
+    async def _handle(self, seat: int | None, request: protocol.Request | Rematch) -> protocol.ServerMessage:
+        """Carry out a request; raises Refusal. It is validated again whenever another process has written first."""
         for _ in range(ATTEMPTS):
-            if self._doubtful:
-                await self._catch_up()
+            if self._write_uncertain:
+                await self._read_journal()
             known = self.table.accepted.get((seat, request.id))
             if known is not None:
-                return wire.Accepted(id=request.id, n=known)
-            lines = requests.grant(self.table, seat, request, time.time())
-            if await self._attempt(lines):
-                return wire.Accepted(id=request.id, n=self.table.accepted[seat, request.id])
+                return protocol.Accepted(id=request.id, n=known)
+            lines = requests.accept(self.table, seat, request, time.time())
+            if await self._commit(lines):
+                return protocol.Accepted(id=request.id, n=self.table.accepted[seat, request.id])
         raise Refusal("busy")
 
-    async def _attempt(self, lines: list[AnyLine]) -> bool:
-        """Store lines with what chance brings after them, apply and publish; False if another process was first."""
+    async def _commit(self, lines: list[AnyLine]) -> bool:
+        """Store lines and the chance outcomes after them, then apply them; False if another process was first."""
         table = self.table
         lines, state = requests.with_chance(table, lines, time.time())
-        reopened = any(isinstance(line, TakenBack) for line in lines)
+        reopened = any(isinstance(line, Undone) for line in lines)
         started = time.monotonic()
         try:
-            await self._storage.append(table.id, table.n, lines, _ending(table, lines, state), reopened)
+            await self._storage.append(table.id, table.n, lines, _finished_game(table, lines, state), reopened)
         except Conflict:
-            await self._catch_up()
+            await self._read_journal()
             return False
         except StorageError:
-            self._doubtful = True
+            self._write_uncertain = True
             raise
         self._metrics.stored(time.monotonic() - started)
-        before = self._asked() if table.hooks else None
+        before = self._open_decisions() if table.webhooks else None
         self._apply(lines)
         if before is not None:
-            self._knock(before)
+            self._send_webhooks(before)
         return True
 
-    async def _keep_snapshot(self) -> None:
-        """Now and then, so that a long table comes to memory quickly."""
-        snapshot = self.table.stable
-        if snapshot is not None and snapshot.n > self._snapshot:
-            self._snapshot = snapshot.n
-            await self._storage.keep(self.table.id, snapshot)
+    async def _save_snapshot(self) -> None:
+        """Store a new snapshot if there is one, so that a long table loads quickly."""
+        snapshot = self.table.storable_snapshot
+        if snapshot is not None and snapshot.n > self._snapshot_n:
+            self._snapshot_n = snapshot.n
+            await self._storage.save_snapshot(self.table.id, snapshot)
 
-    def _asked(self) -> dict[int, int]:
-        """The people who must act, and since which number."""
-        return {seat: self.table.asked_since[seat] for seat in self.table.waits_for_people()}
+    def _open_decisions(self) -> dict[int, int]:
+        """The seats of people who must act, and the number since which each must."""
+        return {seat: self.table.asked_since[seat] for seat in self.table.people_to_act()}
 
-    def _knock(self, before: dict[int, int]) -> None:
-        """Tell those whose turn it has become. Only the process that wrote the move does so."""
-        for seat, since in self._asked().items():
-            url = self.table.hooks.get(seat)
+    def _send_webhooks(self, before: dict[int, int]) -> None:
+        """Call the webhooks of seats whose turn it has become. Only the process that wrote the move does so."""
+        for seat, since in self._open_decisions().items():
+            url = self.table.webhooks.get(seat)
             if url and before.get(seat) != since:
-                self._knocker.knock(url, {"table": self.table.id, "seat": seat, "n": self.table.n})
+                self._webhooks.send(url, {"table": self.table.id, "seat": seat, "n": self.table.n})
 
-    async def _catch_up(self) -> None:
-        """Read what was stored and is not applied yet."""
+    async def _read_journal(self) -> None:
+        """Apply the stored lines that are not applied yet."""
         lines = await self._storage.lines(self.table.id, self.table.n)
-        self._doubtful = False
+        self._write_uncertain = False
         self._apply(lines)
 
     def _apply(self, lines: list[AnyLine]) -> None:
@@ -283,115 +284,116 @@ class LiveTable(Teller):
             return
         for line in lines:
             self.table.apply(line)
-        self._news.turn()
         self._metrics.count("moves", sum(isinstance(line, Moved) for line in lines))
         self.flush()
 
-    # -- answers that change nothing ------------------------------------------------------------
+    # -- requests that change nothing -----------------------------------------------------------
 
-    def _why(self, seat: int | None, request: wire.Why) -> wire.Because:
+    def _explain_move(self, seat: int | None, request: protocol.ExplainMove) -> protocol.MoveExplained:
         if seat is None:
             raise Refusal("spectators-watch")
-        if self.table.state is None:
+        session = self.table.session
+        if session is None:
             raise Refusal("closed")
-        reason = self.table.state.why_not(seat, requests.parsed(self.table, request.move))
-        return wire.Because(id=request.id, reason=None if reason is None else show.reason(reason))
+        reason = session.state.why_not(seat, requests.parse_move(session, request.move))
+        return protocol.MoveExplained(id=request.id, reason=None if reason is None else views.reason(reason))
 
-    async def _advise(self, seat: int | None, request: wire.Hint, reply: Reply) -> None:
+    async def _reply_with_hint(self, seat: int | None, request: protocol.GiveHint, reply: Reply) -> None:
         try:
             reply(await self._hint(seat, request))
         except Refusal as refusal:
-            reply(wire.Refused(id=request.id, code=refusal.code))
+            reply(protocol.Refused(id=request.id, code=refusal.code))
 
-    async def _hint(self, seat: int | None, request: wire.Hint) -> wire.Hinted:
+    async def _hint(self, seat: int | None, request: protocol.GiveHint) -> protocol.HintGiven:
         if seat is None:
             raise Refusal("spectators-watch")
-        play = self.table.play
-        if play is None or seat not in play.state.actors:
+        session = self.table.session
+        if session is None or seat not in session.state.actors:
             raise Refusal("not-asked")
         if seat not in self._hints or self._hints[seat][0] != self.table.changed:
-            self._hints[seat] = (self.table.changed, asyncio.create_task(self._thinkers.advise(play.state, seat)))
+            self._hints[seat] = (self.table.changed, asyncio.create_task(self._bots.advise(session.state, seat)))
         advice = await asyncio.shield(self._hints[seat][1])
         if advice is None:
             self._hints.pop(seat, None)
             raise Refusal("no-hints")
-        return show.hint(request.id, play.game.moves, advice)
+        return views.hint(request.id, session.game.moves, advice)
 
     # -- bots and clocks ------------------------------------------------------------------------
 
-    def _go_on(self) -> None:
-        """Let bots think whose turn it is, and wait for the clock."""
-        for seat in self.table.waits_for_bots():
+    def _schedule_next(self) -> None:
+        """Start the bots that must act, and the timer of the next deadline."""
+        for seat in self.table.bots_to_act():
             since = self.table.asked_since[seat]
-            if seat not in self._thinking or self._thinking[seat][0] != since:
-                task = asyncio.create_task(self._think(seat, since))
-                self._thinking[seat] = (since, task)
+            if seat not in self._bot_tasks or self._bot_tasks[seat][0] != since:
+                task = asyncio.create_task(self._choose_bot_move(seat, since))
+                self._bot_tasks[seat] = (since, task)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
         clock = self.table.setup.clock
         if clock is None or clock.then != "bot":
             return
-        deadlines = [self.table.deadline(seat) for seat in self.table.waits_for_people()]
+        deadlines = [self.table.deadline(seat) for seat in self.table.people_to_act()]
         nearest = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if nearest is not None:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, nearest - time.time()), self._run_out)
+            self._timer = loop.call_later(max(0.0, nearest - time.time()), self._check_clocks)
 
-    def _run_out(self) -> None:
+    def _check_clocks(self) -> None:
         if not self._jobs.full:
-            self._jobs.put(_RunOut())
+            self._jobs.put(_ClockJob())
 
-    async def _think(self, seat: int, since: int) -> None:
+    async def _choose_bot_move(self, seat: int, since: int) -> None:
         state = self.table.state
         assert state is not None
         try:
-            move = await self._thinkers.choose(self.table.players[seat].bot, state.clone(), seat)
-            self._jobs.put(_Thought(seat, since, move))
+            move = await self._bots.choose(self.table.players[seat].bot, state.clone(), seat)
+            self._jobs.put(_BotMoveJob(seat, since, move))
         except BaseException:
-            self._forget_thought(seat, since)
+            self._forget_bot_task(seat, since)
             raise
 
-    def _forget_thought(self, seat: int, since: int) -> None:
-        if seat in self._thinking and self._thinking[seat][0] == since:
-            del self._thinking[seat]
+    def _forget_bot_task(self, seat: int, since: int) -> None:
+        if seat in self._bot_tasks and self._bot_tasks[seat][0] == since:
+            del self._bot_tasks[seat]
 
-    async def _play_thought(self, thought: _Thought) -> None:
-        """Play what a bot chose, unless something else happened meanwhile."""
-        table, seat = self.table, thought.seat
-        self._forget_thought(seat, thought.since)
-        if seat not in table.waits_for_bots() or table.asked_since[seat] != thought.since or table.play is None:
+    async def _play_bot_move(self, job: _BotMoveJob) -> None:
+        """Play the move a bot chose, unless the game has changed in the meantime."""
+        table, seat = self.table, job.seat
+        self._forget_bot_task(seat, job.since)
+        if seat not in table.bots_to_act() or table.asked_since[seat] != job.since or table.session is None:
             return
-        if table.play.state.why_not(seat, thought.move) is not None:
+        if table.session.state.why_not(seat, job.move) is not None:
             return
-        name = table.play.game.moves.name(thought.move)
-        await self._attempt([Moved(time=time.time(), seat=seat, move=name)])
+        name = table.session.game.moves.name(job.move)
+        await self._commit([Moved(time=time.time(), seat=seat, move=name)])
 
-    async def _let_bots_take_over(self) -> None:
+    async def _replace_expired_seats(self) -> None:
+        """Substitute a bot for every person whose time is up."""
         now = time.time()
-        for seat in self.table.waits_for_people():
+        for seat in self.table.people_to_act():
             deadline = self.table.deadline(seat)
             if deadline is not None and now >= deadline:
-                await self._attempt([Sat(time=now, seat=seat, by=seat, bot=sitters.substitute())])
+                await self._commit([BotSubstituted(time=now, seat=seat, by=seat, bot=bot_names.substitute())])
 
-    def _tell_presence(self) -> None:
-        seats = sorted({watcher.seat for watcher in self.watchers if watcher.seat is not None})
-        spectators = sum(watcher.seat is None for watcher in self.watchers)
-        for watcher in self.watchers:
-            watcher.reply(wire.Present(seats=seats, spectators=spectators))
+    def _send_presence(self) -> None:
+        seats = sorted({subscriber.seat for subscriber in self.subscribers if subscriber.seat is not None})
+        spectators = sum(subscriber.seat is None for subscriber in self.subscribers)
+        for subscriber in self.subscribers:
+            subscriber.reply(protocol.Presence(seats=seats, spectators=spectators))
 
 
-def _ending(table: Table, lines: list[AnyLine], state: State | None) -> Ending | None:
-    """How the table ended, if it did so just now."""
-    if state is None or not state.over or (table.over and not any(isinstance(line, TakenBack) for line in lines)):
+def _finished_game(table: Table, lines: list[AnyLine], state: State | None) -> FinishedGame | None:
+    """The result of the game if it ends with these lines; `state` is the state after them."""
+    if state is None or not state.over or (table.over and not any(isinstance(line, Undone) for line in lines)):
         return None
     header = table.setup.header
     moves = sum(isinstance(line, Moved) for line in lines)
-    back = next((table.entries - line.to for line in lines if isinstance(line, TakenBack)), 0)
-    return Ending(
+    undone = next((table.entries - line.to for line in lines if isinstance(line, Undone)), 0)
+    return FinishedGame(
         game=header.game,
         edition=header.options.get("edition", ""),
-        entries=table.entries + moves - back,
+        entries=table.entries + moves - undone,
         scores=list(state.scores),
         ranking=list(state.ranking),
     )

@@ -1,18 +1,18 @@
-"""The bots people may put into a seat: a short list, for not every bot there is should be had for the asking."""
+"""The names of the bots that people can choose for a seat, and of the bots that the server chooses itself."""
 
 from functools import cache
 
 from pessoi.bots import UnknownBot, bot
 
 OFFERED = ("random", "beginner", "casual", "skilled", "strong")
-"""From easy to hard."""
-ADVISER = "search:1s"
-"""The one that gives hints: it looks ahead for as long as a person likes to wait."""
+"""The bots that people can choose, from easy to hard."""
+HINTS = "search:1s"
+"""The bot that computes hints."""
 
 
 @cache
 def available() -> tuple[str, ...]:
-    """Those of them that there are."""
+    """The offered bots that are registered."""
     return tuple(name for name in OFFERED if _exists(name))
 
 
@@ -25,5 +25,5 @@ def _exists(name: str) -> bool:
 
 
 def substitute() -> str:
-    """Who plays on for somebody whose time is up: neither the weakest nor the strongest."""
+    """The bot that replaces a person whose time is up: of medium strength."""
     return available()[len(available()) // 2]

@@ -1,38 +1,38 @@
-"""Tables with something to tell tell it together, a moment later: clients wake up once for many messages."""
+"""Sends the pending messages of all tables together, so that a client wakes up once for several messages."""
 
 import asyncio
 
 from pessoi.server.connection import Channel
 
-Letter = tuple[Channel, bytes]
-"""What goes to one client, as it goes over the wire."""
+Delivery = tuple[Channel, bytes]
+"""A channel and the encoded frames to write to it."""
 
 
-class Teller:
-    """Somebody with something to tell."""
+class MessageSource:
+    """The base of objects that have messages to send."""
 
-    def letters(self) -> list[Letter]:
-        """All that waits."""
+    def take_pending(self) -> list[Delivery]:
+        """Return all pending messages and consider them sent."""
         raise NotImplementedError
 
 
-class Outbox:
-    """Those who have something to tell."""
+class Broadcaster:
+    """Collects the sources that have pending messages and sends those on the next iteration of the event loop."""
 
     def __init__(self) -> None:
-        self._waiting: dict[Teller, None] = {}
+        self._sources: dict[MessageSource, None] = {}
 
-    def add(self, teller: Teller) -> None:
-        """Somebody has something to tell. What else is at hand comes first."""
-        if not self._waiting:
+    def schedule(self, source: MessageSource) -> None:
+        """Send the pending messages of a source soon."""
+        if not self._sources:
             asyncio.get_running_loop().call_soon(self._send)
-        self._waiting[teller] = None
+        self._sources[source] = None
 
     def _send(self) -> None:
-        """All is put together before the first of it goes out: who is woken finds enough to stay awake for."""
-        waiting, self._waiting = self._waiting, {}
-        bag: list[Letter] = []
-        for teller in waiting:
-            bag += teller.letters()
-        for channel, frames in bag:
+        """Encode the messages of all sources before writing the first one, so that the writes are close together."""
+        sources, self._sources = self._sources, {}
+        deliveries: list[Delivery] = []
+        for source in sources:
+            deliveries += source.take_pending()
+        for channel, frames in deliveries:
             channel.write(frames)

@@ -1,92 +1,95 @@
-"""The journal: every durable thing that ever happened at a table, in numbered lines. A table is what its journal says.
+"""The journal of a table: every durable event in numbered lines, from which the table's whole state is derived.
 
-The record of the play can be read from it, and so can names, bots in seats, chat and what was taken back.
+The stream of a seat (`pessoi.server.protocol`) has the same events under the same names, reduced to what the seat may
+see.
 """
 
 import msgspec
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="kind"):
-    """One line. `id` is what the client called its request, so that a request sent twice counts once."""
+    """Base of all lines. `id` is the client's id of the request, by which a repeated request is recognised."""
 
     time: float
     id: str = ""
 
 
-class Moved(Line, frozen=True, kw_only=True, tag="move"):
-    """A seat, or chance (-1), did this; in notation, as in a record."""
+class Moved(Line, frozen=True, kw_only=True, tag="moved"):
+    """A move of a seat, or an outcome of chance (-1), in the notation of a record."""
 
     seat: int
     move: str
 
 
-class TakenBack(Line, frozen=True, kw_only=True, tag="back"):
-    """The play went back to the moment after so many entries of the record."""
+class Undone(Line, frozen=True, kw_only=True, tag="undone"):
+    """All entries of the record after `to` were undone."""
 
     seat: int
     to: int
 
 
-class Proposed(Line, frozen=True, kw_only=True, tag="propose"):
-    """A seat asks the table to go back further than it may by itself."""
+class UndoProposed(Line, frozen=True, kw_only=True, tag="undo-proposed"):
+    """A seat proposed to undo more than it may undo alone."""
 
     seat: int
     to: int
 
 
-class Consented(Line, frozen=True, kw_only=True, tag="consent"):
-    """A seat answered the proposal on the table."""
+class ProposalAnswered(Line, frozen=True, kw_only=True, tag="proposal-answered"):
+    """A seat agreed to the open proposal or rejected it."""
 
     seat: int
     yes: bool
 
 
-class Named(Line, frozen=True, kw_only=True, tag="name"):
-    """Somebody took a seat under a name."""
+class SeatTaken(Line, frozen=True, kw_only=True, tag="seat-taken"):
+    """A person took a seat under a name."""
 
     seat: int
     name: str
 
 
-class Sat(Line, frozen=True, kw_only=True, tag="sit"):
-    """A bot took over a seat, or (None) its person came back. `by` is the seat that arranged it."""
+class BotSubstituted(Line, frozen=True, kw_only=True, tag="bot-substituted"):
+    """A bot took over a seat or, if None, the seat went back to its person. `by` is the seat that requested it."""
 
     seat: int
     by: int
     bot: str | None
 
 
-class Said(Line, frozen=True, kw_only=True, tag="say"):
-    """Chat: of a seat to the seats, or of a spectator (None) to the spectators."""
+class Chatted(Line, frozen=True, kw_only=True, tag="chatted"):
+    """A chat message from a seat to the seats, or from a spectator (None) to the spectators."""
 
     seat: int | None
     text: str
 
 
-class Rematched(Line, frozen=True, kw_only=True, tag="rematch"):
-    """The same people play again at another table."""
+class Rematched(Line, frozen=True, kw_only=True, tag="rematched"):
+    """A new table was set up for the same players."""
 
     seat: int
     table: str
 
 
-class Hooked(Line, frozen=True, kw_only=True, tag="hook"):
-    """Where to knock when it is this seat's turn; an empty address is none."""
+class WebhookSet(Line, frozen=True, kw_only=True, tag="webhook-set"):
+    """A seat set the URL to call when it becomes its turn; an empty one removes it."""
 
     seat: int
     url: str
 
 
-AnyLine = Moved | TakenBack | Proposed | Consented | Named | Sat | Said | Rematched | Hooked
+AnyLine = (
+    Moved | Undone | UndoProposed | ProposalAnswered | SeatTaken | BotSubstituted | Chatted | Rematched | WebhookSet
+)
 
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 
 
-def write(line: AnyLine) -> str:
-    """A line as it is stored."""
+def encode(line: AnyLine) -> str:
+    """The stored text of a line."""
     return msgspec.json.encode(line).decode()
 
 
-def read(text: str) -> AnyLine:
-    """A line as it was stored."""
+def decode(text: str) -> AnyLine:
+    """The line of a stored text."""
     return _decoder.decode(text)

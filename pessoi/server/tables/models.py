@@ -1,4 +1,4 @@
-"""What is known of a table besides its play: who sits where, its clock, a proposal, and all of it as a snapshot."""
+"""The data of a table other than its game: occupants, clock, proposal, snapshot, result and grants."""
 
 import msgspec
 
@@ -7,8 +7,8 @@ from pessoi.core.record import Header
 from pessoi.server.tables.journal import AnyLine
 
 
-class Sitting(msgspec.Struct, kw_only=True):
-    """Who sits in a seat: a person, or a bot by its name. A person is there once they gave a name or moved."""
+class SeatOccupant(msgspec.Struct, kw_only=True):
+    """The occupant of a seat: a person, or a bot by its name. `taken` is true once the person has joined."""
 
     name: str = ""
     bot: str = ""
@@ -16,7 +16,7 @@ class Sitting(msgspec.Struct, kw_only=True):
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """Seconds for every move and a reserve for the whole play; then a bot takes over, or the table may let one."""
+    """Seconds per move and a reserve for the whole game; then a bot takes over, or any player may let one."""
 
     move: int
     reserve: int
@@ -24,17 +24,17 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table was set up: the header of its record, who sat where, its clock, the host's seat."""
+    """How a table was set up: the header of its record, the occupants, the clock and the host's seat."""
 
     header: Header
-    players: list[Sitting]
+    players: list[SeatOccupant]
     clock: Clock | None = None
     host: int | None = None
     time: float = 0.0
 
 
 class Proposal(msgspec.Struct, kw_only=True):
-    """Somebody asks to go back to the moment after entry `to`."""
+    """An open proposal to undo all entries after `to`, made at number `n`, and the seats that agreed."""
 
     n: int
     seat: int
@@ -43,13 +43,13 @@ class Proposal(msgspec.Struct, kw_only=True):
 
 
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
-    """A table at number `n` of its journal, so that what came before need not be played again."""
+    """A table at number `n` of its journal, from which it is loaded without replaying the earlier lines."""
 
     n: int
-    players: list[Sitting]
+    players: list[SeatOccupant]
     proposal: Proposal | None
     rematch: str | None
-    hooks: dict[int, str]
+    webhooks: dict[int, str]
     changed: int
     asked_since: list[int]
     asked_at: list[float]
@@ -58,8 +58,8 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     position: dict[str, object]
 
 
-class Kept(msgspec.Struct, frozen=True, gc=False):
-    """One number of the stream: its line, and for a move what happened and at which entry."""
+class NumberedLine(msgspec.Struct, frozen=True, gc=False):
+    """A line of the journal with its number, the number of record entries after it, and its game events."""
 
     n: int
     line: AnyLine
@@ -68,14 +68,14 @@ class Kept(msgspec.Struct, frozen=True, gc=False):
 
 
 class Rematch(msgspec.Struct, frozen=True, kw_only=True):
-    """The server's own request, which no client can send: the same people go on at another table."""
+    """The server's internal request to link a table to its rematch; clients cannot send it."""
 
     id: str
     table: str
 
 
-class Ending(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table ended, for the statistics."""
+class FinishedGame(msgspec.Struct, frozen=True, kw_only=True):
+    """The result of a finished table, for the statistics."""
 
     game: str
     edition: str
@@ -84,8 +84,8 @@ class Ending(msgspec.Struct, frozen=True, kw_only=True):
     ranking: list[int]
 
 
-class Entitled(msgspec.Struct, frozen=True):
-    """What a token entitles to: a table, and its seats; none for a spectator."""
+class SeatGrant(msgspec.Struct, frozen=True):
+    """What a token grants: a table and its seats (none for a spectator)."""
 
     table: str
     seats: list[int]

@@ -1,4 +1,4 @@
-"""Somebody with a socket, at one table: what they say goes to it, what happens there goes to them."""
+"""A client connected to a table: its requests go to the table, and the table's updates and replies go to it."""
 
 import asyncio
 import logging
@@ -7,117 +7,118 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from pessoi.server import protocol as wire
+from pessoi.server import protocol
 from pessoi.server.connection import Channel
-from pessoi.server.frames import framed
+from pessoi.server.frames import text_frame
 from pessoi.server.limits import Bucket
 
 if TYPE_CHECKING:
-    from pessoi.server.tables.actor import LiveTable
+    from pessoi.server.tables.actor import TableActor
 
 log = logging.getLogger("pessoi.server")
 
-REPLIES = 64
-"""So many replies may wait for one socket."""
+MAX_REPLIES = 64
+"""Replies that may wait for one client."""
 GONE = 0
 STUCK = 4408
 CLOSING = 1012
 BROKEN = 1011
 
-read = msgspec.json.Decoder(wire.FromClient).decode
-write = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(protocol.ClientMessage).decode
+encode = msgspec.json.Encoder().encode
 
 
-class Watcher:
-    """Somebody with a socket: a seat or a spectator, the last number they were sent, and replies on their way.
+class Subscriber:
+    """A connected client: its seat (None for a spectator), the last number it was sent, and its pending replies.
 
-    News are not queued: when the client can take more, it is sent all that happened after `sent`. So a client that
-    does not read costs nothing but its replies, and those are bounded.
+    Updates are not queued: a client that can receive again is sent everything after number `sent`. A client that does
+    not read therefore costs only its replies, and their number is limited.
     """
 
     def __init__(
-        self, live: "LiveTable", seat: int | None, since: int | None, channel: Channel, bucket: Bucket
+        self, actor: "TableActor", seat: int | None, since: int | None, channel: Channel, bucket: Bucket
     ) -> None:
-        self.live = live
+        self.actor = actor
         self.seat = seat
         self.channel = channel
         self._bucket = bucket
         self.sent = since
-        self.fresh = True
-        """Whether a full update is due: at the beginning, or because it was asked for."""
-        self.end: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        """The code to close its socket with."""
+        self.needs_whole_table = True
+        """Whether the next update must contain the whole table: the first one, and on request."""
+        self.close_code: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        """The code to close the socket with, once it is to be closed."""
         self.replies: list[bytes] = []
         self._full_since: float | None = None
 
-    def hear(self, text: bytes) -> None:
-        """Hand a request on, or say at once what is wrong with it."""
+    def receive(self, text: bytes) -> None:
+        """Pass a request on to the table, or refuse it if it is malformed or comes too fast."""
         if not self._bucket.take():
-            self.reply(wire.Refused(id="", code="too-fast"))
+            self.reply(protocol.Refused(id="", code="too-fast"))
             return
         try:
-            message = read(text)
+            message = decode(text)
         except (ValueError, RecursionError):
-            self.reply(wire.Refused(id="", code="malformed"))
+            self.reply(protocol.Refused(id="", code="malformed"))
             return
-        if isinstance(message, wire.Hello):
-            self.reply(wire.Refused(id="", code="already-so"))
-        elif isinstance(message, wire.Look):
-            self.look_anew()
+        if isinstance(message, protocol.Hello):
+            self.reply(protocol.Refused(id="", code="already-so"))
+        elif isinstance(message, protocol.Resync):
+            self.resync()
         else:
-            self.live.hear(self.seat, message, self.reply)
+            self.actor.receive(self.seat, message, self.reply)
 
-    def reply(self, message: wire.FromServer) -> None:
-        """Answer, after the news: whoever is told that a move counts already sees it."""
-        if len(self.replies) >= REPLIES:
+    def reply(self, message: protocol.ServerMessage) -> None:
+        """Queue a message. It is sent after pending updates, so an accepted move is visible before its reply."""
+        if len(self.replies) >= MAX_REPLIES:
             self._close(STUCK)
         else:
-            self.replies.append(write(message))
-            self.live.flush()
+            self.replies.append(encode(message))
+            self.actor.flush()
 
-    def look_anew(self) -> None:
-        """Send everything again."""
-        self.sent, self.fresh = None, True
-        self.live.flush()
+    def resync(self) -> None:
+        """Send the whole table again."""
+        self.sent, self.needs_whole_table = None, True
+        self.actor.flush()
 
-    def letter(self) -> bytes:
-        """What waits, if the client can take it. What goes wrong with one must not keep the others waiting."""
+    def take_pending(self) -> bytes:
+        """The frames of the pending update and replies; empty if there are none or the client cannot receive now.
+
+        If encoding fails, only this client is disconnected.
+        """
         if self.channel.full:
             if self._full_since is None:
                 self._full_since = time.monotonic()
             return b""
         self._full_since = None
         try:
-            return self._pack()
+            return self._take_frames()
         except Exception:
-            log.exception("cannot tell a client")
+            log.exception("cannot send to client")
             self._close(BROKEN)
             return b""
 
-    def _pack(self) -> bytes:
-        """The news and the replies as they go over the wire."""
-        news, replies = self.live.news(self), self.replies
+    def _take_frames(self) -> bytes:
+        update, replies = self.actor.take_update(self), self.replies
         if not replies:
-            return b"" if news is None else news
+            return update
         self.replies = []
-        told = [framed([reply]) for reply in replies]
-        return b"".join(told if news is None else [news, *told])
+        return b"".join([update, *(text_frame(reply) for reply in replies)])
 
-    def is_dropped(self, patience: float) -> bool:
-        """Whether its socket is to be closed; so it is when the client took nothing for so many seconds."""
-        if self._full_since is not None and time.monotonic() - self._full_since >= patience:
+    def is_closed(self, timeout: float) -> bool:
+        """Whether the socket is to be closed; a client that has not read for `timeout` seconds is closed here."""
+        if self._full_since is not None and time.monotonic() - self._full_since >= timeout:
             self._close(STUCK)
-        return self.end.done()
+        return self.close_code.done()
 
-    def go(self) -> None:
-        """The client is gone."""
+    def on_disconnect(self) -> None:
+        """Called when the client has disconnected."""
         self._close(GONE)
 
-    def dismiss(self) -> None:
-        """The server stops."""
-        self.reply(wire.Closing())
+    def close_for_shutdown(self) -> None:
+        """Notify the client that the server is stopping, and close its socket."""
+        self.reply(protocol.Closing())
         self._close(CLOSING)
 
     def _close(self, code: int) -> None:
-        if not self.end.done():
-            self.end.set_result(code)
+        if not self.close_code.done():
+            self.close_code.set_result(code)

@@ -1,7 +1,8 @@
-"""A table: what its journal says. Lines are applied one by one; nothing here waits, stores or sends."""
+"""The state of a table, derived from its journal line by line. This module does not wait, store or send."""
 
 from collections import deque
 from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
@@ -10,30 +11,29 @@ from msgspec.structs import replace
 from pessoi import games
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
-from pessoi.core.game import Game
 from pessoi.core.record import Record, RecordError
 from pessoi.core.session import Session
 from pessoi.core.state import UNSEALED, State
 from pessoi.core.step import CHANCE, Sealed, Together
 from pessoi.games import UnknownGame
-from pessoi.server.tables.history import Past
+from pessoi.server.tables.history import History
 from pessoi.server.tables.journal import (
     AnyLine,
-    Consented,
-    Hooked,
+    BotSubstituted,
     Moved,
-    Named,
-    Proposed,
+    ProposalAnswered,
     Rematched,
-    Sat,
-    TakenBack,
+    SeatTaken,
+    Undone,
+    UndoProposed,
+    WebhookSet,
 )
-from pessoi.server.tables.models import Kept, Proposal, Setup, Snapshot
+from pessoi.server.tables.models import NumberedLine, Proposal, Setup, Snapshot
 
-KEPT = 200
-"""So many numbers of the stream are kept for those who come back."""
-MILESTONE = 256
-"""After so many lines a snapshot is taken; more than are kept, so that the last but one is always old enough."""
+RECENT_LINES = 200
+"""Lines kept in memory for clients that reconnect."""
+SNAPSHOT_EVERY = 256
+"""Lines between two snapshots; more than RECENT_LINES, so that one of the last two is always old enough to use."""
 
 
 class Table:
@@ -48,34 +48,35 @@ class Table:
         self.players = [replace(player) for player in setup.players]
         self.proposal: Proposal | None = None
         self.rematch: str | None = None
-        self.hooks: dict[int, str] = {}
-        """Where to knock when it is a seat's turn."""
-        self.kept: deque[Kept] = deque(maxlen=KEPT)
+        self.webhooks: dict[int, str] = {}
+        """The URL to call when it becomes a seat's turn."""
+        self.recent: deque[NumberedLine] = deque(maxlen=RECENT_LINES)
         self.accepted: dict[tuple[int | None, str], int] = {}
-        """Which requests were granted, and the number each was given."""
-        self._shared: Any = None
-        """What everybody may know of the play, until it changes."""
+        """The requests that were carried out, by seat and id, and the number of each."""
         self.changed = 0
-        """The number of the last line that changed the play."""
+        """The number of the last line that changed the game."""
         self.asked_since = [0] * setup.header.seats
-        """For each seat, the number since which the same is asked of it."""
+        """For each seat, the number since which its decision is the same."""
         self.asked_at = [setup.time] * setup.header.seats
-        """And since when."""
+        """For each seat, the time since which its decision is the same."""
         self.reserves = [float(setup.clock.reserve) if setup.clock else 0.0] * setup.header.seats
         self.closed: UserError | None = None
-        """Why nobody can go on here, when the rules or the components have changed since."""
-        self.play: Session | None = None
-        self._past: Past | None = None
+        """Why the game cannot be continued, if its rules or components have changed since it was set up."""
+        self.session: Session | None = None
+        """The game; None if the table is closed."""
+        self._history: History | None = None
+        self._views: dict[int | None, Any] = {}
+        self._sources: list[dict[str, int]] | None = None
         try:
-            self.play = Session(games.game(setup.header.game), Record(setup.header))
+            self.session = Session(games.game(setup.header.game), Record(setup.header))
         except (RecordError, UnknownGame) as error:
             self.closed = error
-        self._unplayed = Record(setup.header)
-        """The record of a play that cannot be known."""
-        self._untold = 0
-        """So many entries were not played again, and what happened then is not known yet."""
-        self._milestones: deque[Snapshot] = deque(maxlen=2)
-        if snapshot is not None and self.play is not None:
+        self._closed_record = Record(setup.header)
+        """The record of a closed table."""
+        self._entries_without_events = 0
+        """The number of entries before the snapshot, whose events are recomputed only when needed."""
+        self._snapshots: deque[Snapshot] = deque(maxlen=2)
+        if snapshot is not None and self.session is not None:
             self._restore(snapshot, lines)
         for line in lines[self.n :]:
             self.apply(line)
@@ -83,209 +84,214 @@ class Table:
     # -- reading --------------------------------------------------------------------------------
 
     @property
-    def game(self) -> Game | None:
-        """The game, if its rules are still those of the table."""
-        return self.play.game if self.play else None
-
-    @property
     def state(self) -> State | None:
-        """How the play stands, if it can be known."""
-        return self.play.state if self.play else None
+        """The state of the game; None if the table is closed."""
+        return self.session.state if self.session else None
 
     @property
-    def past(self) -> Past:
-        """The earlier moments of the play."""
-        assert self.play is not None
-        if self._past is None:
-            self._past = Past(self.play)
-        return self._past
+    def history(self) -> History:
+        """The earlier states of the game."""
+        assert self.session is not None
+        if self._history is None:
+            self._history = History(self.session)
+        return self._history
 
     @property
-    def told(self) -> list[list[Event]]:
-        """What happened at every entry of the record."""
-        assert self.play is not None
-        if self._untold:
-            self.play.events[: self._untold] = Session(self.play.game, self.play.record.until(self._untold)).events
-            self._untold = 0
-        return self.play.events
+    def events(self) -> list[list[Event]]:
+        """The events of every entry of the record."""
+        assert self.session is not None
+        if self._entries_without_events:
+            replayed = Session(self.session.game, self.session.record.until(self._entries_without_events))
+            self.session.events[: self._entries_without_events] = replayed.events
+            self._entries_without_events = 0
+        return self.session.events
 
     @property
     def entries(self) -> int:
-        """How many entries the record has."""
-        return len(self.play.record.entries) if self.play else 0
+        """The number of entries of the record."""
+        return len(self.session.record.entries) if self.session else 0
 
     @property
     def over(self) -> bool:
-        """Whether the play has ended."""
-        return self.play is not None and self.play.state.over
+        """Whether the game has ended."""
+        return self.session is not None and self.session.state.over
 
     @property
     def names(self) -> list[str]:
-        """Who sits where, as a record tells it."""
+        """The name of every seat, as written in a record."""
         return [player.name or player.bot for player in self.players]
 
     def record(self) -> Record:
-        """The record, with the names people have now."""
+        """The record, with the current names."""
         header = replace(self.setup.header, names=self.names)
-        return Record(header, (self.play.record if self.play else self._unplayed).entries)
+        return Record(header, (self.session.record if self.session else self._closed_record).entries)
 
-    def still_asks(self, seat: int, since: int) -> bool:
-        """Whether a seat that must act in secret still has the same choice; what others choose does not change it."""
-        return self.play is not None and isinstance(self.play.state.step, Sealed) and self.asked_since[seat] == since
-
-    def waits_for_bots(self) -> list[int]:
-        """The seats that must act and have a bot in them."""
+    def bots_to_act(self) -> list[int]:
+        """The seats that must act and are played by a bot."""
         if self.state is None:
             return []
         return [seat for seat in self.state.actors if seat != CHANCE and self.players[seat].bot]
 
-    def waits_for_people(self) -> list[int]:
-        """The seats that must act and have a person in them."""
+    def people_to_act(self) -> list[int]:
+        """The seats that must act and are played by a person."""
         if self.state is None:
             return []
         return [seat for seat in self.state.actors if seat != CHANCE and not self.players[seat].bot]
 
-    @property
-    def shared(self) -> Any:
-        """What everybody may know of the play."""
-        if self._shared is None and self.state is not None:
-            self._shared = self.state.view(None)
-        return self._shared
-
     def view(self, seat: int | None) -> Any:
-        """What a seat, or somebody beside the table, may know of the play."""
-        return self.shared if seat is None or self.state is None else self.state.view_beside(seat, self.shared)
+        """The game as a seat, or a spectator, may see it; None if the table is closed. Computed once per change."""
+        if self.state is None:
+            return None
+        if seat not in self._views:
+            self._views[seat] = self.state.view(seat)
+        return self._views[seat]
 
-    def electorate(self, proposer: int) -> list[int]:
-        """Who must agree to a proposal: all people who have come, but for the one who asks."""
+    def sources(self) -> list[dict[str, int]]:
+        """Each seat's points by source in a finished game. Computed once per change."""
+        assert self.session is not None
+        if self._sources is None:
+            self._sources = self.session.game.sources(self.session.state, chain.from_iterable(self.events))
+        return self._sources
+
+    def voters(self, proposer: int) -> list[int]:
+        """The seats that must agree to a proposal: all people who have joined, except the proposer."""
         return [
             seat for seat, player in enumerate(self.players) if seat != proposer and player.taken and not player.bot
         ]
 
     def deadline(self, seat: int) -> float | None:
-        """When a seat's time is up, if there is a clock and it runs. It does not run for who has not come yet."""
+        """When a seat's time is up; None without a running clock. It does not run for a person who has not joined."""
         clock = self.setup.clock
-        if clock is None or seat not in self.waits_for_people() or not self.players[seat].taken:
+        if clock is None or seat not in self.people_to_act() or not self.players[seat].taken:
             return None
         return self.asked_at[seat] + clock.move + self.reserves[seat]
 
     # -- snapshots ------------------------------------------------------------------------------
 
     @property
-    def stable(self) -> Snapshot | None:
-        """The last snapshot with enough lines after it that all which are kept would be played again."""
-        old_enough = [one for one in self._milestones if one.n <= self.n - KEPT]
+    def storable_snapshot(self) -> Snapshot | None:
+        """The last snapshot that is followed by at least RECENT_LINES lines; None if there is none."""
+        old_enough = [one for one in self._snapshots if one.n <= self.n - RECENT_LINES]
         return old_enough[-1] if old_enough else None
 
-    def _snapshot(self, play: Session) -> Snapshot:
+    def _take_snapshot(self, session: Session) -> Snapshot:
         return Snapshot(
             n=self.n,
             players=[replace(player) for player in self.players],
             proposal=msgspec.convert(msgspec.to_builtins(self.proposal), Proposal | None),
             rematch=self.rematch,
-            hooks=dict(self.hooks),
+            webhooks=dict(self.webhooks),
             changed=self.changed,
             asked_since=self.asked_since[:],
             asked_at=self.asked_at[:],
             reserves=self.reserves[:],
-            final=play.final,
-            position=play.state.position(),
+            final=session.final,
+            position=session.state.position(),
         )
 
     def _restore(self, snapshot: Snapshot, lines: Sequence[AnyLine]) -> None:
-        """Take over a snapshot; of the lines before it only the record and the requests that count are read."""
-        assert self.play is not None
+        """Restore a snapshot; of the lines before it, only the record and the ids of requests are read."""
+        assert self.session is not None
         record = Record(self.setup.header)
         for number, line in enumerate(lines[: snapshot.n], 1):
             if isinstance(line, Moved):
                 record.add(line.seat, line.move)
-            elif isinstance(line, TakenBack):
+            elif isinstance(line, Undone):
                 record = record.until(line.to)
             if line.id:
-                self.accepted[_author(line), line.id] = number
-        state = self.play.game.position(snapshot.position)
-        self.play = Session.resumed(self.play.game, record, state, snapshot.final)
-        self._untold = len(record)
-        for name in ("n", "players", "proposal", "rematch", "hooks", "changed", "asked_since", "asked_at", "reserves"):
-            setattr(self, name, getattr(snapshot, name))
+                self.accepted[_requester(line), line.id] = number
+        state = self.session.game.position(snapshot.position)
+        self.session = Session.resumed(self.session.game, record, state, snapshot.final)
+        self._entries_without_events = len(record)
+        self.n = snapshot.n
+        self.players = snapshot.players
+        self.proposal = snapshot.proposal
+        self.rematch = snapshot.rematch
+        self.webhooks = snapshot.webhooks
+        self.changed = snapshot.changed
+        self.asked_since = snapshot.asked_since
+        self.asked_at = snapshot.asked_at
+        self.reserves = snapshot.reserves
 
     # -- writing --------------------------------------------------------------------------------
 
     def apply(self, line: AnyLine) -> None:
-        """Take one more line of the journal."""
+        """Apply the next line of the journal."""
         self.n += 1
         events: list[Event] = []
         if isinstance(line, Moved):
             events = self._move(line)
-        elif isinstance(line, TakenBack):
-            self._go_back(line)
-        elif isinstance(line, Proposed):
+        elif isinstance(line, Undone):
+            self._undo(line)
+        elif isinstance(line, UndoProposed):
             self.proposal = Proposal(n=self.n, seat=line.seat, to=line.to, agreed=set())
-        elif isinstance(line, Consented):
-            self._consent(line)
-        elif isinstance(line, Named):
+        elif isinstance(line, ProposalAnswered):
+            self._answer_proposal(line)
+        elif isinstance(line, SeatTaken):
             self.players[line.seat].name = line.name
             if not self.players[line.seat].taken:
                 self.asked_at[line.seat] = line.time
             self.players[line.seat].taken = True
-        elif isinstance(line, Sat):
+        elif isinstance(line, BotSubstituted):
             self.players[line.seat].bot = line.bot or ""
             self.asked_at[line.seat] = line.time
         elif isinstance(line, Rematched):
             self.rematch = line.table
-        elif isinstance(line, Hooked):
-            self.hooks[line.seat] = line.url
+        elif isinstance(line, WebhookSet):
+            self.webhooks[line.seat] = line.url
         if line.id:
-            self.accepted[_author(line), line.id] = self.n
-        self.kept.append(Kept(self.n, line, self.entries, events))
-        if self.n % MILESTONE == 0 and self.play is not None:
-            self._milestones.append(self._snapshot(self.play))
+            self.accepted[_requester(line), line.id] = self.n
+        self.recent.append(NumberedLine(self.n, line, self.entries, events))
+        if self.n % SNAPSHOT_EVERY == 0 and self.session is not None:
+            self._snapshots.append(self._take_snapshot(self.session))
 
     def _move(self, line: Moved) -> list[Event]:
-        if self.play is None:
-            self._unplayed.add(line.seat, line.move)
+        if self.session is None:
+            self._closed_record.add(line.seat, line.move)
             return []
-        state = self.play.state
+        state = self.session.state
         step = state.step
-        moves = self.play.game.outcomes if line.seat == CHANCE else self.play.game.moves
-        events = self.play.play(line.seat, moves.parse(line.move))
+        moves = self.session.game.outcomes if line.seat == CHANCE else self.session.game.moves
+        events = self.session.play(line.seat, moves.parse(line.move))
         if line.seat != CHANCE:
-            self._count_time(line)
+            self._deduct_time(line)
             self.players[line.seat].taken |= bool(line.id)
         sealed = isinstance(step, Sealed) and not state.revealed and state.sealed[line.seat] != UNSEALED
         independent = state.step is step and (sealed or isinstance(step, Together))
-        self._ask_anew([line.seat] if independent else range(len(self.players)), line.time)
-        self._play_changed()
+        self._start_decisions([line.seat] if independent else range(len(self.players)), line.time)
+        self._game_changed()
         self.proposal = None
         return events
 
-    def _go_back(self, line: TakenBack) -> None:
+    def _undo(self, line: Undone) -> None:
         self.proposal = None
-        if self.play is None:
-            self._unplayed = self._unplayed.until(line.to)
+        if self.session is None:
+            self._closed_record = self._closed_record.until(line.to)
             return
-        self.play.back_to(line.to)
-        self._past = None
-        self._untold = 0
-        self._ask_anew(range(len(self.players)), line.time)
-        self._play_changed()
+        self.session.back_to(line.to)
+        self._history = None
+        self._entries_without_events = 0
+        self._start_decisions(range(len(self.players)), line.time)
+        self._game_changed()
 
-    def _play_changed(self) -> None:
+    def _game_changed(self) -> None:
         self.changed = self.n
-        self._shared = None
+        self._views.clear()
+        self._sources = None
 
-    def _ask_anew(self, seats: Iterable[int], time: float) -> None:
-        """The decision of these seats is a new one: an answer to what was asked before comes too late."""
+    def _start_decisions(self, seats: Iterable[int], time: float) -> None:
+        """Start new decisions for these seats: answers to the earlier ones are then too late."""
         for seat in seats:
             self.asked_since[seat] = self.n
             self.asked_at[seat] = time
 
-    def _count_time(self, line: Moved) -> None:
+    def _deduct_time(self, line: Moved) -> None:
+        """Deduct the time a move took beyond the time per move from the seat's reserve."""
         if self.setup.clock is not None:
             used = line.time - self.asked_at[line.seat] - self.setup.clock.move
             self.reserves[line.seat] = max(0.0, self.reserves[line.seat] - max(0.0, used))
 
-    def _consent(self, line: Consented) -> None:
+    def _answer_proposal(self, line: ProposalAnswered) -> None:
         if self.proposal is None:
             return
         if line.yes:
@@ -294,6 +300,6 @@ class Table:
             self.proposal = None
 
 
-def _author(line: AnyLine) -> int | None:
-    """The seat that asked for a line; None for a spectator."""
-    return line.by if isinstance(line, Sat) else line.seat
+def _requester(line: AnyLine) -> int | None:
+    """The seat that requested a line; None for a spectator."""
+    return line.by if isinstance(line, BotSubstituted) else line.seat

@@ -3,7 +3,7 @@
 import io
 
 import pytest
-from games.deukalion.table import GAME, Table
+from games.deukalion.scene import GAME, DeukalionScene
 from rich.console import Console
 
 from pessoi import CHANCE, Rng
@@ -14,17 +14,18 @@ from pessoi.text.terminal_style import SIGNS
 NAMES = ["Ann", "Bertrand", "Cäcilie", "Dora"]
 
 
-def shown(table: Table, seat: int | None, language: str = "en") -> str:
-    lit = frozenset(touched for move in table.state.legal(seat or 0) for touched in GAME.moves[move].touches)
+def shown(scene: DeukalionScene, seat: int | None, language: str = "en") -> str:
+    lit = frozenset(touched for move in scene.state.legal(seat or 0) for touched in GAME.moves[move].touches)
     console = Console(width=100, file=io.StringIO(), force_terminal=False)
-    console.print(draw(table.state.view(seat), of_game(GAME, language), NAMES, lit))
+    console.print(draw(scene.state.view(seat), of_game(GAME, language), NAMES, lit))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
 
 def test_the_map_shows_ships_the_hydra_and_what_is_possible() -> None:
-    table = Table(3).ship(1, "g4").hands([], ["eagle", "apollo"]).contracts("c01", seat1="c13").front(0, "hades")
-    text = shown(table, 1)
+    scene = DeukalionScene(3).ship(1, "g4").hands([], ["eagle", "apollo"])
+    scene.contracts("c01", seat1="c13").front(0, "hades")
+    text = shown(scene, 1)
     for expected in (
         SIGNS[1],
         "H",
@@ -37,23 +38,25 @@ def test_the_map_shows_ships_the_hydra_and_what_is_possible() -> None:
         "C13",
     ):
         assert expected in text
-    assert "C13" not in shown(table, None)
+    assert "C13" not in shown(scene, None)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_map_fits_into_a_hundred_columns(language: str) -> None:
-    table = Table(4)
+    scene = DeukalionScene(4)
     rng = Rng(4)
     for number in range(900):
-        if table.state.over:
+        if scene.state.over:
             break
-        actor = table.state.actors[0]
-        fate = actor == CHANCE
-        table.state.apply(actor, table.state.sample(rng) if fate else rng.one_of(table.state.legal(actor)))
+        actor = scene.state.actors[0]
+        chance = actor == CHANCE
+        scene.state.apply(actor, scene.state.sample(rng) if chance else rng.one_of(scene.state.legal(actor)))
         if number % 30 == 0:
-            assert max(len(line) for line in shown(table, number % 4, language).splitlines()) <= 100
+            assert max(len(line) for line in shown(scene, number % 4, language).splitlines()) <= 100
 
 
 def test_a_fight_shows_how_the_fighters_fell() -> None:
-    table = Table().ship(1, "c3").ship(0, "d3").hydra("h2").play(1, "sail d3").chance("throw 1 2 7")
-    assert "crosses 1, halves 2, wholes 7" in shown(table, 1)
+    scene = DeukalionScene().ship(1, "c3").ship(0, "d3").hydra("h2")
+    scene.play(1, "sail d3")
+    scene.chance("throw 1 2 7")
+    assert "crosses 1, halves 2, wholes 7" in shown(scene, 1)

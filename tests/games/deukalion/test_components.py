@@ -24,7 +24,7 @@ def test_odds_and_strength_can_be_corrected(tmp_path: Path) -> None:
     state = game.start(2)
     assert isinstance(state, DeukalionState)
     assert state.deukalion.throws.odds == [1, 1, 2]
-    assert state.deukalion.printed.strength == 4
+    assert state.deukalion.constants.hydra_strength == 4
 
 
 @pytest.mark.parametrize(

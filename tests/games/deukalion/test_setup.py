@@ -1,35 +1,27 @@
-"""Preparation, and what lies in the box."""
-
-from typing import cast
+"""Setup, and the components."""
 
 import pytest
-from games.deukalion.table import GAME, NAMES, Table
+from games.deukalion.scene import BOARD, CONSTANTS, GAME, NAMES, DeukalionScene, after_setup
 from rules import rule
 
 from pessoi import CHANCE, Rng
 from pessoi.games.deukalion.rules.board import ANCHOR, STYX
-from pessoi.games.deukalion.rules.state import DeukalionState
 
 
-def started(seats: int, seed: int = 1, **options: str) -> Table:
-    """A table right after the set-up."""
-    table = Table(seats)
-    state = GAME.start(seats, options)
-    rng = Rng(seed)
-    while state.step.name != "shake":
-        actor = state.actors[0]
-        state.apply(actor, state.sample(rng) if actor == CHANCE else state.legal(actor)[0])
-    table.state = cast(DeukalionState, state)
-    return table
+def started(seats: int, seed: int = 1, **options: str) -> DeukalionScene:
+    """A scene right after the setup."""
+    scene = DeukalionScene(seats)
+    scene.state = after_setup(seats, options, seed)
+    return scene
 
 
 @rule("deukalion.setup.treasures")
 def test_fifteen_treasures_of_five_colours_lie_on_the_places_of_the_cities() -> None:
-    table = started(4)
+    scene = started(4)
     for number, city in enumerate(NAMES.cities):
-        assert sum(table.treasures(city).values()) == GAME.places.slots[number]
+        assert sum(scene.treasures(city).values()) == CONSTANTS.places.slots[number]
     for colour in NAMES.colours:
-        assert sum(table.treasures(city)[colour] for city in NAMES.cities) == 3
+        assert sum(scene.treasures(city)[colour] for city in NAMES.cities) == 3
 
 
 @rule("deukalion.setup.treasures")
@@ -41,31 +33,31 @@ def test_where_a_treasure_lies_is_chance() -> None:
 @rule("deukalion.setup.hydra")
 @rule("deukalion.setup.fighters")
 def test_the_hydra_and_all_fighters_start_in_their_places() -> None:
-    table = started(3)
-    assert table.hydra_at == "f6"
-    assert table.state.fighters == [10, 10, 10]
-    assert table.state.below == [0, 0, 0]
+    scene = started(3)
+    assert scene.hydra_at == "f6"
+    assert scene.state.fighters == [10, 10, 10]
+    assert scene.state.below == [0, 0, 0]
 
 
 @rule("deukalion.setup.cards")
 @rule("deukalion.setup.contract")
 @rule("deukalion.setup.open")
 def test_three_cards_and_a_hidden_contract_each_and_two_contracts_open() -> None:
-    table = started(4)
-    assert [len(table.cards(seat)) for seat in range(4)] == [3, 3, 3, 3]
-    assert len({*table.state.secret, *table.state.open}) == 6
-    assert min(table.state.secret + table.state.open) >= 0
+    scene = started(4)
+    assert [len(scene.cards(seat)) for seat in range(4)] == [3, 3, 3, 3]
+    assert len({*scene.state.secret, *scene.state.open}) == 6
+    assert min(scene.state.secret + scene.state.open) >= 0
 
 
 @rule("deukalion.setup.contract")
 @rule("deukalion.cards.hidden")
-def test_what_is_dealt_is_told_to_its_owner_alone() -> None:
+def test_what_is_dealt_is_shown_to_its_owner_alone() -> None:
     state = GAME.start(2)
     rng = Rng(3)
     private = []
     while state.step.name != "anchors":
-        told = state.play(CHANCE, state.sample(rng))
-        private += [event for event in told if event.message in ("own-card", "own-contract")]
+        events = state.play(CHANCE, state.sample(rng))
+        private += [event for event in events if event.message in ("own-card", "own-contract")]
     assert len(private) == 8
     assert all(event.audience == event.arguments["seat"] for event in private)
 
@@ -98,7 +90,7 @@ def test_ships_choose_free_anchors_in_turn_order() -> None:
 
 @rule("deukalion.setup.map")
 def test_the_reconstructed_map_keeps_what_is_known() -> None:
-    board = GAME.board
+    board = BOARD
     assert (len(board.cells), len(board.cells[0])) == (7, 9)
     assert board.squares == 44
     assert board.kinds.count(ANCHOR) == 5
@@ -119,9 +111,10 @@ def test_each_seat_is_a_hero() -> None:
 
 @rule("deukalion.ship.room")
 def test_fighters_come_back_only_to_free_places() -> None:
-    table = Table().hold(0, "red", "green", "blue").crew(0, 6).set_down("3-3-3-2")
-    assert table.state.room(0) == 1
-    assert {"back 1"} == {move for move in table.legal(0) if move.startswith("back")}
+    scene = DeukalionScene().hold(0, "red", "green", "blue").crew(0, 6)
+    scene.set_down("3-3-3-2")
+    assert scene.state.room(0) == 1
+    assert {"back 1"} == {move for move in scene.legal(0) if move.startswith("back")}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

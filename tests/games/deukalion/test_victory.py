@@ -1,56 +1,59 @@
 """Victory points and the end."""
 
 import pytest
-from games.deukalion.table import Table
+from games.deukalion.scene import DeukalionScene
 from rules import rule
+from scene import arguments
 
 
 @rule("deukalion.victory.sources")
 @rule("deukalion.victory.public")
 def test_cards_contracts_and_fighters_in_towns_are_points_that_everybody_sees() -> None:
-    table = Table(4).points(1, 2).town("Argos", 1).hold(1, "red").crew(1, 7).contracts("c01")
-    table.play(1, "fulfil c01a")
-    assert table.state.scores == (0, 6, 0, 0)
-    assert [seat.score for seat in table.state.view(None).seats] == [0, 6, 0, 0]
+    scene = DeukalionScene(4).points(1, 2).town("Argos", 1).hold(1, "red").crew(1, 7).contracts("c01")
+    scene.play(1, "fulfil c01a")
+    assert scene.state.scores == (0, 6, 0, 0)
+    assert [seat.score for seat in scene.state.view(None).seats] == [0, 6, 0, 0]
 
 
 @pytest.mark.parametrize(("seats", "target"), [(2, 16), (3, 14), (4, 12)])
 @rule("deukalion.victory.target")
 @rule("deukalion.victory.ranking")
 def test_the_first_to_reach_the_target_wins_at_once(seats: int, target: int) -> None:
-    table = Table(seats).hold(1, "red", "green").points(1, target - 7).town("Argos", 1).town("Lindos", 1)
-    table.town("Salamis", 1)
-    assert table.state.scores[1] == target - 2
+    scene = DeukalionScene(seats).hold(1, "red", "green").points(1, target - 7).town("Argos", 1).town("Lindos", 1)
+    scene.town("Salamis", 1)
+    assert scene.state.scores[1] == target - 2
     for _ in range(2):
-        assert not table.state.over
-        table.play(1, next(move for move in table.legal(1) if move.startswith("deliver")))
-        while table.asked == "put" and not table.state.over:
-            table.play(1, table.legal(1)[0])
-    assert table.state.over
-    assert table.state.ranking[1] == 1
-    assert table.told("victory") == [{"seat": 1, "points": target}]
+        assert not scene.state.over
+        events = scene.play(1, next(move for move in scene.legal(1) if move.startswith("deliver")))
+        while scene.asked == "put" and not scene.state.over:
+            events = scene.play(1, scene.legal(1)[0])
+    assert scene.state.over
+    assert scene.state.ranking[1] == 1
+    assert arguments(events, "victory") == [{"seat": 1, "points": target}]
 
 
 @rule("deukalion.victory.ranking")
 def test_equals_share_a_place() -> None:
-    table = Table(4).points(0, 3).points(2, 3).points(3, 1)
-    assert table.state.ranking == (1, 4, 1, 3)
+    scene = DeukalionScene(4).points(0, 3).points(2, 3).points(3, 1)
+    assert scene.state.ranking == (1, 4, 1, 3)
 
 
 @rule("deukalion.victory.cards")
 def test_there_are_fourteen_point_cards() -> None:
-    table = Table().hold(1, "red").points(0, 4)
-    assert table.state.pile == 10
-    table.play(1, "deliver red")
-    assert table.state.pile == 9
+    scene = DeukalionScene().hold(1, "red").points(0, 4)
+    assert scene.state.pile == 10
+    scene.play(1, "deliver red")
+    assert scene.state.pile == 9
 
 
 @rule("deukalion.victory.no-cards")
 def test_without_cards_there_are_no_more_points() -> None:
-    table = Table().hold(1, "red").points(0, 8).points(1, 6)
-    assert table.reason(1, "deliver red") == "no-points-left"
-    table = Table(3).ship(1, "h4").crew(1, 3).points(0, 8).points(1, 5).play(1, "sail i4")
-    assert table.point_cards == [8, 6, 0]
-    table = Table(3).ship(1, "h4").crew(1, 3).points(0, 8).points(1, 6).play(1, "sail i4")
-    assert table.point_cards == [8, 6, 0]
-    assert table.told("no-point") == [{"seat": 1}]
+    scene = DeukalionScene().hold(1, "red").points(0, 8).points(1, 6)
+    assert scene.why_not(1, "deliver red") == "no-points-left"
+    scene = DeukalionScene(3).ship(1, "h4").crew(1, 3).points(0, 8).points(1, 5)
+    scene.play(1, "sail i4")
+    assert scene.point_cards == [8, 6, 0]
+    scene = DeukalionScene(3).ship(1, "h4").crew(1, 3).points(0, 8).points(1, 6)
+    events = scene.play(1, "sail i4")
+    assert scene.point_cards == [8, 6, 0]
+    assert arguments(events, "no-point") == [{"seat": 1}]

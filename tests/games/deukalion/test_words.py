@@ -1,7 +1,7 @@
-"""Everything that is said in a play can be said in every language, with nothing left to spell out."""
+"""Every event, reason, move and outcome has words in every language, with no argument left unfilled."""
 
 import pytest
-from games.deukalion.table import GAME
+from games.deukalion.scene import GAME
 
 from pessoi import CHANCE, Rng
 from pessoi.text import LANGUAGES, of_game
@@ -10,7 +10,7 @@ NAMES = ["Ann", "Ben", "Cleo", "Dora"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_whole_play_in_words(language: str) -> None:
+def test_a_whole_game_in_words(language: str) -> None:
     words = of_game(GAME, language)
     for seed in (1, 2):
         state = GAME.start(4)

@@ -1,7 +1,7 @@
 """The board in the terminal."""
 
 import pytest
-from games.peloponnes.table import Table
+from games.peloponnes.scene import PeloponnesScene
 from helpers import walk
 from rich.console import Console
 
@@ -40,14 +40,14 @@ def test_the_board_fits_into_a_hundred_columns_at_any_time(language: str) -> Non
 
 
 def test_the_board_shows_rows_mats_and_disasters_without_colour() -> None:
-    table = Table(3)
-    table.settle(0, "market", unfinished=True)
-    table.settle(1, "a07", "a08")
-    table.give(2, luxury=25)
-    table.offer("a01", "street", "port", "barracks", "b05")
-    table.act(0, "bid a01", "offer 4")
-    table.act(1, "pass")
-    text = " ".join(drawn(table.state).split())
+    scene = PeloponnesScene(3)
+    scene.place(0, "market", unfinished=True)
+    scene.place(1, "a07", "a08")
+    scene.give(2, luxury=25)
+    scene.offer("a01", "street", "port", "barracks", "b05")
+    scene.play(0, "bid a01", "offer 4")
+    scene.play(1, "pass")
+    text = " ".join(drawn(scene.state).split())
     for expected in (
         "Round 1 of 8",
         " → ".join(f"{SIGNS[seat]} {NAMES[seat]}" for seat in range(3)),
@@ -63,12 +63,12 @@ def test_the_board_shows_rows_mats_and_disasters_without_colour() -> None:
 
 
 def test_a_disaster_that_struck_is_marked() -> None:
-    table = Table(2)
-    table.strike("plague")
-    assert "plague ●●● (struck)" in " ".join(drawn(table.state).split())
+    scene = PeloponnesScene(2)
+    scene.strike("plague")
+    assert "plague ●●● (struck)" in " ".join(drawn(scene.state).split())
 
 
 def test_alone_the_level_and_the_civilisations_to_choose_are_shown() -> None:
-    text = drawn(Table(1, level="3").state)
+    text = drawn(PeloponnesScene(1, level="3").state)
     assert "Level 3: 32 points needed" in text
     assert "Korinth" in text

@@ -5,9 +5,10 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from games.peloponnes.table import Table, told
+from games.peloponnes.scene import PeloponnesScene
 from helpers import mistaken, walk
 from rules import rule
+from scene import arguments, messages
 
 import pessoi
 from pessoi import CHANCE, Rng, Session
@@ -15,98 +16,95 @@ from pessoi.core import record as records
 from pessoi.core import session as plays
 from pessoi.games.peloponnes import campaign as campaigns
 from pessoi.games.peloponnes.campaign import Campaign, CampaignError
-from pessoi.games.peloponnes.rules.state import OVER, PeloponnesState
+from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS
+from pessoi.games.peloponnes.rules.state import PeloponnesState
+from pessoi.games.peloponnes.rules.steps import OVER
 
 RECORDS = Path(__file__).parents[2] / "records" / "peloponnes"
 LEVELS = ("1", "2", "3", "4", "5")
 
 
-def level(number: str, civilisation: str = "sparta", *extra: str) -> Table:
-    table = Table(1, level=number)
-    table.act(0, f"choose {civilisation}", *(f"extra {good}" for good in extra))
-    return table
+def level(number: str, civilisation: str = "sparta", *extra: str) -> PeloponnesScene:
+    scene = PeloponnesScene(1, level=number)
+    scene.play(0, f"choose {civilisation}", *(f"extra {good}" for good in extra))
+    return scene
 
 
 @rule("peloponnes.solo.civilisation")
-def test_alone_one_chooses_any_civilisation() -> None:
-    table = Table(1)
-    assert len(table.legal(0)) == 7
-    assert table.why(0, "pass") == "choose-first"
-    table.act(0, "choose pylos")
-    assert table.goods(0) == {"wood": 0, "stone": 3, "food": 0, "coins": 8, "citizens": 2, "luxury": 0}
-    assert table.asked == "turn-up"
+def test_the_solo_player_chooses_any_civilisation() -> None:
+    scene = PeloponnesScene(1)
+    assert len(scene.legal(0)) == 7
+    assert scene.why_not(0, "pass") == "choose-first"
+    scene.play(0, "choose pylos")
+    assert scene.goods(0) == {"wood": 0, "stone": 3, "food": 0, "coins": 8, "citizens": 2, "luxury": 0}
+    assert scene.asked == "turn-up"
 
 
 @rule("peloponnes.solo.purchase")
 def test_one_tile_a_round_is_bought_at_its_price() -> None:
-    table = level("1")
-    table.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
-    assert table.legal(0) == ["bid a01", "bid a02", "bid a03", "bid a07", "bid street", "pass"]
-    events = table.act(0, "bid a07")
-    assert told(events, "bought")[0]["amount"] == 2
-    assert table.owned(0) == {"a07"}
-    assert table.boxed() == {"a01", "a02", "a03", "street"}
-    assert table.has(0, "coins") == 7 - 2 + 3
+    scene = level("1")
+    scene.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
+    assert scene.legal(0) == ["bid a01", "bid a02", "bid a03", "bid a07", "bid street", "pass"]
+    events = scene.play(0, "bid a07")
+    assert arguments(events, "bought")[0]["amount"] == 2
+    assert scene.owned(0) == {"a07"}
+    assert scene.boxed() == {"a01", "a02", "a03", "street"}
+    assert scene.has(0, "coins") == 7 - 2 + 3
 
 
 @rule("peloponnes.solo.rows")
 def test_the_row_shrinks_from_level_to_level() -> None:
     for number, row in zip(LEVELS, (5, 4, 3, 2, 1)):
-        table = Table(1, level=number)
-        table.give(0, coins=9)
-        table.offer("a01", "a02", "a03", "a04", "a05")
-        view = table.state.view(0)
+        scene = PeloponnesScene(1, level=number)
+        scene.give(0, coins=9)
+        scene.offer("a01", "a02", "a03", "a04", "a05")
+        view = scene.state.view(0)
         assert (len(view.row), len(view.conquest)) == (row, 5 - row)
 
 
 @rule("peloponnes.solo.conquest")
-def test_figure_17_a_tile_beside_the_conquest_tile_costs_three_more() -> None:
-    table = level("2", "sparta", "wood")
-    table.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
-    assert "conquer a07" in table.legal(0)
-    events = table.act(0, "conquer a07")
-    assert told(events, "conquered")[0]["amount"] == 5
+def test_figure_17_a_tile_next_to_the_conquest_tile_costs_three_more() -> None:
+    scene = level("2", "sparta", "wood")
+    scene.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
+    assert "conquer a07" in scene.legal(0)
+    events = scene.play(0, "conquer a07")
+    assert arguments(events, "conquered")[0]["amount"] == 5
 
 
 @rule("peloponnes.solo.extra")
 def test_figure_16_extra_incomes_are_chosen_freely_and_come_every_round() -> None:
     for number, count in zip(LEVELS, (0, 1, 2, 3, 3)):
-        table = level(number)
+        scene = level(number)
         chosen = 0
-        while table.asked == "extra":
-            assert table.legal(0) == ["extra wood", "extra stone", "extra food"]
-            assert table.why(0, "pass") == "extra-first"
-            table.act(0, "extra stone")
+        while scene.asked == "extra":
+            assert scene.legal(0) == ["extra wood", "extra stone", "extra food"]
+            assert scene.why_not(0, "pass") == "extra-first"
+            scene.play(0, "extra stone")
             chosen += 1
         assert chosen == count
-    table = level("4", "sparta", "stone", "stone", "food")
-    table.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
-    table.act(0, "pass")
-    assert (table.has(0, "wood"), table.has(0, "stone"), table.has(0, "food")) == (5, 2, 1)
-    assert table.state.view(0).seats[0].income == [1, 2, 1, 0]
+    scene = level("4", "sparta", "stone", "stone", "food")
+    scene.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
+    scene.play(0, "pass")
+    assert (scene.has(0, "wood"), scene.has(0, "stone"), scene.has(0, "food")) == (5, 2, 1)
+    assert scene.state.view(0).seats[0].income == [1, 2, 1, 0]
 
 
 @rule("peloponnes.solo.pass")
 def test_passing_brings_three_coins_alone_too() -> None:
-    table = level("1")
-    table.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
-    events = table.act(0, "pass")
-    assert told(events, "passed") == [{"seat": 0, "amount": 3}]
+    scene = level("1")
+    scene.chance("turn a01", "turn a02", "turn a03", "turn street", "turn a07")
+    events = scene.play(0, "pass")
+    assert arguments(events, "passed") == [{"seat": 0, "amount": 3}]
 
 
 @rule("peloponnes.solo.target")
 def test_a_level_is_won_with_its_target() -> None:
     for number, target in zip(LEVELS, (24, 28, 32, 35, 35)):
         for missing, message in ((1, "level-lost"), (0, "level-won")):
-            table = Table(1, level=number)
-            table.clear()
-            table.give(0, citizens=20, coins=3 * (target - missing))
-            table.state.push(OVER)
-            log = table.state.log = []
-            table.state.advance()
-            table.state.log = None
-            assert [event.message for event in log] == ["result", message]
-            solo = table.state.view(0).solo
+            scene = PeloponnesScene(1, level=number)
+            scene.give(0, citizens=20, coins=3 * (target - missing))
+            assert messages(scene.only_step(OVER)) == ["result", message]
+            solo = scene.state.view(0).solo
             assert solo is not None
             assert (solo.target, solo.won) == (target, missing == 0)
 
@@ -135,7 +133,7 @@ def test_every_level_has_been_won_and_lost(number: str, end: str) -> None:
 
 
 def finish(play: Session, score: int) -> None:
-    """Session on at random, and put the wanted score on the table before the end is told."""
+    """Finish a game at random, then set its score."""
     rng = Rng(5)
     state = cast(PeloponnesState, play.state)
     while not state.over:
@@ -143,9 +141,9 @@ def finish(play: Session, score: int) -> None:
             play.draw(rng)
         else:
             play.play(0, rng.one_of(state.legal(0)))
-    state.owned[0] = 0
-    state.stores[3] = 3 * score
-    state.stores[4] = score
+    state.owned = [0]
+    state.gain(0, COINS, 3 * score - state.has(0, COINS))
+    state.gain(0, CITIZENS, score - state.has(0, CITIZENS))
 
 
 @rule("peloponnes.solo.campaign")
@@ -154,10 +152,10 @@ def test_a_campaign_plays_every_level_with_another_civilisation() -> None:
     for number, name in enumerate(("messene", "patras", "arkadia", "korinth", "sparta"), 1):
         assert (campaign.level, campaign.complete) == (number, False)
         play = campaign.begin(name)
-        assert play.record.header.options["level" if number > 1 else "edition"] in (str(number), "standard")
+        assert play.record.header.options.get("level", "1") == str(number)
         finish(play, 40)
         assert campaign.settle().won
-        assert name not in campaign.unused
+        assert name not in campaign.choices
     assert campaign.complete
     assert not campaign.lost
     with mistaken(CampaignError, "all levels are won"):
@@ -172,7 +170,7 @@ def test_a_failed_level_is_tried_again_with_another_civilisation() -> None:
     assert campaign.level == 1
     with mistaken(CampaignError, "“messene” cannot be chosen"):
         campaign.begin("messene")
-    for name in campaign.unused:
+    for name in campaign.choices:
         assert not campaign.lost
         campaign.begin(name)
         assert not campaign.give_up().won
@@ -199,11 +197,11 @@ def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
     campaign.write(path)
     again = campaigns.read(game, path)
     assert [(one.level, one.civilisation, one.score, one.won) for one in again.attempts] == [(1, "messene", 30, True)]
-    assert again.play is None
+    assert again.session is None
     play = again.begin("argos")
     play.play(0, game.moves.parse("extra food"))
     again.write(path)
-    resumed = campaigns.read(game, path).play
+    resumed = campaigns.read(game, path).session
     assert resumed is not None
     assert resumed.state == play.state
 

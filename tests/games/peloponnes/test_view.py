@@ -1,12 +1,12 @@
-"""What the view names beside the state of play: all that is printed."""
+"""What the view shows besides the state: everything that is printed."""
 
-from games.peloponnes.table import Table
+from games.peloponnes.scene import PeloponnesScene
 
 from pessoi.games.peloponnes.view_types import PeloponnesView, TileView
 
 
-def seen(table: Table) -> PeloponnesView:
-    view = table.state.view(None)
+def seen(scene: PeloponnesScene) -> PeloponnesView:
+    view = scene.state.view(None)
     assert isinstance(view, PeloponnesView)
     return view
 
@@ -16,9 +16,9 @@ def on_offer(view: PeloponnesView) -> dict[str, TileView]:
 
 
 def test_every_tile_names_its_stack() -> None:
-    table = Table(3)
-    table.offer("a01", "street", "b05", "quarry", "stoa")
-    assert {name: tile.stack for name, tile in on_offer(seen(table)).items()} == {
+    scene = PeloponnesScene(3)
+    scene.offer("a01", "street", "b05", "quarry", "stoa")
+    assert {name: tile.stack for name, tile in on_offer(seen(scene)).items()} == {
         "a01": "A",
         "street": "A",
         "b05": "B",
@@ -28,7 +28,7 @@ def test_every_tile_names_its_stack() -> None:
 
 
 def test_civilisations_are_shown_as_printed() -> None:
-    printed = {one.name: one for one in seen(Table(1)).civilisations}
+    printed = {one.name: one for one in seen(PeloponnesScene(1)).civilisations}
     assert len(printed) == 7
     sparta = printed["sparta"]
     assert (sparta.order, sparta.coins, sparta.citizens) == (5, 7, 3)
@@ -36,24 +36,24 @@ def test_civilisations_are_shown_as_printed() -> None:
     assert printed["arkadia"].income == [0, 0, 0, 1]
 
 
-def test_both_rows_keep_their_spaces_and_the_price_of_a_conquest_is_told() -> None:
-    view = seen(Table(3))
+def test_both_rows_keep_their_spaces_and_the_price_of_a_conquest_is_shown() -> None:
+    view = seen(PeloponnesScene(3))
     assert (view.spaces, view.surcharge, view.passing) == ([3, 2], 3, 3)
-    assert seen(Table(5)).spaces == [5, 0]
-    assert seen(Table(1, level="4")).spaces == [2, 3]
+    assert seen(PeloponnesScene(5)).spaces == [5, 0]
+    assert seen(PeloponnesScene(1, level="4")).spaces == [2, 3]
 
 
-def test_the_tile_somebody_is_about_to_bid_for_is_named() -> None:
-    table = Table(3)
-    table.offer("a01", "street", "port", "barracks", "b05")
-    assert seen(table).wanted is None
-    table.act(0, "bid street")
-    assert seen(table).wanted == "street"
-    table.act(0, "offer 2")
-    assert seen(table).wanted is None
+def test_the_tile_that_a_seat_is_about_to_bid_for_is_named() -> None:
+    scene = PeloponnesScene(3)
+    scene.offer("a01", "street", "port", "barracks", "b05")
+    assert seen(scene).wanted is None
+    scene.play(0, "bid street")
+    assert seen(scene).wanted == "street"
+    scene.play(0, "offer 2")
+    assert seen(scene).wanted is None
 
 
-def test_the_table_on_the_mat_is_told() -> None:
-    view = seen(Table(2))
+def test_the_table_on_the_mat_is_shown() -> None:
+    view = seen(PeloponnesScene(2))
     assert (view.wages[10], view.luxury_wages[13], view.luxury_wages[14]) == (4, 0, 2)
     assert (view.track, view.strikes) == (20, 3)

@@ -1,4 +1,4 @@
-"""Whatever happens can be said in every language."""
+"""Every event, move and reason has a text in every language."""
 
 import pytest
 from helpers import step
@@ -11,7 +11,7 @@ NAMES = ("Ana", "Bea", "Cyd", "Dan", "Eve")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_move_and_reason_of_random_plays_can_be_said(language: str) -> None:
+def test_every_event_move_and_reason_of_random_games_can_be_said(language: str) -> None:
     game = pessoi.game("peloponnes")
     words = of_game(game, language)
     rng = Rng(3)
@@ -22,7 +22,7 @@ def test_every_event_move_and_reason_of_random_plays_can_be_said(language: str) 
             for seat in state.actors:
                 if seat == CHANCE:
                     continue
-                assert words.say(f"ask-{state.step.name}")
+                assert words.format(f"ask-{state.step.name}")
                 for move in state.legal(seat):
                     assert words.move(move, names)
                 for _ in range(3):

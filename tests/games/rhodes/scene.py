@@ -1,22 +1,26 @@
-"""Small scenes for the tests: a table on which nothing lies but what a test puts there."""
+"""A scene of Rhodes."""
 
-from typing import cast
+from copy import copy
+from typing import Self, cast
+
+from scene import Scene
 
 import pessoi
-from pessoi import CHANCE, Rng
-from pessoi.core.events import Event
-from pessoi.games.rhodes.components import KINDS
-from pessoi.games.rhodes.rules import state as steps
-from pessoi.games.rhodes.rules.moves import GOOD_NAMES, GOODS, PRODUCTS
-from pessoi.games.rhodes.rules.state import RhodesState
+from pessoi import CHANCE, Event, Rng
+from pessoi.core.bits import BIT, contains, mask_of, members
+from pessoi.games.rhodes.components import GOOD_NAMES, KIND_NAMES, PRODUCT_NAMES
+from pessoi.games.rhodes.rules.constants import EGYPT, GOODS
+from pessoi.games.rhodes.rules.state import EMPTY, NOBODY_OWNS, RhodesState
+from pessoi.games.rhodes.rules.steps import ACT
+from pessoi.games.rhodes.view_types import RhodesView
 
 GAME = pessoi.game("rhodes")
 A, B, C, D, E = range(5)
 
 
-def opened(seats: int, seed: int = 0, options: dict[str, str] | None = None) -> RhodesState:
-    """A play after its preparation, as chance and the first legal choices had it: somebody must place a marker."""
-    state = cast(RhodesState, GAME.start(seats, options or {}))
+def after_setup(seats: int, seed: int = 0, /, **options: str) -> RhodesState:
+    """The start of the first round, after random outcomes and the first legal moves."""
+    state = cast(RhodesState, GAME.start(seats, options))
     rng = Rng(seed)
     while state.round == 0:
         if state.actors == (CHANCE,):
@@ -26,144 +30,109 @@ def opened(seats: int, seed: int = 0, options: dict[str, str] | None = None) -> 
     return state
 
 
-def scene(seats: int = 3, money: int = 20, options: dict[str, str] | None = None) -> RhodesState:
-    """An empty harbour, empty estates and warehouses, all boats at home, and some money."""
-    state = opened(seats, 0, options)
-    rules = state.rhodes
-    state.money = [money] * seats
-    state.points = [0] * seats
-    state.owner = [-1] * rules.tiles
-    state.units = [0] * rules.tiles
-    state.store = [0] * (seats * GOODS)
-    state.pile |= sum(1 << boat for boat in state.boats if boat < rules.first_own)
-    state.boats = []
-    state.cargo = []
-    rows(state, list(range(seats)))
-    state.agenda = []
-    return state
+class RhodesScene(Scene[RhodesState]):
+    """An empty harbour, empty estates and warehouses, all boats at home, and some money; seat A places a marker."""
 
+    def __init__(self, seats: int = 3, /, money: int = 20, **options: str) -> None:
+        super().__init__(GAME, after_setup(seats, 0, **options))
+        state = self.state
+        constants = state.rhodes.constants
+        state.money = [money] * seats
+        state.points = [0] * seats
+        state.owner = [NOBODY_OWNS] * constants.tile_count
+        state.units = [0] * constants.tile_count
+        state.store = [0] * (seats * GOODS)
+        state.pile |= mask_of([boat for boat in state.boats if boat < constants.fleet.first_own])
+        state.boats = []
+        state.cargo = []
+        self.rows(*range(seats))
+        self.turn(A)
 
-def ready(state: RhodesState, step: int, argument: int = 0) -> RhodesState:
-    """Nothing is to be done but this step."""
-    state.agenda = []
-    state.push(step, argument)
-    state.advance()
-    return state
+    def copy(self) -> Self:
+        """An independent copy of the scene."""
+        other = copy(self)
+        other.state = cast(RhodesState, self.state.clone())
+        other.events = self.events[:]
+        return other
 
+    # -- laying out -----------------------------------------------------------------------------
 
-def turn(state: RhodesState, seat: int = A) -> RhodesState:
-    """A seat must place a marker, and nothing comes after."""
-    return ready(state, steps.ACT, seat)
+    def land(self, seat: int, product: str, units: int = 0, cost: int = 14) -> int:
+        """Give a seat a farmland tile with some units on it; returns the tile."""
+        wanted = (PRODUCT_NAMES.index(product), cost)
+        types = self.state.rhodes.constants.land
+        copies = next(land for land in types if (land.product, land.cost) == wanted)
+        tile: int = next(tile for tile in range(copies.first, copies.end) if self.state.owner[tile] == NOBODY_OWNS)
+        self.state.owner[tile] = seat
+        self.state.units[tile] = units
+        return tile
 
+    def build(self, seat: int, *kinds: str) -> None:
+        """Give a seat some developments."""
+        for kind in kinds:
+            self.state.build(seat, KIND_NAMES.index(kind))
 
-def goes(state: RhodesState, place: str, seat: int = A) -> list[Event]:
-    """A seat places its marker."""
-    turn(state, seat)
-    return do(state, seat, f"go {place}")
+    def hut(self, seat: int, product: str) -> None:
+        """Put a unit in a seat's hut."""
+        self.state.put_in_hut(seat, PRODUCT_NAMES.index(product))
 
+    def store(self, seat: int, **goods: int) -> None:
+        """Put goods into a seat's warehouse."""
+        for good, units in goods.items():
+            self.state.add_to_store(seat, GOOD_NAMES.index(good), units)
 
-def do(state: RhodesState, seat: int, *moves: str) -> list[Event]:
-    """A seat makes some moves, given in notation."""
-    told: list[Event] = []
-    for move in moves:
-        told += state.play(seat, GAME.moves.parse(move))
-    return told
+    def afloat(self, seat: int, *cargo: str | None) -> int:
+        """Append a seat's boat, or an Egyptian one, at the end of the line of boats; its cargo from stern to bow."""
+        state = self.state
+        fleet = state.rhodes.constants.fleet
+        alike = [n for n, length in enumerate(fleet.lengths) if length == len(cargo) and fleet.owners[n] == seat]
+        if seat == EGYPT:
+            boat = next(boat for boat in alike if contains(state.pile, boat))
+            state.pile &= ~BIT[boat]
+        else:
+            boat = next(boat for boat in alike if boat not in state.boats)
+            state.leave_home(seat, (boat - fleet.first_own) % fleet.size)
+        state.boats.append(boat)
+        state.cargo += [EMPTY if good is None else GOOD_NAMES.index(good) for good in cargo]
+        return boat
 
+    def rows(self, *rows: int) -> None:
+        """Put the turn markers on these rows, counted from 0."""
+        for seat, row in enumerate(rows):
+            self.state.take_row(seat, row)
 
-def may(state: RhodesState) -> list[str]:
-    """What whoever is asked may do, in notation."""
-    return [GAME.moves.name(move) for move in state.legal(state.actors[0])] if state.actors else []
+    def plazas(self, *missions: str) -> None:
+        """Open exactly these missions."""
+        self.state.plazas = mask_of([GAME.words["mission"].index(mission) for mission in missions])
 
+    # -- playing --------------------------------------------------------------------------------
 
-def refused(state: RhodesState, seat: int, move: str) -> str:
-    """The reason why a move is not allowed."""
-    reason = state.why_not(seat, GAME.moves.parse(move))
-    return "" if reason is None else reason.code
+    def turn(self, seat: int = A) -> Self:
+        """Let a seat place a marker, and nothing come after; returns the scene."""
+        self.only_step(ACT, seat)
+        return self
 
+    def go(self, place: str, seat: int = A) -> list[Event]:
+        """Let a seat place its marker here."""
+        return self.turn(seat).play(seat, f"go {place}")
 
-def land(state: RhodesState, seat: int, product: str, units: int = 0, cost: int = 14) -> int:
-    """Give a seat a farmland tile with some units on it."""
-    rules = state.rhodes
-    kind = next(
-        number
-        for number, price in enumerate(rules.printed.land_cost)
-        if price == cost and rules.printed.land_product[number] == GOOD_NAMES.index(product)
-    )
-    tile = next(tile for tile, own in enumerate(rules.land_of) if own == kind and state.owner[tile] < 0)
-    state.owner[tile] = seat
-    state.units[tile] = units
-    return tile
+    # -- looking --------------------------------------------------------------------------------
 
+    @property
+    def view(self) -> RhodesView:
+        """The table as spectators see it."""
+        return cast(RhodesView, self.state.view(None))
 
-def build(state: RhodesState, seat: int, *kinds: str) -> None:
-    """Give a seat some developments."""
-    for kind in kinds:
-        state.built |= 1 << (seat * len(KINDS) + KINDS.index(kind))
+    def in_hut(self, seat: int, product: str) -> bool:
+        """Whether a unit is in a seat's hut."""
+        return self.state.in_hut(seat, PRODUCT_NAMES.index(product))
 
+    def stored(self, seat: int) -> dict[str, int]:
+        """The goods in a seat's warehouse."""
+        units = {name: self.state.stored(seat, good) for good, name in enumerate(GOOD_NAMES[:GOODS])}
+        return {name: number for name, number in units.items() if number}
 
-def hut(state: RhodesState, seat: int, product: str) -> None:
-    """Put a unit into a seat's hut."""
-    state.hut |= 1 << (seat * PRODUCTS + GOOD_NAMES.index(product))
-
-
-def in_hut(state: RhodesState, seat: int, product: str) -> bool:
-    return bool(state.hut >> (seat * PRODUCTS + GOOD_NAMES.index(product)) & 1)
-
-
-def store(state: RhodesState, seat: int, **goods: int) -> None:
-    """Put goods into a seat's warehouse."""
-    for good, count in goods.items():
-        state.store[seat * GOODS + GOOD_NAMES.index(good)] += count
-
-
-def stored(state: RhodesState, seat: int) -> dict[str, int]:
-    """What lies in a seat's warehouse."""
-    counts = {good: state.store[seat * GOODS + number] for number, good in enumerate(GOOD_NAMES[:GOODS])}
-    return {good: count for good, count in counts.items() if count}
-
-
-def afloat(state: RhodesState, seat: int, *cargo: str | None) -> int:
-    """At the far end of the row of boats, put one of a seat's (or an Egyptian one), its cargo from stern to bow."""
-    rules = state.rhodes
-    if seat < 0:
-        boat = next(
-            number
-            for number, length in enumerate(rules.lengths[: rules.first_own])
-            if length == len(cargo) and state.pile >> number & 1
-        )
-        state.pile &= ~(1 << boat)
-    else:
-        boat = next(
-            boat
-            for boat, length in enumerate(rules.lengths)
-            if rules.owners[boat] == seat and length == len(cargo) and boat not in state.boats
-        )
-        state.home &= ~(1 << (boat - rules.first_own))
-    state.boats.append(boat)
-    state.cargo += [-1 if good is None else GOOD_NAMES.index(good) for good in cargo]
-    return boat
-
-
-def rows(state: RhodesState, numbers: list[int]) -> None:
-    """Put the turn markers on these rows, counted from 0."""
-    for seat, row in enumerate(numbers):
-        state.take_row(seat, row)
-
-
-def boats_home(state: RhodesState, seat: int) -> list[int]:
-    """The lengths of a seat's boats at home."""
-    return [
-        state.rhodes.printed.fleet[number]
-        for number in range(state.rhodes.fleet)
-        if state.boats_at_home(seat) >> number & 1
-    ]
-
-
-def plazas(state: RhodesState, *missions: str) -> None:
-    """Open exactly these missions."""
-    names = GAME.words["mission"]
-    state.plazas = sum(1 << names.index(mission) for mission in missions)
-
-
-def messages(events: list[Event]) -> list[str]:
-    return [event.message for event in events]
+    def boats_home(self, seat: int) -> list[int]:
+        """The lengths of a seat's boats at home."""
+        own = self.state.rhodes.constants.fleet.own
+        return [own[number] for number in members(self.state.boats_at_home(seat))]

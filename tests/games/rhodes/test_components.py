@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from games.rhodes.scene import GAME, scene
+from games.rhodes.scene import GAME, RhodesScene
 from helpers import mistaken
 from rules import rule
 
@@ -61,7 +61,7 @@ def test_five_chips() -> None:
 
 @rule("rhodes.components.spaces")
 def test_spaces_by_number_of_seats() -> None:
-    found = {seats: [place.spaces for place in scene(seats).view(None).places] for seats in GAME.seats}
+    found = {seats: [place.spaces for place in RhodesScene(seats).view.places] for seats in GAME.seats}
     assert found == {
         2: [2, 1, 2, 3, 2, 1],
         3: [2, 1, 2, 3, 2, 2],
@@ -72,17 +72,17 @@ def test_spaces_by_number_of_seats() -> None:
 
 @rule("rhodes.market.price", "rhodes.temple.price")
 def test_places_show_what_their_spaces_are_worth() -> None:
-    shown = {place.name: place.prices for place in scene().view(None).places if place.prices}
+    shown = {place.name: place.prices for place in RhodesScene().view.places if place.prices}
     assert shown == {"market": [5, 4, 3], "temple": [5, 7]}
 
 
 @rule("rhodes.components.supply", "rhodes.components.bank")
 def test_supply_and_bank_can_give_more_than_they_have_taken() -> None:
-    state = scene()
-    state.supply[0] -= 500
-    state.pay(0, -5000)
-    assert state.bank < 0
-    assert state.money[0] == 5020
+    scene = RhodesScene()
+    scene.state.supply[0] -= 500
+    scene.state.pay(0, -5000)
+    assert scene.state.bank < 0
+    assert scene.state.money[0] == 5020
 
 
 def correction(folder: Path, text: str) -> pessoi.Game:

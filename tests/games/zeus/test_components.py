@@ -9,10 +9,11 @@ from games.zeus.scene import ZEUS, ZeusScene
 from helpers import mistaken
 from rules import rule
 
+import pessoi
+from pessoi import Game
 from pessoi.core.components import ComponentsError
 from pessoi.core.game import SeatsError
 from pessoi.core.moves import UnknownMove
-from pessoi.games.zeus import Game
 from pessoi.games.zeus.components import Pawns, ZeusComponents
 from pessoi.text import of_game
 
@@ -25,7 +26,7 @@ def test_three_to_six_may_play() -> None:
     for seats in (2, 7):
         with mistaken(SeatsError, "3 to 6 seats"):
             ZEUS.start(seats)
-    assert of_game(ZEUS, "en").say("game-length") == "75 to 90 minutes"
+    assert of_game(ZEUS, "en").format("game-length") == "75 to 90 minutes"
 
 
 @rule("zeus.components.cards")
@@ -84,7 +85,7 @@ def test_a_dial_goes_from_0_to_99() -> None:
 @rule("zeus.components.money")
 def test_notes_from_1_to_500() -> None:
     assert BOX.money.notes == [1, 5, 10, 50, 100, 500]
-    assert "oxen" in of_game(ZEUS, "en").say("event-income", seat="Ann", amount=7)
+    assert "oxen" in of_game(ZEUS, "en").format("event-income", seat="Ann", amount=7)
 
 
 # The owner of a box may correct the file; what cannot be right is refused in words.
@@ -93,7 +94,7 @@ def test_notes_from_1_to_500() -> None:
 def with_correction(folder: Path, text: str) -> Game:
     path = folder / "mine.toml"
     path.write_text(text, encoding="utf-8")
-    return Game(path)
+    return pessoi.game("zeus", path)
 
 
 def test_a_corrected_number_is_played(tmp_path: Path) -> None:
@@ -161,8 +162,8 @@ def test_a_colour_with_too_few_pawns(tmp_path: Path) -> None:
 
 def test_too_few_colours_for_the_seats() -> None:
     two = msgspec.structs.replace(BOX, pawns=Pawns(source="public", colours={"red": 60, "blue": 60}))
-    events = [of_game(ZEUS, "en").mistake(fault) for fault in two.faults()]
-    assert "setup for 3: there are pawns in 2 colours only" in events
+    told = [of_game(ZEUS, "en").error(fault) for fault in two.faults()]
+    assert "setup for 3: there are pawns in 2 colours only" in told
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from games.zeus.scene import ZeusScene, one_plot_left_everywhere
 from rules import rule
 from scene import arguments, one_of
 
-from pessoi.games.zeus import Game
+import pessoi
 from pessoi.games.zeus.rules import scoring
 
 
@@ -134,6 +134,6 @@ def test_equal_fortunes_share_the_victory() -> None:
 def test_the_numbers_come_from_the_box(tmp_path: Path) -> None:
     path = tmp_path / "mine.toml"
     path.write_text("[temples]\nfactor = [7, 30, 150]\n", encoding="utf-8")
-    scene = ZeusScene(4, (), Game(path))
+    scene = ZeusScene(4, (), pessoi.game("zeus", path))
     scene.temple(0, "4")
     assert scoring.temple_values(scene.state) == [7, 0, 0]

@@ -38,7 +38,7 @@ def test_every_move_and_outcome_has_words(language: str) -> None:
 @in_every_language
 def test_every_rule_is_worded_in_whole_sentences(language: str) -> None:
     words = of_game(ZEUS, language)
-    said = [words.say(rule.message) for rule in ZEUS.rulebook.rule]
+    said = [words.format(rule.message) for rule in ZEUS.rulebook.rule]
     assert len(said) == len(set(said)) == 113
     for sentence in said:
         assert sentence.endswith(".")
@@ -51,9 +51,9 @@ def test_board_labels_are_short(language: str) -> None:
     words = of_game(ZEUS, language)
     labels = ("offer", "draw-pile", "discard", "supply", "pawns", "money", "stone", "bid", "score", "temples", "hidden")
     for label in (*labels, "value"):
-        assert len(words.say(f"board-{label}").split()) <= 4
-    assert "3" in words.say("board-final-turns", count=3)
-    advice = words.say("board-opening-advice", low=20, high=30)
+        assert len(words.format(f"board-{label}").split()) <= 4
+    assert "3" in words.format("board-final-turns", count=3)
+    advice = words.format("board-opening-advice", low=20, high=30)
     assert re.findall(r"\d+", advice) == ["20", "30"]
 
 

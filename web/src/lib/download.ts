@@ -1,7 +1,7 @@
 import type { TableView } from "../made/wire";
 import * as http from "./http";
 
-/** Keep the record of a table as a file. */
+/** Download the record of a table as a file. */
 export async function download(table: TableView, token: string): Promise<void> {
   const address = URL.createObjectURL(new Blob([await http.record(token)], { type: "application/x-ndjson" }));
   const link = document.createElement("a");

@@ -1,19 +1,19 @@
-/** What the page asks over HTTP. */
+/** Requests of the page over HTTP. */
 import type {
+  Catalogue,
+  CreatedTable,
+  EventLog,
   GameInfo,
   Lead,
   Moment,
   NewTable,
-  Opened,
   Problem,
-  Shelf,
   Statistics,
-  Story,
-  Summaries,
+  TableSummaries,
   TableView,
 } from "../made/wire";
 
-/** The server said no. */
+/** The server refused a request. */
 export class Declined extends Error {
   constructor(readonly problem: Problem) {
     super(problem.code);
@@ -40,13 +40,13 @@ async function json<Kind>(path: string, token?: string, body?: unknown): Promise
 
 const at = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
 
-export const shelf = (): Promise<Shelf> => json("/api/games");
+export const catalogue = (): Promise<Catalogue> => json("/api/games");
 export const statistics = (): Promise<Statistics> => json("/api/statistics");
-export const openTable = (wish: NewTable): Promise<Opened> => json("/api/tables", undefined, wish);
-export const mine = (tokens: string[]): Promise<Summaries> => json("/api/mine", undefined, { tokens });
+export const createTable = (table: NewTable): Promise<CreatedTable> => json("/api/tables", undefined, table);
+export const mine = (tokens: string[]): Promise<TableSummaries> => json("/api/mine", undefined, { tokens });
 export const table = (token: string): Promise<TableView> => json("/api/table", token);
-export const rematch = (token: string): Promise<Opened> => json("/api/rematch", token, {});
-export const story = (token: string, seat: number | null): Promise<Story> => json(`/api/story?${at(seat)}`, token);
+export const rematch = (token: string): Promise<CreatedTable> => json("/api/rematch", token, {});
+export const eventLog = (token: string, seat: number | null): Promise<EventLog> => json(`/api/log?${at(seat)}`, token);
 export const moment = (token: string, seat: number | null, entry: number): Promise<Moment> =>
   json(`/api/moment?entry=${entry}&${at(seat)}`, token);
 export const lead = (token: string): Promise<Lead> => json("/api/lead", token);

@@ -1,4 +1,4 @@
-/** The links this browser holds. */
+/** The tokens of the links that this browser has opened. */
 const KEPT = "pessoi-tokens";
 const MOST = 100;
 
@@ -20,5 +20,5 @@ export function forget(token: string): void {
   localStorage.setItem(KEPT, JSON.stringify(tokens().filter((other) => other !== token)));
 }
 
-/** The address that opens a table for whoever has it. */
+/** The URL of a token. */
 export const linkOf = (token: string): string => `${location.origin}/table#${token}`;

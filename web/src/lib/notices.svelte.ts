@@ -1,4 +1,4 @@
-/** Short words to the person, shown for a while and told to screen readers. */
+/** Short notices, shown for some seconds and announced to screen readers. */
 export interface Notice {
   id: number;
   text: string;

@@ -1,9 +1,9 @@
-/** What can be done now: the legal moves, the places they light on the board, and what has been chosen of them so far. */
+/** The current decision: the legal moves, the places they touch on the board, and the places chosen so far. */
 import { getContext, setContext } from "svelte";
 
 import type { MoveView } from "../made/wire";
 
-interface Hands {
+interface MoveHandlers {
   play(move: string): Promise<void>;
   why(move: string): Promise<void>;
 }
@@ -13,9 +13,9 @@ export class Offer {
   /** Places chosen on the board: only moves that touch all of them are left. */
   chosen = $state.raw<string[]>([]);
   hinted = $state.raw<string | null>(null);
-  /** The move that was played and is not confirmed yet. */
+  /** The move that was sent and is not confirmed yet. */
   sent = $state.raw<string | null>(null);
-  /** Words about the place or move under the pointer. */
+  /** The place under the pointer. */
   pointed = $state.raw<string | null>(null);
 
   readonly left: MoveView[] = $derived(this.#touching(this.chosen));
@@ -24,10 +24,10 @@ export class Offer {
     new Set(this.moves.find((move) => move.move === this.hinted)?.touches ?? []),
   );
 
-  constructor(private readonly hands: Hands) {}
+  constructor(private readonly handlers: MoveHandlers) {}
 
-  /** New moves to choose from. */
-  lay(moves: MoveView[]): void {
+  /** Set the moves to choose from. */
+  setMoves(moves: MoveView[]): void {
     this.moves = moves;
     this.chosen = [];
     this.hinted = null;
@@ -45,7 +45,7 @@ export class Offer {
     return this.#hintedPlaces.has(place);
   }
 
-  /** A place was clicked: play the one move it can mean, or narrow the moves down to those that touch it. */
+  /** Handle a click on a place: play the only move that touches it, or keep only the moves that do. */
   touch(place: string): void {
     if (this.isChosen(place)) {
       this.chosen = this.chosen.filter((other) => other !== place);
@@ -64,16 +64,16 @@ export class Offer {
   async play(move: string): Promise<void> {
     if (this.sent !== null) return;
     this.sent = move;
-    await this.hands.play(move);
+    await this.handlers.play(move);
     this.sent = null;
   }
 
-  /** Somebody wants to know why a move is not allowed. */
+  /** Show why a move is illegal. */
   why(move: string): void {
-    void this.hands.why(move);
+    void this.handlers.why(move);
   }
 
-  /** The moves a place stands for at this moment. */
+  /** The remaining moves that touch a place. */
   at(place: string): MoveView[] {
     return this.left.filter((move) => move.touches.includes(place));
   }

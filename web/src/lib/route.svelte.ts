@@ -1,4 +1,4 @@
-/** Where one is. A seat's token stands behind the #, where no server and no log sees it. */
+/** The current route. A seat's token is in the fragment, which browsers do not send to the server. */
 let path = $state(location.pathname);
 let fragment = $state(location.hash.slice(1));
 
@@ -26,7 +26,7 @@ export function go(address: string, replace = false): void {
   if (!replace) scrollTo(0, 0);
 }
 
-/** Links within the page are followed without loading it anew. */
+/** Follow links within the page without reloading it. */
 export function follow(click: MouseEvent): void {
   const link = click.target instanceof Element ? click.target.closest("a") : null;
   const plain = click.button === 0 && !click.ctrlKey && !click.metaKey && !click.shiftKey && !click.altKey;

@@ -1,4 +1,4 @@
-/** A game's rulebook: its entries come with the page, its words in the language of the page. */
+/** The rulebooks, which are built into the page; their texts are in the language of the page. */
 export interface Rule {
   id: string;
   chapter: string;

@@ -1,46 +1,47 @@
-/** A table as one person sits at it: what is shown now, what was told so far, and what one can ask. */
-import type { AnyItem, ChatItem, EventView, FromServer, TableView, Update } from "../made/wire";
+/** The client of one seat, or a spectator: the displayed table, the log so far, and the requests of the player. */
+import type { Chatted, EventView, ServerMessage, StreamItem, TableView, Update } from "../made/wire";
 import * as http from "./http";
 import { overdue, TO_PAINT } from "./late";
 import { PACES, settings } from "./settings.svelte";
 import { type Answer, type Connection, SeatSocket } from "./socket";
 import { updated } from "./updated";
 
-/** All that happened at one entry of the record. */
-export interface Told {
+/** The events of one entry of the record. */
+export interface LogEntry {
   entry: number;
   events: EventView[];
 }
 
-interface Coming {
+interface PendingUpdate {
   table: TableView;
-  told: Told[];
+  entries: LogEntry[];
 }
 
-/** Several updates as one: all that was told, and the last table. */
-function together(several: Coming[]): Coming | undefined {
-  const last = several.at(-1);
-  return last && { table: last.table, told: several.flatMap(({ told }) => told) };
+/** Merge several updates: all entries, and the last table. */
+function merged(updates: PendingUpdate[]): PendingUpdate | undefined {
+  const last = updates.at(-1);
+  return last && { table: last.table, entries: updates.flatMap(({ entries }) => entries) };
 }
 
-export class Seat {
-  /** The table as it is shown: behind the truth while others' moves are played back. */
+export class SeatClient {
+  /** The displayed table, which is behind the latest one while others' moves are played back. */
   table = $state.raw<TableView | null>(null);
-  /** What happened last: how this table came of the one before it. Words in the chat are no such thing. */
+  /** The events that led to the displayed position; chat does not change them. */
   events = $state.raw<EventView[]>([]);
-  story = $state.raw<Told[]>([]);
-  chat = $state.raw<ChatItem[]>([]);
-  present = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<Chatted[]>([]);
+  presence = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
   connection = $state<Connection>("connecting");
   refused = $state("");
-  waiting = $state(0);
+  /** The number of updates that are still to be played back. */
+  pending = $state(0);
 
-  #coming: Coming[] = [];
-  /** The table as the server told it last. */
-  #truth: TableView | null = null;
+  #pending: PendingUpdate[] = [];
+  /** The latest table from the server. */
+  #latest: TableView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** How often the story was read. */
-  #readings = 0;
+  /** How often the log was fetched. */
+  #fetches = 0;
   #socket: SeatSocket;
 
   constructor(
@@ -48,8 +49,8 @@ export class Seat {
     readonly seat: number | null,
   ) {
     this.#socket = new SeatSocket(token, seat, {
-      since: () => this.#truth?.n ?? null,
-      hear: (message) => this.#hear(message),
+      since: () => this.#latest?.n ?? null,
+      receive: (message) => this.#receive(message),
       status: (connection, reason) => {
         this.connection = connection;
         if (connection === "refused") this.refused = reason;
@@ -62,119 +63,119 @@ export class Seat {
     this.#socket.close();
   }
 
-  // -- asking ------------------------------------------------------------------------------------
+  // -- requests ----------------------------------------------------------------------------------
 
-  play(move: string): Promise<Answer> {
-    return this.#socket.ask({ type: "play", move, answers: this.table?.n ?? 0 });
+  makeMove(move: string): Promise<Answer> {
+    return this.#socket.ask({ type: "make-move", move, answers: this.table?.n ?? 0 });
   }
   undo(to?: number): Promise<Answer> {
     this.skip();
-    return this.#socket.ask({ type: "undo", answers: this.#truth?.n ?? 0, ...(to === undefined ? {} : { to }) });
+    return this.#socket.ask({ type: "undo", answers: this.#latest?.n ?? 0, ...(to === undefined ? {} : { to }) });
   }
-  consent(yes: boolean): Promise<Answer> {
+  answerProposal(yes: boolean): Promise<Answer> {
     this.skip();
-    return this.#socket.ask({ type: "consent", answers: this.#truth?.n ?? 0, yes });
+    return this.#socket.ask({ type: "answer-proposal", answers: this.#latest?.n ?? 0, yes });
   }
-  name(name: string): Promise<Answer> {
-    return this.#socket.ask({ type: "name", name });
+  takeSeat(name: string): Promise<Answer> {
+    return this.#socket.ask({ type: "take-seat", name });
   }
-  sit(seat: number, bot: string): Promise<Answer> {
-    return this.#socket.ask({ type: "sit", seat, bot });
+  substituteBot(seat: number, bot: string): Promise<Answer> {
+    return this.#socket.ask({ type: "substitute-bot", seat, bot });
   }
-  say(text: string): Promise<Answer> {
-    return this.#socket.ask({ type: "say", text });
+  sendChat(text: string): Promise<Answer> {
+    return this.#socket.ask({ type: "chat", text });
   }
-  why(move: string): Promise<Answer> {
-    return this.#socket.ask({ type: "why", move });
+  explainMove(move: string): Promise<Answer> {
+    return this.#socket.ask({ type: "explain-move", move });
   }
-  hint(): Promise<Answer> {
-    return this.#socket.ask({ type: "hint" });
+  giveHint(): Promise<Answer> {
+    return this.#socket.ask({ type: "give-hint" });
   }
 
-  /** Show at once all that is still to be played back. */
+  /** Show all pending updates now. */
   skip(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#catchUp(this.#coming.length);
+    this.#catchUp(this.#pending.length);
   }
 
-  // -- hearing -----------------------------------------------------------------------------------
+  // -- messages from the server ------------------------------------------------------------------
 
-  #hear(message: FromServer): void {
+  #receive(message: ServerMessage): void {
     if (message.type === "update") this.#update(message);
-    else if (message.type === "present") this.present = message;
-    else if (message.type === "refused" && message.table) this.#socket.look();
+    else if (message.type === "presence") this.presence = message;
+    else if (message.type === "refused" && message.table) this.#socket.resync();
   }
 
   #update(update: Update): void {
-    const gapless = update.since !== null && update.since === this.#truth?.n;
-    const table = updated(this.#truth, update);
-    this.#truth = table;
-    this.#listen(update.items, gapless);
-    const told = update.items.flatMap((item) => (item.kind === "events" ? [item] : []));
-    const back = update.items.flatMap((item) => (item.kind === "back" ? [item.to] : []));
-    if (!gapless || back.length || this.table === null) {
+    const gapless = update.since !== null && update.since === this.#latest?.n;
+    const table = updated(this.#latest, update);
+    this.#latest = table;
+    this.#addChat(update.items, gapless);
+    const entries = update.items.flatMap((item) => (item.kind === "moved" ? [item] : []));
+    const undone = update.items.flatMap((item) => (item.kind === "undone" ? [item.to] : []));
+    if (!gapless || undone.length || this.table === null) {
       this.skip();
-      const untouched = gapless ? Math.min(...back) : 0;
-      this.story = this.story.filter(({ entry }) => entry <= untouched);
-      this.#show({ table, told });
-      void this.#readStory();
+      const kept = gapless ? Math.min(...undone) : 0;
+      this.log = this.log.filter(({ entry }) => entry <= kept);
+      this.#show({ table, entries });
+      void this.#fetchLog();
       return;
     }
-    this.#coming.push({ table, told });
-    this.waiting = this.#coming.length;
+    this.#pending.push({ table, entries });
+    this.pending = this.#pending.length;
     if (this.#timer === undefined) this.#next();
   }
 
-  #listen(items: AnyItem[], gapless: boolean): void {
-    const said = items.flatMap((item) => (item.kind === "chat" ? [item] : []));
-    if (said.length || !gapless) this.chat = gapless ? [...this.chat, ...said] : said;
+  #addChat(items: StreamItem[], gapless: boolean): void {
+    const messages = items.flatMap((item) => (item.kind === "chatted" ? [item] : []));
+    if (messages.length || !gapless) this.chat = gapless ? [...this.chat, ...messages] : messages;
   }
 
-  /** What was told while the story was on its way stays; of two that are on their way, the later one counts. */
-  async #readStory(): Promise<void> {
-    const reading = ++this.#readings;
-    const { items } = await http.story(this.token, this.seat).catch(() => ({ items: [] }));
-    if (reading !== this.#readings) return;
+  /** Fetch the log and keep the entries added in the meantime; of two concurrent fetches the later one counts. */
+  async #fetchLog(): Promise<void> {
+    const fetch = ++this.#fetches;
+    const { items } = await http.eventLog(this.token, this.seat).catch(() => ({ items: [] }));
+    if (fetch !== this.#fetches) return;
     const known = items.filter(({ entry }) => entry <= (this.table?.entries ?? 0));
     const last = known.at(-1)?.entry ?? 0;
-    this.story = [...known, ...this.story.filter(({ entry }) => entry > last)];
+    this.log = [...known, ...this.log.filter(({ entry }) => entry > last)];
   }
 
   #next(): void {
     this.#timer = undefined;
     const pace = PACES[settings.pace];
-    const latest = this.#coming.at(-1);
-    if (latest) this.#catchUp(overdue(this.#coming.length, pace, latest.table));
-    const coming = pace ? this.#coming.shift() : together(this.#coming.splice(0));
-    this.waiting = this.#coming.length;
-    if (!coming) return;
-    this.#show(coming);
-    const happened = coming.told.some(({ events }) => events.length);
+    const latest = this.#pending.at(-1);
+    if (latest) this.#catchUp(overdue(this.#pending.length, pace, latest.table));
+    const update = pace ? this.#pending.shift() : merged(this.#pending.splice(0));
+    this.pending = this.#pending.length;
+    if (!update) return;
+    this.#show(update);
+    const happened = update.entries.some(({ events }) => events.length);
     const mine =
-      happened && coming.told.every(({ events }) => events.every((event) => event.arguments["seat"] === this.seat));
+      happened && update.entries.every(({ events }) => events.every((event) => event.arguments["seat"] === this.seat));
     const pause = happened && !mine ? pace : 0;
     this.#timer = setTimeout(() => this.#next(), Math.max(pause, TO_PAINT));
   }
 
-  /** Show the first updates that wait at once: the story keeps them all, the board goes to the last of them. */
+  /** Show the first `count` pending updates now: the log gets all their entries, the board only the last table. */
   #catchUp(count: number): void {
-    const passed = this.#coming.splice(0, count);
-    this.waiting = this.#coming.length;
+    const passed = this.#pending.splice(0, count);
+    this.pending = this.#pending.length;
     const last = passed.pop();
     if (!last) return;
-    this.#tell(passed.flatMap(({ told }) => told));
+    this.#appendToLog(passed.flatMap(({ entries }) => entries));
     this.#show(last);
   }
 
-  #show({ table, told }: Coming): void {
-    this.#tell(told);
-    if (told.length || table.entries !== this.table?.entries) this.events = told.flatMap(({ events }) => events);
+  #show({ table, entries }: PendingUpdate): void {
+    this.#appendToLog(entries);
+    if (entries.length || table.entries !== this.table?.entries) this.events = entries.flatMap(({ events }) => events);
     this.table = table;
   }
 
-  #tell(told: Told[]): void {
-    const new_ = told.filter(({ entry }) => entry > (this.story.at(-1)?.entry ?? 0));
-    if (new_.length) this.story = [...this.story, ...new_];
+  #appendToLog(entries: LogEntry[]): void {
+    const added = entries.filter(({ entry }) => entry > (this.log.at(-1)?.entry ?? 0));
+    if (added.length) this.log = [...this.log, ...added];
   }
 }

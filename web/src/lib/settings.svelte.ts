@@ -1,4 +1,4 @@
-/** What one person likes; kept in the browser. */
+/** The user's settings, kept in the browser's local storage. */
 const KEPT = "pessoi-settings";
 
 export type Theme = "auto" | "light" | "dark";
@@ -37,7 +37,7 @@ function kept(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...FIRST, ...kept() });
 
-/** Keep every change, and let the page look as asked. To be called once. */
+/** Store every change and apply theme and motion to the page. To be called once. */
 export function keepSettings(): void {
   $effect(() => localStorage.setItem(KEPT, JSON.stringify(settings)));
   $effect(() => {
@@ -50,5 +50,5 @@ export function keepSettings(): void {
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** How long something may move, in milliseconds; nothing moves when stillness is asked for. */
+/** The duration of an animation in milliseconds; 0 if motion is reduced. */
 export const motion = (duration: number): number => (settings.still || calm.matches ? 0 : duration);

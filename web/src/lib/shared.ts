@@ -1,4 +1,4 @@
-/** The links a host handed out, kept in the host's browser alone. */
+/** The links of tables set up in this browser, kept in its local storage. */
 import type { Link } from "../made/wire";
 
 const key = (table: string): string => `pessoi-links-${table}`;

@@ -1,17 +1,17 @@
-/** One seat's socket: it comes back by itself, and what was not answered is sent again under the same id. */
-import type { Accepted, Because, FromServer, Hinted, Refused } from "../made/wire";
+/** The socket of a seat: reconnects automatically and sends unanswered requests again under the same id. */
+import type { Accepted, HintGiven, MoveExplained, Refused, ServerMessage } from "../made/wire";
 
-export type Answer = Accepted | Refused | Because | Hinted;
+export type Answer = Accepted | Refused | MoveExplained | HintGiven;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 3000;
 const NO_HELLO = 4401;
 
-export interface Ears {
-  /** The last number of the stream one has. */
+export interface SocketHandlers {
+  /** The last number of the stream the client has. */
   since(): number | null;
-  hear(message: FromServer): void;
+  receive(message: ServerMessage): void;
   status(connection: Connection, reason: string): void;
 }
 
@@ -21,7 +21,7 @@ function newId(): string {
 
 export class SeatSocket {
   #socket: WebSocket | null = null;
-  #waiting = new Map<string, { text: string; resolve: (answer: Answer) => void }>();
+  #unanswered = new Map<string, { text: string; resolve: (answer: Answer) => void }>();
   #retry: ReturnType<typeof setTimeout> | undefined;
   #wait = FIRST_WAIT;
   #closed = false;
@@ -29,35 +29,35 @@ export class SeatSocket {
   constructor(
     private readonly token: string,
     private readonly seat: number | null,
-    private readonly ears: Ears,
+    private readonly handlers: SocketHandlers,
   ) {
     this.#connect();
-    addEventListener("online", this.#now);
+    addEventListener("online", this.#reconnect);
   }
 
-  /** Ask for something; the answer comes, be it after a break. */
+  /** Send a request; resolves to its answer, even if the connection is lost in between. */
   ask(request: Record<string, unknown>): Promise<Answer> {
     const id = newId();
     const text = JSON.stringify({ ...request, id });
     return new Promise((resolve) => {
-      this.#waiting.set(id, { text, resolve });
+      this.#unanswered.set(id, { text, resolve });
       if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(text);
     });
   }
 
-  /** Ask for everything anew. */
-  look(): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "look" }));
+  /** Ask for the whole table again. */
+  resync(): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "resync" }));
   }
 
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
-    removeEventListener("online", this.#now);
+    removeEventListener("online", this.#reconnect);
     this.#socket?.close();
   }
 
-  readonly #now = (): void => {
+  readonly #reconnect = (): void => {
     if (this.#closed || this.#socket?.readyState === WebSocket.OPEN) return;
     clearTimeout(this.#retry);
     this.#connect();
@@ -68,29 +68,29 @@ export class SeatSocket {
     const socket = new WebSocket(address);
     this.#socket = socket;
     socket.onopen = () => {
-      const hello = { type: "hello", token: this.token, seat: this.seat, since: this.ears.since() };
+      const hello = { type: "hello", token: this.token, seat: this.seat, since: this.handlers.since() };
       socket.send(JSON.stringify(hello));
-      this.#waiting.forEach(({ text }) => socket.send(text));
+      this.#unanswered.forEach(({ text }) => socket.send(text));
     };
-    socket.onmessage = (message) => this.#hear(JSON.parse(String(message.data)) as FromServer);
+    socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as ServerMessage);
     socket.onclose = (end) => {
       if (this.#closed || socket !== this.#socket) return;
-      if (end.code === NO_HELLO) return this.ears.status("refused", end.reason);
-      this.ears.status("lost", end.reason);
+      if (end.code === NO_HELLO) return this.handlers.status("refused", end.reason);
+      this.handlers.status("lost", end.reason);
       this.#retry = setTimeout(() => this.#connect(), this.#wait);
       this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT);
     };
   }
 
-  #hear(message: FromServer): void {
+  #receive(message: ServerMessage): void {
     if (message.type === "update") {
       this.#wait = FIRST_WAIT;
-      this.ears.status("open", "");
+      this.handlers.status("open", "");
     }
     if ("id" in message) {
-      this.#waiting.get(message.id)?.resolve(message);
-      this.#waiting.delete(message.id);
+      this.#unanswered.get(message.id)?.resolve(message);
+      this.#unanswered.delete(message.id);
     }
-    this.ears.hear(message);
+    this.handlers.receive(message);
   }
 }

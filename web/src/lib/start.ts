@@ -1,5 +1,5 @@
-/** New tables. */
-import type { NewTable, Opened } from "../made/wire";
+/** Setting up tables. */
+import type { CreatedTable, NewTable } from "../made/wire";
 import * as http from "./http";
 import { keep } from "./mine";
 import { notify } from "./notices.svelte";
@@ -8,31 +8,32 @@ import { settings } from "./settings.svelte";
 import { keepLinks } from "./shared";
 import { say } from "./words.svelte";
 
-/** How many sit at a table when nobody says. */
+/** The default number of seats. */
 export const USUAL: Record<string, number> = { zeus: 4, peloponnes: 3, rhodes: 3, deukalion: 3 };
 export const USUAL_BOT = "casual";
 
 /** What bots are called at a table: old names that are the same in every language. */
 export const BOT_NAMES = ["Thalia", "Kleon", "Doris", "Linos", "Phoebe", "Nikias"];
 
-/** Sit down against bots at once. */
+/** Set up a table against bots and take its first seat. */
 export async function playNow(game: string): Promise<void> {
   const names = BOT_NAMES.slice(0, (USUAL[game] ?? 3) - 1);
   const bots = names.map((name) => ({ kind: "bot" as const, name, bot: USUAL_BOT }));
-  const opened = await openTable({
+  const created = await createTable({
     game,
     seats: [{ kind: "person", name: settings.name || say("page-you") }, ...bots],
   });
-  if (opened) sitDown(opened);
+  if (created) takeHostSeat(created);
 }
 
-/** A finished play is looked at; one that was broken off goes on in the hands of whoever opens it. */
+/** Open a record: a finished game for viewing, an unfinished one to be continued at this screen. */
 export async function openRecord(record: string): Promise<void> {
   const seats = seatsOf(record);
-  const wishes = Array.from({ length: seats }, () => ({ kind: "hot-seat" as const }));
-  const opened =
-    (await openTable({ record, seats: [] }, seats > 0)) ?? (seats ? await openTable({ record, seats: wishes }) : null);
-  if (opened) sitDown(opened);
+  const hotSeats = Array.from({ length: seats }, () => ({ kind: "hot-seat" as const }));
+  const created =
+    (await createTable({ record, seats: [] }, seats > 0)) ??
+    (seats ? await createTable({ record, seats: hotSeats }) : null);
+  if (created) takeHostSeat(created);
 }
 
 function seatsOf(record: string): number {
@@ -44,21 +45,21 @@ function seatsOf(record: string): number {
   }
 }
 
-/** Open a table and keep its links; what hinders is told, unless one only tries. */
-export async function openTable(wish: NewTable, trying = false): Promise<Opened | null> {
+/** Set up a table and keep its links; shows a notice if the server refuses, unless `quiet`. */
+export async function createTable(table: NewTable, quiet = false): Promise<CreatedTable | null> {
   try {
-    const opened = await http.openTable(wish);
-    keepLinks(opened.table, opened.links);
-    return opened;
+    const created = await http.createTable(table);
+    keepLinks(created.table, created.links);
+    return created;
   } catch (error) {
-    if (!trying) notify(say(error instanceof http.Declined ? `table-${error.problem.code}` : "table-broken"), "bad");
+    if (!quiet) notify(say(error instanceof http.Declined ? `table-${error.problem.code}` : "table-broken"), "bad");
     return null;
   }
 }
 
-/** Take the host's seat. */
-export function sitDown(opened: Opened): void {
-  const [host] = opened.links;
+/** Go to the host's seat of a new table. */
+export function takeHostSeat(created: CreatedTable): void {
+  const [host] = created.links;
   if (!host) return;
   keep(host.token);
   go(`/table#${host.token}`);

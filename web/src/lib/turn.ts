@@ -1,4 +1,4 @@
-/** It is your turn: said by title, icon, sound and, if wanted, the browser. */
+/** Signals for the player's turn: title, icon, sound and browser notification. */
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
@@ -32,7 +32,7 @@ export function callTo(game: string): void {
     new Notification(say("page-title-turn", { game }), { icon: "/icon-turn.svg", tag: "pessoi-turn" });
 }
 
-/** Whether the browser may be asked to notify; asks the person if need be. */
+/** Ask for permission to show notifications; resolves to whether it was granted. */
 export async function mayNotify(): Promise<boolean> {
   if (!("Notification" in window)) return false;
   return (await Notification.requestPermission()) === "granted";

@@ -9,22 +9,22 @@ const before = {
   view: { active: 0, seats: [1, 2] },
 } as unknown as TableView;
 
-it("takes a whole table as it is", () => {
+it("returns a whole table as it is", () => {
   const table = { ...before, n: 9 };
   expect(updated(null, { table, changes: null })).toBe(table);
 });
 
-it("keeps what has not changed, and changes nothing that is shown already", () => {
+it("keeps unchanged fields and does not modify the table before", () => {
   const after = updated(before, { table: null, changes: { n: 5, decision: null, view: { active: 1 } } });
   expect(after).toEqual({ n: 5, entries: 3, decision: null, view: { active: 1, seats: [1, 2] } });
   expect(before.view).toEqual({ active: 0, seats: [1, 2] });
 });
 
-it("keeps the view when nothing on the board has changed", () => {
+it("keeps the view object when the view has not changed", () => {
   expect(updated(before, { table: null, changes: { n: 5 } }).view).toBe(before.view);
 });
 
-it("puts what has changed of a list into its place", () => {
+it("replaces changed elements of a list", () => {
   const seats = [{ money: 1 }, { money: 2 }, { money: 3 }];
   const table = { ...before, view: { active: 0, seats } } as unknown as TableView;
   const after = updated(table, { table: null, changes: { elements: { seats: { 0: null, 2: { money: 9 } } } } });

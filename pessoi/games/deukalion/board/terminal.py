@@ -1,4 +1,4 @@
-"""The map of Deukalion in a terminal: squares with ships and Hydra, cities, towns, seats, contracts and hand."""
+"""The board of Deukalion in the terminal: map with ships and Hydra, cities, towns, seats, contracts and hand."""
 
 from collections.abc import Sequence
 
@@ -12,28 +12,28 @@ from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
 
 CELL = 7
 SEA_SIGNS = {"an": "⚓", "st": "≈", "##": "▒▒▒▒▒", "cup": "(cup)", "ATH": "ATHEN"}
-"""What is drawn for a printed square; open sea is a wave, a place its code."""
+"""The signs of printed squares; the open sea is a wave, other places are drawn as their code."""
 WAVES = ("~", "hy", "ca", "fi", "sa", "mo")
 
 
 def draw(view: DeukalionView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """All that a view shows, in at most a hundred columns."""
+    """Draw the whole view, in at most 100 columns."""
     parts: list[RenderableType] = [
         _map(view, lit),
-        Text(words.say("board-key"), style="dim"),
+        Text(words.format("board-key"), style="dim"),
         _cup(view, words),
         _places(view, words, names, lit),
         _seats(view, words, names),
         *_lasting(view, words, names),
         *_fight(view, words, names),
         *_contracts(view, words),
-        Text(words.say("board-piles", cards=view.card_pile, contracts=view.contract_pile, points=view.point_pile)),
+        Text(words.format("board-piles", cards=view.card_pile, contracts=view.contract_pile, points=view.point_pile)),
     ]
     return Group(*parts)
 
 
 def _map(view: DeukalionView, lit: frozenset[str]) -> Text:
-    """Nine by seven squares; under each row who is there."""
+    """Draw the squares, with the ships and the Hydra below each row."""
     text = Text("   ")
     for column in range(len(view.map[0])):
         text.append(chr(ord("A") + column).center(CELL + 1))
@@ -58,7 +58,7 @@ def _map(view: DeukalionView, lit: frozenset[str]) -> Text:
 
 
 def _printed(cell: str) -> str:
-    """How a square is drawn."""
+    """The sign of a printed square."""
     if cell in SEA_SIGNS:
         return SEA_SIGNS[cell]
     if cell in WAVES:
@@ -67,7 +67,7 @@ def _printed(cell: str) -> str:
 
 
 def _pieces(view: DeukalionView, name: str, text: Text) -> None:
-    """The ships on a square by their signs, and the Hydra."""
+    """Append the signs of the ships on a square, and the Hydra."""
     here = [seat for seat, shown in enumerate(view.seats) if shown.square == name]
     width = len(here) + (view.hydra == name)
     text.append(" " * ((CELL - width) // 2))
@@ -79,30 +79,30 @@ def _pieces(view: DeukalionView, name: str, text: Text) -> None:
 
 
 def _cup(view: DeukalionView, words: GameWords) -> Text:
-    """The dice, and how far the mover can still sail."""
-    text = Text(words.say("board-cup") + ": ")
+    """Draw the dice, and how far the moving ship can still sail."""
+    text = Text(words.format("board-cup") + ": ")
     if view.middle_die is not None and view.outer_dice is not None:
         outer = " ".join(str(die) for die in view.outer_dice)
-        text.append(words.say("board-middle", value=view.middle_die) + f" ({outer})")
+        text.append(words.format("board-middle", value=view.middle_die) + f" ({outer})")
     if view.dice is not None:
         text.append("; ")
         dice = {"card_die": "card", "fighter_die": "fighters", "sail_die": "sail", "hydra_die": "hydra"}
-        text.append(words.say("board-dice", **{name: view.dice[action] for name, action in dice.items()}))
-    text.append("; " + words.say("board-reach", count=view.reach))
+        text.append(words.format("board-dice", **{name: view.dice[action] for name, action in dice.items()}))
+    text.append("; " + words.format("board-reach", count=view.reach))
     return text
 
 
 def _places(view: DeukalionView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
-    """Cities with their treasures beside towns with their holders."""
+    """Draw the cities with their treasures next to the towns with their owners."""
     grid = Table.grid(padding=(0, 4))
-    cities = Table(words.say("board-city"), words.say("board-number"), words.say("board-treasures"), box=None)
+    cities = Table(words.format("board-city"), words.format("board-number"), words.format("board-treasures"), box=None)
     for city in view.cities:
         cities.add_row(
             _place(city.name, f"city-{city.name.lower()}" in lit),
             str(city.defence),
             _treasures(city.treasures, view, words),
         )
-    towns = Table(words.say("board-town"), words.say("board-number"), words.say("board-holder"), box=None)
+    towns = Table(words.format("board-town"), words.format("board-number"), words.format("board-holder"), box=None)
     for town in view.towns:
         holder = Text("-") if town.owner is None else _name(town.owner, names)
         towns.add_row(
@@ -113,13 +113,13 @@ def _places(view: DeukalionView, words: GameWords, names: Sequence[str], lit: fr
 
 
 def _place(name: str, lit: bool) -> Text:
-    """A place that a legal move touches carries a star."""
+    """Draw the name of a place, with a star if it is part of a legal move."""
     return Text(f"{name} *", style=LIT) if lit else Text(name)
 
 
 def _seats(view: DeukalionView, words: GameWords, names: Sequence[str]) -> Table:
     columns = ("player", "hero", "square", "fighters", "underworld", "cards", "treasures", "points")
-    table = Table(*(words.say(f"board-{column}") for column in columns), box=None)
+    table = Table(*(words.format(f"board-{column}") for column in columns), box=None)
     for seat, shown in enumerate(view.seats):
         cards = f"{shown.cards}{' +' + str(len(shown.lasting)) if shown.lasting else ''}"
         table.add_row(
@@ -136,49 +136,51 @@ def _seats(view: DeukalionView, words: GameWords, names: Sequence[str]) -> Table
 
 
 def _lasting(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
-    """Which cards lie in front of whom."""
+    """Draw the lasting cards of every seat."""
     return [
-        Text("  ") + _name(seat, names) + Text(f": {', '.join(words.say(f'card-{name}') for name in shown.lasting)}")
+        Text("  ") + _name(seat, names) + Text(f": {', '.join(words.format(f'card-{name}') for name in shown.lasting)}")
         for seat, shown in enumerate(view.seats)
         if shown.lasting
     ]
 
 
 def _fight(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
-    """How the fighters of a fight at hand fell."""
+    """Draw the throws of the current fight."""
     if view.fight is None:
         return []
     lines = []
     for seat, thrown in ((view.fight.seat, view.fight.thrown), (view.fight.other, view.fight.other_thrown)):
         if seat is not None and thrown is not None:
             cross, half, full = thrown
-            lines.append(_name(seat, names) + Text(": " + words.say("board-throw", cross=cross, half=half, full=full)))
+            lines.append(
+                _name(seat, names) + Text(": " + words.format("board-throw", cross=cross, half=half, full=full))
+            )
     return lines
 
 
 def _contracts(view: DeukalionView, words: GameWords) -> list[Text]:
-    """Open contracts; for a seat its own contract and its hand."""
-    lines = [Text(words.say("board-open"), style="bold")]
+    """Draw the open contracts and, for a seat, its own contract and its hand."""
+    lines = [Text(words.format("board-open"), style="bold")]
     lines += [Text("  " + _contract(contract, words)) for contract in view.contracts if contract is not None]
     if view.seat is not None:
         own = view.seats[view.seat]
         if own.contract is not None:
-            lines.append(Text(f"{words.say('board-own-contract')}: {_contract(own.contract, words)}"))
-        hand = ", ".join(words.say(f"card-{name}") for name in own.hand or [])
-        lines.append(Text(f"{words.say('board-hand')}: {hand or words.say('board-none')}"))
+            lines.append(Text(f"{words.format('board-own-contract')}: {_contract(own.contract, words)}"))
+        hand = ", ".join(words.format(f"card-{name}") for name in own.hand or [])
+        lines.append(Text(f"{words.format('board-hand')}: {hand or words.format('board-none')}"))
     return lines
 
 
 def _contract(contract: ContractView, words: GameWords) -> str:
-    first, second = (words.say(task) if words.has(task) else task for task in contract.tasks)
-    return words.say(
+    first, second = (words.format(task) if words.has(task) else task for task in contract.tasks)
+    return words.format(
         "board-contract", contract=contract.code.upper(), points=contract.points, task=first, second=second
     )
 
 
 def _treasures(treasures: list[int], view: DeukalionView, words: GameWords) -> str:
     shown = [
-        f"{words.say('colour-' + view.colours[colour])}{f' x{count}' if count > 1 else ''}"
+        f"{words.format('colour-' + view.colours[colour])}{f' x{count}' if count > 1 else ''}"
         for colour, count in enumerate(treasures)
         if count
     ]

@@ -1,15 +1,15 @@
-"""How fights are likely to end: what so many thrown fighters reach, and which crew beats which."""
+"""The odds of fights: what a number of thrown fighters reaches, and which crew beats which."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.games.deukalion.rules.moves import Throws
+from pessoi.games.deukalion.rules.throws import Throws
 
 
 @final
 class Odds:
-    """All chances for crews of every size, worked out once."""
+    """All chances for crews of every size, computed once."""
 
     def __init__(self, throws: Throws) -> None:
         total = sum(throws.odds)
@@ -24,7 +24,7 @@ class Odds:
                     after[halves + side] += chance * share
             exact.append(after)
         self.at_least: list[list[float]] = []
-        """For n fighters and h half points: the chance of so many or more."""
+        """For n fighters and h half points: the chance of h or more."""
         for row in exact:
             self.at_least.append([sum(row[halves:]) for halves in range(2 * throws.most + 1)])
         self.beats: list[list[float]] = []
@@ -39,13 +39,13 @@ class Odds:
                 self.beats[-1].append(won)
 
     def reach(self, crew: i64, halves: i64) -> float:
-        """The chance that a crew throws so many half points or more."""
+        """The chance that a crew throws `halves` half points or more."""
         if halves <= 0:
             return 1.0
         return self.at_least[crew][halves] if halves <= self.highest else 0.0
 
     def better(self, before: i64, gap: i64) -> float:
-        """The chance that one fighter, thrown again, shows so many half points more than before."""
+        """The chance that one fighter, thrown again, shows at least `gap` half points more than before."""
         chance = 0.0
         side: i64 = before + gap
         while side < len(self.sides):

@@ -1,251 +1,211 @@
-"""How a sensible captain conducts a move: dice and cards first, then the ship, then the Hydra."""
+"""What a sensible player of Deukalion does: dice and cards first, then the ship, then the Hydra."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
+from pessoi.core.policy import Policy
 from pessoi.core.rng import Rng
-from pessoi.games.deukalion.bot.prospects import NEVER, STRIKE, Outlook
-from pessoi.games.deukalion.rules import cards
-from pessoi.games.deukalion.rules.board import FARTHEST
-from pessoi.games.deukalion.rules.deck import (
-    ANY,
-    APOLLO,
-    ARES,
-    BOLT,
-    DELIVER,
-    EAGLE,
-    FAVOUR,
-    FIGHTER_1,
-    FIGHTER_3,
-    FLEECE,
-    HADES,
-    PEGASUS,
-    POSEIDON,
-    SAIL_2,
-    SAIL_3,
-    of_colour,
-    treasure,
-)
-from pessoi.games.deukalion.rules.sailing import may_attack
-from pessoi.games.deukalion.rules.scoring import score
+from pessoi.core.state import Rules, State
+from pessoi.games.deukalion.bot.cargo_values import IMPOSSIBLE
+from pessoi.games.deukalion.bot.evaluation import DeukalionEvaluation
+from pessoi.games.deukalion.bot.move_values import USUAL_CREW, MoveValues, cannot_act
+from pessoi.games.deukalion.rules import action_cards, cards, fight, steps
+from pessoi.games.deukalion.rules.cargo import of_colour, treasure
+from pessoi.games.deukalion.rules.dice import CARD_DIE, FIGHTER_DIE
 from pessoi.games.deukalion.rules.state import (
     ACTED,
+    AT_SHIP,
     BEGUN,
     CARD,
     ENDED,
     FIGHTERS,
-    FRONT_FLEECE,
-    FRONT_PEGASUS,
+    NO_FIGHT,
     NONE,
-    SEAT_BITS,
     SHIP,
     SWIM,
+    DeukalionRules,
     DeukalionState,
 )
-from pessoi.games.deukalion.rules.turn import CARD_DIE, FIGHTER_DIE, die
+from pessoi.games.deukalion.rules.turn import die
 
+WORST: Final = 2.0 * IMPOSSIBLE
+"""Less than the value of any move."""
 NEAR: Final = 2
-"""An eagle is sent only for a city this near."""
-
-
-USUAL_CREW: Final = 8
-"""Fighters aboard a ship that is fit for most things."""
+"""The eagle is sent only for a city at most this far away."""
 RESTLESS: Final = 8
-"""One time in so many a captain who would rather wait sails somewhere."""
+"""One in this many times a seat that would rather wait sails somewhere."""
+WORTH_CANCELLING: Final = [
+    action_cards.APOLLO,
+    action_cards.PEGASUS,
+    action_cards.SAIL_3,
+    action_cards.BOLT,
+]
+FIGHTER_CARDS: Final = [action_cards.FIGHTER_3, action_cards.FIGHTER_2, action_cards.FIGHTER_1]
 
 
-class Conduct(Outlook):
-    """Values of single moves, on the scale of the outlook."""
+def policy(rules: Rules, weights: dict[str, float]) -> Policy:
+    """Make the policy for games by these rules."""
+    assert isinstance(rules, DeukalionRules)
+    return DeukalionPolicy(rules, DeukalionEvaluation(rules, weights))
 
-    def with_one(self, state: DeukalionState, seat: i64, colour: i64) -> float:
-        """What the cargo is worth with one more treasure."""
-        return self.haul(state, seat, self.cargo + treasure(colour))
 
-    def deed_value(self, move: i64, square: i64) -> float:
-        """The prize of a deed, as surveyed, and what is hoped for after it."""
-        prize = NEVER
-        other = 0.0
-        for index in range(len(self.deeds)):
-            if self.deeds[index] == move:
-                prize = self.prizes[index]
-            else:
-                other = max(other, self.prizes[index] - self.later[self.rows[index][square]])
-        return prize + self.second * other
+@final
+class DeukalionPolicy(Policy):
+    """Compares moves by the goals of the evaluation."""
 
-    def card_worth(self, kind: i64) -> float:
-        """How dear a card is to its owner."""
-        if kind in (APOLLO, PEGASUS):
-            return 3.0 * self.card
-        if kind in (SAIL_3, FAVOUR, ARES, BOLT):
-            return 1.5 * self.card
-        if FIGHTER_1 <= kind <= FIGHTER_3:
-            return self.card * (0.5 + 0.4 * float(kind - FIGHTER_1))
-        if kind in (EAGLE, POSEIDON, FLEECE, HADES):
-            return 0.5 * self.card
-        return self.card
+    def __init__(self, rules: DeukalionRules, evaluation: DeukalionEvaluation) -> None:
+        super().__init__(evaluation)
+        self.goals = evaluation.goals
+        self.values = MoveValues(evaluation.goals)
+        move = rules.move
+        self.last = [move.push, move.anchor, move.seize, move.take, move.put, move.swap, move.hand, move.again]
+        """The kinds of moves that come last in a shortlist."""
 
-    def cannot_act(self, state: DeukalionState, seat: i64) -> bool:
-        """Whether the ship has done its deed, or may do none."""
-        return not state.todo & SHIP or state.flags & ACTED != 0 or state.fighters[seat] == 0
+    def choose(self, state: State, seat: i64, rng: Rng) -> int:
+        assert isinstance(state, DeukalionState)
+        choices = state.choices or state.step.legal(state, seat)
+        if len(choices) == 1:
+            return choices[0]
+        step = state.current()
+        if step is steps.MOVE:
+            return self._move(state, seat, choices, rng)
+        if step is steps.RECALL or step is steps.SHADE:
+            return choices[-1]
+        if step is steps.PICK:
+            return choices[0]
+        if step is steps.HERMES:
+            return choices[1] if self._cancels(state, seat) else choices[0]
+        if step is steps.ALARM:
+            return self._answer_attack(state, seat, choices)
+        if step is steps.ANSWER:
+            return self._answer_throw(state, seat, choices)
+        if step is steps.DEFEAT:
+            move = state.deukalion.move
+            return move.play.move(action_cards.FAVOUR) if self._chance(state, seat) >= 0.35 else move.leave
+        return self._best(state, seat, choices)
 
-    def arrival(self, state: DeukalionState, seat: i64, square: i64, over: bool) -> float:
-        """What it is worth to sail to a square: onto a ship or the Hydra it is an attack."""
-        if square == state.hydra:
-            return self.game if self.game != 0.0 else NEVER
-        met = state.ship_at(square)
-        if met not in (NONE, seat):
-            return self.prey[met]
-        return self.view_from(square, over) - self.danger(state, seat, square)
+    def shortlist(self, state: State, seat: i64, legal: list[int]) -> list[int]:
+        assert isinstance(state, DeukalionState)
+        first = self.choose(state, seat, Rng(0))
+        table = state.deukalion.move
+        over = cannot_act(state, seat)
+        self.goals.survey(state, seat, state.fighters[seat])
+        ranked: list[tuple[float, int]] = []
+        for move in legal:
+            if move != first:
+                kind = table.table.kind_of[move]
+                if kind is table.sail:
+                    value = self.values.arrival(state, seat, kind.index(move), over)
+                elif kind is table.hydra:
+                    value = self.values.swim(state, seat, kind.index(move))
+                else:
+                    value = IMPOSSIBLE if kind in self.last else -IMPOSSIBLE
+                ranked.append((-value, move))
+        ranked.sort()
+        return [first] + [move for _, move in ranked]
 
-    def best_within(self, state: DeukalionState, seat: i64, reach: i64, over: bool) -> float:
-        """The best arrival within so many squares, as if nothing were in the way; to stay is one of them."""
-        board = state.deukalion.board
-        start: i64 = state.ships[seat]
-        best = self.arrival(state, seat, start, over)
-        for square in board.calm_squares[start][min(reach, FARTHEST)]:
-            value = self.arrival(state, seat, square, over)
-            best = max(best, value)
-        return best
+    # -- decisions outside of a seat's own move -------------------------------------------------
 
-    # -- the cup ----------------------------------------------------------------------------------
-
-    def cup_value(self, state: DeukalionState, seat: i64, turned: i64) -> float:
-        """What a way to set the cup down is worth: how far to sail, who comes back, who draws."""
-        rules = state.deukalion
-        faces: i64 = rules.move.face_count
-        sail: i64 = turned // faces % faces + 1
-        back: i64 = turned // (faces * faces) % faces + 1
-        drawn: i64 = turned // (faces * faces * faces) + 1
-        if state.has_front(seat, FRONT_PEGASUS):
-            sail += rules.deck.amounts[PEGASUS]
-        returned = state.can_return(seat, back)
-        self.survey(state, seat, state.fighters[seat] + returned)
-        value = self.best_within(state, seat, sail, self.crew == 0)
-        value += self.fighter * (float(returned) + 0.5 * float(back - returned))
-        if drawn == rules.printed.active_draws:
-            value += self.card
-        elif drawn == rules.printed.others_draw:
-            value -= self.card * self.rival
-        return value + 0.02 * float(turned % faces)
-
-    # -- the Hydra --------------------------------------------------------------------------------
-
-    def swim_value(self, state: DeukalionState, seat: i64, square: i64) -> float:
-        """What it is worth to have the Hydra on a square: beside prey, away from oneself, or near to be hunted."""
-        rules = state.deukalion
-        met = state.ship_at(square)
-        if met not in (NONE, seat):
-            return self._mauled(state, seat, met)
-        value = 0.0
-        distance: i64 = rules.board.sailing[square][state.ships[seat]]
-        if self.game > 0.0:
-            value -= self.now[distance]
-        elif distance <= STRIKE and not rules.board.anchored & BIT[state.ships[seat]]:
-            value -= self.fear
-        for other in range(rules.seats):
-            if other != seat:
-                away: i64 = rules.board.swimming[square][state.ships[other]]
-                if 0 <= away <= STRIKE:
-                    value += 0.1 * self.fear
-        return value
-
-    def _mauled(self, state: DeukalionState, seat: i64, other: i64) -> float:
-        """What the Hydra does to another ship: a weak crew loses time and fighters, a strong one wins a prize."""
-        rules = state.deukalion
-        halves: i64 = 2 * rules.printed.strength
-        if not rules.fleece_attacks and state.has_front(other, FRONT_FLEECE):
-            halves = 2 * rules.deck.amounts[FLEECE]
-        crew: i64 = state.fighters[other]
-        wins = self.odds.reach(crew, halves)
-        harm = self.tempo + (self.tempo if state.hold[other] else 0.0)
-        prize = 3.0 if self.game != 0.0 else 1.0
-        value = (1.0 - wins) * harm + self.fighter * self.cross * float(crew) - wins * prize
-        lead = float(score(state, other) - score(state, seat)) / float(rules.printed.target)
-        return value * self.rival * (1.0 + lead)
-
-    # -- contracts and treasures ------------------------------------------------------------------
-
-    def fulfil_value(self, state: DeukalionState, seat: i64, task: i64) -> float:
-        """The points of a contract, and what the rest of the cargo brings without it."""
-        contracts = state.deukalion.contracts
-        card = task >> 1
-        left: list[int] = []
-        value = float(contracts.points[card])
-        for shown in state.open:
-            if shown == card:
-                value += 0.2
-            elif shown != NONE:
-                left.append(shown)
-        own: i64 = state.secret[seat]
-        if own not in (NONE, card):
-            left.append(own)
-        cargo: i64 = state.hold[seat]
-        owed: i64 = 0
-        if contracts.kind[task] == DELIVER:
-            cargo -= contracts.cargo[task]
-        elif contracts.kind[task] == ANY:
-            owed = contracts.amount[task]
-        return value + self.assign(state, left, 0, cargo, owed, 0, self.spare, self.near)
-
-    def put_value(self, state: DeukalionState, seat: i64, number: i64) -> float:
-        """Where a treasure goes: what others want far away, what is wanted by oneself near; spare the useful ones."""
-        rules = state.deukalion
-        city: i64 = number // rules.colours
-        colour: i64 = number % rules.colours
-        rest: i64 = state.hold[seat] - treasure(colour)
-        kept = self.haul(state, seat, rest)
-        wanted = self.haul(state, seat, rest + treasure(colour)) - kept - self.spare
-        ease = self.odds.reach(USUAL_CREW, 2 * rules.places.defence[city]) - self.now[self.city_home[city]]
-        near = self.now[self.chart.city[city][state.ships[seat]]]
-        return kept + 0.1 * (wanted + 0.2) * ease - 0.05 * near
-
-    def swap(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
-        """The eagle takes the least from a city close by, and brings the best there is elsewhere."""
-        rules = state.deukalion
-        self.survey(state, seat, state.fighters[seat])
-        first = state.at >> SEAT_BITS
+    def _best(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
+        """The move with the highest value at a step that has one kind of moves."""
+        surveyed = state.at_value if state.is_current(steps.DISPLACE) else seat
+        self.goals.survey(state, surveyed, state.fighters[surveyed])
         best = choices[0]
-        most = NEVER * 2.0
+        most = WORST
         for move in choices:
-            number: i64 = move - rules.move.swap
-            value = self.with_one(state, seat, number % rules.colours)
-            if first == 0:
-                value = -value - 2.0 * self.now[self.chart.city[number // rules.colours][state.ships[seat]]]
+            value = self._value(state, seat, move)
             if value > most:
                 most = value
                 best = move
         return best
 
-    def _eagle_helps(self, state: DeukalionState, seat: i64) -> bool:
-        """Whether the nearest city lacks a treasure that is worth much more than what it has."""
-        rules = state.deukalion
-        here: list[int] = []
-        there = 0.0
-        for city in range(rules.places.cities):
-            if state.stock[city]:
-                if self.chart.city[city][state.ships[seat]] <= NEAR:
-                    here.append(city)
-                else:
-                    for colour in range(rules.colours):
-                        if of_colour(state.stock[city], colour):
-                            there = max(there, self.with_one(state, seat, colour))
-        if len(here) != 1:
-            return False
-        best = 0.0
-        for colour in range(rules.colours):
-            if of_colour(state.stock[here[0]], colour):
-                best = max(best, self.with_one(state, seat, colour))
-        return there - best > self.card + 0.3
+    def _value(self, state: DeukalionState, seat: i64, move: i64) -> float:
+        """The value of a move at the current step."""
+        values = self.values
+        table = state.deukalion.move
+        kind = table.table.kind_of[move]
+        if kind is table.cup:
+            return values.set_down(state, seat, kind.index(move))
+        if kind is table.anchor:
+            return self.goals.square_value(state.deukalion.board.anchors[kind.index(move)], True)
+        if kind is table.push:
+            return -self.goals.square_value(kind.index(move), True)
+        if kind is table.sail:
+            return values.arrival(state, seat, kind.index(move), True)
+        if kind is table.hydra:
+            return values.swim(state, seat, kind.index(move))
+        if kind is table.seize:
+            return values.take(state, seat, kind.index(move))
+        if kind is table.take:
+            return values.take(state, seat, table.colour(kind, move))
+        if kind is table.put:
+            return values.put(state, seat, move)
+        if kind is table.swap:
+            return values.swap(state, seat, move)
+        if kind is table.hand:
+            return -values.card(kind.index(move))
+        if kind is table.attack:
+            return values.goal(move, state.ships[seat])
+        if kind is table.fulfil:
+            return values.fulfil(state, seat, kind.index(move))
+        if state.is_current(steps.STYX):
+            return 2.0
+        if state.is_current(steps.LOOT) or state.is_current(steps.SEIZE):
+            return self.goals.cargo_value
+        return 0.0
 
-    # -- a whole move -----------------------------------------------------------------------------
+    def _cancels(self, state: DeukalionState, seat: i64) -> bool:
+        """Whether Hermes is worth playing: in the seat's own fights, and against strong cards."""
+        if state.fight != NO_FIGHT:
+            return seat in (state.one, state.two)
+        return state.next_effect() in WORTH_CANCELLING
 
-    def move(self, state: DeukalionState, seat: i64, choices: list[int], rng: Rng) -> int:
-        """The next thing to do in a seat's own move."""
-        rules = state.deukalion
-        table = rules.move
-        self.survey(state, seat, state.fighters[seat])
+    def _answer_attack(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
+        table = state.deukalion.move
+        hades = table.play.move(action_cards.HADES)
+        triton = table.play.move(action_cards.TRITON)
+        if hades in choices and state.can_return(seat, 1) > 0:
+            return hades
+        if triton in choices and state.hold[seat] and self._chance(state, seat) < 0.4:
+            return triton
+        return table.leave
+
+    def _chance(self, state: DeukalionState, seat: i64) -> float:
+        """A seat's chance to win the current fight, if all fighters aboard are thrown."""
+        if state.fight == AT_SHIP:
+            chance = self.goals.odds.beats[state.fighters[state.one]][state.fighters[state.two]]
+            return chance if seat == state.one else 1.0 - chance
+        return self.goals.odds.reach(state.fighters[seat], 2 * fight.needed(state))
+
+    def _answer_throw(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
+        """Throw all fighters or one again, if that may turn a lost throw."""
+        table = state.deukalion.move
+        throws = state.deukalion.throws
+        row = fight.thrown_by(state, seat)
+        needed: i64
+        if state.fight == AT_SHIP:
+            other = fight.thrown_by(state, state.two if seat == state.one else state.one)
+            needed = throws.half_points(other) + (1 if seat == state.one else 0)
+        else:
+            needed = 2 * fight.needed(state)
+        gap: i64 = needed - throws.half_points(row)
+        if gap <= 0:
+            return table.leave
+        hephaistos = table.play.move(action_cards.HEPHAISTOS)
+        ares = table.play.move(action_cards.ARES)
+        one = self.goals.odds.better(0 if throws.cross[row] else 1, gap) if hephaistos in choices else 0.0
+        every = self.goals.odds.reach(state.fighters[seat], needed) if ares in choices else 0.0
+        if max(one, every) < 0.25:
+            return table.leave
+        return hephaistos if one >= every - 0.2 and one > 0.0 else ares
+
+    # -- a seat's own move ----------------------------------------------------------------------
+
+    def _move(self, state: DeukalionState, seat: i64, choices: list[int], rng: Rng) -> int:
+        """The next thing to do."""
+        table = state.deukalion.move
+        self.goals.survey(state, seat, state.fighters[seat])
         chosen = self._certain(state, seat, choices)
         if chosen != NONE:
             return chosen
@@ -260,8 +220,8 @@ class Conduct(Outlook):
                 chosen = self._wander(state, choices, rng)
             if chosen != NONE:
                 return chosen
-            if state.todo & FIGHTERS and table.back + 1 in choices:
-                return table.back + state.can_return(seat, die(state, FIGHTER_DIE))
+            if state.todo & FIGHTERS and table.back.move(1) in choices:
+                return table.back.move(state.can_return(seat, die(state, FIGHTER_DIE)))
         if state.todo & CARD:
             return table.card
         if state.todo & SWIM:
@@ -271,117 +231,149 @@ class Conduct(Outlook):
         return table.done
 
     def _certain(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
-        """What is always good: contracts, treasures that nothing better awaits, cards that stay."""
+        """What is always good: contracts, treasures that no contract needs, cards that stay; or NONE."""
         rules = state.deukalion
         table = rules.move
+        goals = self.goals
         best = NONE
-        most = NEVER * 2.0
+        most = WORST
         for move in choices:
-            if table.play <= move < table.fulfil:
-                kind: i64 = move - table.play
-                if kind in (PEGASUS, HADES, FLEECE):
+            kind = table.table.kind_of[move]
+            if kind is table.play:
+                if self._helps_now(state, seat, kind.index(move)):
                     return move
-                if kind == APOLLO and self._apollo_helps(state, seat):
-                    return move
-                if kind == POSEIDON and self._hunts(state, seat):
-                    return move
-                if kind == EAGLE and not self.cannot_act(state, seat) and self._eagle_helps(state, seat):
-                    return move
-            elif table.fulfil <= move < table.deliver:
-                value = self.fulfil_value(state, seat, move - table.fulfil)
+            elif kind is table.fulfil:
+                value = self.values.fulfil(state, seat, kind.index(move))
                 if value > most:
                     most = value
                     best = move
-            elif table.deliver <= move < table.found and best == NONE:
-                colour: i64 = move - table.deliver
-                kept = self.have - self.haul(state, seat, self.cargo - treasure(colour))
-                if kept <= self.spare + 0.05 or self.short <= rules.printed.delivery:
+            elif kind is table.deliver and best == NONE:
+                rest = goals.cargo - treasure(kind.index(move))
+                kept = goals.cargo_value - goals.cargo_values.value(state, seat, rest)
+                if kept <= goals.cargo_values.spare + 0.05 or goals.missing <= rules.constants.delivery:
                     return move
         return best
 
+    def _helps_now(self, state: DeukalionState, seat: i64, kind: i64) -> bool:
+        """Whether a card is played before anything else."""
+        if kind == action_cards.APOLLO:
+            return self._apollo_helps(state, seat)
+        if kind == action_cards.POSEIDON:
+            return self._hunts(state, seat)
+        if kind == action_cards.EAGLE:
+            return not cannot_act(state, seat) and self._eagle_helps(state, seat)
+        return kind in action_cards.LASTING
+
     def _hunts(self, state: DeukalionState, seat: i64) -> bool:
-        """Whether the Hydra is wanted, and too far away."""
-        if self.cannot_act(state, seat) or self.game < 1.0 or state.flags & ENDED or state.reach == 0:
+        """Whether the seat wants to attack the Hydra, which is too far away."""
+        if cannot_act(state, seat) or self.goals.hydra_value < 1.0 or state.flags & ENDED or state.reach == 0:
             return False
         return state.deukalion.board.sailing[state.ships[seat]][state.hydra] > state.reach
 
     def _apollo_helps(self, state: DeukalionState, seat: i64) -> bool:
-        rules = state.deukalion
-        for city in rules.board.cities_at[state.ships[seat]]:
-            for colour in range(rules.colours):
-                if of_colour(state.stock[city], colour) and self.with_one(state, seat, colour) - self.have >= 1.2:
-                    return True
+        """Whether a city beside the ship has a treasure that is worth much to it."""
+        for city in state.deukalion.board.cities_at[state.ships[seat]]:
+            if state.stock[city] and self._best_treasure(state, seat, city) - self.goals.cargo_value >= 1.2:
+                return True
         return False
 
+    def _best_treasure(self, state: DeukalionState, seat: i64, city: i64) -> float:
+        """The value of the cargo with the best treasure of a city."""
+        best = 0.0
+        for colour in range(state.deukalion.colours):
+            if of_colour(state.stock[city], colour):
+                best = max(best, self.goals.with_one(state, seat, colour))
+        return best
+
+    def _eagle_helps(self, state: DeukalionState, seat: i64) -> bool:
+        """Whether the only near city lacks a treasure that is worth much more than those it has."""
+        near: list[int] = []
+        there = 0.0
+        for city in range(state.deukalion.places.cities):
+            if state.stock[city]:
+                if self.goals.distances.city[city][state.ships[seat]] <= NEAR:
+                    near.append(city)
+                else:
+                    there = max(there, self._best_treasure(state, seat, city))
+        return len(near) == 1 and there - self._best_treasure(state, seat, near[0]) > self.goals.card + 0.3
+
     def _reinforce(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
-        """Draw a card, and bring fighters back as long as none of the die is wasted."""
+        """Draw a card, and bring fighters back as long as none of the die is wasted; or NONE."""
         rules = state.deukalion
         table = rules.move
-        if state.todo & CARD and die(state, CARD_DIE) == rules.printed.active_draws:
+        if state.todo & CARD and die(state, CARD_DIE) == rules.dice.active_draws:
             return table.card
         begun = state.flags & BEGUN != 0 or not state.todo & SHIP
         if state.todo & FIGHTERS:
             most = die(state, FIGHTER_DIE)
             returned = state.can_return(seat, most)
             if returned > 0 and (returned == most or begun):
-                return table.back + returned
-        for kind in (FIGHTER_3, FIGHTER_1 + 1, FIGHTER_1):
-            if table.play + kind in choices:
-                amount: i64 = rules.deck.amounts[kind]
+                return table.back.move(returned)
+        for kind in FIGHTER_CARDS:
+            if table.play.move(kind) in choices:
+                amount: i64 = rules.cards.amounts[kind]
                 if state.can_return(seat, amount) == amount and state.fighters[seat] <= USUAL_CREW:
-                    return table.play + kind
+                    return table.play.move(kind)
         return NONE
 
     def _ship(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
-        """Found, attack, sail, rest, or NONE to be done with the ship."""
+        """Found, attack, sail or rest; or NONE to be done with the ship."""
         rules = state.deukalion
         table = rules.move
-        over = self.cannot_act(state, seat)
+        goals = self.goals
         square: i64 = state.ships[seat]
         best = NONE
-        most = self.view_from(square, True) - self.danger(state, seat, square)
+        most = goals.square_value(square, True) - goals.danger(state, seat, square)
         for move in choices:
-            value = NEVER
-            if table.found <= move < table.sail:
-                value = self.deed_value(move, square)
-            elif table.sail <= move < table.hydra:
-                value = self.arrival(state, seat, move - table.sail, over) - 0.001
-            elif move == table.play + BOLT:
-                value = self._bolt(state, seat) - self.card
-            elif table.play + SAIL_2 <= move <= table.play + SAIL_3:
-                amount: i64 = rules.deck.amounts[move - table.play]
-                value = self.best_within(state, seat, state.reach + amount, over) - self.card
+            value = self._ship_value(state, seat, move)
             if value > most + 0.0001:
                 most = value
                 best = move
         if table.rest in choices:
-            returned = state.can_return(seat, rules.printed.rest)
-            self.survey(state, seat, state.fighters[seat] + returned)
-            value = self.view_from(square, True) - self.danger(state, seat, square)
-            if value + self.fighter * float(returned) > most:
+            returned = state.can_return(seat, rules.constants.rest)
+            goals.survey(state, seat, state.fighters[seat] + returned)
+            value = goals.square_value(square, True) - goals.danger(state, seat, square)
+            if value + goals.fighter * float(returned) > most:
                 best = table.rest
         return best
 
-    def _wander(self, state: DeukalionState, choices: list[int], rng: Rng) -> int:
-        """Anywhere: captains who only wait for each other would wait for ever."""
+    def _ship_value(self, state: DeukalionState, seat: i64, move: i64) -> float:
+        """The value of a move for the ship; IMPOSSIBLE for other moves."""
         table = state.deukalion.move
-        squares = [move for move in choices if table.sail <= move < table.hydra]
-        return rng.one_of(squares) if squares else NONE
+        kind = table.table.kind_of[move]
+        over = cannot_act(state, seat)
+        if kind is table.found or kind is table.conquer or kind is table.attack:
+            return self.values.goal(move, state.ships[seat])
+        if kind is table.sail:
+            return self.values.arrival(state, seat, kind.index(move), over) - 0.001
+        if kind is table.play and kind.index(move) == action_cards.BOLT:
+            return self._bolt(state, seat) - self.goals.card
+        if kind is table.play and kind.index(move) <= action_cards.SAIL_3:
+            amount: i64 = state.deukalion.cards.amounts[kind.index(move)]
+            return self.values.best_within(state, seat, state.reach + amount, over) - self.goals.card
+        return IMPOSSIBLE
 
     def _bolt(self, state: DeukalionState, seat: i64) -> float:
-        best = NEVER
-        if may_attack(state, seat):
-            for city in cards.bolt_targets(state, seat):
-                best = max(best, self.deed_value(state.deukalion.move.attack + city, state.ships[seat]))
+        """The value of the best city that lightning reaches."""
+        best = IMPOSSIBLE
+        for city in cards.bolt_targets(state, seat):
+            best = max(best, self.values.goal(state.deukalion.move.attack.move(city), state.ships[seat]))
         return best
 
+    def _wander(self, state: DeukalionState, choices: list[int], rng: Rng) -> int:
+        """Sail anywhere: seats that only wait for each other would wait for ever."""
+        sail = state.deukalion.move.sail
+        squares = [move for move in choices if sail.has(move)]
+        return rng.one_of(squares) if squares else NONE
+
     def _swim(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
-        table = state.deukalion.move
+        """The best square for the Hydra, or NONE to leave it."""
+        hydra = state.deukalion.move.hydra
         best = NONE
-        most = self.swim_value(state, seat, state.hydra) + 0.01
+        most = self.values.swim(state, seat, state.hydra) + 0.01
         for move in choices:
-            if table.hydra <= move < table.push:
-                value = self.swim_value(state, seat, move - table.hydra)
+            if hydra.has(move):
+                value = self.values.swim(state, seat, hydra.index(move))
                 if value > most:
                     most = value
                     best = move

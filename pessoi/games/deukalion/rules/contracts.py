@@ -1,396 +1,341 @@
-"""Contracts: thirteen kinds of tasks, fulfilled by the mover, by the winner of a fight, or by several at once."""
+"""Contracts: tasks fulfilled by the mover, by the winner of a fight, or by several seats at once."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, members
+from pessoi.core.bits import BIT, count, mask_of, members, nth, without_lowest
 from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
 from pessoi.core.state import UNSEALED
 from pessoi.core.step import CHANCE, NOBODY, Decision, Sealed, Step
-from pessoi.games.deukalion.rules import events, scoring
-from pessoi.games.deukalion.rules.deck import (
-    ANY,
-    CARDS,
-    CREW,
-    DEFEAT,
-    DELIVER,
-    HYDRA,
-    LEAVE,
-    NO_COLOUR,
-    cargo_size,
-    carries,
-    of_colour,
-    treasure,
-)
-from pessoi.games.deukalion.rules.state import (
-    ATTACKED,
-    BOAST,
-    BUSY,
-    CLAIM,
-    ENDED,
-    HAND_IN,
-    NONE,
-    OPEN,
-    PEACE,
-    PUT,
-    SEAT_BITS,
-    SEAT_MASK,
-    VICTORY,
-    DeukalionState,
-)
+from pessoi.games.deukalion.rules import events, scoring, steps
+from pessoi.games.deukalion.rules.cargo import NO_COLOUR, cargo_size, carries, of_colour, only, treasure
+from pessoi.games.deukalion.rules.contract_cards import ANY, CARDS, CREW, DEFEAT, DELIVER, HYDRA, LEAVE, NO_HERO
+from pessoi.games.deukalion.rules.state import ATTACKED, BUSY, ENDED, NONE, PEACE, DeukalionState
 
 
-def deliverable(state: DeukalionState, seat: i64, task: i64) -> bool:
-    """Whether a ship lies at anchor with the goods (deukalion.contracts.deliver, deukalion.contracts.any)."""
-    contracts = state.deukalion.contracts
-    square: i64 = state.ships[seat]
-    if not state.deukalion.board.anchored & BIT[square]:
-        return False
-    if contracts.kind[task] == DELIVER:
-        return carries(state.hold[seat], contracts.cargo[task])
-    if contracts.kind[task] == ANY:
-        return cargo_size(state.hold[seat]) >= contracts.amount[task]
-    return False
-
-
-def possible(state: DeukalionState, seat: i64, task: i64) -> bool:
-    """Whether the mover can fulfil a task where its ship lies."""
+def task_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
+    """Why the mover cannot fulfil a task; None if it can (deukalion.contracts.crew, deukalion.contracts.peace)."""
     contracts = state.deukalion.contracts
     kind: i64 = contracts.kind[task]
-    if kind <= ANY:
-        return deliverable(state, seat, task)
-    if kind < CREW or contracts.city[task] not in state.deukalion.board.cities_at[state.ships[seat]]:
-        return False
     amount: i64 = contracts.amount[task]
-    if kind == LEAVE:
-        return state.fighters[seat] >= amount
-    if state.flags & ATTACKED:
-        return False
-    if kind == CREW:
-        return state.fighters[seat] >= amount
-    return len(members(state.hand[seat])) >= amount
+    if kind <= ANY:
+        return delivery_fault(state, seat, task)
+    if kind < CREW:
+        return "victory-needed"
+    if contracts.city[task] not in state.deukalion.board.cities_at[state.ships[seat]]:
+        return "not-beside-city"
+    if kind != LEAVE and state.flags & ATTACKED:
+        return "has-attacked"
+    if kind == CARDS:
+        return "too-few-cards" if count(state.hand[seat]) < amount else None
+    return "too-few-fighters" if state.fighters[seat] < amount else None
+
+
+def delivery_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
+    """Why a ship cannot deliver for a task; None if it can (deukalion.contracts.deliver, deukalion.contracts.any)."""
+    contracts = state.deukalion.contracts
+    cargo: i64 = state.hold[seat]
+    if not state.at_anchor(seat):
+        return "not-at-anchor"
+    if contracts.kind[task] == DELIVER:
+        return None if carries(cargo, contracts.cargo[task]) else "cargo-missing"
+    return None if cargo_size(cargo) >= contracts.amount[task] else "cargo-missing"
+
+
+def deliverable(state: DeukalionState, seat: i64, contract: i64) -> list[int]:
+    """The tasks of a contract for which a ship at anchor has the treasures (deukalion.contracts.at-anchor)."""
+    contracts = state.deukalion.contracts
+    deliveries = [int(task) for task in contracts.tasks(contract) if contracts.kind[task] <= ANY]
+    return [task for task in deliveries if delivery_fault(state, seat, task) is None]
 
 
 def offered(state: DeukalionState, seat: i64) -> list[int]:
-    """The contracts a seat can fulfil, if it meets them: those that lie open and its own, in order."""
-    cards = []
-    for card in state.open:
-        if card != NONE:
-            cards.append(card)
+    """The open contracts, which any seat may fulfil first, and a seat's own, in order (deukalion.contracts.snatch)."""
+    contracts = [contract for contract in state.open if contract != NONE]
     if state.secret[seat] != NONE:
-        cards.append(state.secret[seat])
-    cards.sort()
-    return cards
+        contracts.append(state.secret[seat])
+    contracts.sort()
+    return contracts
 
 
 def add_fulfilments(state: DeukalionState, seat: i64, moves: list[int]) -> None:
-    """The mover's contracts that can be laid down here and now."""
-    square: i64 = state.ships[seat]
-    board = state.deukalion.board
-    if not board.anchored & BIT[square] and not board.cities_at[square]:
+    """Add the tasks that the mover can fulfil now."""
+    rules = state.deukalion
+    if not state.at_anchor(seat) and not rules.board.cities_at[state.ships[seat]]:
         return
-    for card in offered(state, seat):
-        for task in (2 * card, 2 * card + 1):
-            if possible(state, seat, task):
-                moves.append(state.deukalion.move.fulfil + task)
+    for contract in offered(state, seat):
+        for task in rules.contracts.tasks(contract):
+            if task_fault(state, seat, task) is None:
+                moves.append(rules.move.fulfil.move(task))
 
 
 def add_victories(state: DeukalionState, seat: i64, kind: i64, hero: i64, moves: list[int]) -> None:
-    """The contracts that a victory over a hero, or over the Hydra, fulfils."""
-    contracts = state.deukalion.contracts
-    for card in offered(state, seat):
-        for task in (2 * card, 2 * card + 1):
-            if contracts.kind[task] == kind and contracts.hero[task] == hero:
-                moves.append(state.deukalion.move.fulfil + task)
+    """Add the tasks that a victory over the Hydra, or a hero at the table, fulfils (deukalion.contracts.absent)."""
+    rules = state.deukalion
+    for contract in offered(state, seat):
+        for task in rules.contracts.tasks(contract):
+            if rules.contracts.kind[task] == kind and rules.contracts.hero[task] == hero:
+                moves.append(rules.move.fulfil.move(task))
 
 
 def hydra_wanted(state: DeukalionState, seat: i64) -> bool:
-    """Whether a contract that asks for the Hydra lies open or in the seat's hand (deukalion.hydra.contract)."""
-    wanted: i64 = state.deukalion.contracts.hydra
-    for card in state.open:
-        if card != NONE and wanted & BIT[card]:
-            return True
-    secret: i64 = state.secret[seat]
-    return secret != NONE and wanted & BIT[secret] != 0
+    """Whether a contract offered to a seat asks for the Hydra (deukalion.hydra.contract, deukalion.sailing.hydra)."""
+    return mask_of(offered(state, seat)) & state.deukalion.contracts.hydra != 0
+
+
+def hydra_open(state: DeukalionState) -> bool:
+    """Whether an open contract asks for the Hydra."""
+    shown = mask_of([contract for contract in state.open if contract != NONE])
+    return shown & state.deukalion.contracts.hydra != 0
 
 
 def why_not(state: DeukalionState, seat: i64, task: i64) -> Reason:
-    """Why a contract cannot be laid down."""
-    rules = state.deukalion
-    contracts = rules.contracts
-    card = task >> 1
-    kind: i64 = contracts.kind[task]
-    if card not in offered(state, seat):
-        return Reason("contract-not-yours", {"contract": card})
-    if kind <= ANY:
-        if not rules.board.anchored & BIT[state.ships[seat]]:
-            return Reason("not-at-anchor")
-        return Reason("cargo-missing", {"task": task})
-    if kind < CREW:
-        return Reason("victory-needed", {"task": task})
-    if contracts.city[task] not in rules.board.cities_at[state.ships[seat]]:
-        return Reason("not-beside-city", {"city": contracts.city[task]})
-    if kind != LEAVE and state.flags & ATTACKED:
-        return Reason("has-attacked")
-    if kind == CARDS:
-        return Reason("too-few-cards", {"count": contracts.amount[task]})
-    return Reason("too-few-fighters", {"count": contracts.amount[task]})
+    """Why the mover cannot fulfil a task."""
+    contracts = state.deukalion.contracts
+    contract = contracts.contract(task)
+    if contract not in offered(state, seat):
+        return Reason("contract-not-yours", {"contract": contract})
+    fault = task_fault(state, seat, task) or "not-now"
+    if fault in ("cargo-missing", "victory-needed"):
+        return Reason(fault, {"task": task})
+    if fault == "not-beside-city":
+        return Reason(fault, {"city": contracts.city[task]})
+    if fault in ("too-few-cards", "too-few-fighters"):
+        return Reason(fault, {"count": contracts.amount[task]})
+    return Reason(fault)
 
 
 def fulfil(state: DeukalionState, seat: i64, task: i64) -> None:
-    """The card is laid down at once, and an open one is replaced (deukalion.contracts.fulfil)."""
+    """A seat fulfils a task at once, perhaps one of several (deukalion.contracts.fulfil, deukalion.contracts.chain)."""
     contracts = state.deukalion.contracts
-    card = task >> 1
-    state.tell(events.FULFILLED, seat, card, task, contracts.points[card])
-    _leave_place(state, seat, card)
+    contract = contracts.contract(task)
+    state.tell(events.FULFILLED, seat, contract, task, contracts.points[contract])
+    _remove(state, seat, contract)
     state.tasks[seat] |= BIT[task]
-    if seat == state.mover:
-        state.flags |= ENDED | BUSY
     _pay(state, seat, task)
-    state.push(VICTORY)
+    state.push(steps.VICTORY)
 
 
-def _leave_place(state: DeukalionState, seat: i64, card: i64) -> None:
-    """An open card makes room for the next one; a hidden one is not replaced (deukalion.contracts.hidden)."""
-    for slot, open_card in enumerate(state.open):
-        if open_card == card:
+def _remove(state: DeukalionState, seat: i64, contract: i64) -> None:
+    """An open contract makes room for the next one; a hidden one is not replaced (deukalion.contracts.hidden)."""
+    for slot, other in enumerate(state.open):
+        if other == contract:
             state.open[slot] = NONE
-            state.push(OPEN, slot)
+            state.push(steps.OPEN, slot)
             return
     state.secret[seat] = NONE
     state.bold &= ~BIT[seat]
 
 
 def _pay(state: DeukalionState, seat: i64, task: i64) -> None:
-    """What a task costs: treasures, a fighter, cards, or the promise of peace."""
+    """A task costs treasures, a fighter, cards, or the promise of peace, and ends the mover's way."""
     contracts = state.deukalion.contracts
     kind: i64 = contracts.kind[task]
     amount: i64 = contracts.amount[task]
+    if seat == state.mover:
+        state.flags |= ENDED | BUSY
     if kind == DELIVER:
-        colour: i64 = state.deukalion.colours - 1
-        while colour >= 0:
+        for colour in range(state.deukalion.colours - 1, -1, -1):
             for _ in range(of_colour(contracts.cargo[task], colour)):
-                state.push(PUT, seat | (colour + 1) << SEAT_BITS)
-            colour -= 1
+                push_put(state, seat, colour)
     elif kind == ANY:
         for _ in range(amount):
-            state.push(PUT, seat)
+            push_put(state, seat, NO_COLOUR)
     elif kind == LEAVE:
         state.fighters[seat] -= amount
         state.tell(events.LEFT_BEHIND, seat, amount, contracts.city[task])
     elif kind >= CREW:
         state.flags |= PEACE
         if kind == CARDS:
-            state.push(HAND_IN, seat | amount << SEAT_BITS)
+            state.push(steps.HAND_IN, seat, amount)
 
 
-@final
-class Put(Step[DeukalionState]):
+def push_put(state: DeukalionState, seat: i64, colour: i64) -> None:
+    """A seat must put away a treasure of a colour, or with NO_COLOUR any treasure."""
+    state.push(steps.PUT, seat, colour + 1)
+
+
+class Put(Decision[DeukalionState]):
     """A delivered treasure goes to a free place in a city of the owner's choice (deukalion.treasures.put).
 
-    The argument is the seat, and above it the colour that must go, counted from 1, or 0 for any.
+    The value is the treasure's colour, counted from 1, or 0 for any.
     """
 
-    def waits(self, state: DeukalionState) -> i64:
-        return BIT[state.at & SEAT_MASK]
-
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        return put_moves(state, seat, (state.at >> SEAT_BITS) - 1)
+        move = state.deukalion.move
+        cargo = only(state.hold[seat], state.at_value - 1)
+        moves: list[int] = []
+        for city in range(state.deukalion.places.cities):
+            if state.free_slot(city):
+                move.add_treasures(move.put, city, cargo, moves)
+        return moves
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_put(state, move)
+        table = state.deukalion.move
+        if not table.put.has(move):
+            return Reason("put-first")
+        city = table.city(table.put, move)
+        if not state.free_slot(city):
+            return Reason("city-full", {"city": city})
+        return Reason("not-to-put", {"colour": table.colour(table.put, move)})
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        put(state, seat, move)
+        table = state.deukalion.move
+        city = table.city(table.put, move)
+        colour = table.colour(table.put, move)
+        state.hold[seat] -= treasure(colour)
+        state.stock[city] += treasure(colour)
+        state.tell(events.PUT, seat, colour, city)
 
 
-def put_moves(state: DeukalionState, seat: i64, only: i64) -> list[int]:
-    """Every treasure aboard, or those of one colour, with every city that has room."""
-    rules = state.deukalion
-    cargo: i64 = state.hold[seat]
-    moves = []
-    for city in range(rules.places.cities):
-        if state.free_slot(city):
-            for colour in range(rules.colours):
-                if only in (NO_COLOUR, colour) and of_colour(cargo, colour):
-                    moves.append(rules.move.put + city * rules.colours + colour)
-    return moves
-
-
-def why_not_put(state: DeukalionState, move: i64) -> Reason:
-    """Why a treasure cannot go there."""
-    rules = state.deukalion
-    if not rules.move.put <= move < rules.move.swap:
-        return Reason("put-first")
-    city = (move - rules.move.put) // rules.colours
-    colour = (move - rules.move.put) % rules.colours
-    if not state.free_slot(city):
-        return Reason("city-full", {"city": city})
-    return Reason("not-to-put", {"colour": colour})
-
-
-def put(state: DeukalionState, seat: i64, move: i64) -> None:
-    """One treasure from the ship to a city."""
-    rules = state.deukalion
-    city = (move - rules.move.put) // rules.colours
-    colour = (move - rules.move.put) % rules.colours
-    state.hold[seat] -= treasure(colour)
-    state.stock[city] += treasure(colour)
-    state.tell(events.PUT, seat, colour, city)
+steps.PUT.bind(Put())
 
 
 @final
-class HandIn(Step[DeukalionState]):
-    """Action cards are put face down under the pile, one by one (deukalion.contracts.cards).
+class HandIn(Decision[DeukalionState]):
+    """Action cards go face down under the pile, one by one (deukalion.contracts.cards).
 
-    The argument is the seat, and above it how many are still to go.
+    The value is the number of cards still to go.
     """
 
-    def waits(self, state: DeukalionState) -> i64:
-        return BIT[state.at & SEAT_MASK]
-
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        deck = state.deukalion.deck
-        return [state.deukalion.move.hand + kind for kind in range(deck.kinds) if state.hand[seat] & deck.of_kind[kind]]
+        hand = state.deukalion.move.hand
+        return [int(hand.move(kind)) for kind in range(state.deukalion.cards.kinds) if state.holds(seat, kind)]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        if state.deukalion.move.hand <= move < state.deukalion.move.again:
-            return Reason("not-in-hand", {"card": move - state.deukalion.move.hand})
+        hand = state.deukalion.move.hand
+        if hand.has(move):
+            return Reason("not-in-hand", {"card": hand.index(move)})
         return Reason("hand-in-first")
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        kind = move - state.deukalion.move.hand
+        kind = state.deukalion.move.hand.index(move)
         for other in range(state.deukalion.seats):
             if other != seat:
                 state.forget(other, state.hand[seat])
-        card = members(state.hand[seat] & state.deukalion.deck.of_kind[kind])[0]
+        card = members(state.hand[seat] & state.deukalion.cards.of_kind[kind])[0]
         state.hand[seat] &= ~BIT[card]
-        state.learn(seat, BIT[card])
+        state.learn(seat, card)
         state.under.append(card)
         state.tell(events.HANDED_IN, seat)
         state.tell(events.OWN_HANDED_IN, seat, kind)
-        left = (state.at >> SEAT_BITS) - 1
-        if left > 0:
-            state.push(HAND_IN, seat | left << SEAT_BITS)
+        if state.at_value > 1:
+            state.push(steps.HAND_IN, seat, state.at_value - 1)
+
+
+steps.HAND_IN.bind(HandIn(auto_play=False))
 
 
 @final
 class Open(Step[DeukalionState]):
     """The next contract of the pile is turned up; the argument is its place (deukalion.contracts.replace).
 
-    Which contracts are left in the pile depends on what seats hide, so chance says only how deep in the pile it lies.
+    The contracts in the pile depend on those that seats hide, so an outcome is only a rank in the pile.
     """
 
     def waits(self, state: DeukalionState) -> i64:
-        several = state.contracts & (state.contracts - 1)
-        return CHANCE if several else NOBODY
+        return CHANCE if without_lowest(state.contracts) else NOBODY
 
     def weights(self, state: DeukalionState) -> list[tuple[int, int]]:
-        return [(state.deukalion.outcome.turn + rank, 1) for rank in range(len(members(state.contracts)))]
+        return [(state.deukalion.outcome.turn.move(rank), 1) for rank in range(count(state.contracts))]
 
     def sample(self, state: DeukalionState, rng: Rng) -> int:
-        return state.deukalion.outcome.turn + rng.below(len(members(state.contracts)))
+        return state.deukalion.outcome.turn.move(rng.below(count(state.contracts)))
 
     def play(self, state: DeukalionState, seat: i64, outcome: i64) -> None:
-        state.revealed = True
-        self._turn_up(state, members(state.contracts)[outcome - state.deukalion.outcome.turn])
+        self._turn_up(state, state.deukalion.outcome.turn.index(outcome))
 
     def run(self, state: DeukalionState) -> None:
         if state.contracts:
-            state.revealed = True
-            self._turn_up(state, members(state.contracts)[0])
+            self._turn_up(state, 0)
 
-    def _turn_up(self, state: DeukalionState, card: i64) -> None:
+    def _turn_up(self, state: DeukalionState, rank: i64) -> None:
         contracts = state.deukalion.contracts
-        state.contracts &= ~BIT[card]
-        state.open[state.at] = card
-        state.tell(events.OPENED, card, 2 * card, 2 * card + 1, contracts.points[card])
+        contract = nth(state.contracts, rank)
+        first, second = contracts.tasks(contract)
+        state.revealed = True
+        state.contracts &= ~BIT[contract]
+        state.open[state.at] = contract
+        state.tell(events.OPENED, contract, first, second, contracts.points[contract])
         if state.ships[0] != NONE:
-            self._ask(state, card)
+            self._ask(state, contract)
 
-    def _ask(self, state: DeukalionState, card: i64) -> None:
-        """Ships that lie at anchor with the goods may deliver at once (deukalion.contracts.at-anchor)."""
-        ready: i64 = 0
-        for seat in range(state.deukalion.seats):
-            if deliverable(state, seat, 2 * card) or deliverable(state, seat, 2 * card + 1):
-                ready |= BIT[seat]
+    def _ask(self, state: DeukalionState, contract: i64) -> None:
+        """Ships at anchor with the treasures may deliver at once (deukalion.contracts.at-anchor)."""
+        ready: i64 = mask_of([seat for seat in range(state.deukalion.seats) if deliverable(state, seat, contract)])
         if ready & ~BIT[state.mover]:
-            state.push(CLAIM, ready | card << SEAT_BITS + 1)
+            state.push_secret(steps.CLAIM, ready, contract)
+
+
+steps.OPEN.bind(Open())
 
 
 @final
 class Claim(Sealed[DeukalionState]):
-    """Who lies at anchor with the goods says in secret whether to deliver (deukalion.contracts.together).
+    """Seats at anchor with the treasures decide in secret whether to deliver (deukalion.contracts.together).
 
-    The argument is the mask of seats, and above it the card.
+    The argument is the set of seats with the contract.
     """
 
     def waits(self, state: DeukalionState) -> i64:
-        return state.at & BIT[SEAT_BITS + 1] - 1
+        return state.asked_seats
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        card = state.at >> SEAT_BITS + 1
-        moves = [state.deukalion.move.leave]
-        for task in (2 * card, 2 * card + 1):
-            if deliverable(state, seat, task):
-                moves.append(state.deukalion.move.fulfil + task)
-        return moves
+        move = state.deukalion.move
+        return [move.leave, *[int(move.fulfil.move(task)) for task in deliverable(state, seat, state.asked_value)]]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("claim-first")
 
     def run(self, state: DeukalionState) -> None:
         rules = state.deukalion
-        claims = []
-        for distance in range(rules.seats):
-            seat = (state.active + distance) % rules.seats
-            answer = state.sealed[seat]
-            state.sealed[seat] = UNSEALED
+        claims: list[tuple[int, int]] = []
+        for seat in rules.turn_order[state.active]:
+            answer = state.take_answer(seat)
             if answer not in (UNSEALED, rules.move.leave):
-                claims.append((seat, answer - rules.move.fulfil))
+                claims.append((seat, int(rules.move.fulfil.index(answer))))
         if len(claims) == 1:
             fulfil(state, claims[0][0], claims[0][1])
         elif claims:
             self._share(state, claims)
 
     def _share(self, state: DeukalionState, claims: list[tuple[int, int]]) -> None:
-        """Each gets one point, and the card leaves the game."""
-        card = claims[0][1] >> 1
-        _leave_place(state, claims[0][0], card)
-        state.gone |= BIT[card]
+        """Each claimant gets one point, and the contract leaves the game."""
+        contract = state.asked_value
+        _remove(state, claims[0][0], contract)
+        state.gone |= BIT[contract]
         for seat, task in claims:
-            state.tell(events.SHARED, seat, card, task)
-            if seat == state.mover:
-                state.flags |= ENDED | BUSY
+            state.tell(events.SHARED, seat, contract, task)
             _pay(state, seat, task)
         for seat, _ in claims:
-            scoring.take_points(state, seat, state.deukalion.printed.shared)
-        state.tell(events.OUT_OF_PLAY, card)
+            scoring.take_points(state, seat, state.deukalion.constants.shared)
+        state.tell(events.OUT_OF_PLAY, contract)
+
+
+steps.CLAIM.bind(Claim())
 
 
 @final
-class Boast(Step[DeukalionState]):
-    """Who has beaten a hero may lay down a contract that asks for it (deukalion.contracts.defeat).
+class Boast(Decision[DeukalionState]):
+    """A seat that has beaten a hero may fulfil a contract that asks for it (deukalion.contracts.defeat).
 
-    The argument is the winner, and above it the loser. It is asked whenever a hidden contract might be the answer.
+    The value is the loser. A winner with a hidden contract is always asked.
     """
 
     def waits(self, state: DeukalionState) -> i64:
-        winner = state.at & SEAT_MASK
-        if state.secret[winner] != NONE:
+        winner = state.at_seat
+        if state.secret[winner] != NONE or len(self.legal(state, winner)) > 1:
             return BIT[winner]
-        moves: list[int] = []
-        add_victories(state, winner, DEFEAT, state.at >> SEAT_BITS, moves)
-        return BIT[winner] if moves else NOBODY
+        return NOBODY
 
     def run(self, state: DeukalionState) -> None:
-        """There is nothing to lay down."""
+        """There is no contract to fulfil."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         moves = [state.deukalion.move.leave]
-        add_victories(state, seat, DEFEAT, state.at >> SEAT_BITS, moves)
+        add_victories(state, seat, DEFEAT, state.at_value, moves)
         return moves
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
@@ -398,17 +343,20 @@ class Boast(Step[DeukalionState]):
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         if move != state.deukalion.move.leave:
-            state.push(BOAST, state.at)
-            fulfil(state, seat, move - state.deukalion.move.fulfil)
+            state.push(steps.BOAST, seat, state.at_value)
+            fulfil(state, seat, state.deukalion.move.fulfil.index(move))
+
+
+steps.BOAST.bind(Boast(auto_play=False))
 
 
 @final
 class Triumph(Decision[DeukalionState]):
-    """Who has beaten the Hydra lays down the contract, or takes a point (deukalion.hydra.prize)."""
+    """A seat that has beaten the Hydra fulfils the contract, or takes a point (deukalion.hydra.prize)."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         moves: list[int] = []
-        add_victories(state, seat, HYDRA, NONE, moves)
+        add_victories(state, seat, HYDRA, NO_HERO, moves)
         return moves or [state.deukalion.move.point]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
@@ -418,17 +366,21 @@ class Triumph(Decision[DeukalionState]):
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         if move == state.deukalion.move.point:
-            scoring.take_points(state, seat, state.deukalion.printed.prize)
+            scoring.take_points(state, seat, state.deukalion.constants.hydra_prize)
         else:
-            fulfil(state, seat, move - state.deukalion.move.fulfil)
+            fulfil(state, seat, state.deukalion.move.fulfil.index(move))
+
+
+steps.TRIUMPH.bind(Triumph(auto_play=False))
 
 
 def why_not_victory(state: DeukalionState, seat: i64, move: i64) -> Reason:
     """Why a contract does not fit a victory."""
     rules = state.deukalion
-    if rules.move.fulfil <= move < rules.move.deliver:
-        task = move - rules.move.fulfil
-        if task >> 1 not in offered(state, seat):
-            return Reason("contract-not-yours", {"contract": task >> 1})
-        return Reason("not-that-victory", {"task": task})
-    return Reason("boast-first")
+    if not rules.move.fulfil.has(move):
+        return Reason("boast-first")
+    task = rules.move.fulfil.index(move)
+    contract = rules.contracts.contract(task)
+    if contract not in offered(state, seat):
+        return Reason("contract-not-yours", {"contract": contract})
+    return Reason("not-that-victory", {"task": task})

@@ -1,172 +1,157 @@
-"""Fights: everybody aboard is thrown; crosses go to the Underworld; then somebody has won."""
+"""Fights: all fighters aboard are thrown, crosses go to the Underworld, and the points decide."""
 
 from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
+from pessoi.core.bits import BIT, members
 from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Step
-from pessoi.games.deukalion.rules import events
-from pessoi.games.deukalion.rules.deck import (
-    FLEECE,
-    HADES,
-    cargo_size,
-    of_colour,
-    treasure,
-)
+from pessoi.core.step import CHANCE, NOBODY, Decision, Step
+from pessoi.games.deukalion.rules import events, steps
+from pessoi.games.deukalion.rules.action_cards import FLEECE, HADES
+from pessoi.games.deukalion.rules.cargo import of_colour, treasure
 from pessoi.games.deukalion.rules.state import (
     ACTED,
-    ALARM,
-    ANSWER,
     AT_CITY,
     AT_HYDRA,
     AT_SHIP,
     AT_TOWN,
     ATTACKED,
     BEGUN,
-    BOAST,
     BUSY,
     BY_HYDRA,
-    DEFEAT,
-    DISPLACE,
     ENDED,
-    FRONT_FLEECE,
-    FRONT_HADES,
-    HYDRA_AWAY,
-    LOOT,
     NONE,
-    ONE_AGAIN,
-    OUTCOME,
-    SEAT_BITS,
-    SEAT_MASK,
-    SEIZE,
-    SHADE,
-    THROW,
-    TRIUMPH,
-    VERDICT,
-    VICTORY,
-    WINDOW,
     DeukalionState,
-    end_fight,
 )
+from pessoi.games.deukalion.rules.window import attacked_seat
 
 
-def attack(state: DeukalionState, seat: i64, fight: i64, other: i64, target: i64) -> None:
+def attack(state: DeukalionState, seat: i64, fight: i64, other: i64 = NONE, target: i64 = 0) -> None:
     """The mover attacks: its way ends, and it may neither attack nor found again (deukalion.turn.one-act)."""
     state.flags |= BEGUN | ENDED | ACTED | ATTACKED | BUSY
     start(state, fight, seat, other, target)
 
 
-def start(state: DeukalionState, fight: i64, one: i64, two: i64, target: i64) -> None:
-    """A fight begins. A ship that is attacked may first answer with cards (deukalion.window.attacked)."""
+def attack_city(state: DeukalionState, seat: i64, city: i64) -> None:
+    """The mover attacks a city (deukalion.fight.city)."""
+    state.tell(events.CITY_ATTACKED, seat, city, state.deukalion.places.defence[city])
+    attack(state, seat, AT_CITY, target=city)
+
+
+def start(state: DeukalionState, fight: i64, one: i64, two: i64 = NONE, target: i64 = 0) -> None:
+    """Begin a fight. The owner of an attacked ship may first answer with cards (deukalion.window.attacked)."""
     state.fight = fight
     state.one = one
     state.two = two
     state.target = target
-    state.push(VERDICT)
+    state.push(steps.VERDICT)
     throw_all(state)
     if fight in (AT_SHIP, BY_HYDRA):
-        attacked = two if fight == AT_SHIP else one
-        state.push(SHADE, attacked)
-        state.push(WINDOW, ALARM)
+        state.push(steps.SHADE, attacked_seat(state))
+        state.push_window(steps.ALARM)
 
 
 def throw_all(state: DeukalionState) -> None:
-    """Everybody throws, the attacker first (deukalion.fight.throw)."""
+    """All fighters of the fight are thrown, the attacker's first (deukalion.fight.throw)."""
     state.thrown_one = NONE
     state.thrown_two = NONE
-    state.push(OUTCOME)
-    state.push(WINDOW, ANSWER)
+    state.push(steps.OUTCOME)
+    state.push_window(steps.ANSWER)
     if state.two != NONE:
-        state.push(THROW, state.two)
-    state.push(THROW, state.one)
+        state.push(steps.THROW, state.two)
+    state.push(steps.THROW, state.one)
 
 
 def needed(state: DeukalionState) -> i64:
     """The points a throw must reach against a city, a town or the Hydra."""
-    rules = state.deukalion
+    places = state.deukalion.places
     if state.fight == AT_CITY:
-        return rules.places.defence[state.target]
+        return places.defence[state.target]
     if state.fight == AT_TOWN:
-        return rules.places.value[state.target]
-    helped = state.fight == (AT_HYDRA if rules.fleece_attacks else BY_HYDRA)
-    if helped and state.has_front(state.one, FRONT_FLEECE):
-        return rules.deck.amounts[FLEECE]
-    return rules.printed.strength
+        return places.value[state.target]
+    return hydra_strength(state, state.one, state.fight == AT_HYDRA)
+
+
+def hydra_strength(state: DeukalionState, seat: i64, attacking: bool) -> i64:
+    """The points a seat needs when it attacks the Hydra, or is attacked by it (deukalion.action.fleece)."""
+    rules = state.deukalion
+    if attacking == rules.fleece_attacks and state.has_front(seat, FLEECE):
+        return rules.cards.amounts[FLEECE]
+    return rules.constants.hydra_strength
 
 
 @final
-class Shade(Step[DeukalionState]):
+class Shade(Decision[DeukalionState]):
     """With Hades' favour a fighter may come back before the fight (deukalion.action.hades)."""
 
     def waits(self, state: DeukalionState) -> i64:
-        seat = state.at
-        amount: i64 = state.deukalion.deck.amounts[HADES]
-        if state.has_front(seat, FRONT_HADES) and state.can_return(seat, amount) > 0:
-            return BIT[seat]
-        return NOBODY
+        seat = state.at_seat
+        return BIT[seat] if state.has_front(seat, HADES) and self._most(state, seat) > 0 else NOBODY
 
     def run(self, state: DeukalionState) -> None:
-        """Nobody comes back."""
+        """No fighter can come back."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        rules = state.deukalion
-        amount: i64 = rules.deck.amounts[HADES]
-        return [rules.move.back + count for count in range(state.can_return(seat, amount) + 1)]
+        return state.deukalion.move.back.moves[: self._most(state, seat) + 1]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("shade-first")
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        count = move - state.deukalion.move.back
-        state.bring_back(seat, count)
-        state.tell(events.BACK, seat, count)
+        fighters_return(state, seat, move)
+
+    def _most(self, state: DeukalionState, seat: i64) -> i64:
+        return state.can_return(seat, state.deukalion.cards.amounts[HADES])
+
+
+steps.SHADE.bind(Shade())
+
+
+def fighters_return(state: DeukalionState, seat: i64, move: i64) -> None:
+    """Carry out a move that brings fighters back from the Underworld."""
+    returned = state.deukalion.move.back.index(move)
+    state.bring_back(seat, returned)
+    state.tell(events.BACK, seat, returned)
 
 
 @final
 class Throw(Step[DeukalionState]):
-    """All fighters aboard are thrown; how they fall is one chance. The argument is whose (deukalion.fight.throw)."""
+    """All fighters aboard a seat's ship are thrown; how they fall is one chance event (deukalion.fight.throw)."""
 
     def waits(self, state: DeukalionState) -> i64:
         return CHANCE if state.fighters[state.at] > 0 else NOBODY
 
     def run(self, state: DeukalionState) -> None:
         """A ship without fighters throws nothing (deukalion.fight.empty-ship)."""
-        set_thrown(state, state.at, state.deukalion.throws.first[0])
+        set_thrown(state, state.at, state.deukalion.throws.row([0, 0, 0]))
 
     def weights(self, state: DeukalionState) -> list[tuple[int, int]]:
-        first = state.deukalion.outcome.throw
-        throws = state.deukalion.throws
-        return [(first + row, weight) for row, weight in throws.weights[state.fighters[state.at]]]
+        throw = state.deukalion.outcome.throw
+        rows = state.deukalion.throws.weights[state.fighters[state.at]]
+        return [(throw.move(row), weight) for row, weight in rows]
 
     def sample(self, state: DeukalionState, rng: Rng) -> int:
         throws = state.deukalion.throws
         counts = [0, 0, 0]
-        left: i64 = state.fighters[state.at]
         sides: i64 = len(throws.faces)
-        while left > 0:
+        for _ in range(state.fighters[state.at]):
             counts[throws.faces[rng.below(sides)]] += 1
-            left -= 1
-        return state.deukalion.outcome.throw + row_of(state, counts[0], counts[1], counts[2])
+        return state.deukalion.outcome.throw.move(throws.row(counts))
 
     def play(self, state: DeukalionState, seat: i64, outcome: i64) -> None:
         throws = state.deukalion.throws
-        row = outcome - state.deukalion.outcome.throw
+        row = state.deukalion.outcome.throw.index(outcome)
         set_thrown(state, state.at, row)
         state.tell(events.THROWN, state.at, throws.cross[row], throws.half[row], throws.full[row])
 
 
-def row_of(state: DeukalionState, cross: i64, half: i64, full: i64) -> i64:
-    """The row of a throw with these counts."""
-    throws = state.deukalion.throws
-    size: i64 = throws.most + 1
-    return throws.row[(cross * size + half) * size + full]
+steps.THROW.bind(Throw())
 
 
 def set_thrown(state: DeukalionState, seat: i64, row: i64) -> None:
-    """Keep how a seat's fighters fell."""
+    """Record how a seat's fighters fell."""
     if seat == state.one:
         state.thrown_one = row
     else:
@@ -174,57 +159,53 @@ def set_thrown(state: DeukalionState, seat: i64, row: i64) -> None:
 
 
 def thrown_by(state: DeukalionState, seat: i64) -> i64:
-    """How a seat's fighters fell; nothing for a seat that does not fight."""
+    """How a seat's fighters fell; NONE for a seat that does not fight."""
     if seat == state.one:
         return state.thrown_one
     return state.thrown_two if seat == state.two else NONE
 
 
 @final
-class Pick(Step[DeukalionState]):
-    """Which fighter Hephaistos lets a seat throw again (deukalion.action.hephaistos)."""
-
-    def waits(self, state: DeukalionState) -> i64:
-        return BIT[state.at]
+class Pick(Decision[DeukalionState]):
+    """A seat chooses the fighter that Hephaistos lets it throw again (deukalion.action.hephaistos)."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        throws = state.deukalion.throws
-        row = thrown_by(state, seat)
-        moves = []
-        for side, counts in enumerate((throws.cross, throws.half, throws.full)):
-            if counts[row] > 0:
-                moves.append(state.deukalion.move.again + side)
-        return moves
+        counts = state.deukalion.throws.counts(thrown_by(state, seat))
+        return [move for move, thrown in zip(state.deukalion.move.again.moves, counts) if thrown > 0]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("pick-first")
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        state.push(ONE_AGAIN, seat | (move - state.deukalion.move.again) << SEAT_BITS)
+        state.push(steps.ONE_AGAIN, seat, state.deukalion.move.again.index(move))
+
+
+steps.PICK.bind(Pick())
 
 
 @final
 class OneAgain(Step[DeukalionState]):
-    """One fighter is thrown again; the argument is whose, and above it what it showed."""
+    """One fighter of a seat is thrown again; the value is the side it showed."""
 
     def waits(self, state: DeukalionState) -> i64:
         return CHANCE
 
     def weights(self, state: DeukalionState) -> list[tuple[int, int]]:
-        odds = state.deukalion.throws.odds
-        return [(state.deukalion.outcome.side + side, odd) for side, odd in enumerate(odds)]
+        return list(zip(state.deukalion.outcome.side.moves, state.deukalion.throws.odds))
 
     def play(self, state: DeukalionState, seat: i64, outcome: i64) -> None:
         throws = state.deukalion.throws
-        owner = state.at & SEAT_MASK
-        before = state.at >> SEAT_BITS
-        after = outcome - state.deukalion.outcome.side
-        row = thrown_by(state, owner)
-        counts = [throws.cross[row], throws.half[row], throws.full[row]]
+        owner = state.at_seat
+        before = state.at_value
+        after = state.deukalion.outcome.side.index(outcome)
+        counts = throws.counts(thrown_by(state, owner))
         counts[before] -= 1
         counts[after] += 1
-        set_thrown(state, owner, row_of(state, counts[0], counts[1], counts[2]))
+        set_thrown(state, owner, throws.row(counts))
         state.tell(events.THROWN_AGAIN, owner, before, after)
+
+
+steps.ONE_AGAIN.bind(OneAgain())
 
 
 @final
@@ -232,79 +213,78 @@ class Outcome(Step[DeukalionState]):
     """Crosses go to the Underworld; the points decide (deukalion.fight.cross, deukalion.fight.higher)."""
 
     def run(self, state: DeukalionState) -> None:
-        mine = self._points(state, state.one)
-        loser: i64
+        mine = self._half_points(state, state.one)
         if state.fight == AT_SHIP:
-            theirs = self._points(state, state.two)
-            state.won = 1 if mine > theirs else 0
-            loser = state.two if state.won else state.one
+            state.won = 1 if mine > self._half_points(state, state.two) else 0
         else:
             state.won = 1 if mine >= 2 * needed(state) else 0
-            loser = NONE if state.won else state.one
-        if loser != NONE:
-            state.push(WINDOW, DEFEAT)
+        if state.fight == AT_SHIP or not state.won:
+            state.push_window(steps.DEFEAT)
 
-    def _points(self, state: DeukalionState, seat: i64) -> i64:
-        """A throw in half points; its crosses are gone."""
+    def _half_points(self, state: DeukalionState, seat: i64) -> i64:
+        """The points of a throw in halves; its crosses are lost."""
         throws = state.deukalion.throws
         row = thrown_by(state, seat)
         lost: i64 = throws.cross[row]
         if lost > 0:
-            state.fighters[seat] -= lost
-            state.below[seat] += lost
+            state.lose_fighters(seat, lost)
             state.tell(events.LOST_FIGHTERS, seat, lost)
-        points: i64 = throws.half[row]
-        whole: i64 = throws.full[row]
-        return points + 2 * whole
+        return throws.half_points(row)
+
+
+steps.OUTCOME.bind(Outcome())
 
 
 @final
 class Verdict(Step[DeukalionState]):
-    """The fight is over: prizes, towns, and who is moved away."""
+    """The fight is over: prizes, towns, and ships that are moved away (deukalion.hydra.no-loot)."""
 
     def run(self, state: DeukalionState) -> None:
         fight, one, two, target, won = state.fight, state.one, state.two, state.target, state.won
-        end_fight(state)
+        state.end_fight()
         if fight == AT_SHIP:
             self._ship(state, one if won else two, two if won else one)
         elif fight == AT_CITY:
             state.tell(events.WON_CITY if won else events.LOST_CITY, one, target)
             if won:
-                state.push(LOOT, one | BIT[target] << SEAT_BITS)
+                state.push(steps.LOOT, one, BIT[target])
         elif fight == AT_TOWN:
             state.tell(events.WON_TOWN if won else events.LOST_TOWN, one, target)
             if won:
-                self._town(state, one, target)
+                conquer(state, one, target)
         elif won:
             state.tell(events.WON_HYDRA, one)
-            state.push(HYDRA_AWAY, one)
-            state.push(TRIUMPH, one)
+            state.push(steps.HYDRA_AWAY, one)
+            state.push(steps.TRIUMPH, one)
         else:
             state.tell(events.LOST_HYDRA, one)
-            seats: i64 = state.deukalion.seats
-            right = (one + seats - 1) % seats
-            state.push(DISPLACE, right | one << SEAT_BITS)
+            right = state.deukalion.turn_order[one][-1]
+            state.push(steps.DISPLACE, right, one)
 
     def _ship(self, state: DeukalionState, winner: i64, loser: i64) -> None:
         """A treasure, the loser moved away, a contract (deukalion.fight.seize, deukalion.fight.displaced)."""
         state.tell(events.WON_SHIP, winner, loser)
-        state.push(BOAST, winner | loser << SEAT_BITS)
-        state.push(DISPLACE, winner | loser << SEAT_BITS)
-        if state.hold[loser] and (state.room(winner) > 0 or state.fighters[winner] > 0):
-            state.push(SEIZE, winner | loser << SEAT_BITS)
+        state.push(steps.BOAST, winner, loser)
+        state.push(steps.DISPLACE, winner, loser)
+        if state.hold[loser] and not crowded(state, winner):
+            state.push(steps.SEIZE, winner, loser)
 
-    def _town(self, state: DeukalionState, winner: i64, town: i64) -> None:
-        """The old fighters go to the Underworld, the winner's take their place (deukalion.towns.lost)."""
-        size: i64 = state.deukalion.places.size[town]
-        owner = state.owner(town)
-        if owner != NONE:
-            state.below[owner] += size
-            state.set_owner(town, NONE)
-            state.tell(events.TOWN_LOST, owner, town, size)
-        if state.fighters[winner] >= size:
-            garrison(state, winner, town)
-        else:
-            state.tell(events.TOWN_EMPTY, town)
+
+steps.VERDICT.bind(Verdict())
+
+
+def conquer(state: DeukalionState, winner: i64, town: i64) -> None:
+    """The old fighters go to the Underworld, the winner's take their place (deukalion.towns.lost)."""
+    size: i64 = state.deukalion.places.size[town]
+    owner = state.owner(town)
+    if owner != NONE:
+        state.below[owner] += size
+        state.set_owner(town, NONE)
+        state.tell(events.TOWN_LOST, owner, town, size)
+    if state.fighters[winner] >= size:
+        garrison(state, winner, town)
+    else:
+        state.tell(events.TOWN_EMPTY, town)
 
 
 def garrison(state: DeukalionState, seat: i64, town: i64) -> None:
@@ -313,84 +293,81 @@ def garrison(state: DeukalionState, seat: i64, town: i64) -> None:
     state.fighters[seat] -= size
     state.set_owner(town, seat)
     state.tell(events.FOUNDED, seat, town, size)
-    state.push(VICTORY)
+    state.push(steps.VICTORY)
 
 
-def make_room(state: DeukalionState, seat: i64) -> None:
-    """Without a free place a fighter goes to the Underworld (deukalion.treasures.room)."""
+def crowded(state: DeukalionState, seat: i64) -> bool:
+    """Whether a ship can take no treasure, not even in exchange for a fighter."""
+    return state.fighters[seat] == 0 and state.room(seat) <= 0
+
+
+def moves_to_take(state: DeukalionState, seat: i64) -> list[int]:
+    """The beginning of a list of treasures to take: a ship without a free place may leave them."""
+    return [] if state.room(seat) > 0 else [state.deukalion.move.leave]
+
+
+def take(state: DeukalionState, seat: i64, colour: i64) -> None:
+    """Take a treasure aboard; without a free place a fighter goes to the Underworld (deukalion.treasures.room)."""
     if state.room(seat) <= 0:
-        state.fighters[seat] -= 1
-        state.below[seat] += 1
+        state.lose_fighters(seat, 1)
         state.tell(events.ROOM, seat)
+    state.hold[seat] += treasure(colour)
 
 
 @final
-class Seize(Step[DeukalionState]):
-    """The winner takes a treasure from the loser; the argument is the winner, and above it the loser."""
-
-    def waits(self, state: DeukalionState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+class Seize(Decision[DeukalionState]):
+    """The winner of a fight takes a treasure from the loser, which is the value."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        rules = state.deukalion
-        cargo: i64 = state.hold[state.at >> SEAT_BITS]
-        moves = [] if state.room(seat) > 0 else [rules.move.leave]
-        for colour in range(rules.colours):
-            if of_colour(cargo, colour):
-                moves.append(rules.move.seize + colour)
-        return moves
+        cargo: i64 = state.hold[state.at_value]
+        seize = enumerate(state.deukalion.move.seize.moves)
+        return moves_to_take(state, seat) + [move for colour, move in seize if of_colour(cargo, colour)]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        if state.deukalion.move.seize <= move < state.deukalion.move.take:
-            return Reason("no-such-treasure", {"colour": move - state.deukalion.move.seize})
+        seize = state.deukalion.move.seize
+        if seize.has(move):
+            return Reason("no-such-treasure", {"colour": seize.index(move)})
         return Reason("seize-first")
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         if move == state.deukalion.move.leave:
             return
-        loser = state.at >> SEAT_BITS
-        colour = move - state.deukalion.move.seize
-        make_room(state, seat)
+        loser = state.at_value
+        colour = state.deukalion.move.seize.index(move)
+        take(state, seat, colour)
         state.hold[loser] -= treasure(colour)
-        state.hold[seat] += treasure(colour)
         state.tell(events.SEIZED, seat, loser, colour)
 
 
-@final
-class Loot(Step[DeukalionState]):
-    """A treasure of a city is taken; the argument is who takes it, and above it the mask of cities."""
+steps.SEIZE.bind(Seize())
 
-    def waits(self, state: DeukalionState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+
+@final
+class Loot(Decision[DeukalionState]):
+    """A seat takes a treasure from one of some cities; the value is their mask."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        rules = state.deukalion
-        moves = [] if state.room(seat) > 0 else [rules.move.leave]
-        for city in range(rules.places.cities):
-            if state.at & BIT[city + SEAT_BITS]:
-                for colour in range(rules.colours):
-                    if of_colour(state.stock[city], colour):
-                        moves.append(rules.move.take + city * rules.colours + colour)
+        move = state.deukalion.move
+        moves = moves_to_take(state, seat)
+        for city in members(state.at_value):
+            move.add_treasures(move.take, city, state.stock[city], moves)
         return moves
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        rules = state.deukalion
-        if rules.move.take <= move < rules.move.put:
-            return Reason("no-such-treasure", {"colour": (move - rules.move.take) % rules.colours})
+        table = state.deukalion.move
+        if table.take.has(move):
+            return Reason("no-such-treasure", {"colour": table.colour(table.take, move)})
         return Reason("take-first")
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        rules = state.deukalion
-        if move == rules.move.leave:
+        table = state.deukalion.move
+        if move == table.leave:
             return
-        city = (move - rules.move.take) // rules.colours
-        colour = (move - rules.move.take) % rules.colours
-        make_room(state, seat)
+        city = table.city(table.take, move)
+        colour = table.colour(table.take, move)
+        take(state, seat, colour)
         state.stock[city] -= treasure(colour)
-        state.hold[seat] += treasure(colour)
         state.tell(events.TOOK, seat, colour, city)
 
 
-def crowded(state: DeukalionState, seat: i64) -> bool:
-    """Whether a ship can take no treasure, not even for a fighter."""
-    return state.fighters[seat] == 0 and cargo_size(state.hold[seat]) >= state.deukalion.printed.places
+steps.LOOT.bind(Loot())

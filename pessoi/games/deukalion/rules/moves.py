@@ -1,191 +1,123 @@
 """Every move of Deukalion, and every outcome of chance, with its notation."""
 
-from typing import Final, final
+from itertools import product
+from typing import final
 
-from pessoi.core.moves import MoveTable
-from pessoi.games.deukalion.rules.board import Board
-from pessoi.games.deukalion.rules.deck import Contracts, Deck
+from mypy_extensions import i64
 
-SIDES: Final = ["cross", "half", "full"]
-"""What a thrown fighter can show: nothing, half a point, a whole one."""
+from pessoi.core.moves import MoveKind, MoveTable
+from pessoi.games.deukalion.rules.cargo import of_colour
+from pessoi.games.deukalion.rules.constants import Constants
+from pessoi.games.deukalion.rules.dice import OUTER
+from pessoi.games.deukalion.rules.throws import SIDES
 
 
 @final
 class DeukalionMoves:
-    """The move table and where each kind of move begins in it."""
+    """The kinds of moves. Squares, places, colours, cards and tasks are indexed by their numbers."""
 
-    def __init__(
-        self,
-        board: Board,
-        deck: Deck,
-        contracts: Contracts,
-        colours: list[str],
-        cities: list[str],
-        towns: list[str],
-        faces: list[int],
-        fighters: int,
-    ) -> None:
+    def __init__(self, constants: Constants) -> None:
         table = MoveTable()
+        cards = constants.cards.names
+        contracts = constants.contracts
+        colours = constants.names.colours
+        cities = [name.lower() for name in constants.names.cities]
+        towns = [name.lower() for name in constants.names.towns]
+        squares = constants.board.names
         self.table = table
-        squares = [f"square-{name}" for name in board.names]
-        city = [f"city-{name.lower()}" for name in cities]
-        town = [f"town-{name.lower()}" for name in towns]
-        self.done = table.add("done", "done")
-        self.leave = table.add("pass", "pass")
-        self.rest = table.add("rest", "rest", touches=["underworld"])
-        self.point = table.add("point", "point", touches=["points"])
-        self.card = table.add("card", "card", touches=["cards"])
-        self.cup = len(table)
-        self.face_count = len(faces)
-        for card in faces:
-            for back in faces:
-                for sail in faces:
-                    for hydra in faces:
-                        arguments = {"card_die": card, "fighter_die": back, "sail_die": sail, "hydra_die": hydra}
-                        table.add(f"cup {card}-{back}-{sail}-{hydra}", "cup", arguments, ["cup"])
-        self.back = len(table)
-        for count in range(fighters + 1):
+        self.colours: i64 = len(colours)
+        self.done = table.single("done")
+        self.leave = table.single("pass")
+        self.rest = table.single("rest", ["underworld"])
+        self.point = table.single("point", ["points"])
+        self.card = table.single("card", ["cards"])
+        self.cup = table.kind("cup")
+        for card, back, sail, hydra in product(constants.dice.values, repeat=len(OUTER)):
+            arguments = {"card_die": card, "fighter_die": back, "sail_die": sail, "hydra_die": hydra}
+            self.cup.add(f"cup {card}-{back}-{sail}-{hydra}", arguments, ["cup"])
+        self.back = table.kind("back")
+        for count in range(constants.fighters + 1):
             shades = [f"shade-{count}"] if count else []
-            table.add(f"back {count}", "back", {"count": count}, ["underworld", *shades])
-        self.play = len(table)
-        for kind, name in enumerate(deck.names):
-            table.add(f"play {name}", "play", {"card": kind}, [f"card-{name}"])
-        self.fulfil = len(table)
+            self.back.add(f"back {count}", {"count": count}, ["underworld", *shades])
+        self.play = _named(table, "play", "card", cards, "card")
+        self.fulfil = table.kind("fulfil")
         for task in range(2 * contracts.size):
-            code = contracts.codes[task // 2]
-            name = code + ("b" if task % 2 else "a")
-            arguments = {"contract": task // 2, "task": task, "points": contracts.points[task // 2]}
-            table.add(f"fulfil {name}", "fulfil", arguments, [f"contract-{code}"])
-        self.deliver = self._colours("deliver", colours)
-        self.found = self._places("found", "town", towns, town)
-        self.conquer = self._places("conquer", "town", towns, town)
-        self.attack = self._places("attack", "city", cities, city)
-        self.sail = self._squares("sail", board, squares, ["ship"])
-        self.hydra = self._squares("hydra", board, squares, ["hydra"])
-        self.push = self._squares("push", board, squares)
-        self.anchor = len(table)
-        for square in board.anchors:
-            table.add(f"anchor {board.names[square]}", "anchor", {"square": square}, [squares[square]])
-        self.seize = self._colours("seize", colours)
-        self.take = self._treasures("take", colours, cities, city)
-        self.put = self._treasures("put", colours, cities, city)
-        self.swap = self._treasures("swap", colours, cities, city)
-        self.hand = len(table)
-        for kind, name in enumerate(deck.names):
-            table.add(f"hand {name}", "hand", {"card": kind}, [f"card-{name}"])
-        self.again = len(table)
-        for side, name in enumerate(SIDES):
-            table.add(f"again {name}", "again", {"side": side}, [f"thrown-{name}"])
+            contract = contracts.contract(task)
+            code = contracts.codes[contract]
+            arguments = {"contract": contract, "task": task, "points": contracts.points[contract]}
+            self.fulfil.add(f"fulfil {code}{'b' if task % 2 else 'a'}", arguments, [f"contract-{code}"])
+        self.deliver = _named(table, "deliver", "colour", colours, "treasure")
+        self.found = _named(table, "found", "town", towns, "town")
+        self.conquer = _named(table, "conquer", "town", towns, "town")
+        self.attack = _named(table, "attack", "city", cities, "city")
+        self.sail = _named(table, "sail", "square", squares, "square", "ship")
+        self.hydra = _named(table, "hydra", "square", squares, "square", "hydra")
+        self.push = _named(table, "push", "square", squares, "square")
+        self.anchor = table.kind("anchor")
+        for square in constants.board.anchors:
+            self.anchor.add(f"anchor {squares[square]}", {"square": square}, [f"square-{squares[square]}"])
+        self.seize = _named(table, "seize", "colour", colours, "treasure")
+        self.take = self._treasures("take", cities, colours)
+        self.put = self._treasures("put", cities, colours)
+        self.swap = self._treasures("swap", cities, colours)
+        self.hand = _named(table, "hand", "card", cards, "card")
+        self.again = _named(table, "again", "side", SIDES, "thrown")
+        self.settings = [[int(self.cup.move(way)) for way in ways] for ways in constants.dice.settings]
+        """For each shake: the different ways to set the cup down."""
 
-    def _squares(self, kind: str, board: Board, touches: list[str], piece: list[str] | None = None) -> int:
-        """A square, and the piece that goes there."""
-        first = len(self.table)
-        for square, name in enumerate(board.names):
-            self.table.add(f"{kind} {name}", kind, {"square": square}, [touches[square], *(piece or [])])
-        return first
-
-    def _colours(self, kind: str, colours: list[str]) -> int:
-        first = len(self.table)
-        for colour, name in enumerate(colours):
-            self.table.add(f"{kind} {name}", kind, {"colour": colour}, [f"treasure-{name}"])
-        return first
-
-    def _places(self, kind: str, argument: str, places: list[str], touches: list[str]) -> int:
-        first = len(self.table)
-        for place, name in enumerate(places):
-            self.table.add(f"{kind} {name.lower()}", kind, {argument: place}, [touches[place]])
-        return first
-
-    def _treasures(self, kind: str, colours: list[str], cities: list[str], touches: list[str]) -> int:
-        """A colour and a city in one move, city by city."""
-        first = len(self.table)
+    def _treasures(self, kind: str, cities: list[str], colours: list[str]) -> MoveKind:
+        """One move for each city and each colour of treasures."""
+        moves = self.table.kind(kind)
         for city, name in enumerate(cities):
             for colour, hue in enumerate(colours):
                 arguments = {"colour": colour, "city": city}
-                self.table.add(f"{kind} {hue} {name.lower()}", kind, arguments, [touches[city], f"treasure-{hue}"])
-        return first
+                moves.add(f"{kind} {hue} {name}", arguments, [f"city-{name}", f"treasure-{hue}"])
+        return moves
 
+    def add_treasures(self, kind: MoveKind, city: i64, cargo: i64, moves: list[int]) -> None:
+        """Append the moves of a kind for a city and each colour in a cargo."""
+        for colour in range(self.colours):
+            if of_colour(cargo, colour):
+                moves.append(kind.move(city * self.colours + colour))
 
-@final
-class Throws:
-    """Thrown fighters as counts of what they show: one row for every way that up to `most` of them can fall."""
+    def city(self, kind: MoveKind, move: i64) -> i64:
+        """The city of a move for a city and a colour."""
+        return kind.index(move) // self.colours
 
-    def __init__(self, most: int, odds: list[int]) -> None:
-        self.most = most
-        self.odds = odds
-        self.faces: list[int] = []
-        """One entry for each equal chance of a single fighter."""
-        for side, odd in enumerate(odds):
-            self.faces.extend([side] * odd)
-        self.first: list[int] = []
-        """Where the rows of n fighters begin."""
-        self.cross: list[int] = []
-        self.half: list[int] = []
-        self.full: list[int] = []
-        self.row: list[int] = [-1] * ((most + 1) * (most + 1) * (most + 1))
-        self.weights: list[list[tuple[int, int]]] = []
-        """For n fighters: every row with its weight."""
-        for thrown in range(most + 1):
-            self.first.append(len(self.cross))
-            weights = []
-            for cross in range(thrown + 1):
-                for half in range(thrown - cross + 1):
-                    full = thrown - cross - half
-                    row = len(self.cross)
-                    self.row[(cross * (most + 1) + half) * (most + 1) + full] = row
-                    self.cross.append(cross)
-                    self.half.append(half)
-                    self.full.append(full)
-                    ways = _ways(thrown, cross) * _ways(thrown - cross, half)
-                    weights.append((row, ways * odds[0] ** cross * odds[1] ** half * odds[2] ** full))
-            self.weights.append(weights)
-
-
-def _ways(things: int, chosen: int) -> int:
-    """How many ways there are to choose some of these things."""
-    ways = 1
-    for number in range(chosen):
-        ways = ways * (things - number) // (number + 1)
-    return ways
+    def colour(self, kind: MoveKind, move: i64) -> i64:
+        """The colour of a move for a city and a colour."""
+        return kind.index(move) % self.colours
 
 
 @final
 class DeukalionOutcomes:
-    """The outcome table: who begins, treasures laid out, cards dealt, contracts opened, dice and fighters thrown."""
+    """The outcomes of chance: fighters and dice thrown, treasures laid out, cards drawn, contracts turned up."""
 
-    def __init__(
-        self, deck: Deck, contracts: Contracts, colours: list[str], faces: list[int], seats: int, throws: Throws
-    ) -> None:
+    def __init__(self, constants: Constants, seats: int) -> None:
         table = MoveTable()
         self.table = table
-        self.throw = len(table)
-        for row in range(len(throws.cross)):
-            sides = {"cross": throws.cross[row], "half": throws.half[row], "full": throws.full[row]}
-            name = " ".join(str(count) for count in sides.values())
-            table.add(f"throw {name}", "throw", {**sides, "count": sum(sides.values())})
-        self.side = len(table)
-        for side, name in enumerate(SIDES):
-            table.add(f"again {name}", "again", {"side": side})
-        self.first = len(table)
-        for seat in range(seats):
-            table.add(f"begin {seat + 1}", "begin", {"seat": seat})
-        self.colour = len(table)
-        for colour, name in enumerate(colours):
-            table.add(f"lay {name}", "lay", {"colour": colour})
-        self.draw = len(table)
-        for kind, name in enumerate(deck.names):
-            table.add(f"draw {name}", "draw", {"card": kind})
-        self.secret = len(table)
-        for card, code in enumerate(contracts.codes):
-            table.add(f"secret {code}", "secret", {"contract": card})
-        self.turn = len(table)
-        for rank in range(contracts.size):
-            table.add(f"turn {rank + 1}", "turn", {"count": rank + 1})
-        self.shake = len(table)
-        for middle in faces:
-            for a in faces:
-                for b in faces:
-                    for c in faces:
-                        for d in faces:
-                            dice = {"middle": middle, "a": a, "b": b, "c": c, "d": d}
-                            table.add(f"shake {middle} {a}{b}{c}{d}", "shake", dice)
+        self.throw = table.kind("throw")
+        for row in range(len(constants.throws.cross)):
+            sides = dict(zip(SIDES, constants.throws.counts(row)))
+            written = " ".join([str(count) for count in sides.values()])
+            self.throw.add(f"throw {written}", {**sides, "count": sum(sides.values())})
+        self.side = _named(table, "again", "side", SIDES)
+        self.first = _named(table, "begin", "seat", [str(seat + 1) for seat in range(seats)])
+        self.colour = _named(table, "lay", "colour", constants.names.colours)
+        self.draw = _named(table, "draw", "card", constants.cards.names)
+        self.secret = _named(table, "secret", "contract", constants.contracts.codes)
+        self.turn = table.kind("turn")
+        for rank in range(1, constants.contracts.size + 1):
+            self.turn.add(f"turn {rank}", {"count": rank})
+        self.shake = table.kind("shake")
+        for middle, a, b, c, d in product(constants.dice.values, repeat=len(OUTER) + 1):
+            self.shake.add(f"shake {middle} {a}{b}{c}{d}", {"middle": middle, "a": a, "b": b, "c": c, "d": d})
+
+
+def _named(table: MoveTable, kind: str, argument: str, names: list[str], place: str = "", piece: str = "") -> MoveKind:
+    """One move for each name. It touches the place of that name, and perhaps a piece that is moved there."""
+    moves = table.kind(kind)
+    for number, name in enumerate(names):
+        touches = [f"{place}-{name}"] if place else []
+        moves.add(f"{kind} {name}", {argument: number}, [*touches, piece] if piece else touches)
+    return moves

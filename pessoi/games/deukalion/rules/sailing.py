@@ -1,4 +1,4 @@
-"""Sailing and swimming: one search over the map says where a ship or the Hydra can go, and by which way."""
+"""Sailing and swimming: where a ship or the Hydra can go, and where beaten ones are moved to."""
 
 from typing import final
 
@@ -6,109 +6,93 @@ from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, members
 from pessoi.core.events import Reason
-from pessoi.core.step import Step
-from pessoi.games.deukalion.rules import contracts, events, scoring
-from pessoi.games.deukalion.rules.deck import NO_COLOUR, TRITON
-from pessoi.games.deukalion.rules.state import (
-    ACTED,
-    BEGUN,
-    BUSY,
-    ENDED,
-    NONE,
-    PEACE,
-    SEAT_BITS,
-    SEAT_MASK,
-    SHIP,
-    STYX,
-    DeukalionState,
-)
+from pessoi.core.moves import MoveKind
+from pessoi.core.step import NOBODY, Decision
+from pessoi.games.deukalion.rules import contracts, events, scoring, steps
+from pessoi.games.deukalion.rules.action_cards import TRITON
+from pessoi.games.deukalion.rules.board import Board
+from pessoi.games.deukalion.rules.state import ACTED, BEGUN, BUSY, ENDED, NONE, PEACE, SHIP, DeukalionState
 
 
-def may_attack(state: DeukalionState, seat: i64) -> bool:
-    """One attack or founding in a move, no attack after a promise of peace, and somebody to fight with."""
-    return state.flags & (ACTED | PEACE) == 0 and state.fighters[seat] > 0
+def attack_fault(state: DeukalionState, seat: i64) -> str | None:
+    """Why the mover may not attack now; None if it may (deukalion.turn.one-act)."""
+    if not state.todo & SHIP:
+        return "ship-done"
+    if state.flags & PEACE:
+        return "promised-peace"
+    if state.flags & ACTED:
+        return "already-acted"
+    return "no-fighters" if state.fighters[seat] == 0 else None
 
 
-def others(state: DeukalionState, seat: i64) -> i64:
-    """The squares of the other ships, as a mask; those on the Styx are in nobody's way (deukalion.styx.safe)."""
-    mask: i64 = 0
-    for other in range(state.deukalion.seats):
-        if other != seat:
-            square: i64 = state.ships[other]
-            if square >= 0:
-                mask |= BIT[square]
-    return mask & ~state.deukalion.board.styx
-
-
-def add_sailing(state: DeukalionState, seat: i64, moves: list[int]) -> None:
-    """Every square within reach; another ship or the Hydra only to attack it (deukalion.sailing.squares)."""
-    reach = state.reach
-    if reach <= 0 or state.flags & ENDED or not state.todo & SHIP:
-        return
-    rules = state.deukalion
-    board = rules.board
-    square: i64 = state.ships[seat]
-    ships = others(state, seat)
-    hydra: i64 = BIT[state.hydra]
-    sail: i64 = rules.move.sail
-    if not board.calm[square][reach] & (ships | hydra):
-        for other in board.calm_squares[square][reach]:
-            moves.append(sail + other)
-        return
-    reached = search(state, square, reach, ships | hydra)
-    fight = may_attack(state, seat)
-    if not fight:
-        reached &= ~ships
-    if reached & hydra and not (fight and contracts.hydra_wanted(state, seat)):
-        reached &= ~hydra
-    while reached:
-        if reached & 1:
-            moves.append(sail)
-        reached >>= 1
-        sail += 1
-
-
-def search(state: DeukalionState, start: i64, reach: i64, ends: i64) -> i64:
-    """The squares within reach of a ship, as a mask; it may enter but not leave what is in its way and the Styx."""
-    board = state.deukalion.board
-    near = board.near
-    ends |= board.styx
+def search(board: Board, start: i64, reach: i64, ends: i64, closed: i64) -> i64:
+    """The squares within reach, as a mask. No way continues from squares in `ends`; those in `closed` are avoided."""
     seen: i64 = BIT[start]
     edge: list[int] = [start]
-    steps: i64 = 0
-    while steps < reach and edge:
+    while reach > 0 and edge:
         further: list[int] = []
         for square in edge:
-            for other in near[square]:
+            for other in board.near[square]:
                 bit: i64 = BIT[other]
-                if not seen & bit:
+                if not (seen | closed) & bit:
                     seen |= bit
                     if not ends & bit:
                         further.append(other)
         edge = further
-        steps += 1
+        reach -= 1
     return seen & ~BIT[start]
 
 
+def in_the_way(state: DeukalionState, seat: i64) -> i64:
+    """The squares of the other ships and of the Hydra: a ship may enter but not pass them."""
+    return state.other_ships(seat) | BIT[state.hydra]
+
+
+def within_reach(state: DeukalionState, seat: i64, reach: i64) -> i64:
+    """The squares within reach of a seat's ship, whatever is on them, as a mask (deukalion.sailing.squares)."""
+    board = state.deukalion.board
+    return search(board, state.ships[seat], reach, in_the_way(state, seat) | board.styx, 0)
+
+
+def add_sailing(state: DeukalionState, seat: i64, moves: list[int]) -> None:
+    """Add every square within reach, a ship's only to attack (deukalion.sailing.attack, deukalion.sailing.fewer)."""
+    if state.reach <= 0 or state.flags & ENDED or not state.todo & SHIP:
+        return
+    rules = state.deukalion
+    board = rules.board
+    square: i64 = state.ships[seat]
+    ships = state.other_ships(seat)
+    hydra: i64 = BIT[state.hydra]
+    if not board.calm[square][state.reach] & (ships | hydra):
+        reached = board.calm_squares[square][state.reach]
+    else:
+        mask = search(board, square, state.reach, ships | hydra | board.styx, 0)
+        may_attack = attack_fault(state, seat) is None
+        if not may_attack:
+            mask &= ~ships
+        if mask & hydra and not (may_attack and contracts.hydra_wanted(state, seat)):
+            mask &= ~hydra
+        reached = members(mask)
+    for goal in reached:
+        moves.append(rules.move.sail.move(goal))
+
+
 def distance(state: DeukalionState, seat: i64, goal: i64) -> i64:
-    """How many squares a ship sails to its goal."""
+    """The number of squares a ship sails to its goal."""
     board = state.deukalion.board
     start: i64 = state.ships[seat]
-    straight: i64 = board.sailing[start][goal]
-    blocked = others(state, seat) | BIT[state.hydra]
-    if not board.calm[start][straight] & blocked & ~BIT[goal]:
-        return straight
-    steps = straight
-    while not search(state, start, steps, blocked) & BIT[goal]:
-        steps += 1
-    return steps
+    squares: i64 = board.sailing[start][goal]
+    if board.calm[start][squares] & in_the_way(state, seat) & ~BIT[goal]:
+        while not within_reach(state, seat, squares) & BIT[goal]:
+            squares += 1
+    return squares
 
 
 def path(state: DeukalionState, seat: i64, goal: int) -> list[int]:
     """The squares of one shortest way, the goal last."""
     board = state.deukalion.board
     start = state.ships[seat]
-    ends = others(state, seat) | BIT[state.hydra] | board.styx
+    ends = in_the_way(state, seat) | board.styx
     before = {start: start}
     queue = [start]
     for square in queue:
@@ -125,31 +109,18 @@ def path(state: DeukalionState, seat: i64, goal: int) -> list[int]:
 
 
 def why_not_sail(state: DeukalionState, seat: i64, square: i64) -> Reason:
-    """Why a ship cannot go to a square."""
+    """Why a ship cannot sail to a square."""
     if not state.todo & SHIP:
         return Reason("ship-done")
     if state.flags & ENDED:
         return Reason("way-ended")
     if square == state.ships[seat]:
         return Reason("already-there")
-    start: i64 = state.ships[seat]
-    blocked = others(state, seat) | BIT[state.hydra]
-    if state.reach <= 0 or not search(state, start, state.reach, blocked) & BIT[square]:
+    if not within_reach(state, seat, state.reach) & BIT[square]:
         return Reason("too-far", {"square": square, "reach": state.reach})
     if square == state.hydra and not contracts.hydra_wanted(state, seat):
         return Reason("hydra-closed")
-    return why_not_attack(state)
-
-
-def why_not_attack(state: DeukalionState) -> Reason:
-    """Why nobody may be attacked now."""
-    if not state.todo & SHIP:
-        return Reason("ship-done")
-    if state.flags & PEACE:
-        return Reason("promised-peace")
-    if state.flags & ACTED:
-        return Reason("already-acted")
-    return Reason("no-fighters")
+    return Reason(attack_fault(state, seat) or "not-now")
 
 
 def sail(state: DeukalionState, seat: i64, goal: i64) -> None:
@@ -161,194 +132,158 @@ def sail(state: DeukalionState, seat: i64, goal: i64) -> None:
     state.tell(events.SAILED, seat, goal, squares)
     if state.deukalion.board.styx & BIT[goal]:
         state.flags |= ENDED
-        _enter_styx(state, seat)
+        state.push(steps.STYX, seat)
+        if most_below(state, seat):
+            state.tell(events.STYX_BONUS, seat, state.deukalion.styx_bonus)
+            scoring.take_points(state, seat, state.deukalion.styx_bonus)
 
 
-def _enter_styx(state: DeukalionState, seat: i64) -> None:
-    """Strictly the most fighters in the Underworld earn a bonus, then they come back (deukalion.styx.majority)."""
-    most = state.below[seat] > 0
+def most_below(state: DeukalionState, seat: i64) -> bool:
+    """Whether a seat has more fighters in the Underworld than any other seat (deukalion.styx.majority)."""
+    below: i64 = state.below[seat]
     for other in range(state.deukalion.seats):
-        if other != seat and state.below[other] >= state.below[seat]:
-            most = False
-    state.push(STYX, seat)
-    if most:
-        bonus = state.deukalion.printed.styx
-        state.tell(events.STYX_BONUS, seat, bonus)
-        scoring.take_points(state, seat, bonus)
+        if other != seat and state.below[other] >= below:
+            return False
+    return below > 0
 
 
 @final
-class Styx(Step[DeukalionState]):
-    """All fighters that find room come back; treasures may be put away to make some (deukalion.styx.back)."""
+class Styx(contracts.Put):
+    """Fighters come back; treasures may be put away to make room (deukalion.styx.back, deukalion.styx.treasures)."""
 
     def waits(self, state: DeukalionState) -> i64:
-        seat = state.at
-        if state.hold[seat] and state.below[seat] > state.room(seat):
-            return BIT[seat]
-        return 0
+        seat = state.at_seat
+        return BIT[seat] if state.hold[seat] and state.below[seat] > state.room(seat) else NOBODY
 
     def run(self, state: DeukalionState) -> None:
-        self._return(state, state.at)
+        seat = state.at_seat
+        returned = state.can_return(seat, state.deukalion.constants.fighters)
+        if returned > 0:
+            state.bring_back(seat, returned)
+            state.tell(events.STYX, seat, returned)
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        return [state.deukalion.move.done, *contracts.put_moves(state, seat, NO_COLOUR)]
-
-    def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return contracts.why_not_put(state, move)
+        return [state.deukalion.move.done, *super().legal(state, seat)]
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         if move == state.deukalion.move.done:
-            self._return(state, seat)
+            self.run(state)
         else:
-            state.push(STYX, seat)
-            contracts.put(state, seat, move)
+            state.push(steps.STYX, seat)
+            super().play(state, seat, move)
 
-    def _return(self, state: DeukalionState, seat: i64) -> None:
-        count = state.can_return(seat, state.deukalion.printed.fighters)
-        if count > 0:
-            state.bring_back(seat, count)
-            state.tell(events.STYX, seat, count)
+
+steps.STYX.bind(Styx())
 
 
 def free_sea(state: DeukalionState) -> i64:
     """Open sea without ship and Hydra, as a mask."""
-    return state.deukalion.board.open & ~others(state, NONE) & ~BIT[state.hydra]
+    return state.deukalion.board.open & ~in_the_way(state, NONE)
 
 
-def drift(squares: i64, steps: list[int], allowed: i64) -> list[int]:
-    """The squares exactly so far away, fewer only where that is impossible (deukalion.fight.displaced)."""
+def at_distance(squares: i64, distances: list[int], allowed: i64) -> list[int]:
+    """The allowed squares at a distance, at a smaller one only where there are none (deukalion.fight.displaced)."""
     while squares > 0:
-        found = []
-        for square in members(allowed):
-            if steps[square] == squares:
-                found.append(square)
+        found = [square for square in members(allowed) if distances[square] == squares]
         if found:
             return found
         squares -= 1
     return members(allowed)
 
 
-@final
-class Displace(Step[DeukalionState]):
-    """A beaten ship is moved away; the argument is who moves it, and above it whose it is."""
+def why_not_there(kind: MoveKind, move: i64, otherwise: str) -> Reason:
+    """Why a piece cannot be moved to a square; a move of another kind must wait."""
+    if kind.has(move):
+        return Reason("not-that-far", {"square": kind.index(move)})
+    return Reason(otherwise)
 
-    def waits(self, state: DeukalionState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+
+@final
+class Displace(Decision[DeukalionState]):
+    """A seat moves a beaten ship away; the value is the ship's owner (deukalion.fight.displaced)."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         rules = state.deukalion
-        start: i64 = state.ships[state.at >> SEAT_BITS]
-        squares = rules.printed.hydra_squares if start == state.hydra else rules.printed.beaten_squares
-        found = drift(squares, rules.board.sailing[start], free_sea(state))
-        return [rules.move.push + square for square in found]
+        start: i64 = state.ships[state.at_value]
+        squares = rules.constants.hydra_squares if start == state.hydra else rules.constants.beaten_squares
+        found = at_distance(squares, rules.board.sailing[start], free_sea(state))
+        return [int(rules.move.push.move(square)) for square in found]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        if state.deukalion.move.push <= move < state.deukalion.move.anchor:
-            return Reason("not-that-far", {"square": move - state.deukalion.move.push})
-        return Reason("push-first")
+        return why_not_there(state.deukalion.move.push, move, "push-first")
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        loser = state.at >> SEAT_BITS
-        square = move - state.deukalion.move.push
+        loser = state.at_value
+        square = state.deukalion.move.push.index(move)
         state.ships[loser] = square
         state.tell(events.PUSHED, seat, loser, square)
 
 
-@final
-class Flee(Step[DeukalionState]):
-    """With Triton's blessing a ship sails away from a fight; the argument is whose (deukalion.action.triton)."""
+steps.DISPLACE.bind(Displace())
 
-    def waits(self, state: DeukalionState) -> i64:
-        return BIT[state.at]
+
+@final
+class Flee(Decision[DeukalionState]):
+    """With Triton's blessing a ship sails away from a fight (deukalion.action.triton)."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         rules = state.deukalion
-        start: i64 = state.ships[seat]
-        free = free_sea(state) | rules.board.anchored & ~others(state, NONE)
-        squares: i64 = rules.deck.amounts[TRITON]
-        return [rules.move.sail + square for square in drift(squares, rules.board.sailing[start], free)]
+        free = free_sea(state) | rules.board.anchored & ~state.other_ships(NONE)
+        found = at_distance(rules.cards.amounts[TRITON], rules.board.sailing[state.ships[seat]], free)
+        return [int(rules.move.sail.move(square)) for square in found]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        if state.deukalion.move.sail <= move < state.deukalion.move.hydra:
-            return Reason("not-that-far", {"square": move - state.deukalion.move.sail})
-        return Reason("flee-first")
+        return why_not_there(state.deukalion.move.sail, move, "flee-first")
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        square = move - state.deukalion.move.sail
+        square = state.deukalion.move.sail.index(move)
         state.ships[seat] = square
         state.tell(events.FLED, seat, square)
 
 
-# The Hydra.
+steps.FLEE.bind(Flee())
 
 
 def add_swimming(state: DeukalionState, seat: i64, squares: i64, moves: list[int]) -> None:
-    """Open sea within reach; it stops at a ship, passes none and spares its mover (deukalion.hydra.swims)."""
-    rules = state.deukalion
-    board = rules.board
-    start = state.hydra
-    ships = others(state, NONE)
+    """Add the Hydra's moves over open sea; it passes no ship (deukalion.hydra.swims, deukalion.fight.anchors)."""
+    board = state.deukalion.board
     own: i64 = BIT[state.ships[seat]]
     closed: i64 = board.anchored | board.styx | own
-    seen: i64 = BIT[start]
-    edge: list[int] = [start]
-    steps: i64 = 0
-    while steps < squares and edge:
-        further: list[int] = []
-        for square in edge:
-            for other in board.near[square]:
-                bit: i64 = BIT[other]
-                if not (seen | closed) & bit:
-                    seen |= bit
-                    if not ships & bit:
-                        further.append(other)
-        edge = further
-        steps += 1
-    seen &= ~BIT[start]
-    move: i64 = rules.move.hydra
-    while seen:
-        if seen & 1:
-            moves.append(move)
-        seen >>= 1
-        move += 1
+    for square in members(search(board, state.hydra, squares, state.other_ships(NONE), closed)):
+        moves.append(state.deukalion.move.hydra.move(square))
 
 
 @final
-class HydraAway(Step[DeukalionState]):
+class HydraAway(Decision[DeukalionState]):
     """The winner moves the beaten Hydra away (deukalion.hydra.beaten)."""
-
-    def waits(self, state: DeukalionState) -> i64:
-        return BIT[state.at]
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         rules = state.deukalion
-        steps = rules.board.swimming[state.hydra]
-        found = drift(rules.printed.hydra_squares, steps, free_sea(state))
-        return [rules.move.hydra + square for square in found]
+        found = at_distance(rules.constants.hydra_squares, rules.board.swimming[state.hydra], free_sea(state))
+        return [int(rules.move.hydra.move(square)) for square in found]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        if state.deukalion.move.hydra <= move < state.deukalion.move.push:
-            return Reason("not-that-far", {"square": move - state.deukalion.move.hydra})
-        return Reason("hydra-first")
+        return why_not_there(state.deukalion.move.hydra, move, "hydra-first")
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        state.hydra = move - state.deukalion.move.hydra
-        state.tell(events.HYDRA_MOVED, seat, state.hydra)
+        state.move_hydra(seat, state.deukalion.move.hydra.index(move))
+
+
+steps.HYDRA_AWAY.bind(HydraAway())
 
 
 @final
-class Summon(Step[DeukalionState]):
+class Summon(Decision[DeukalionState]):
     """With Poseidon's help the Hydra goes to any free square of sea (deukalion.action.poseidon)."""
 
-    def waits(self, state: DeukalionState) -> i64:
-        return BIT[state.at]
-
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        return [state.deukalion.move.hydra + square for square in members(free_sea(state))]
+        return [int(state.deukalion.move.hydra.move(square)) for square in members(free_sea(state))]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("hydra-first")
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        state.hydra = move - state.deukalion.move.hydra
-        state.tell(events.HYDRA_MOVED, seat, state.hydra)
+        state.move_hydra(seat, state.deukalion.move.hydra.index(move))
+
+
+steps.SUMMON.bind(Summon())

@@ -1,70 +1,18 @@
-"""What lies on the table of Deukalion."""
+"""The state of Deukalion, and the rules by which one table plays it."""
 
-from typing import TYPE_CHECKING, Any, Final, Optional, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
-from pessoi.core.fields import LIST, NUMBER, SET, SETS, Field
-from pessoi.core.rng import Rng
-from pessoi.core.state import State
+from pessoi.core.bits import BIT, all_below, mask_of, packed
+from pessoi.core.fields import number, numbers, sequence, subset, subsets
+from pessoi.core.state import SEAT_MASK, UNSEALED, Rules, State
+from pessoi.core.step import StepRef
+from pessoi.games.deukalion.rules import action_cards, events, steps
 from pessoi.games.deukalion.rules.board import FARTHEST
-from pessoi.games.deukalion.rules.constants import DeukalionRules
-from pessoi.games.deukalion.rules.deck import COLOUR_BITS, COLOUR_MASK, treasure
-
-if TYPE_CHECKING:
-    from pessoi.games.deukalion.view_types import DeukalionView, SeatView
-
-LAY: Final = 0
-YOUNGEST: Final = 1
-DEAL: Final = 2
-SECRET: Final = 3
-ANCHORS: Final = 4
-TURN: Final = 5
-SHAKE: Final = 6
-SHIP_MOVE: Final = 7
-CUP: Final = 8
-MOVE: Final = 9
-NEXT: Final = 10
-DRAW: Final = 11
-RECALL: Final = 12
-HERMES: Final = 13
-USE: Final = 14
-EFFECT: Final = 15
-ALARM: Final = 16
-SHADE: Final = 17
-FLEE: Final = 18
-THROW: Final = 19
-WINDOW: Final = 20
-ANSWER: Final = 21
-PICK: Final = 22
-ONE_AGAIN: Final = 23
-OUTCOME: Final = 24
-DEFEAT: Final = 25
-VERDICT: Final = 26
-SEIZE: Final = 27
-LOOT: Final = 28
-DISPLACE: Final = 29
-BOAST: Final = 30
-TRIUMPH: Final = 31
-HYDRA_AWAY: Final = 32
-STYX: Final = 33
-PUT: Final = 34
-HAND_IN: Final = 35
-OPEN: Final = 36
-CLAIM: Final = 37
-STRIKE: Final = 38
-SUMMON: Final = 39
-SWAP: Final = 40
-VICTORY: Final = 41
-"""The steps, in the order of the list that the game hands to its rules."""
-
-SEAT_BITS: Final = 3
-SEAT_MASK: Final = 7
-"""In a step's argument the seat comes first and the rest above it."""
-
-POINT_BITS: Final = 5
-POINT_MASK: Final = 31
+from pessoi.games.deukalion.rules.cargo import cargo_of, cargo_size, largest_cargo
+from pessoi.games.deukalion.rules.constants import Constants
+from pessoi.games.deukalion.rules.moves import DeukalionMoves, DeukalionOutcomes
 
 NONE: Final = -1
 
@@ -72,7 +20,8 @@ SHIP: Final = 1
 CARD: Final = 2
 FIGHTERS: Final = 4
 SWIM: Final = 8
-"""What a move may still consist of: the ship's own action, the card die, the fighters' die, the Hydra's die."""
+"""The actions that a move may still contain: the ship's own, and those of the card, fighter and Hydra dice."""
+ALL_ACTIONS: Final = 15
 
 BEGUN: Final = 1
 ENDED: Final = 2
@@ -80,10 +29,9 @@ ACTED: Final = 4
 ATTACKED: Final = 8
 PEACE: Final = 16
 BUSY: Final = 32
-"""What has happened in a move: the ship has set out; its way has ended; it has founded or attacked; it has attacked; it
-has promised not to; it is too late to give the move up."""
+"""Flags of a move: the ship has set out; it sails no farther; it has founded or attacked; it has attacked; it has
+promised not to attack; it is too late to give the move up."""
 ALL_FLAGS: Final = 63
-ALL_TODO: Final = 15
 
 NO_FIGHT: Final = 0
 AT_SHIP: Final = 1
@@ -91,31 +39,117 @@ AT_CITY: Final = 2
 AT_TOWN: Final = 3
 AT_HYDRA: Final = 4
 BY_HYDRA: Final = 5
-"""Who fights whom."""
+"""The kinds of fights, by what is attacked; in the last one the Hydra attacks a ship."""
 
-LASTING_KINDS: Final = 3
-"""Pegasus, Hades and the Fleece stay in front of their owner: in `front` one bit for each of them and each seat."""
-FRONT_PEGASUS: Final = 0
-FRONT_HADES: Final = 1
-FRONT_FLEECE: Final = 2
+TOWN_BITS: Final = 3
+POINT_BITS: Final = 5
 FRONT_BITS: Final = 4
+"""The width of one entry in `towns`, in `points` and in `front`."""
+SEAT_SETS: Final = 16
+"""The number of sets of seats: an argument that begins with a set of seats has its value above that."""
+
+
+@final
+class DeukalionRules(Rules):
+    """Deukalion as one table plays it."""
+
+    def __init__(
+        self,
+        seats: int,
+        options: dict[str, str],
+        constants: Constants,
+        moves: DeukalionMoves,
+        outcomes: DeukalionOutcomes,
+    ) -> None:
+        super().__init__(seats, options)
+        self.constants = constants
+        self.board = constants.board
+        self.cards = constants.cards
+        self.contracts = constants.contracts
+        self.places = constants.places
+        self.names = constants.names
+        self.dice = constants.dice
+        self.throws = constants.throws
+        self.colours: i64 = len(constants.names.colours)
+        self.target: i64 = constants.targets[str(seats)]
+        self.styx_bonus: i64 = constants.styx_bonuses[str(seats)]
+        self.turn_order = [[(first + distance) % seats for distance in range(seats)] for first in range(seats)]
+        """All seats in turn order, beginning with each of them."""
+        self.move = moves
+        self.outcome = outcomes
+        self.fleece_attacks = options["fleece"] == "attacking"
+        self.youngest: i64 = NONE
+        """The seat that begins; NONE if chance decides."""
+        for seat in range(seats):
+            if options["youngest"] == f"seat-{seat + 1}":
+                self.youngest = seat
+        self._declare_fields()
+
+    def _declare_fields(self) -> None:
+        """Every attribute of a state, with its range and start (deukalion.setup.fighters, deukalion.setup.hydra)."""
+        seats = self.seats
+        constants = self.constants
+        squares = self.board.squares - 1
+        cargo = largest_cargo(len(self.names.colours))
+        cards = self.cards.size - 1
+        contracts = self.contracts.size - 1
+        fighters = int(constants.fighters)
+        throws = len(self.throws.cross) - 1
+        treasures = cargo_of(list(range(len(self.names.colours)))) * constants.treasures_each
+        self.fields = (
+            numbers("ships", NONE, squares, [NONE] * seats),
+            number("hydra", 0, squares, self.board.hydra),
+            numbers("fighters", 0, fighters, [fighters] * seats),
+            numbers("below", 0, fighters, [0] * seats),
+            number("towns", 0, all_below(TOWN_BITS * self.places.towns)),
+            numbers("hold", 0, cargo, [0] * seats),
+            numbers("stock", 0, cargo, [0] * self.places.cities),
+            number("box", 0, cargo, treasures),
+            subsets("hand", cards, [0] * (2 * seats)),
+            subset("unseen", cards, self.cards.all),
+            sequence("under", 0, cards),
+            subset("front", len(action_cards.LASTING) * FRONT_BITS - 1),
+            numbers("open", NONE, contracts, [NONE] * constants.open_contracts),
+            numbers("secret", NONE, contracts, [NONE] * seats),
+            subset("bold", seats - 1),
+            subsets("tasks", 2 * contracts + 1, [0] * seats),
+            subset("contracts", contracts, self.contracts.all),
+            subset("gone", contracts),
+            number("points", 0, all_below(POINT_BITS * seats)),
+            number("pile", 0, constants.point_cards, constants.point_cards),
+            number("active", 0, seats - 1),
+            number("mover", 0, seats - 1),
+            number("cup", NONE, len(self.outcome.shake) - 1, NONE),
+            number("turned", NONE, len(self.move.cup) - 1, NONE),
+            number("todo", 0, ALL_ACTIONS),
+            number("reach", 0, FARTHEST),
+            number("flags", 0, ALL_FLAGS),
+            number("fight", NO_FIGHT, BY_HYDRA, NO_FIGHT),
+            number("one", NONE, seats - 1, NONE),
+            number("two", NONE, seats - 1, NONE),
+            number("target", 0, max(self.places.cities, self.places.towns) - 1),
+            number("thrown_one", NONE, throws, NONE),
+            number("thrown_two", NONE, throws, NONE),
+            number("won", 0, 1),
+        )
 
 
 @final
 class DeukalionState(State):
-    """Ships, fighters, treasures and cards. Squares of sea are numbered as on the Board, cargoes as in the Deck."""
+    """Ships, fighters, treasures and cards. Squares of sea are numbered as on the Board; sets are masks."""
 
     deukalion: DeukalionRules
-    """The rules again, with all that is this game's own."""
+    """The rules under their own type."""
     ships: list[int]
     """The square of each seat's ship, NONE before it is placed."""
     hydra: i64
+    """The square of the Hydra."""
     fighters: list[int]
     """The fighters aboard each ship."""
     below: list[int]
     """Each seat's fighters in the Underworld."""
     towns: i64
-    """Who holds each town: three bits each, the seat counted from 1, or 0 for nobody."""
+    """The owners of all towns; see `owner`."""
     hold: list[int]
     """The cargo of each ship."""
     stock: list[int]
@@ -123,15 +157,15 @@ class DeukalionState(State):
     box: i64
     """The treasures that are still to be laid out, as a cargo."""
     hand: list[int]
-    """Each seat's action cards, as a mask; then, seat by seat, the other cards whose whereabouts it knows."""
+    """Each seat's action cards; then, seat by seat, the other cards whose place it knows."""
     unseen: i64
-    """The cards in the draw pile whose order nobody knows; they lie on top."""
+    """The cards in the draw pile whose order is unknown; they are on top."""
     under: list[int]
     """The cards put under the pile, in order; the first is drawn first."""
     front: i64
-    """The lasting cards in front of the seats."""
+    """The lasting cards in front of the seats; see `has_front`."""
     open: list[int]
-    """The contracts that lie open, or NONE."""
+    """The open contracts, or NONE."""
     secret: list[int]
     """Each seat's hidden contract, or NONE."""
     bold: i64
@@ -143,26 +177,28 @@ class DeukalionState(State):
     gone: i64
     """The contracts that have left the game."""
     points: i64
-    """Each seat's victory point cards, five bits each."""
+    """The victory point cards of all seats; see `point_cards`."""
     pile: i64
-    """The victory point cards still to be had."""
+    """The number of victory point cards that no seat has."""
     active: i64
     mover: i64
-    """Whose ship is on the move."""
+    """The seat whose move it is."""
     cup: i64
     """The last shake, NONE before the first."""
     turned: i64
     """How the cup was set down, NONE before that."""
     todo: i64
+    """The actions still open to the mover: SHIP, CARD, FIGHTERS, SWIM."""
     reach: i64
-    """How many squares the mover may still sail."""
+    """The number of squares the mover may still sail."""
     flags: i64
+    """What has happened in the current move: BEGUN, ENDED, ACTED, ATTACKED, PEACE, BUSY."""
     fight: i64
-    """Who fights whom, as AT_... or BY_...."""
+    """The kind of the current fight."""
     one: i64
-    """The seat that fights, or NONE; in a fight of ships the attacker."""
+    """The seat that fights, or NONE; in a fight of two ships the attacker."""
     two: i64
-    """The ship attacked by another, or NONE."""
+    """The seat attacked by another one, or NONE."""
     target: i64
     """The city or town attacked."""
     thrown_one: i64
@@ -171,74 +207,128 @@ class DeukalionState(State):
     won: i64
     """Whether `one` has won."""
 
+    def attach(self, rules: Rules) -> None:
+        assert isinstance(rules, DeukalionRules)
+        self.deukalion = rules
+
+    # -- numbers that are kept in one -----------------------------------------------------------
+
     def owner(self, town: i64) -> i64:
-        """Who holds a town, or NONE."""
-        return (self.towns >> SEAT_BITS * town & SEAT_MASK) - 1
+        """The seat that holds a town, or NONE."""
+        return packed(self.towns, town, TOWN_BITS) - 1
 
     def set_owner(self, town: i64, owner: i64) -> None:
-        """Somebody, or with NONE nobody, holds a town from now on."""
-        self.towns += (owner - self.owner(town)) * BIT[SEAT_BITS * town]
+        """Give a town to a seat, or with NONE to no seat."""
+        self.towns += (owner - self.owner(town)) * BIT[TOWN_BITS * town]
 
     def point_cards(self, seat: i64) -> i64:
-        """How many victory point cards a seat has."""
-        return self.points >> POINT_BITS * seat & POINT_MASK
+        """The number of victory point cards of a seat."""
+        return packed(self.points, seat, POINT_BITS)
+
+    def take_point_cards(self, seat: i64, count: i64) -> None:
+        """Move victory point cards from the pile to a seat."""
+        self.pile -= count
+        self.points += count * BIT[POINT_BITS * seat]
+
+    def has_front(self, seat: i64, kind: i64) -> bool:
+        """Whether a lasting card of a kind is in front of a seat."""
+        return self.front & _front_bit(seat, kind) != 0
+
+    def put_in_front(self, seat: i64, kind: i64) -> None:
+        """Put a lasting card in front of a seat."""
+        self.front |= _front_bit(seat, kind)
+
+    # -- the agenda -----------------------------------------------------------------------------
+
+    def push_secret(self, step: StepRef, seats: i64, value: i64) -> None:
+        """Push a step in which a set of seats answers secretly, with a value."""
+        self.push(step, seats + SEAT_SETS * value)
+
+    @property
+    def asked_seats(self) -> i64:
+        """The set of seats in the argument of a step pushed by `push_secret`."""
+        return self.at % SEAT_SETS
+
+    @property
+    def asked_value(self) -> i64:
+        """The value in the argument of a step pushed by `push_secret`."""
+        return self.at // SEAT_SETS
+
+    def push_window(self, step: StepRef) -> None:
+        """Push a window; its argument is the number of the step in which seats answer with cards."""
+        self.push(steps.WINDOW, step.number)
+
+    @property
+    def window_step(self) -> StepRef:
+        """The step in the argument of a window."""
+        return steps.STEPS.refs[self.at]
+
+    def next_effect(self) -> i64:
+        """The kind of the card that was played last and has no effect yet."""
+        for step, argument in reversed(self.pending()):
+            if step is steps.EFFECT:
+                return argument // (SEAT_MASK + 1)
+        return NONE
+
+    def take_answer(self, seat: i64) -> i64:
+        """The move that a seat has sealed, or UNSEALED; from now on it has sealed none."""
+        answer: i64 = self.sealed[seat]
+        self.sealed[seat] = UNSEALED
+        return answer
+
+    # -- cards ----------------------------------------------------------------------------------
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        """Whether a seat has an action card of a kind in its hand."""
+        return self.hand[seat] & self.deukalion.cards.of_kind[kind] != 0
+
+    def with_cards(self, but: i64 = NONE) -> i64:
+        """The seats with action cards in hand, except one, as a mask; the number of cards in a hand is public."""
+        return mask_of([seat for seat in range(self.deukalion.seats) if self.hand[seat] and seat != but])
 
     def knows(self, seat: i64) -> i64:
-        """The cards outside its own hand that a seat can place, as a mask."""
+        """The cards outside its own hand whose place a seat knows, as a mask."""
         return self.hand[self.deukalion.seats + seat]
 
-    def learn(self, seat: i64, cards: i64) -> None:
-        """A seat knows from now on where these cards are."""
-        self.hand[self.deukalion.seats + seat] |= cards
+    def learn(self, seat: i64, card: i64) -> None:
+        """From now on a seat knows where a card is."""
+        self.hand[self.deukalion.seats + seat] |= BIT[card]
+
+    def learn_all(self, card: i64) -> None:
+        """From now on all seats know where a card is."""
+        for seat in range(self.deukalion.seats):
+            self.learn(seat, card)
 
     def forget(self, seat: i64, cards: i64) -> None:
-        """A seat no longer knows where these cards are."""
+        """From now on a seat does not know where the cards of a mask are."""
         self.hand[self.deukalion.seats + seat] &= ~cards
+
+    # -- ships ----------------------------------------------------------------------------------
 
     def room(self, seat: i64) -> i64:
         """The free places on a seat's ship plan."""
-        cargo: i64 = self.hold[seat]
-        free: i64 = self.deukalion.printed.places - self.fighters[seat]
-        while cargo:
-            free -= cargo & COLOUR_MASK
-            cargo >>= COLOUR_BITS
-        return free
+        return self.deukalion.constants.ship_places - self.fighters[seat] - cargo_size(self.hold[seat])
 
     def can_return(self, seat: i64, most: i64) -> i64:
-        """How many fighters could come back from the Underworld (deukalion.ship.room)."""
-        below: i64 = self.below[seat]
-        if below == 0:
-            return 0
-        return min(most, below, self.room(seat))
+        """The number of fighters, up to `most`, that could come back from the Underworld (deukalion.ship.room)."""
+        most = min(most, self.below[seat])
+        return min(most, self.room(seat)) if most > 0 else 0
 
     def bring_back(self, seat: i64, count: i64) -> None:
-        """From the Underworld to the ship."""
+        """Move fighters from the Underworld to the ship."""
         self.below[seat] -= count
         self.fighters[seat] += count
 
-    def has_front(self, seat: i64, lasting: i64) -> bool:
-        """Whether a lasting card lies in front of a seat."""
-        return self.front & BIT[lasting * FRONT_BITS + seat] != 0
+    def lose_fighters(self, seat: i64, count: i64) -> None:
+        """Move fighters from the ship to the Underworld."""
+        self.bring_back(seat, -count)
 
-    def free_slot(self, city: i64) -> bool:
-        """Whether a treasure can be put into a city."""
-        cargo: i64 = self.stock[city]
-        free: i64 = self.deukalion.places.slots[city]
-        while cargo:
-            free -= cargo & COLOUR_MASK
-            cargo >>= COLOUR_BITS
-        return free > 0
-
-    def with_cards(self, but: i64 = -1) -> i64:
-        """The seats that hold action cards, as a mask: everybody sees how many cards a seat holds."""
-        mask: i64 = 0
-        for seat in range(self.deukalion.seats):
-            if self.hand[seat] and seat != but:
-                mask |= BIT[seat]
-        return mask
+    def at_anchor(self, seat: i64) -> bool:
+        """Whether a seat's ship is at an anchor."""
+        return self.deukalion.board.anchored & BIT[self.ships[seat]] != 0
 
     def ship_at(self, square: i64) -> i64:
-        """Whose ship lies on a square; on the Styx nobody's counts."""
+        """The seat whose ship is on a square, or NONE; ships on the Styx do not count (deukalion.styx.safe)."""
         if self.deukalion.board.styx & BIT[square]:
             return NONE
         for seat in range(self.deukalion.seats):
@@ -246,187 +336,34 @@ class DeukalionState(State):
                 return seat
         return NONE
 
-    def clone(self) -> "DeukalionState":
-        other = DeukalionState()
-        self.copy_to(other)
-        other.deukalion = self.deukalion
-        other.ships = self.ships[:]
-        other.hydra = self.hydra
-        other.fighters = self.fighters[:]
-        other.below = self.below[:]
-        other.towns = self.towns
-        other.hold = self.hold[:]
-        other.stock = self.stock[:]
-        other.box = self.box
-        other.hand = self.hand[:]
-        other.unseen = self.unseen
-        other.under = self.under[:]
-        other.front = self.front
-        other.open = self.open[:]
-        other.secret = self.secret[:]
-        other.bold = self.bold
-        other.tasks = self.tasks[:]
-        other.contracts = self.contracts
-        other.gone = self.gone
-        other.points = self.points
-        other.pile = self.pile
-        other.active = self.active
-        other.mover = self.mover
-        other.cup = self.cup
-        other.turned = self.turned
-        other.todo = self.todo
-        other.reach = self.reach
-        other.flags = self.flags
-        other.fight = self.fight
-        other.one = self.one
-        other.two = self.two
-        other.target = self.target
-        other.thrown_one = self.thrown_one
-        other.thrown_two = self.thrown_two
-        other.won = self.won
-        return other
+    def other_ships(self, seat: i64) -> i64:
+        """The squares of all ships but a seat's own, as a mask; ships on the Styx do not count."""
+        mask: i64 = 0
+        for other in range(self.deukalion.seats):
+            if other != seat and self.ships[other] != NONE:
+                mask |= BIT[self.ships[other]]
+        return mask & ~self.deukalion.board.styx
 
-    def redeal(self, seat: Optional[int], rng: Rng) -> None:
-        from pessoi.games.deukalion.rules.worlds import redeal
+    def free_slot(self, city: i64) -> bool:
+        """Whether a treasure can be put into a city."""
+        return cargo_size(self.stock[city]) < self.deukalion.places.slots[city]
 
-        redeal(self, NONE if seat is None else seat, rng)
+    def move_hydra(self, seat: i64, square: i64) -> None:
+        """Let a seat move the Hydra to a square."""
+        self.hydra = square
+        self.tell(events.HYDRA_MOVED, seat, square)
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        from pessoi.games.deukalion.rules.scoring import score
-
-        return tuple(score(self, seat) for seat in range(self.deukalion.seats))
-
-    @property
-    def ranking(self) -> tuple[int, ...]:
-        from pessoi.games.deukalion.rules.scoring import places
-
-        return tuple(places(self))
-
-    def look(self) -> "DeukalionView":
-        from pessoi.games.deukalion.view import look
-
-        return look(self)
-
-    def own(self, seat: int, shared: Any) -> "SeatView":
-        from pessoi.games.deukalion.view import own
-
-        return own(self, seat, shared)
-
-    def aside(self, seat: int) -> dict[str, Any]:
-        from pessoi.games.deukalion.view import aside
-
-        return aside(self, seat)
-
-    def fields(self) -> tuple[Field, ...]:
-        rules = self.deukalion
-        seats = rules.seats
-        squares = rules.board.squares - 1
-        cargo = (1 << COLOUR_BITS * rules.colours) - 1
-        cards = rules.deck.size - 1
-        contracts = rules.contracts.size - 1
-        fighters = rules.printed.fighters
-        throws = len(rules.throws.cross) - 1
-        faces = len(rules.printed.faces)
-        cups = len(rules.turnings) - 1
-        places = max(rules.places.cities, rules.places.towns) - 1
-        return (
-            Field("ships", LIST, NONE, squares, seats),
-            Field("hydra", NUMBER, 0, squares),
-            Field("fighters", LIST, 0, fighters, seats),
-            Field("below", LIST, 0, fighters, seats),
-            Field("towns", NUMBER, 0, (1 << SEAT_BITS * rules.places.towns) - 1),
-            Field("hold", LIST, 0, cargo, seats),
-            Field("stock", LIST, 0, cargo, rules.places.cities),
-            Field("box", NUMBER, 0, cargo),
-            Field("hand", SETS, 0, cards, 2 * seats),
-            Field("unseen", SET, 0, cards),
-            Field("under", LIST, 0, cards),
-            Field("front", SET, 0, LASTING_KINDS * FRONT_BITS - 1),
-            Field("open", LIST, NONE, contracts, rules.printed.open_contracts),
-            Field("secret", LIST, NONE, contracts, seats),
-            Field("bold", SET, 0, seats - 1),
-            Field("tasks", SETS, 0, 2 * contracts + 1, seats),
-            Field("contracts", SET, 0, contracts),
-            Field("gone", SET, 0, contracts),
-            Field("points", NUMBER, 0, (1 << POINT_BITS * seats) - 1),
-            Field("pile", NUMBER, 0, rules.printed.cards),
-            Field("active", NUMBER, 0, seats - 1),
-            Field("mover", NUMBER, 0, seats - 1),
-            Field("cup", NUMBER, NONE, cups),
-            Field("turned", NUMBER, NONE, faces * faces * faces * faces - 1),
-            Field("todo", NUMBER, 0, ALL_TODO),
-            Field("reach", NUMBER, 0, FARTHEST),
-            Field("flags", NUMBER, 0, ALL_FLAGS),
-            Field("fight", NUMBER, NO_FIGHT, BY_HYDRA),
-            Field("one", NUMBER, NONE, seats - 1),
-            Field("two", NUMBER, NONE, seats - 1),
-            Field("target", NUMBER, 0, places),
-            Field("thrown_one", NUMBER, NONE, throws),
-            Field("thrown_two", NUMBER, NONE, throws),
-            Field("won", NUMBER, 0, 1),
-        )
-
-    def holdings(self) -> dict[str, int]:
-        from pessoi.games.deukalion.rules.scoring import holdings
-
-        return holdings(self)
+    def end_fight(self) -> None:
+        """Clear everything about the current fight."""
+        self.fight = NO_FIGHT
+        self.one = NONE
+        self.two = NONE
+        self.target = 0
+        self.thrown_one = NONE
+        self.thrown_two = NONE
+        self.won = 0
 
 
-def opening(rules: DeukalionRules) -> DeukalionState:
-    """The table before anything is laid out: all fighters aboard, all treasures and cards to come."""
-    state = DeukalionState()
-    state.begin(rules)
-    state.deukalion = rules
-    seats = rules.seats
-    state.ships = [NONE] * seats
-    state.hydra = rules.board.hydra
-    state.fighters = [rules.printed.fighters] * seats
-    state.below = [0] * seats
-    state.towns = 0
-    state.hold = [0] * seats
-    state.stock = [0] * rules.places.cities
-    state.box = 0
-    for colour in range(rules.colours):
-        state.box += rules.printed.each * treasure(colour)
-    state.hand = [0] * (2 * seats)
-    state.unseen = rules.deck.all
-    state.under = []
-    state.front = 0
-    state.open = [NONE] * rules.printed.open_contracts
-    state.secret = [NONE] * seats
-    state.bold = 0
-    state.tasks = [0] * seats
-    state.contracts = rules.contracts.all
-    state.gone = 0
-    state.points = 0
-    state.pile = rules.printed.cards
-    state.active = 0
-    state.mover = 0
-    state.cup = NONE
-    state.turned = NONE
-    state.todo = 0
-    state.reach = 0
-    state.flags = 0
-    end_fight(state)
-    state.push(YOUNGEST)
-    for seat in range(seats - 1, -1, -1):
-        state.push(SECRET, seat)
-        for _ in range(rules.printed.dealt):
-            state.push(DEAL, seat)
-    for slot in range(rules.printed.open_contracts - 1, -1, -1):
-        state.push(OPEN, slot)
-    state.push(LAY)
-    state.advance()
-    return state
-
-
-def end_fight(state: DeukalionState) -> None:
-    """Nobody fights."""
-    state.fight = NO_FIGHT
-    state.one = NONE
-    state.two = NONE
-    state.target = 0
-    state.thrown_one = NONE
-    state.thrown_two = NONE
-    state.won = 0
+def _front_bit(seat: i64, kind: i64) -> i64:
+    """The bit in `front` for a seat and a kind of lasting card."""
+    return BIT[action_cards.LASTING.index(kind) * FRONT_BITS + seat]

@@ -1,150 +1,119 @@
-"""Windows: answers out of turn, asked of everybody who holds cards, all at once and in secret."""
+"""Windows: answers with cards out of turn, asked of all seats with cards, at the same time and in secret."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, members
+from pessoi.core.bits import members
 from pessoi.core.events import Reason
 from pessoi.core.state import UNSEALED
 from pessoi.core.step import Sealed, Step
-from pessoi.games.deukalion.rules.deck import ARES, FAVOUR, HADES, HEPHAISTOS, TRITON
-from pessoi.games.deukalion.rules.state import (
-    ALARM,
-    ANSWER,
-    AT_SHIP,
-    DEFEAT,
-    SEAT_BITS,
-    USE,
-    WINDOW,
-    DeukalionState,
-)
+from pessoi.games.deukalion.rules import steps
+from pessoi.games.deukalion.rules.action_cards import ARES, FAVOUR, HADES, HEPHAISTOS, TRITON
+from pessoi.games.deukalion.rules.state import AT_SHIP, DeukalionState
+
+NO_ANSWER: Final[list[int]] = []
+ATTACKED_ANSWERS: Final = [TRITON, HADES]
+THROWN_ANSWERS: Final = [HEPHAISTOS, ARES]
+LOST_ANSWERS: Final = [FAVOUR]
+"""The kinds of cards that answer an attack, a throw and a defeat."""
 
 
 def attacked_seat(state: DeukalionState) -> i64:
-    """Whose ship is attacked."""
+    """The seat whose ship is attacked."""
     return state.two if state.fight == AT_SHIP else state.one
 
 
-def loser_of(state: DeukalionState) -> i64:
-    """Who has lost; a city, a town or the Hydra is nobody."""
-    if not state.won:
-        return state.one
-    return state.two
-
-
-def add_answers(state: DeukalionState, seat: i64, first: i64, second: i64, moves: list[int]) -> None:
-    """The cards of two kinds that a seat holds."""
-    deck = state.deukalion.deck
-    if state.hand[seat] & deck.of_kind[first]:
-        moves.append(state.deukalion.move.play + first)
-    if second != first and state.hand[seat] & deck.of_kind[second]:
-        moves.append(state.deukalion.move.play + second)
-
-
-def turn_over(state: DeukalionState, window: i64) -> None:
-    """The answers are turned over; who plays comes in turn order from the active seat (deukalion.window.order).
-
-    After cards were played, everybody is asked again.
-    """
-    rules = state.deukalion
-    asked = False
-    distance: i64 = rules.seats - 1
-    while distance >= 0:
-        seat = (state.active + distance) % rules.seats
-        answer: i64 = state.sealed[seat]
-        state.sealed[seat] = UNSEALED
-        if answer not in (UNSEALED, rules.move.leave):
-            if not asked:
-                asked = True
-                state.push(WINDOW, window)
-            everybody_learns(state, card_of(state, seat, answer - rules.move.play))
-            state.push(USE, seat | (answer - rules.move.play) << SEAT_BITS)
-        distance -= 1
-
-
 def card_of(state: DeukalionState, seat: i64, kind: i64) -> i64:
-    """A card of a kind in a seat's hand; of equal ones the one that others know of."""
-    held: i64 = state.hand[seat] & state.deukalion.deck.of_kind[kind]
+    """A card of a kind in a seat's hand; of equal ones a card that other seats know of."""
+    held: i64 = state.hand[seat] & state.deukalion.cards.of_kind[kind]
     for other in range(state.deukalion.seats):
         if held & state.knows(other):
             held &= state.knows(other)
     return members(held)[0]
 
 
-def everybody_learns(state: DeukalionState, card: i64) -> None:
-    """All see where a card is."""
-    for other in range(state.deukalion.seats):
-        state.learn(other, BIT[card])
-
-
-def why_not_answer(state: DeukalionState, seat: i64, move: i64) -> Reason:
-    """Why a card is no answer here."""
-    rules = state.deukalion
-    if rules.move.play <= move < rules.move.fulfil:
-        kind = move - rules.move.play
-        if not state.hand[seat] & rules.deck.of_kind[kind]:
-            return Reason("not-in-hand", {"card": kind})
-        return Reason("wrong-moment", {"card": kind})
-    return Reason("answer-first")
-
-
 @final
 class Window(Step[DeukalionState]):
-    """A window opens for everybody who holds cards; the argument is which one (deukalion.window.everybody)."""
+    """A window opens for all seats with cards in hand (deukalion.window.everybody)."""
 
     def run(self, state: DeukalionState) -> None:
         asked = state.with_cards()
         if asked:
-            state.push(state.at, asked)
+            state.push(state.window_step, asked)
 
 
-@final
-class Alarm(Sealed[DeukalionState]):
-    """A ship is attacked: its owner may flee, or call on Hades (deukalion.window.attacked)."""
-
-    def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        moves = [state.deukalion.move.leave]
-        if seat == attacked_seat(state):
-            add_answers(state, seat, TRITON, HADES, moves)
-        return moves
-
-    def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_answer(state, seat, move)
-
-    def run(self, state: DeukalionState) -> None:
-        turn_over(state, ALARM)
+steps.WINDOW.bind(Window())
 
 
-@final
-class Answer(Sealed[DeukalionState]):
-    """After a throw those who threw may throw again, all or one (deukalion.window.thrown)."""
+class CardAnswers(Sealed[DeukalionState]):
+    """Seats answer with a card or pass."""
+
+    def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
+        """The kinds of cards with which a seat may answer."""
+        raise NotImplementedError
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         moves = [state.deukalion.move.leave]
-        if seat in (state.one, state.two) and state.fighters[seat] > 0:
-            add_answers(state, seat, HEPHAISTOS, ARES, moves)
+        for kind in self.kinds(state, seat):
+            if state.holds(seat, kind):
+                moves.append(state.deukalion.move.play.move(kind))
         return moves
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_answer(state, seat, move)
+        play = state.deukalion.move.play
+        if not play.has(move):
+            return Reason("answer-first")
+        kind = play.index(move)
+        return Reason("wrong-moment" if state.holds(seat, kind) else "not-in-hand", {"card": kind})
 
     def run(self, state: DeukalionState) -> None:
-        turn_over(state, ANSWER)
+        """Reveal the answers; cards are played in turn order from the active seat (deukalion.window.order).
+
+        After cards were played, the same window opens again.
+        """
+        rules = state.deukalion
+        opened = False
+        for seat in reversed(rules.turn_order[state.active]):
+            answer = state.take_answer(seat)
+            if answer not in (UNSEALED, rules.move.leave):
+                if not opened:
+                    opened = True
+                    state.push_window(self.ref)
+                kind = rules.move.play.index(answer)
+                state.learn_all(card_of(state, seat, kind))
+                state.push(steps.USE, seat, kind)
 
 
 @final
-class Defeat(Sealed[DeukalionState]):
-    """Who has lost a fight may fight again with Zeus' favour (deukalion.window.lost)."""
+class Alarm(CardAnswers):
+    """The owner of an attacked ship may flee, or call on Hades (deukalion.window.attacked)."""
 
-    def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        moves = [state.deukalion.move.leave]
-        if seat == loser_of(state) and state.fighters[seat] > 0:
-            add_answers(state, seat, FAVOUR, FAVOUR, moves)
-        return moves
+    def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
+        return ATTACKED_ANSWERS if seat == attacked_seat(state) else NO_ANSWER
 
-    def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_answer(state, seat, move)
 
-    def run(self, state: DeukalionState) -> None:
-        turn_over(state, DEFEAT)
+steps.ALARM.bind(Alarm())
+
+
+@final
+class Answer(CardAnswers):
+    """After a throw the seats that threw may throw again, all fighters or one (deukalion.window.thrown)."""
+
+    def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
+        return THROWN_ANSWERS if seat in (state.one, state.two) and state.fighters[seat] > 0 else NO_ANSWER
+
+
+steps.ANSWER.bind(Answer())
+
+
+@final
+class Defeat(CardAnswers):
+    """The loser of a fight may fight again with Zeus' favour (deukalion.window.lost)."""
+
+    def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
+        loser = state.two if state.won else state.one
+        return LOST_ANSWERS if seat == loser and state.fighters[seat] > 0 else NO_ANSWER
+
+
+steps.DEFEAT.bind(Defeat())

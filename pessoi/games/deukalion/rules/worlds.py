@@ -1,8 +1,8 @@
-"""Worlds: what a seat cannot know is dealt anew, everything that it can place stays where it is."""
+"""Sampled worlds: hidden information is redealt, and everything a seat knows stays as it is."""
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, mask_of, members
+from pessoi.core.bits import BIT, contains, mask_of, members
 from pessoi.core.rng import Rng
 from pessoi.core.state import UNSEALED
 from pessoi.core.step import Sealed
@@ -10,7 +10,7 @@ from pessoi.games.deukalion.rules.state import NONE, DeukalionState
 
 
 def redeal(state: DeukalionState, seat: i64, rng: Rng) -> None:
-    """Hands, pile and hidden contracts as they might be for a seat, or for somebody beside the table (NONE)."""
+    """Resample hands, pile and hidden contracts as they might be for a seat, or for a spectator (NONE)."""
     _deal_cards(state, seat, rng)
     _deal_contracts(state, seat, rng)
     step = state.step
@@ -26,61 +26,49 @@ def redeal(state: DeukalionState, seat: i64, rng: Rng) -> None:
 
 
 def _deal_cards(state: DeukalionState, seat: i64, rng: Rng) -> None:
-    """The cards the seat cannot place change places; what others know of a place they know of its new card.
+    """Exchange the cards whose place the seat does not know; what others know of a card holds for its replacement.
 
-    They are sorted before they are mixed, so that the same dice deal the same world whatever the truth is.
+    The cards are sorted before they are shuffled, so that a seed gives the same world whatever the true state is.
     """
     placed = known(state, seat)
     before = members(state.unseen & ~placed)
     for other in range(state.deukalion.seats):
         before.extend(members(state.hand[other] & ~placed))
-    for card in state.under:
-        if not placed & BIT[card]:
-            before.append(card)
+    before.extend([card for card in state.under if not contains(placed, card)])
     after = sorted(before)
     rng.shuffle(after)
-    now = list(range(state.deukalion.deck.size))
+    now = list(range(state.deukalion.cards.size))
     for place, card in enumerate(before):
         now[card] = after[place]
     state.unseen = _exchanged(state.unseen, now)
-    for row, mask in enumerate(state.hand):
-        state.hand[row] = _exchanged(mask, now)
-    for place, card in enumerate(state.under):
-        state.under[place] = now[card]
+    state.hand = [_exchanged(cards, now) for cards in state.hand]
+    state.under = [now[card] for card in state.under]
 
 
-def _exchanged(mask: i64, now: list[int]) -> int:
+def _exchanged(cards: i64, now: list[int]) -> int:
     """A set of cards after the exchange."""
-    return mask_of([now[card] for card in members(mask)])
+    return mask_of([now[card] for card in members(cards)])
 
 
 def known(state: DeukalionState, seat: i64) -> i64:
-    """The cards a seat can place, as a mask; beside the table one knows what every seat knows."""
+    """The cards whose place a seat knows, as a mask; a spectator (NONE) knows what all seats know."""
     if seat != NONE:
         return state.hand[seat] | state.knows(seat)
-    mask: i64 = state.deukalion.deck.all
+    mask: i64 = state.deukalion.cards.all
     for other in range(state.deukalion.seats):
         mask &= state.knows(other)
     return mask
 
 
 def _deal_contracts(state: DeukalionState, seat: i64, rng: Rng) -> None:
-    """Hidden contracts and pile are mixed; who has shown to have one that asks for the Hydra gets such a one."""
-    rules = state.deukalion
-    pool: i64 = state.contracts
-    holders = []
-    for other in range(rules.seats):
-        if other != seat and state.secret[other] != NONE:
-            pool |= BIT[state.secret[other]]
-            holders.append(other)
-    for other in holders:
-        if state.bold & BIT[other]:
-            card = rng.one_of(members(pool & rules.contracts.hydra))
-            state.secret[other] = card
-            pool &= ~BIT[card]
-    for other in holders:
-        if not state.bold & BIT[other]:
-            card = rng.one_of(members(pool))
-            state.secret[other] = card
-            pool &= ~BIT[card]
+    """Redeal hidden contracts and pile; a seat that has shown to have one for the Hydra gets such a contract."""
+    hidden = [other for other in range(state.deukalion.seats) if other != seat and state.secret[other] != NONE]
+    bold = [other for other in hidden if contains(state.bold, other)]
+    others = [other for other in hidden if not contains(state.bold, other)]
+    pool: i64 = state.contracts | mask_of([state.secret[other] for other in hidden])
+    for other in bold + others:
+        fitting: i64 = state.deukalion.contracts.hydra if contains(state.bold, other) else pool
+        contract = rng.one_of(members(pool & fitting))
+        state.secret[other] = contract
+        pool &= ~BIT[contract]
     state.contracts = pool

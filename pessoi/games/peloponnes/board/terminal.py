@@ -1,4 +1,4 @@
-"""The board of Peloponnes in the terminal: tiles on offer, disasters, and every seat's mat."""
+"""The board of Peloponnes in the terminal: offered tiles, disasters, and every seat's mat."""
 
 from collections.abc import Sequence
 
@@ -17,11 +17,11 @@ FULL, OPEN = "●", "○"
 
 
 def draw(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """The whole table; what a legal move touches is shown in reverse."""
+    """Draw the whole view, with the places of legal moves highlighted."""
     parts: list[RenderableType] = [_headline(view, words, names)]
     civilisations = sorted(place for place in lit if place.startswith("civilisation-"))
     if civilisations:
-        parts.append(Text("  ").join(Text(words.say(place), style=LIT) for place in civilisations))
+        parts.append(Text("  ").join(Text(words.format(place), style=LIT) for place in civilisations))
     if view.row:
         parts.append(_offers(view, words, names, lit))
     parts.append(_disasters(view.chits, words))
@@ -31,12 +31,12 @@ def draw(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: froz
 
 
 def _headline(view: PeloponnesView, words: GameWords, names: Sequence[str]) -> Text:
-    line = Text(words.say("board-round", round=view.round, rounds=view.rounds), style="bold")
-    line.append("  ·  " + words.say("board-stacks", **dict(zip("abc", view.stacks))), style="not bold")
+    line = Text(words.format("board-round", round=view.round, rounds=view.rounds), style="bold")
+    line.append("  ·  " + words.format("board-stacks", **dict(zip("abc", view.stacks))), style="not bold")
     if view.solo is not None:
-        line.append("  ·  " + words.say("board-level", level=view.solo.level, target=view.solo.target))
+        line.append("  ·  " + words.format("board-level", level=view.solo.level, target=view.solo.target))
     else:
-        line.append("  ·  " + words.say("board-order") + ": ", style="not bold")
+        line.append("  ·  " + words.format("board-order") + ": ", style="not bold")
         line.append_text(Text(" → ").join(_seat(seat, names) for seat in view.order))
     return line
 
@@ -46,14 +46,14 @@ def _seat(seat: int, names: Sequence[str]) -> Text:
 
 
 def _offers(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
-    """The row, and below a line the tiles beside the Conquest tile."""
-    table = Table(title=words.say("board-row"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    """Draw the auction row and, below a line, the Conquest side."""
+    table = Table(title=words.format("board-row"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for column in ("tile", "price", "prestige", "cost", "once", "income", "power", "bid"):
-        table.add_column(words.say(f"board-{column}"), overflow="fold")
+        table.add_column(words.format(f"board-{column}"), overflow="fold")
     for number, offer in enumerate(view.row, 1):
         table.add_row(*_offer(offer, words, names, lit), end_section=number == len(view.row) and bool(view.conquest))
     if view.conquest:
-        table.add_row(Text(words.say("board-conquest"), style="italic"))
+        table.add_row(Text(words.format("board-conquest"), style="italic"))
         for offer in view.conquest:
             table.add_row(*_offer(offer, words, names, lit))
     return table
@@ -80,53 +80,53 @@ def _offer(offer: OfferView, words: GameWords, names: Sequence[str], lit: frozen
 
 
 def _tile_name(tile: TileView, words: GameWords, lit: frozenset[str]) -> Text:
-    return Text(words.say(f"tile-{tile.name}"), style=LIT if f"tile-{tile.name}" in lit else "")
+    return Text(words.format(f"tile-{tile.name}"), style=LIT if f"tile-{tile.name}" in lit else "")
 
 
 def _amounts(amounts: dict[str, int], words: GameWords, signed: bool = False) -> str:
     sign = "+" if signed else ""
-    return ", ".join(f"{count:{sign}} {words.say(f'board-{kind}')}" for kind, count in amounts.items() if count)
+    return ", ".join(f"{count:{sign}} {words.format(f'board-{kind}')}" for kind, count in amounts.items() if count)
 
 
 def _income(tile: TileView, words: GameWords) -> str:
     if tile.choice:
-        return words.say("board-choice")
+        return words.format("board-choice")
     return _amounts(dict(zip(RESOURCES, tile.income)), words)
 
 
 def _power(tile: TileView, words: GameWords) -> str:
     powers = []
     if tile.half:
-        powers.append(words.say("board-half"))
+        powers.append(words.format("board-half"))
     if tile.any_land:
-        powers.append(words.say("board-any-land"))
+        powers.append(words.format("board-any-land"))
     if tile.protects is not None:
-        powers.append(words.say("board-against", disaster=words.say(f"disaster-{tile.protects}")))
+        powers.append(words.format("board-against", disaster=words.format(f"disaster-{tile.protects}")))
     if tile.supply:
-        powers.append(words.say("board-supply"))
+        powers.append(words.format("board-supply"))
     return ", ".join(powers)
 
 
 def _disasters(chits: Sequence[ChitView], words: GameWords) -> Text:
-    line = Text(words.say("board-disasters") + ": ")
+    line = Text(words.format("board-disasters") + ": ")
     for number, chit in enumerate(chits):
         line.append("" if number == 0 else "   ")
         shown = FULL * chit.open + OPEN * (CHITS - chit.open)
-        line.append(f"{words.say(f'disaster-{chit.disaster}')} {shown}", style="dim" if chit.struck else "bold")
+        line.append(f"{words.format(f'disaster-{chit.disaster}')} {shown}", style="dim" if chit.struck else "bold")
         if chit.struck:
-            line.append(f" ({words.say('board-struck')})", style="dim")
+            line.append(f" ({words.format('board-struck')})", style="dim")
     return line
 
 
 def _mats(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
-    """One line for each seat: its store with the next income, and the two sums of which the lower counts."""
+    """Draw a line for each seat: its goods with the next income, its prestige, population and score."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    table.add_column(words.say("board-seat"), overflow="fold")
+    table.add_column(words.format("board-seat"), overflow="fold")
     for kind in ("coins", *RESOURCES, "citizens", "luxury"):
         place = "store-coin" if kind == "coins" else f"store-{kind}"
-        table.add_column(Text(words.say(f"board-{kind}"), style=LIT if place in lit else ""), justify="right")
+        table.add_column(Text(words.format(f"board-{kind}"), style=LIT if place in lit else ""), justify="right")
     for column in ("prestige", "population", "score"):
-        table.add_column(words.say(f"board-{column}"), justify="right")
+        table.add_column(words.format(f"board-{column}"), justify="right")
     for seat, mat in enumerate(view.seats):
         table.add_row(*_mat(seat, mat, view.limits, names))
     return table
@@ -147,26 +147,26 @@ def _mat(seat: int, mat: SeatView, limits: Sequence[int], names: Sequence[str]) 
 
 
 def _more(amount: int) -> str:
-    """What the next income adds."""
+    """Format the amount that the next income adds."""
     return f" +{amount}" if amount else ""
 
 
 def _tiles(seat: int, mat: SeatView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
-    """Buildings to the left of the civilisation, lands to its right in their order."""
+    """Draw the tiles of a seat: its buildings, then its land tiles in their order."""
     line = _seat(seat, names)
     if mat.civilisation is not None:
-        line.append(f" ({words.say(f'civilisation-{mat.civilisation}')})")
+        line.append(f" ({words.format(f'civilisation-{mat.civilisation}')})")
     if mat.place is not None:
-        line.append(f"  {words.say('board-place', place=mat.place)}", style="bold")
+        line.append(f"  {words.format('board-place', place=mat.place)}", style="bold")
     if mat.auction in ("passed", "withdrawn"):
-        line.append(f"  {words.say(f'board-{mat.auction}')}", style="italic")
+        line.append(f"  {words.format(f'board-{mat.auction}')}", style="italic")
     for label, tiles in (("board-buildings", mat.buildings), ("board-lands", mat.lands)):
-        line.append(f"  {words.say(label)}: ")
+        line.append(f"  {words.format(label)}: ")
         if not tiles:
-            line.append(words.say("board-empty"), style="dim")
+            line.append(words.format("board-empty"), style="dim")
         for number, tile in enumerate(tiles):
             line.append("" if number == 0 else ", ")
             line.append_text(_tile_name(tile, words, lit))
             if tile.unfinished:
-                line.append(f" ({words.say('board-unfinished')})", style="italic")
+                line.append(f" ({words.format('board-unfinished')})", style="italic")
     return line

@@ -1,117 +1,66 @@
-"""What an experienced player of Peloponnes knows: both sides of a people must grow, and all of it must be fed."""
+"""What a sensible player of Peloponnes does: the move after which the forecast is best, and moderate bids."""
 
-from math import tanh
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
-from pessoi.core.evaluation import Judgement
+from pessoi.core.bits import contains
+from pessoi.core.policy import Policy
 from pessoi.core.rng import Rng
-from pessoi.core.state import STEP_BITS, STEP_MASK, Rules, State
-from pessoi.core.step import NOBODY
-from pessoi.games.peloponnes.bot.evaluation import AUCTION, PLACING, Outlook
-from pessoi.games.peloponnes.rules import state as steps
-from pessoi.games.peloponnes.rules.auction import SEAT_BITS, TAKEN, has_citizens, has_half, least
-from pessoi.games.peloponnes.rules.constants import COINS, FOOD, PACK, PACK_MASK, STONE, WOOD
-from pessoi.games.peloponnes.rules.scoring import points, population, prestige
-from pessoi.games.peloponnes.rules.state import UNDECIDED, PeloponnesRules, PeloponnesState
-
-HIGHER: Final = 0.02
-"""A tie goes to the higher of the other totals; luxury comes after it."""
+from pessoi.core.state import Rules, State
+from pessoi.games.peloponnes.bot.evaluation import PeloponnesEvaluation
+from pessoi.games.peloponnes.bot.forecast import AUCTION
+from pessoi.games.peloponnes.rules.auction import can_buy, has_half, smallest_bid
+from pessoi.games.peloponnes.rules.state import PeloponnesRules, PeloponnesState
+from pessoi.games.peloponnes.rules.steps import AMOUNT, BID, CHOOSE, DISPLACED, EARTHQUAKE, EXTRA, FEED, PLACE
 
 
-def judgement(rules: Rules, weights: dict[str, float]) -> Judgement:
-    """How to judge plays by these rules."""
+def policy(rules: Rules, weights: dict[str, float]) -> Policy:
+    """Make the policy for games by these rules."""
     assert isinstance(rules, PeloponnesRules)
-    return PeloponnesJudgement(rules, weights)
+    return PeloponnesPolicy(PeloponnesEvaluation(rules, weights), rules)
 
 
 @final
-class PeloponnesJudgement(Judgement):
-    """Plays the rounds to come in thought, with what is usual, for one seat at a time (`Outlook`)."""
+class PeloponnesPolicy(Policy):
+    """Compares what the evaluation's forecast promises after each move."""
 
-    def __init__(self, rules: PeloponnesRules, weights: dict[str, float]) -> None:
-        super().__init__(rules, weights)
+    def __init__(self, evaluation: PeloponnesEvaluation, rules: PeloponnesRules) -> None:
+        super().__init__(evaluation)
         self.peloponnes = rules
-        if rules.alone:
-            weights = _alone(weights)
-            self.depth = int(weights["solo.depth"])
-        self.look = Outlook(rules, weights)
-        self.target: float = float(rules.solo.target)
-        self.above: float = weights["solo.above"]
-        self.near: float = weights["solo.near"]
-        self.appetite: float = weights["policy.appetite"]
-        self.premium: float = weights["policy.premium"]
-        self.noise: float = weights["policy.noise"]
+        self.forecast = evaluation.forecast
+        self.appetite: float = evaluation.weights["policy.appetite"]
+        self.premium: float = evaluation.weights["policy.premium"]
+        self.noise: float = evaluation.weights["policy.noise"]
 
-    # -- how a position stands ------------------------------------------------------------------
-
-    def values(self, state: State) -> list[float]:
+    def choose(self, state: State, seat: i64, rng: Rng) -> int:
         assert isinstance(state, PeloponnesState)
-        if state.waiting == NOBODY:
-            results: list[float] = []
-            for seat in range(self.seats):
-                score = points(state, seat)
-                higher = max(prestige(state, seat), population(state, seat)) - score
-                results.append(float(score) + HIGHER * min(float(higher), 1.0 / HIGHER - 1.0))
-        else:
-            results = self.worth(state)
-        if self.seats == 1:
-            return [tanh((results[0] - self.target + self.above) / self.near)]
-        return self.margins(results)
-
-    def worth(self, state: State) -> list[float]:
-        assert isinstance(state, PeloponnesState)
-        look = self.look
-        look.look_ahead(state)
-        step: i64 = state.agenda[-1] & STEP_MASK
-        results: list[float] = []
-        for seat in range(self.seats):
-            look.load(state, seat)
-            asked = state.waits_for(seat)
-            spot: i64 = state.spots[seat]
-            if spot >= 0 and (look.phase == AUCTION or (look.phase == PLACING and asked)):
-                look.add(state, seat, state.row[spot])
-            if asked and step in (steps.FEED, steps.FINISH):
-                if step == steps.FEED:
-                    look.eat()
-                look.finish()
-            results.append(look.forecast(look.phase == AUCTION and spot == UNDECIDED))
-        return results
-
-    # -- what a sensible player does ------------------------------------------------------------
-
-    def advice(self, state: State, seat: i64, rng: Rng) -> int:
-        assert isinstance(state, PeloponnesState)
-        look = self.look
-        step: i64 = state.agenda[-1] & STEP_MASK
         legal = state.choices or state.step.legal(state, seat)
         if len(legal) == 1:
             return legal[0]
-        if step == steps.FEED:
+        if state.is_current(FEED):
             return legal[-1]
-        if step in (steps.CHOOSE, steps.EXTRA):
+        if state.is_current(CHOOSE) or state.is_current(EXTRA):
             return self._begin(state, legal, rng)
-        look.look_ahead(state)
-        if step == steps.AMOUNT:
+        self.forecast.survey(state)
+        if state.is_current(AMOUNT):
             return self._amount(state, seat, legal, rng)
         best = legal[0]
         most = 0.0
         first = True
         for move in legal:
-            value = self._after(state, seat, step, move) + self._whim(rng)
+            value = self._after(state, seat, move) + self._noise(rng)
             if first or value > most:
                 most = value
                 best = move
                 first = False
         return best
 
-    def order(self, state: State, seat: i64, legal: list[int]) -> list[int]:
-        """Only amounts make long lists, and the low ones are worth a thought."""
+    def shortlist(self, state: State, seat: i64, legal: list[int]) -> list[int]:
+        """All moves: only amounts make long lists, and the low ones are worth a try."""
         return legal
 
-    def _whim(self, rng: Rng) -> float:
+    def _noise(self, rng: Rng) -> float:
         return self.noise * (float(rng.below(201)) / 100.0 - 1.0)
 
     def _begin(self, state: PeloponnesState, legal: list[int], rng: Rng) -> int:
@@ -121,164 +70,101 @@ class PeloponnesJudgement(Judgement):
         for move in legal:
             after = state.clone()
             after.apply(0, move)
-            value = self.worth(after)[0] + self._whim(rng)
+            value = self.evaluation.results(after)[0] + self._noise(rng)
             if value > most:
                 most = value
                 best = move
         return best
 
-    def _after(self, state: PeloponnesState, seat: i64, step: i64, chosen: i64) -> float:
-        """What a seat may expect after a move."""
-        look = self.look
+    def _after(self, state: PeloponnesState, seat: i64, chosen: i64) -> float:
+        """The score that a seat may expect after a move."""
+        forecast = self.forecast
         move = self.peloponnes.move
-        numbers = self.peloponnes.numbers
-        look.load(state, seat)
-        if step == steps.BID:
-            if chosen == move.leave:
-                look.coins += float(numbers.passing)
-                return look.forecast(False)
-            conquest = chosen >= move.conquer
-            tile = chosen - (move.conquer if conquest else move.bid)
-            spot: i64 = state.row.index(tile)
-            price = float(least(state, seat, spot))
-            if not conquest and self._rival(state, seat) > 0:
-                price += self.premium
-            return self._bought(state, seat, tile, price)
-        if step == steps.DISPLACED:
+        kind = move.table.kind_of[chosen]
+        forecast.load(state, seat)
+        if state.is_current(BID):
+            return self._after_bid(state, seat, chosen)
+        if state.is_current(DISPLACED):
             if chosen != move.withdraw:
-                return self._bought(state, seat, chosen - move.shift, 0.0)
-            look.coins += float(state.bids[seat] + numbers.withdrawal)
-        elif step == steps.PLACE:
-            if chosen < move.forgo:
-                marked = chosen >= move.mark
-                look.add(state, seat, chosen - (move.mark if marked else move.build), marked)
-        elif step == steps.PICK:
-            good = chosen - move.take
-            look.wood += 1.0 if good == WOOD else 0.0
-            look.stone += 1.0 if good == STONE else 0.0
-            look.food += 1.0 if good == FOOD else 0.0
-            look.coins += 1.0 if good == COINS else 0.0
-        elif step == steps.FINISH:
-            self._complete(chosen)
-            return look.forecast(look.phase == AUCTION)
+                return self._bought(state, seat, kind.index(chosen), 0.0)
+            forecast.coins += float(state.bids[seat] + self.peloponnes.constants.withdrawal)
+        elif state.is_current(PLACE):
+            if kind is not move.forgo:
+                forecast.place_tile(state, seat, kind.index(chosen), kind is move.mark)
+        elif kind is move.take:
+            forecast.take_good(kind.index(chosen))
+        elif kind is move.finish or chosen == move.done:
+            if kind is move.finish:
+                forecast.finish_first(kind.index(chosen))
+            else:
+                forecast.finish_nothing()
+            return forecast.score(forecast.phase == AUCTION)
         else:
-            self._save(state, seat, step == steps.EARTHQUAKE, chosen)
-        return look.forecast(False)
+            if kind is move.lose:
+                tile = kind.index(chosen)
+                forecast.lose_tile(tile, contains(state.marked, tile))
+            if state.is_current(EARTHQUAKE):
+                forecast.buildings = forecast.save_buildings(1.0)
+            else:
+                forecast.lands = forecast.save_lands(1.0)
+        return forecast.score(False)
+
+    def _after_bid(self, state: PeloponnesState, seat: i64, chosen: i64) -> float:
+        """The score that the loaded seat may expect after a bid, or after passing."""
+        move = self.peloponnes.move
+        if chosen == move.leave:
+            self.forecast.coins += float(self.peloponnes.constants.passing)
+            return self.forecast.score(False)
+        kind = move.table.kind_of[chosen]
+        tile = kind.index(chosen)
+        price = float(smallest_bid(state, seat, state.row.index(tile)))
+        if kind is move.bid and self._rival(state, seat) > 0:
+            price += self.premium
+        return self._bought(state, seat, tile, price)
 
     def _bought(self, state: PeloponnesState, seat: i64, tile: i64, price: float) -> float:
-        """What the seat in thought may expect with one more tile; luxury pays what coins do not."""
-        look = self.look
-        look.coins -= price
-        if look.coins < 0.0:
-            look.luxury += look.coins * look.rate
-            look.coins = 0.0
-        look.add(state, seat, tile)
-        return look.forecast(False)
-
-    def _complete(self, chosen: i64) -> None:
-        """One building is paid for, the others as far as possible; or all are given up."""
-        look = self.look
-        move = self.peloponnes.move
-        tiles = self.peloponnes.tiles
-        if chosen == move.done:
-            look.prestige -= look.owed_prestige
-            look.owed_wood = 0.0
-            look.owed_stone = 0.0
-            look.finish()
-            return
-        tile = chosen - move.finish
-        wood = float(tiles.wood[tile])
-        stone = float(tiles.stone[tile])
-        look.luxury -= (max(0.0, wood - look.wood) + max(0.0, stone - look.stone)) * look.rate
-        look.wood = max(0.0, look.wood - wood)
-        look.stone = max(0.0, look.stone - stone)
-        look.owed_wood -= wood
-        look.owed_stone -= stone
-        look.owed_prestige -= float(tiles.prestige[tile])
-        look.finish()
-
-    def _save(self, state: PeloponnesState, seat: i64, earthquake: bool, chosen: i64) -> None:
-        """A tile is given up, and the others are paid for as far as possible."""
-        look = self.look
-        tiles = self.peloponnes.tiles
-        left = look.buildings if earthquake else look.lands
-        if chosen != self.peloponnes.move.pay:
-            tile = chosen - self.peloponnes.move.lose
-            income: i64 = tiles.income[tile]
-            left -= 1.0
-            look.prestige -= float(tiles.prestige[tile])
-            look.more_wood -= float(income & PACK_MASK)
-            look.more_stone -= float(income >> PACK & PACK_MASK)
-            look.more_food -= float(income >> PACK + PACK & PACK_MASK)
-            if state.marked & BIT[tile]:
-                look.owed_wood -= float(tiles.wood[tile])
-                look.owed_stone -= float(tiles.stone[tile])
-        kept = left
-        if earthquake:
-            kept = min(look.wood, look.stone)
-            kept = min(left, kept)
-            look.wood -= kept
-            look.stone -= kept
-            look.buildings = kept
-            look.prestige -= (left - kept) * look.ruin
-        else:
-            kept = min(look.food, look.coins)
-            kept = min(left, kept)
-            look.food -= kept
-            look.coins -= kept
-            look.lands = kept
-            look.prestige -= (left - kept) * look.flood
+        """The score that the loaded seat may expect with one more tile."""
+        self.forecast.pay_coins(price)
+        self.forecast.place_tile(state, seat, tile)
+        return self.forecast.score(False)
 
     def _rival(self, state: PeloponnesState, seat: i64) -> i64:
-        """The most coins that anybody has who bids after the seat at hand."""
+        """The highest bid that a seat which bids later in this round could make."""
         most: i64 = 0
-        for frame in state.agenda:
-            if frame & STEP_MASK == steps.BIDDER:
-                place: i64 = frame >> STEP_BITS
-                while place < self.peloponnes.count:
-                    other: i64 = state.order[place]
-                    reach = state.purse(other)
-                    if has_half(state, other) and not has_half(state, seat):
-                        reach += 1
-                    most = max(most, reach)
-                    place += 1
+        place: i64 = state.order.index(seat) + 1
+        while place < len(state.order):
+            other: i64 = state.order[place]
+            reach = state.purse(other)
+            if has_half(state, other) and not has_half(state, seat):
+                reach += 1
+            most = max(most, reach)
+            place += 1
         return most
 
     def _amount(self, state: PeloponnesState, seat: i64, legal: list[int], rng: Rng) -> int:
-        """Some of what the tile is worth beyond the next best choice, if anybody can still outbid."""
-        look = self.look
-        own: i64 = state.at >> SEAT_BITS
-        low = least(state, seat, own)
+        """Offer some of what the tile is worth beyond the next best choice, if a later seat can outbid it."""
+        forecast = self.forecast
+        own = state.at_value
+        low = smallest_bid(state, seat, own)
         rival = self._rival(state, seat)
         if rival <= low:
             return legal[0]
         purse = state.purse(seat)
-        look.load(state, seat)
-        look.coins += float(self.peloponnes.numbers.passing)
-        other = look.forecast(False)
+        forecast.load(state, seat)
+        forecast.coins += float(self.peloponnes.constants.passing)
+        other = forecast.score(False)
         for spot in range(len(state.row)):
-            tile: i64 = state.row[spot]
-            price = least(state, seat, spot)
-            if spot != own and price != TAKEN and price <= purse and has_citizens(state, seat, tile):
-                look.load(state, seat)
-                other = max(other, self._bought(state, seat, tile, float(price)))
+            if spot != own and can_buy(state, seat, spot, purse):
+                forecast.load(state, seat)
+                price = float(smallest_bid(state, seat, spot))
+                other = max(other, self._bought(state, seat, state.row[spot], price))
         top = low
         most = min(purse, rival)
         while top < most:
-            look.load(state, seat)
+            forecast.load(state, seat)
             if self._bought(state, seat, state.row[own], float(top + 1)) < other:
                 break
             top += 1
         keen = self.appetite * float(top - low) * (0.5 + float(rng.below(101)) / 100.0)
         more = min(most - low, int(keen + 0.5))
         return legal[more]
-
-
-def _alone(weights: dict[str, float]) -> dict[str, float]:
-    """Alone some things are worth more and others less: weights called `solo` stand in for those of the policy."""
-    changed = dict(weights)
-    for name, weight in weights.items():
-        part, _, rest = name.partition(".")
-        if part == "solo" and "policy." + rest in weights:
-            changed["policy." + rest] = weight
-    return changed

@@ -1,4 +1,4 @@
-"""5b and 5c, the auction: one bid each in turn order, the outbid act at once, and the bids make the next order."""
+"""5b and 5c, the auction: one bid each in turn order; outbid seats act at once, and the bids make the next order."""
 
 from typing import Final, final
 
@@ -6,247 +6,245 @@ from mypy_extensions import i64
 
 from pessoi.core.bits import BIT
 from pessoi.core.events import Reason
+from pessoi.core.moves import MoveKind
 from pessoi.core.step import Decision, Step
 from pessoi.games.peloponnes.rules import events, placing
-from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS, KINDS
-from pessoi.games.peloponnes.rules.state import (
-    AMOUNT,
-    BID,
-    BIDDER,
-    CLOSE,
-    DISPLACED,
-    GAINS,
-    INCOME,
-    PASSED,
-    WITHDRAWN,
-    PeloponnesState,
-)
+from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS
+from pessoi.games.peloponnes.rules.state import PASSED, WITHDRAWN, PeloponnesRules, PeloponnesState
+from pessoi.games.peloponnes.rules.steps import AMOUNT, BID, BIDDER, CLOSE, DISPLACED, GAINS, INCOME
 
-SEAT_BITS: Final = 3
-SEAT_MASK: Final = (1 << SEAT_BITS) - 1
-
-NOBODY_THERE: Final = -1
+NO_HOLDER: Final = -1
 TAKEN: Final = -1
-"""A price for a tile that cannot be had."""
+"""The price of a tile that is no longer for sale."""
 
 
 @final
 class Bidder(Step[PeloponnesState]):
-    """One after the other, in turn order (peloponnes.auction.turns). The argument is the place in that order."""
+    """Seats bid in turn order (peloponnes.auction.turns, peloponnes.auction.end). The argument is a place in it."""
 
     def run(self, state: PeloponnesState) -> None:
         place = state.at
-        if place == state.peloponnes.count:
+        if place == len(state.order):
             state.push(CLOSE)
             return
         state.push(BIDDER, place + 1)
         state.push(BID, state.order[place])
 
 
-# -- what a tile costs --------------------------------------------------------------------------
+BIDDER.bind(Bidder())
 
 
 def holder(state: PeloponnesState, spot: i64) -> i64:
-    """Who has bid for the tile at a place."""
-    for seat in range(state.peloponnes.count):
-        if state.spots[seat] == spot:
+    """The seat whose bid is at a place in the row, or NO_HOLDER."""
+    for seat, held in enumerate(state.spots):
+        if held == spot:
             return seat
-    return NOBODY_THERE
+    return NO_HOLDER
 
 
 def has_half(state: PeloponnesState, seat: i64) -> bool:
-    """Market or Agora, or both: bids are worth half a coin more (peloponnes.buildings.half)."""
-    own: i64 = state.owned[seat]
-    return own & state.peloponnes.tiles.half != 0
+    """Whether a seat's bids are worth half a coin more (peloponnes.buildings.half, peloponnes.buildings.half-once)."""
+    return state.own(seat, state.peloponnes.tiles.half) != 0
 
 
 def has_citizens(state: PeloponnesState, seat: i64, tile: i64) -> bool:
-    """Whether a seat has the citizens a tile takes away (peloponnes.buildings.citizens)."""
+    """Whether a seat has the citizens that a tile takes away (peloponnes.buildings.citizens)."""
     change: i64 = state.peloponnes.tiles.citizens[tile]
     return change >= 0 or state.has(seat, CITIZENS) + change >= 0
 
 
-def least(state: PeloponnesState, seat: i64, spot: i64) -> i64:
+def smallest_bid(state: PeloponnesState, seat: i64, spot: i64) -> i64:
     """The smallest bid that gets a seat the tile at a place, or TAKEN.
 
-    Beside the Conquest tile it is the only one, and nobody is displaced there (peloponnes.auction.conquest);
-    in the row a bid must beat the one that is there (peloponnes.auction.minimum, peloponnes.auction.outbid).
+    Next to the Conquest tile it is the only one, and a bid there cannot be outbid (peloponnes.auction.conquest,
+    peloponnes.auction.conquest-safe); in the row a bid must beat the present one (peloponnes.auction.minimum,
+    peloponnes.auction.outbid, peloponnes.buildings.half-equal).
     """
     rules = state.peloponnes
-    there = holder(state, spot)
-    minimum: i64 = rules.tiles.minimum[state.row[spot]]
-    if spot >= rules.row:
-        return minimum + rules.numbers.surcharge if there < 0 else TAKEN
-    if there < 0:
-        return minimum
-    bid: i64 = state.bids[there]
-    if has_half(state, seat) and not has_half(state, there):
-        return bid
-    return bid + 1
+    other = holder(state, spot)
+    if other == NO_HOLDER:
+        return rules.price(state.row[spot], spot)
+    if spot >= rules.auctioned:
+        return TAKEN
+    bid: i64 = state.bids[other]
+    return bid if has_half(state, seat) and not has_half(state, other) else bid + 1
 
 
-# -- bidding ------------------------------------------------------------------------------------
+def can_buy(state: PeloponnesState, seat: i64, spot: i64, purse: i64) -> bool:
+    """Whether a seat that can spend `purse` may bid for the tile at a place."""
+    price = smallest_bid(state, seat, spot)
+    return price != TAKEN and price <= purse and has_citizens(state, seat, state.row[spot])
+
+
+def _citizens_needed(rules: PeloponnesRules, tile: i64) -> Reason:
+    return Reason("citizens-needed", {"tile": tile, "count": -rules.tiles.citizens[tile]})
+
+
+def _bidding(rules: PeloponnesRules, spot: i64) -> MoveKind:
+    """The moves that bid for a tile at a place: they have another name next to the Conquest tile."""
+    return rules.move.bid if spot < rules.auctioned else rules.move.conquer
 
 
 @final
 class Bid(Decision[PeloponnesState]):
-    """Choose a tile, or pass (peloponnes.auction.bid, peloponnes.auction.pass)."""
+    """Choose a tile, or pass (peloponnes.auction.bid, peloponnes.auction.pass, peloponnes.solo.pass)."""
 
     def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
         rules = state.peloponnes
         purse = state.purse(seat)
         moves: list[int] = []
         for spot, tile in enumerate(state.row):
-            price = least(state, seat, spot)
-            if price != TAKEN and price <= purse and has_citizens(state, seat, tile):
-                moves.append((rules.move.bid if spot < rules.row else rules.move.conquer) + tile)
-        moves.append(rules.move.leave)
+            if can_buy(state, seat, spot, purse):
+                moves.append(_bidding(rules, spot).move(tile))
         moves.sort()
+        moves.append(rules.move.leave)
         return moves
 
     def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
         rules = state.peloponnes
-        if not rules.move.bid <= move < rules.move.leave:
+        kind = rules.moves.kind_of[move]
+        if kind is not rules.move.bid and kind is not rules.move.conquer:
             return Reason("bid-first")
-        tile: i64 = rules.moves.rows[move].arguments["tile"]
+        tile = kind.index(move)
         if tile not in state.row:
             return Reason("not-on-offer", {"tile": tile})
         spot = state.row.index(tile)
-        if (spot < rules.row) != (move < rules.move.conquer):
-            return Reason("conquer-instead" if spot >= rules.row else "bid-instead", {"tile": tile})
-        price = least(state, seat, spot)
+        if kind is not _bidding(rules, spot):
+            return Reason("bid-instead" if kind is rules.move.conquer else "conquer-instead", {"tile": tile})
+        price = smallest_bid(state, seat, spot)
         if price == TAKEN:
             return Reason("conquered-already", {"tile": tile})
         if not has_citizens(state, seat, tile):
-            return Reason("citizens-needed", {"tile": tile, "count": -rules.tiles.citizens[tile]})
+            return _citizens_needed(rules, tile)
         return Reason("too-dear", {"amount": price, "money": state.purse(seat)})
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         rules = state.peloponnes
         if move == rules.move.leave:
             state.spots[seat] = PASSED
-            state.gain(seat, COINS, rules.numbers.passing)
-            state.tell(events.PASSED, seat, rules.numbers.passing)
+            state.gain(seat, COINS, rules.constants.passing)
+            state.tell(events.PASSED, seat, rules.constants.passing)
             return
-        conquest = move >= rules.move.conquer
-        tile = move - (rules.move.conquer if conquest else rules.move.bid)
+        kind = rules.moves.kind_of[move]
+        tile = kind.index(move)
         spot: i64 = state.row.index(tile)
+        conquest = kind is rules.move.conquer
         if conquest or rules.alone:
-            price = least(state, seat, spot)
-            lay_coins(state, seat, spot, price)
+            price = smallest_bid(state, seat, spot)
+            place_bid(state, seat, spot, price)
             state.tell(events.CONQUERED if conquest else events.BOUGHT, seat, tile, price)
         else:
-            state.push(AMOUNT, seat | spot << SEAT_BITS)
+            state.push(AMOUNT, seat, spot)
+
+
+BID.bind(Bid())
 
 
 @final
-class Amount(Step[PeloponnesState]):
-    """How many coins are laid under the tile (peloponnes.auction.minimum). The argument: seat and place."""
-
-    def waits(self, state: PeloponnesState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+class Amount(Decision[PeloponnesState]):
+    """How many coins are put under the tile (peloponnes.auction.minimum). The value is its place in the row."""
 
     def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
-        low = least(state, seat, state.at >> SEAT_BITS)
-        return state.peloponnes.move.offers[low : state.purse(seat) + 1]
+        low = smallest_bid(state, seat, state.at_value)
+        return state.peloponnes.move.offer.moves[low : state.purse(seat) + 1]
 
     def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
-        offers = state.peloponnes.move.offers
-        if not offers[0] <= move <= offers[-1]:
+        offer = state.peloponnes.move.offer
+        if not offer.has(move):
             return Reason("amount-first")
-        low = least(state, seat, state.at >> SEAT_BITS)
-        if move - offers[0] < low:
+        low = smallest_bid(state, seat, state.at_value)
+        amount = offer.index(move)
+        if amount < low:
             return Reason("bid-too-low", {"amount": low})
-        return Reason("too-dear", {"amount": move - offers[0], "money": state.purse(seat)})
+        return Reason("too-dear", {"amount": amount, "money": state.purse(seat)})
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
-        amount = move - state.peloponnes.move.offer
-        spot = state.at >> SEAT_BITS
-        tile: i64 = state.row[spot]
-        state.tell(events.BID, seat, tile, amount)
+        amount = state.peloponnes.move.offer.index(move)
+        spot = state.at_value
+        state.tell(events.BID, seat, state.row[spot], amount)
         displace(state, seat, spot)
-        lay_coins(state, seat, spot, amount)
+        place_bid(state, seat, spot, amount)
 
 
-def lay_coins(state: PeloponnesState, seat: i64, spot: i64, amount: i64) -> None:
-    """Coins, and what luxury brings if they do not suffice, lie under the tile (peloponnes.luxury.coins)."""
-    state.raise_coins(seat, amount)
-    state.stores[seat * KINDS + COINS] -= amount
+AMOUNT.bind(Amount())
+
+
+def place_bid(state: PeloponnesState, seat: i64, spot: i64, amount: i64) -> None:
+    """Put a seat's coins under the tile at a place."""
+    state.lay_coins(seat, amount)
     state.bids[seat] = amount
     state.spots[seat] = spot
 
 
 def displace(state: PeloponnesState, seat: i64, spot: i64) -> None:
-    """Whoever held the tile must act before anybody else (peloponnes.auction.at-once)."""
-    there = holder(state, spot)
-    if there >= 0:
-        state.tell(events.OUTBID, seat, there, state.row[spot])
-        state.spots[there] = WITHDRAWN
-        state.push(DISPLACED, there)
-
-
-# -- the outbid ---------------------------------------------------------------------------------
+    """Let the seat that held a place, if there is one, act before any other (peloponnes.auction.at-once)."""
+    other = holder(state, spot)
+    if other != NO_HOLDER:
+        state.tell(events.OUTBID, seat, other, state.row[spot])
+        state.spots[other] = WITHDRAWN
+        state.push(DISPLACED, other)
 
 
 @final
 class Displaced(Decision[PeloponnesState]):
-    """The unchanged bid goes to another tile, or comes back with a coin (peloponnes.auction.shift)."""
+    """The unchanged bid goes to another tile, or back to its seat with a bonus (peloponnes.auction.shift)."""
 
     def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
-        rules = state.peloponnes
-        bid: i64 = state.bids[seat]
+        move = state.peloponnes.move
         moves: list[int] = []
         for spot, tile in enumerate(state.row):
-            if self._reaches(state, seat, spot, bid) and has_citizens(state, seat, tile):
-                moves.append(rules.move.shift + tile)
+            if self._reaches(state, seat, spot) and has_citizens(state, seat, tile):
+                moves.append(move.shift.move(tile))
         moves.sort()
-        moves.append(rules.move.withdraw)
+        moves.append(move.withdraw)
         return moves
 
-    def _reaches(self, state: PeloponnesState, seat: i64, spot: i64, bid: i64) -> bool:
-        """A free tile, or with the option any whose bid it beats; a Conquest tile only at its exact price."""
+    def _reaches(self, state: PeloponnesState, seat: i64, spot: i64) -> bool:
+        """Whether the bid can go to a free tile, by option also to a lower bid; to a Conquest tile only exactly.
+
+        (peloponnes.auction.shift-free, peloponnes.auction.shift-conquest)
+        """
         rules = state.peloponnes
-        price = least(state, seat, spot)
-        if spot >= rules.row:
+        bid: i64 = state.bids[seat]
+        price = smallest_bid(state, seat, spot)
+        if spot >= rules.auctioned:
             return bid == price
-        return price <= bid and (rules.chain or holder(state, spot) < 0)
+        return price <= bid and (rules.chain or holder(state, spot) == NO_HOLDER)
 
     def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
         rules = state.peloponnes
-        if not rules.move.shift <= move < rules.move.withdraw:
+        if not rules.move.shift.has(move):
             return Reason("displaced-first")
-        tile = move - rules.move.shift
+        tile = rules.move.shift.index(move)
         if tile not in state.row:
             return Reason("not-on-offer", {"tile": tile})
         spot: i64 = state.row.index(tile)
-        there = holder(state, spot)
-        price = least(state, seat, spot)
-        bid: i64 = state.bids[seat]
         if not has_citizens(state, seat, tile):
-            return Reason("citizens-needed", {"tile": tile, "count": -rules.tiles.citizens[tile]})
-        if there >= 0 and (spot >= rules.row or not rules.chain):
-            return Reason("not-free", {"tile": tile, "other": there})
-        if spot >= rules.row:
-            return Reason("not-exact", {"amount": price, "bid": bid})
-        return Reason("bid-unchanged", {"amount": price, "bid": bid})
+            return _citizens_needed(rules, tile)
+        other = holder(state, spot)
+        conquest = spot >= rules.auctioned
+        if other != NO_HOLDER and (conquest or not rules.chain):
+            return Reason("not-free", {"tile": tile, "other": other})
+        amounts: dict[str, int | str] = {"amount": smallest_bid(state, seat, spot), "bid": state.bids[seat]}
+        return Reason("not-exact" if conquest else "bid-unchanged", amounts)
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         rules = state.peloponnes
         bid: i64 = state.bids[seat]
         if move == rules.move.withdraw:
             state.bids[seat] = 0
-            state.stores[seat * KINDS + COINS] += bid
-            state.gain(seat, COINS, rules.numbers.withdrawal)
-            state.tell(events.WITHDRAWN, seat, bid, rules.numbers.withdrawal)
+            state.add(seat, COINS, bid)
+            state.gain(seat, COINS, rules.constants.withdrawal)
+            state.tell(events.WITHDRAWN, seat, bid, rules.constants.withdrawal)
             return
-        tile = move - rules.move.shift
+        tile = rules.move.shift.index(move)
         spot: i64 = state.row.index(tile)
         state.tell(events.SHIFTED, seat, tile, bid)
         displace(state, seat, spot)
         state.spots[seat] = spot
 
 
-# -- the end of the auction ---------------------------------------------------------------------
+DISPLACED.bind(Displaced())
 
 
 @final
@@ -255,7 +253,7 @@ class Close(Step[PeloponnesState]):
 
     def run(self, state: PeloponnesState) -> None:
         for spot, tile in enumerate(state.row):
-            if holder(state, spot) < 0:
+            if holder(state, spot) == NO_HOLDER:
                 state.boxed |= BIT[tile]
                 state.tell(events.UNSOLD, tile)
         if not state.peloponnes.alone:
@@ -265,18 +263,16 @@ class Close(Step[PeloponnesState]):
         placing.begin(state)
 
 
+CLOSE.bind(Close())
+
+
 def new_order(state: PeloponnesState) -> None:
-    """The highest bid first; equals, and those without a bid, keep their order (peloponnes.order.by-bid)."""
-    order = state.order
-    bids = state.bids
-    for place in range(1, len(order)):
-        seat = order[place]
-        bid: i64 = bids[seat]
-        before: i64 = place - 1
-        while before >= 0 and bids[order[before]] < bid:
-            order[before + 1] = order[before]
-            before -= 1
-        order[before + 1] = seat
-    if state.log is not None:
-        for place, seat in enumerate(order):
-            state.tell(events.ORDER, seat, place + 1)
+    """The highest bid first; equal bids, and seats without one, keep their order.
+
+    (peloponnes.order.by-bid, peloponnes.order.ties, peloponnes.order.without-bid, peloponnes.buildings.half-order)
+    """
+    ranked = [(-state.bids[seat], place) for place, seat in enumerate(state.order)]
+    ranked.sort()
+    state.order = [state.order[place] for _, place in ranked]
+    for place, seat in enumerate(state.order):
+        state.tell(events.ORDER, seat, place + 1)

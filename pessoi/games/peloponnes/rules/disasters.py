@@ -5,12 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, count, members
-from pessoi.core.events import Reason
-from pessoi.core.rng import Rng
+from pessoi.core.events import EventKind, Reason
 from pessoi.core.step import CHANCE, NOBODY, Step, Together
-from pessoi.games.peloponnes.rules import events
+from pessoi.games.peloponnes.rules import events, steps
 from pessoi.games.peloponnes.rules.constants import (
     BLANK,
+    CHIT_KINDS,
     CITIZENS,
     COINS,
     DECLINE,
@@ -20,15 +20,9 @@ from pessoi.games.peloponnes.rules.constants import (
     LUXURY,
     PLAGUE,
     STONE,
-    STORM,
     WOOD,
-    lowest,
 )
-from pessoi.games.peloponnes.rules.state import CHIT, PeloponnesState
-from pessoi.games.peloponnes.rules.state import EARTHQUAKE as EARTHQUAKE_STEP
-from pessoi.games.peloponnes.rules.state import STORM as STORM_STEP
-
-KINDS_OF_CHITS: Final = BLANK + 1
+from pessoi.games.peloponnes.rules.state import PeloponnesState
 
 
 @final
@@ -36,210 +30,145 @@ class Chit(Step[PeloponnesState]):
     """Chits are turned up one after the other (peloponnes.disasters.chits). The argument counts them."""
 
     def waits(self, state: PeloponnesState) -> i64:
-        if state.at == state.peloponnes.numbers.draws:
-            return NOBODY
-        kinds: i64 = 0
-        for kind in range(KINDS_OF_CHITS):
-            if state.chits[kind]:
-                kinds += 1
-        return CHANCE if kinds > 1 else NOBODY
+        return CHANCE if len(self._left(state)) > 1 else NOBODY
 
     def weights(self, state: PeloponnesState) -> list[tuple[int, int]]:
-        first = state.peloponnes.outcome.draw
-        return [(first + kind, state.chits[kind]) for kind in range(KINDS_OF_CHITS) if state.chits[kind]]
-
-    def sample(self, state: PeloponnesState, rng: Rng) -> int:
-        total: i64 = 0
-        for kind in range(KINDS_OF_CHITS):
-            total += state.chits[kind]
-        rest: i64 = rng.below(total)
-        drawn: i64 = 0
-        while rest >= state.chits[drawn]:
-            rest -= state.chits[drawn]
-            drawn += 1
-        return state.peloponnes.outcome.draw + drawn
+        draw = state.peloponnes.outcome.draw
+        return [(draw.move(kind), state.chits[kind]) for kind in self._left(state)]
 
     def play(self, state: PeloponnesState, seat: i64, outcome: i64) -> None:
-        self._turn(state, outcome - state.peloponnes.outcome.draw)
+        self._turn(state, state.peloponnes.outcome.draw.index(outcome))
 
     def run(self, state: PeloponnesState) -> None:
-        """The last kind in the pile is nobody's chance."""
-        if state.at < state.peloponnes.numbers.draws:
-            for kind in range(KINDS_OF_CHITS):
-                if state.chits[kind]:
-                    self._turn(state, kind)
-                    return
+        """Turn up a chit of the last kind in the pile, which is certain."""
+        left = self._left(state)
+        if left:
+            self._turn(state, left[0])
+
+    def _left(self, state: PeloponnesState) -> list[int]:
+        """The kinds of chits in the pile; none once all chits of the round are drawn."""
+        if state.at == state.peloponnes.constants.draws:
+            return []
+        return [kind for kind in range(CHIT_KINDS) if state.chits[kind]]
 
     def _turn(self, state: PeloponnesState, kind: i64) -> None:
-        state.push(CHIT, state.at + 1)
+        state.push(steps.CHIT, state.at + 1)
         state.chits[kind] -= 1
-        open_ones: i64 = state.chits[KINDS_OF_CHITS + kind] + 1
-        state.chits[KINDS_OF_CHITS + kind] = open_ones
+        state.chits[CHIT_KINDS + kind] += 1
         if kind == BLANK:
             state.tell(events.BLANK)
             return
-        state.tell(events.CHIT, kind, open_ones)
-        if open_ones == state.peloponnes.numbers.strikes:
+        state.tell(events.CHIT, kind, state.open_chits(kind))
+        if state.open_chits(kind) == state.peloponnes.constants.strikes:
             state.tell(events.DISASTER, kind)
             strike(state, kind)
 
 
-def strike(state: PeloponnesState, kind: i64) -> None:
-    """A disaster hits all who are not protected (peloponnes.disasters.third, peloponnes.disasters.protection)."""
-    rules = state.peloponnes
-    guard: i64 = rules.tiles.guards[kind]
-    asked: i64 = 0
-    for seat in range(rules.count):
-        own: i64 = state.owned[seat]
-        if own & guard:
-            state.tell(events.PROTECTED, seat, kind)
-        elif kind == EARTHQUAKE:
-            if shaken(state, seat, own & rules.tiles.buildings, WOOD, STONE, events.EARTHQUAKE_LOST):
-                asked |= BIT[seat]
-        elif kind == STORM:
-            if shaken(state, seat, own & rules.tiles.lands, FOOD, COINS, events.STORM_LOST):
-                asked |= BIT[seat]
+steps.CHIT.bind(Chit())
+
+
+@final
+class PayOrLose(Together[PeloponnesState]):
+    """Pay two goods for each tile that is struck, or lose it (peloponnes.disasters.choice).
+
+    An earthquake strikes buildings, finished or not (peloponnes.disasters.earthquake,
+    peloponnes.disasters.unfinished), a storm lands (peloponnes.disasters.storm).
+    """
+
+    def __init__(self, lands: bool, first: int, second: int, lost: EventKind, paid: EventKind) -> None:
+        super().__init__()
+        self.lands = lands
+        self.first: i64 = first
+        self.second: i64 = second
+        self.lost = lost
+        self.paid = paid
+
+    def strike(self, state: PeloponnesState, seat: i64) -> bool:
+        """Return whether a seat has to decide; a seat that cannot pay for a single tile loses all."""
+        struck = self._struck(state, seat)
+        if struck and self._can_pay(state, seat, 1):
+            return True
+        for tile in members(struck):
+            state.lose_tile(seat, tile, self.lost, events.COIN_SAVED)
+        return False
+
+    def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
+        move = state.peloponnes.move
+        struck = self._struck(state, seat)
+        moves = [int(move.lose.move(tile)) for tile in members(struck)]
+        if moves and self._can_pay(state, seat, len(moves)):
+            moves.append(move.pay)
+        return moves
+
+    def why_not(self, state: PeloponnesState, seat: i64, chosen: i64) -> Reason:
+        move = state.peloponnes.move
+        if chosen == move.pay:
+            return Reason("cannot-save", {"count": count(self._struck(state, seat))})
+        if move.lose.has(chosen):
+            return Reason("not-struck", {"tile": move.lose.index(chosen)})
+        return Reason("disaster-first")
+
+    def play(self, state: PeloponnesState, seat: i64, chosen: i64) -> None:
+        """Pay for all tiles that are left, or lose one more."""
+        move = state.peloponnes.move
+        tiles = count(self._struck(state, seat))
+        if chosen == move.pay:
+            luxury = state.pay(seat, self.first, tiles) + state.pay(seat, self.second, tiles)
+            state.tell(self.paid, seat, tiles, luxury)
         else:
+            state.lose_tile(seat, move.lose.index(chosen), self.lost, events.COIN_SAVED)
+        if chosen == move.pay or tiles == 1:
+            state.settle(seat)
+
+    def _struck(self, state: PeloponnesState, seat: i64) -> i64:
+        tiles = state.peloponnes.tiles
+        return state.own(seat, tiles.lands if self.lands else tiles.buildings)
+
+    def _can_pay(self, state: PeloponnesState, seat: i64, tiles: i64) -> bool:
+        """Whether a seat can pay for `tiles` tiles; luxury counts only by option (peloponnes.disasters.no-luxury)."""
+        luxury = state.luxury_for(seat, self.first, tiles) + state.luxury_for(seat, self.second, tiles)
+        return luxury == 0 or (state.peloponnes.luxury_saves and luxury <= state.has(seat, LUXURY))
+
+
+EARTHQUAKE_STEP: Final = PayOrLose(False, WOOD, STONE, events.EARTHQUAKE_LOST, events.EARTHQUAKE_PAID)
+STORM_STEP: Final = PayOrLose(True, FOOD, COINS, events.STORM_LOST, events.STORM_PAID)
+
+steps.EARTHQUAKE.bind(EARTHQUAKE_STEP)
+steps.STORM.bind(STORM_STEP)
+
+
+LOSSES: Final[dict[int, tuple[int, EventKind]]] = {
+    DROUGHT: (FOOD, events.DROUGHT),
+    PLAGUE: (CITIZENS, events.PLAGUE),
+    DECLINE: (LUXURY, events.DECLINE),
+}
+"""What is lost in a disaster that leaves no choice, and the event that says so."""
+
+
+def strike(state: PeloponnesState, kind: i64) -> None:
+    """Let a disaster hit all seats without protection (peloponnes.disasters.third, peloponnes.disasters.protection)."""
+    guard: i64 = state.peloponnes.tiles.guards[kind]
+    step = EARTHQUAKE_STEP if kind == EARTHQUAKE else STORM_STEP
+    asked: i64 = 0
+    for seat in range(state.peloponnes.seats):
+        if state.own(seat, guard):
+            state.tell(events.PROTECTED, seat, kind)
+        elif kind in LOSSES:
             suffer(state, seat, kind)
+        elif step.strike(state, seat):
+            asked |= BIT[seat]
     if asked:
-        state.push(EARTHQUAKE_STEP if kind == EARTHQUAKE else STORM_STEP, asked)
+        state.push(step.ref, asked)
 
 
 def suffer(state: PeloponnesState, seat: i64, kind: i64) -> None:
-    """Drought, plague and decline leave no choice."""
-    numbers = state.peloponnes.numbers
-    if kind == DROUGHT:
-        lost = third(state.has(seat, FOOD), numbers.share)
-        state.gain(seat, FOOD, -lost)
-        state.tell(events.DROUGHT, seat, lost)
-    elif kind == PLAGUE:
-        lost = third(state.has(seat, CITIZENS), numbers.share)
-        state.gain(seat, CITIZENS, -lost)
-        state.tell(events.PLAGUE, seat, lost)
-    elif kind == DECLINE:
-        lost = min(state.has(seat, LUXURY), numbers.decline)
-        state.gain(seat, LUXURY, -lost)
-        state.tell(events.DECLINE, seat, lost)
+    """Lose a third of the food or of the citizens, rounded up, or ten luxury.
 
-
-def third(amount: i64, share: i64) -> i64:
-    """One part in three, rounded up (peloponnes.disasters.drought, peloponnes.disasters.plague)."""
-    return (amount + share - 1) // share
-
-
-# -- earthquake and storm: pay for a tile or lose it --------------------------------------------
-
-
-def luxury_to_save(state: PeloponnesState, seat: i64, tiles: i64, first: i64, second: i64) -> i64:
-    """The luxury a seat lacks to save so many tiles, one of each good for every tile."""
-    missing: i64 = 0
-    if tiles > state.has(seat, first):
-        missing = tiles - state.has(seat, first)
-    if tiles > state.has(seat, second):
-        missing += tiles - state.has(seat, second)
-    return missing * state.peloponnes.numbers.rate
-
-
-def can_save(state: PeloponnesState, seat: i64, tiles: i64, first: i64, second: i64) -> bool:
-    """Whether a seat can pay for so many tiles; luxury counts only by option (peloponnes.disasters.no-luxury)."""
-    luxury = luxury_to_save(state, seat, tiles, first, second)
-    return luxury == 0 or (state.peloponnes.luxury_saves and luxury <= state.has(seat, LUXURY))
-
-
-def shaken(state: PeloponnesState, seat: i64, tiles: i64, first: i64, second: i64, event: i64) -> bool:
-    """Whether a seat has anything to decide; who cannot pay for a single tile loses all."""
-    if not tiles:
-        return False
-    if can_save(state, seat, 1, first, second):
-        return True
-    while tiles:
-        lose(state, seat, lowest(tiles), event)
-        tiles &= tiles - 1
-    return False
-
-
-def lose(state: PeloponnesState, seat: i64, tile: i64, event: i64) -> None:
-    """A tile that is not paid for goes back to the box."""
-    state.tell(event, seat, tile)
-    state.lose_tile(seat, tile, events.COIN_SAVED)
-
-
-def choices(state: PeloponnesState, seat: i64, tiles: i64, first: i64, second: i64) -> list[int]:
-    """Give up any tile, or pay for all that are left (peloponnes.disasters.choice)."""
-    move = state.peloponnes.move
-    moves = [move.lose + tile for tile in members(tiles)]
-    if moves and can_save(state, seat, count(tiles), first, second):
-        moves.append(move.pay)
-    return moves
-
-
-def decide(
-    state: PeloponnesState, seat: i64, move: i64, tiles: i64, first: i64, second: i64, lost: i64, paid: i64
-) -> None:
-    """One tile less, or all others paid for; who has none left is done."""
-    number = count(tiles)
-    if move == state.peloponnes.move.pay:
-        luxury = luxury_to_save(state, seat, number, first, second)
-        state.gain(seat, LUXURY, -luxury)
-        state.gain(seat, first, -min(number, state.has(seat, first)))
-        state.gain(seat, second, -min(number, state.has(seat, second)))
-        state.tell(paid, seat, number, luxury)
-        state.settle(seat)
-        return
-    lose(state, seat, move - state.peloponnes.move.lose, lost)
-    if number == 1:
-        state.settle(seat)
-
-
-def why_not_save(state: PeloponnesState, move: i64, tiles: i64) -> Reason:
-    """Why a tile cannot be given up, or the others not be paid for."""
-    moves = state.peloponnes.move
-    if move == moves.pay:
-        return Reason("cannot-save", {"count": count(tiles)})
-    if moves.lose <= move < moves.pay:
-        return Reason("not-struck", {"tile": move - moves.lose})
-    return Reason("disaster-first")
-
-
-@final
-class Earthquake(Together[PeloponnesState]):
-    """A wood and a stone for each building, or it is lost (peloponnes.disasters.earthquake)."""
-
-    def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
-        return choices(state, seat, self._struck(state, seat), WOOD, STONE)
-
-    def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
-        return why_not_save(state, move, self._struck(state, seat))
-
-    def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
-        struck = self._struck(state, seat)
-        decide(state, seat, move, struck, WOOD, STONE, events.EARTHQUAKE_LOST, events.EARTHQUAKE_PAID)
-
-    def run(self, state: PeloponnesState) -> None:
-        """The earth is still."""
-
-    def _struck(self, state: PeloponnesState, seat: i64) -> i64:
-        own: i64 = state.owned[seat]
-        return own & state.peloponnes.tiles.buildings
-
-
-@final
-class Storm(Together[PeloponnesState]):
-    """A food and a coin for each land, or it is lost (peloponnes.disasters.storm)."""
-
-    def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
-        return choices(state, seat, self._struck(state, seat), FOOD, COINS)
-
-    def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
-        return why_not_save(state, move, self._struck(state, seat))
-
-    def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
-        struck = self._struck(state, seat)
-        decide(state, seat, move, struck, FOOD, COINS, events.STORM_LOST, events.STORM_PAID)
-
-    def run(self, state: PeloponnesState) -> None:
-        """The sea is calm."""
-
-    def _struck(self, state: PeloponnesState, seat: i64) -> i64:
-        own: i64 = state.owned[seat]
-        return own & state.peloponnes.tiles.lands
+    See peloponnes.disasters.drought, peloponnes.disasters.plague and peloponnes.disasters.decline.
+    """
+    constants = state.peloponnes.constants
+    good, loss = LOSSES[kind]
+    amount = state.has(seat, good)
+    lost = min(amount, constants.decline) if kind == DECLINE else (amount + constants.share - 1) // constants.share
+    state.gain(seat, good, -lost)
+    state.tell(loss, seat, lost)

@@ -2,7 +2,8 @@
 
 from typing import Final, final
 
-from pessoi.core.moves import MoveTable
+from pessoi.core.moves import MoveKind, MoveTable
+from pessoi.games.peloponnes.rules.constants import CHITS
 
 HIGHEST_BID: Final = 199
 """More than a civilisation can ever have at once."""
@@ -15,60 +16,44 @@ GOODS: Final = ["wood", "stone", "food", "coin"]
 
 @final
 class PeloponnesMoves:
-    """The move table and where each kind of move begins in it."""
+    """The kinds of moves, indexed by the numbers of civilisations, goods or tiles, or by amounts."""
 
     def __init__(self, tiles: list[str], civilisations: list[str]) -> None:
         table = MoveTable()
         self.table = table
-        self.choose = len(table)
-        for number, name in enumerate(civilisations):
-            table.add(f"choose {name}", "choose", {"civilisation": number}, [f"civilisation-{name}"])
-        self.extra = len(table)
-        for good, name in enumerate(GOODS[:-1]):
-            table.add(f"extra {name}", "extra", {"good": good}, [f"store-{name}"])
-        self.bid = _for_tiles(table, "bid", tiles)
-        self.conquer = _for_tiles(table, "conquer", tiles)
-        self.leave = table.add("pass", "pass")
-        self.offer = len(table)
-        for amount in range(HIGHEST_BID + 1):
-            table.add(f"offer {amount}", "offer", {"amount": amount})
-        self.offers = list(range(self.offer, len(table)))
-        self.shift = _for_tiles(table, "shift", tiles)
-        self.withdraw = table.add("withdraw", "withdraw")
-        self.build = _for_tiles(table, "build", tiles)
-        self.mark = _for_tiles(table, "mark", tiles)
-        self.forgo = _for_tiles(table, "forgo", tiles)
-        self.take = len(table)
-        for good, name in enumerate(GOODS):
-            table.add(f"take {name}", "take", {"good": good}, [f"store-{name}"])
-        self.lose = _for_tiles(table, "lose", tiles)
-        self.pay = table.add("pay", "pay")
-        self.feed = len(table)
-        for count in range(HUNGRY + 1):
-            table.add(f"feed {count}", "feed", {"count": count})
-        self.feeds = list(range(self.feed, len(table)))
-        self.finish = _for_tiles(table, "finish", tiles)
-        self.done = table.add("done", "done")
+        self.choose = _indexed(table, "choose", "civilisation", civilisations, "civilisation")
+        self.extra = _indexed(table, "extra", "good", GOODS[:-1], "store")
+        self.bid = _indexed(table, "bid", "tile", tiles, "tile")
+        self.conquer = _indexed(table, "conquer", "tile", tiles, "tile")
+        self.leave = table.single("pass")
+        self.offer = _indexed(table, "offer", "amount", [str(amount) for amount in range(HIGHEST_BID + 1)])
+        self.shift = _indexed(table, "shift", "tile", tiles, "tile")
+        self.withdraw = table.single("withdraw")
+        self.build = _indexed(table, "build", "tile", tiles, "tile")
+        self.mark = _indexed(table, "mark", "tile", tiles, "tile")
+        self.forgo = _indexed(table, "forgo", "tile", tiles, "tile")
+        self.take = _indexed(table, "take", "good", GOODS, "store")
+        self.lose = _indexed(table, "lose", "tile", tiles, "tile")
+        self.pay = table.single("pay")
+        self.feed = _indexed(table, "feed", "count", [str(citizens) for citizens in range(HUNGRY + 1)])
+        self.finish = _indexed(table, "finish", "tile", tiles, "tile")
+        self.done = table.single("done")
 
 
 @final
 class PeloponnesOutcomes:
-    """The outcome table: civilisations dealt, tiles turned up, chits drawn."""
+    """The outcomes of chance: civilisations dealt, tiles turned up, chits drawn."""
 
-    def __init__(self, tiles: list[str], civilisations: list[str], disasters: list[str]) -> None:
-        table = MoveTable()
-        self.table = table
-        self.deal = len(table)
-        for number, name in enumerate(civilisations):
-            table.add(f"deal {name}", "deal", {"civilisation": number})
-        self.turn = _for_tiles(table, "turn", tiles)
-        self.draw = len(table)
-        for number, name in enumerate(disasters):
-            table.add(f"draw {name}", "draw", {"disaster": number})
+    def __init__(self, tiles: list[str], civilisations: list[str]) -> None:
+        self.table = MoveTable()
+        self.deal = _indexed(self.table, "deal", "civilisation", civilisations)
+        self.turn = _indexed(self.table, "turn", "tile", tiles, "tile")
+        self.draw = _indexed(self.table, "draw", "disaster", CHITS)
 
 
-def _for_tiles(table: MoveTable, kind: str, tiles: list[str]) -> int:
-    first = len(table)
-    for number, name in enumerate(tiles):
-        table.add(f"{kind} {name}", kind, {"tile": number}, [f"tile-{name}"])
-    return first
+def _indexed(table: MoveTable, name: str, argument: str, entries: list[str], place: str = "") -> MoveKind:
+    """Add a kind of moves, one for each entry. `place` begins the name of what such a move touches on a board."""
+    kind = table.kind(name)
+    for index, entry in enumerate(entries):
+        kind.add(f"{name} {entry}", {argument: index}, [f"{place}-{entry}"] if place else None)
+    return kind

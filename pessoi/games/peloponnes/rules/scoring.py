@@ -4,19 +4,20 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, count
+from pessoi.core.bits import contains, count, mask_of, sum_over
 from pessoi.core.step import Step
 from pessoi.games.peloponnes.rules import events, supply
-from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS, FOOD, KINDS, LUXURY, RESOURCES, STONE, WOOD, lowest
-from pessoi.games.peloponnes.rules.state import OVER, ROUND, PeloponnesState
+from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS, FOOD, KINDS, LUXURY, RESOURCES, STONE, WOOD
+from pessoi.games.peloponnes.rules.state import PeloponnesState
+from pessoi.games.peloponnes.rules.steps import OVER, ROUND, ROUND_END
 
 
 @final
 class RoundEnd(Step[PeloponnesState]):
-    """Another round, or after the last one all are fed once more (peloponnes.end.rounds, peloponnes.end.supply)."""
+    """Another round, or after the last one a final supply round (peloponnes.end.rounds, peloponnes.end.supply)."""
 
     def run(self, state: PeloponnesState) -> None:
-        if state.round < state.peloponnes.numbers.rounds:
+        if state.round < state.peloponnes.constants.rounds:
             state.push(ROUND)
             return
         state.tell(events.OVER)
@@ -25,9 +26,12 @@ class RoundEnd(Step[PeloponnesState]):
         supply.begin(state)
 
 
+ROUND_END.bind(RoundEnd())
+
+
 @final
 class Over(Step[PeloponnesState]):
-    """The result is told (peloponnes.score.winner, peloponnes.solo.target)."""
+    """The result is announced (peloponnes.score.winner, peloponnes.solo.target)."""
 
     def run(self, state: PeloponnesState) -> None:
         if state.log is not None:
@@ -35,87 +39,82 @@ class Over(Step[PeloponnesState]):
         state.end()
 
 
+OVER.bind(Over())
+
+
+def points_for_coins(state: PeloponnesState, seat: i64) -> i64:
+    """A point for every three coins (peloponnes.score.prestige)."""
+    return state.has(seat, COINS) // state.peloponnes.constants.coins_for_point
+
+
 def prestige(state: PeloponnesState, seat: i64) -> i64:
-    """What all tiles show, and a point for every three coins (peloponnes.score.prestige)."""
-    rules = state.peloponnes
-    total: i64 = state.has(seat, COINS) // rules.numbers.coins_for_point
-    left: i64 = state.owned[seat]
-    while left:
-        total += rules.tiles.prestige[lowest(left)]
-        left &= left - 1
-    return total
+    """The sum of all tiles, and the points for coins (peloponnes.score.prestige)."""
+    return points_for_coins(state, seat) + sum_over(state.owned[seat], state.peloponnes.tiles.prestige)
 
 
 def population(state: PeloponnesState, seat: i64) -> i64:
     """Three points for every citizen (peloponnes.score.population)."""
-    return state.has(seat, CITIZENS) * state.peloponnes.numbers.citizen
+    return state.has(seat, CITIZENS) * state.peloponnes.constants.points_for_citizen
 
 
 def points(state: PeloponnesState, seat: i64) -> i64:
-    """The lower of the two (peloponnes.score.lower)."""
+    """The lower of prestige and population (peloponnes.score.lower)."""
     return min(prestige(state, seat), population(state, seat))
 
 
+def higher_total(state: PeloponnesState, seat: i64) -> i64:
+    """The higher of prestige and population (peloponnes.score.tie-total)."""
+    return max(prestige(state, seat), population(state, seat))
+
+
 def sources(state: PeloponnesState, seat: i64) -> dict[str, int]:
-    """What a seat's score is made of: only the lower of the two sides counts."""
-    shown = prestige(state, seat)
-    if population(state, seat) < shown:
+    """A seat's score by source; only the lower of its two totals counts."""
+    if population(state, seat) < prestige(state, seat):
         return {"citizens": population(state, seat)}
-    coins = state.has(seat, COINS) // state.peloponnes.numbers.coins_for_point
-    return {"tiles": shown - coins, "coins": coins}
+    coins = points_for_coins(state, seat)
+    return {"tiles": prestige(state, seat) - coins, "coins": coins}
 
 
-def better(state: PeloponnesState, one: i64, other: i64) -> bool:
-    """Whether one seat is ahead: score, then the higher total, then luxury (peloponnes.score.tie-total)."""
-    difference = points(state, one) - points(state, other)
-    if difference:
-        return difference > 0
-    difference = max(prestige(state, one), population(state, one))
-    difference -= max(prestige(state, other), population(state, other))
-    if difference:
-        return difference > 0
-    return state.has(one, LUXURY) > state.has(other, LUXURY)
+def success(state: PeloponnesState) -> float:
+    """1 for reaching the target of a level; otherwise the missing share as a negative (peloponnes.solo.target)."""
+    target = state.peloponnes.solo.target
+    reached = points(state, 0)
+    return 1.0 if reached >= target else reached / target - 1
 
 
 def places(state: PeloponnesState) -> list[int]:
-    """Each seat's place; equals in everything share it (peloponnes.score.tie-luxury)."""
-    ranks = []
-    for seat in range(state.peloponnes.seats):
-        rank = 1
-        for other in range(state.peloponnes.seats):
-            if better(state, other, seat):
-                rank += 1
-        ranks.append(rank)
-    return ranks
+    """Each seat's place by score, then the higher total, then luxury (peloponnes.score.tie-luxury).
+
+    Seats that are equal in everything share a place.
+    """
+    seats = range(state.peloponnes.seats)
+    results = [(points(state, seat), higher_total(state, seat), state.has(seat, LUXURY)) for seat in seats]
+    return [1 + sum([other > own for other in results]) for own in results]
 
 
 def announce(state: PeloponnesState) -> None:
-    """Tell how the result comes about."""
+    """Log how the result comes about."""
     rules = state.peloponnes
     for seat in range(rules.seats):
         state.tell(events.RESULT, seat, prestige(state, seat), population(state, seat), points(state, seat))
     if rules.alone:
         reached = points(state, 0)
-        kind: i64 = events.LEVEL_WON if reached >= rules.solo.target else events.LEVEL_LOST
-        state.tell(kind, 0, rules.solo.level, reached, rules.solo.target)
+        won = reached >= rules.solo.target
+        state.tell(events.LEVEL_WON if won else events.LEVEL_LOST, 0, rules.solo.level, reached, rules.solo.target)
         return
     for seat, place in enumerate(places(state)):
         state.tell(events.PLACE, seat, place)
 
 
 def holdings(state: PeloponnesState) -> dict[str, int]:
-    """Coins, goods, citizens, tiles and chits, wherever they are; and that nobody owes or overfills anything."""
+    """Coins, goods, citizens, tiles and chits, wherever they are; and the stores that hold too little or too much."""
     rules = state.peloponnes
-    sums = [0] * KINDS
-    for place, amount in enumerate(state.stores):
-        sums[place % KINDS] += amount
+    sums = [sum(state.stores[kind::KINDS]) for kind in range(KINDS)]
     faults = 0
     for seat in range(rules.seats):
         for kind in range(KINDS):
-            if state.has(seat, kind) < 0:
-                faults += 1
-        for good in range(RESOURCES):
-            if state.has(seat, good) > rules.numbers.limits[good]:
+            amount = state.has(seat, kind)
+            if amount < 0 or (kind < RESOURCES and amount > rules.constants.limits[kind]):
                 faults += 1
     return {
         "coins": sums[COINS] + sum(state.bids) + int(count(state.marked)),
@@ -124,39 +123,29 @@ def holdings(state: PeloponnesState) -> dict[str, int]:
         "food": sums[FOOD],
         "citizens": sums[CITIZENS],
         "luxury": sums[LUXURY],
-        "tiles": int(count(_everywhere(state))),
-        "tiles in two places": _twice(state),
+        "tiles": int(count(_owned(state) | state.unseen | state.boxed | mask_of(state.row))),
+        "tiles in two places": _misplaced(state),
         "chits": sum(state.chits),
         "seats in the order": len(set(state.order)),
         "stores below zero or overfull": faults,
     }
 
 
-def _everywhere(state: PeloponnesState) -> i64:
-    """All tiles that are anywhere."""
-    found: i64 = state.unseen | state.boxed
+def _owned(state: PeloponnesState) -> int:
+    """All tiles that have an owner."""
+    owned = 0
     for mask in state.owned:
-        found |= mask
-    for tile in state.row:
-        found |= BIT[tile]
-    return found
-
-
-def _twice(state: PeloponnesState) -> int:
-    """How many tiles lie in two places, and how many are not where they should be."""
-    wrong = int(count(state.unseen & state.boxed))
-    seen: i64 = state.unseen | state.boxed
-    owned: i64 = 0
-    for mask in state.owned:
-        wrong += int(count(seen & mask))
-        seen |= mask
         owned |= mask
-    for tile in state.row:
-        if state.unseen & BIT[tile]:
-            wrong += 1
-    laid: i64 = 0
-    for tile in state.lands:
-        laid |= BIT[tile]
-    wrong += int(count(laid ^ owned & state.peloponnes.tiles.lands))
-    wrong += len(state.lands) - int(count(laid))
-    return wrong + int(count(state.marked & ~(owned & state.peloponnes.tiles.buildings)))
+    return owned
+
+
+def _misplaced(state: PeloponnesState) -> int:
+    """How many tiles are in two places, and how many are not where they should be."""
+    tiles = state.peloponnes.tiles
+    owned = _owned(state)
+    wrong = sum([count(mask) for mask in [state.unseen, state.boxed, *state.owned]])
+    wrong -= count(state.unseen | state.boxed | owned)
+    wrong += sum([contains(state.unseen, tile) for tile in state.row])
+    wrong += count(mask_of(state.lands) ^ (owned & tiles.lands))
+    wrong += len(state.lands) - count(mask_of(state.lands))
+    return wrong + count(state.marked & ~(owned & tiles.buildings))

@@ -4,46 +4,52 @@ from typing import final
 
 from mypy_extensions import i64
 
+from pessoi.core.bits import BIT
 from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Decision, Step
 from pessoi.games.peloponnes.rules import events
 from pessoi.games.peloponnes.rules.constants import FOOD, KINDS, STONE, WOOD
-from pessoi.games.peloponnes.rules.state import DEAL, EXTRA, PeloponnesState
+from pessoi.games.peloponnes.rules.state import PeloponnesState
+from pessoi.games.peloponnes.rules.steps import CHOOSE, DEAL, EXTRA, FIRST_ORDER
 
 
 @final
 class Deal(Step[PeloponnesState]):
-    """Every seat gets a civilisation by chance (peloponnes.setup.civilisations)."""
+    """Every seat gets a random civilisation (peloponnes.setup.civilisations). The argument is the next seat."""
 
     def waits(self, state: PeloponnesState) -> i64:
-        return CHANCE if state.at < state.peloponnes.count else NOBODY
+        return CHANCE if state.at < state.peloponnes.seats else NOBODY
 
     def weights(self, state: PeloponnesState) -> list[tuple[int, int]]:
-        return [(state.peloponnes.outcome.deal + number, 1) for number in self._left(state)]
+        return [(outcome, 1) for outcome in self._left(state)]
 
     def sample(self, state: PeloponnesState, rng: Rng) -> int:
-        return state.peloponnes.outcome.deal + rng.one_of(self._left(state))
+        return rng.one_of(self._left(state))
 
     def play(self, state: PeloponnesState, seat: i64, outcome: i64) -> None:
-        civilisation = outcome - state.peloponnes.outcome.deal
+        civilisation = state.peloponnes.outcome.deal.index(outcome)
         state.tell(events.DEALT, state.at, civilisation)
-        settle_in(state, state.at, civilisation)
+        receive_civilisation(state, state.at, civilisation)
         state.push(DEAL, state.at + 1)
 
     def run(self, state: PeloponnesState) -> None:
-        """All have one; the others go back to the box."""
+        """Leave the civilisations that were not dealt in the box."""
 
     def _left(self, state: PeloponnesState) -> list[int]:
-        taken = state.civilisations
-        return [number for number in range(len(state.peloponnes.civilisations.names)) if number not in taken]
+        deal = state.peloponnes.outcome.deal
+        return [outcome for outcome in deal.moves if deal.index(outcome) not in state.civilisations]
 
 
-def settle_in(state: PeloponnesState, seat: i64, civilisation: i64) -> None:
-    """The mat shows what is printed on the civilisation (peloponnes.setup.goods)."""
+DEAL.bind(Deal())
+
+
+def receive_civilisation(state: PeloponnesState, seat: i64, civilisation: i64) -> None:
+    """Give a seat a civilisation and the goods printed on it (peloponnes.setup.goods)."""
+    state.civilisations = state.civilisations[:]
     state.civilisations[seat] = civilisation
     for kind in range(KINDS):
-        state.gain(seat, kind, state.peloponnes.civilisations.stores[civilisation * KINDS + kind])
+        state.gain(seat, kind, state.peloponnes.civilisations.stores[civilisation][kind])
 
 
 @final
@@ -52,28 +58,33 @@ class FirstOrder(Step[PeloponnesState]):
 
     def run(self, state: PeloponnesState) -> None:
         printed = state.peloponnes.civilisations.order
-        numbered = [(printed[state.civilisations[seat]], seat) for seat in range(state.peloponnes.seats)]
+        numbered = [(printed[civilisation], seat) for seat, civilisation in enumerate(state.civilisations)]
         numbered.sort()
         state.order = [seat for _, seat in numbered]
         for place, seat in enumerate(state.order):
             state.tell(events.FIRST_ORDER, seat, place + 1)
 
 
+FIRST_ORDER.bind(FirstOrder())
+
+
 @final
 class Choose(Decision[PeloponnesState]):
-    """Alone, one chooses any civilisation (peloponnes.solo.civilisation)."""
+    """In the solo game, any civilisation may be chosen (peloponnes.solo.civilisation)."""
 
     def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
-        first = state.peloponnes.move.choose
-        return list(range(first, first + len(state.peloponnes.civilisations.names)))
+        return state.peloponnes.move.choose.moves
 
     def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
         return Reason("choose-first")
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
-        civilisation = move - state.peloponnes.move.choose
+        civilisation = state.peloponnes.move.choose.index(move)
         state.tell(events.CHOSEN, seat, civilisation)
-        settle_in(state, seat, civilisation)
+        receive_civilisation(state, seat, civilisation)
+
+
+CHOOSE.bind(Choose())
 
 
 @final
@@ -81,25 +92,24 @@ class Extra(Step[PeloponnesState]):
     """Higher levels begin with extra incomes, freely chosen (peloponnes.solo.extra). The argument counts them."""
 
     def waits(self, state: PeloponnesState) -> i64:
-        return 1 if state.at < state.peloponnes.solo.extra else NOBODY
+        return BIT[0] if state.at < state.peloponnes.solo.extra else NOBODY
 
     def run(self, state: PeloponnesState) -> None:
-        """All are chosen."""
+        """Do nothing: all extra incomes are chosen."""
 
     def legal(self, state: PeloponnesState, seat: i64) -> list[int]:
-        first = state.peloponnes.move.extra
-        return [first + WOOD, first + STONE, first + FOOD]
+        return state.peloponnes.move.extra.moves
 
     def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
         return Reason("extra-first")
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
-        good = move - state.peloponnes.move.extra
-        if good == WOOD:
-            state.extra_wood += 1
-        elif good == STONE:
-            state.extra_stone += 1
-        else:
-            state.extra_food += 1
+        good = state.peloponnes.move.extra.index(move)
+        state.extra_wood += 1 if good == WOOD else 0
+        state.extra_stone += 1 if good == STONE else 0
+        state.extra_food += 1 if good == FOOD else 0
         state.tell(events.EXTRA, seat, good)
         state.push(EXTRA, state.at + 1)
+
+
+EXTRA.bind(Extra())

@@ -1,47 +1,19 @@
-"""What lies on the table of Peloponnes."""
+"""The state of Peloponnes, and the rules by which one table plays it."""
 
-from typing import TYPE_CHECKING, Final, final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
-from pessoi.core.fields import LIST, NUMBER, SET, SETS, Field
+from pessoi.core.bits import BIT, contains
+from pessoi.core.events import EventKind
+from pessoi.core.fields import SharedList, number, numbers, sequence, subset, subsets
 from pessoi.core.state import Rules, State
-from pessoi.core.step import Step
 from pessoi.games.peloponnes.rules import events
-from pessoi.games.peloponnes.rules.constants import COINS, KINDS, LUXURY, Civilisations, Numbers, Solo, Tiles
-from pessoi.games.peloponnes.rules.events import EVENTS
+from pessoi.games.peloponnes.rules.constants import CHIT_KINDS, COINS, KINDS, LUXURY, Constants
 from pessoi.games.peloponnes.rules.moves import HIGHEST_BID, PeloponnesMoves, PeloponnesOutcomes
 
-if TYPE_CHECKING:
-    from pessoi.games.peloponnes.view_types import PeloponnesView
-
-DEAL: Final = 0
-CHOOSE: Final = 1
-EXTRA: Final = 2
-FIRST_ORDER: Final = 3
-ROUND: Final = 4
-TURN_UP: Final = 5
-BIDDER: Final = 6
-BID: Final = 7
-AMOUNT: Final = 8
-DISPLACED: Final = 9
-CLOSE: Final = 10
-PLACE: Final = 11
-GAINS: Final = 12
-INCOME: Final = 13
-PICK: Final = 14
-CHIT: Final = 15
-EARTHQUAKE: Final = 16
-STORM: Final = 17
-FEED: Final = 18
-FINISH_OPEN: Final = 19
-FINISH: Final = 20
-ROUND_END: Final = 21
-OVER: Final = 22
-"""The steps, in the order of the list that the game hands to its rules."""
-
 NO_CIVILISATION: Final = -1
+NO_LAND: Final = -1
 
 UNDECIDED: Final = -1
 PASSED: Final = -2
@@ -49,6 +21,7 @@ WITHDRAWN: Final = -3
 """What a seat has done in the auction, if it does not hold a tile."""
 
 RICHES: Final = 1_000_000
+"""More than a seat can ever have."""
 MOST_EXTRAS: Final = 9
 
 
@@ -60,43 +33,72 @@ class PeloponnesRules(Rules):
         self,
         seats: int,
         options: dict[str, str],
-        tiles: Tiles,
-        civilisations: Civilisations,
-        numbers: Numbers,
-        solo: Solo,
-        row: int,
+        constants: Constants,
         moves: PeloponnesMoves,
         outcomes: PeloponnesOutcomes,
-        steps: list[Step[State]],
     ) -> None:
-        super().__init__("peloponnes", seats, options, moves.table, outcomes.table, steps, EVENTS)
-        self.count: i64 = seats
-        self.tiles = tiles
-        self.civilisations = civilisations
-        self.numbers = numbers
-        self.solo = solo
-        self.alone = seats == 1
-        self.row: i64 = row
-        """How many of the tiles turned up are bid for; the others lie beside the Conquest tile."""
+        super().__init__(seats, options)
+        self.constants = constants
+        self.tiles = constants.tiles
+        self.civilisations = constants.civilisations
         self.move = moves
         self.outcome = outcomes
+        self.bank: i64 = seats
+        """The number of the bank among the owners of stores; it follows the seats."""
+        self.alone = seats == 1
+        self.solo = constants.levels[options["level"]]
+        self.auctioned: i64 = self.solo.row if self.alone else constants.rows[seats - 1]
+        """How many of the tiles turned up are auctioned; the others are next to the Conquest tile."""
         self.chain = options["displacement"] == "chain"
         self.luxury_saves = options["luxury_against_disasters"] == "true"
+        self._declare_fields()
+
+    def _declare_fields(self) -> None:
+        """Every attribute of a state, with its range and its value before the civilisations are dealt."""
+        seats = self.seats
+        constants = self.constants
+        tiles = len(self.tiles.names) - 1
+        stores = [0] * ((seats + 1) * KINDS)
+        stores[self.bank * KINDS + COINS] = constants.money
+        self.fields = (
+            numbers("stores", -RICHES, RICHES, stores),
+            numbers("civilisations", NO_CIVILISATION, len(self.civilisations.names) - 1, [NO_CIVILISATION] * seats),
+            subsets("owned", tiles, [0] * seats),
+            sequence("lands", 0, tiles),
+            subset("marked", tiles),
+            subset("unseen", tiles, self.tiles.buildings | self.tiles.lands),
+            subset("boxed", tiles),
+            sequence("row", 0, tiles),
+            numbers("spots", WITHDRAWN, constants.turned - 1, [UNDECIDED] * seats),
+            numbers("bids", 0, HIGHEST_BID, [0] * seats),
+            numbers("order", 0, seats - 1, list(range(seats))),
+            numbers("chits", 0, max(constants.chits), constants.chits + [0] * CHIT_KINDS),
+            subset("choosing", tiles),
+            number("round", 0, constants.rounds),
+            number("extra_wood", 0, MOST_EXTRAS),
+            number("extra_stone", 0, MOST_EXTRAS),
+            number("extra_food", 0, MOST_EXTRAS),
+        )
+
+    def price(self, tile: i64, spot: i64) -> i64:
+        """The price of a tile at a place: its minimum, more next to the Conquest tile (peloponnes.solo.conquest)."""
+        minimum: i64 = self.tiles.minimum[tile]
+        return minimum if spot < self.auctioned else minimum + self.constants.surcharge
 
 
 @final
 class PeloponnesState(State):
-    """Stores, tiles, bids and chits. All of it lies open."""
+    """Stores, tiles, bids and chits. All of it is public."""
 
     peloponnes: PeloponnesRules
-    """The rules again, with all that is this game's own."""
+    """The rules under their own type."""
     stores: list[int]
-    """KINDS numbers for each seat, and last those of the bank: what it has, less what it has given out."""
-    civilisations: list[int]
-    owned: list[int]
+    """KINDS numbers for each seat, then those of the bank: what it has, less what it has paid out."""
+    civilisations: SharedList
+    owned: SharedList
     """Each seat's tiles."""
-    lands: list[int]
-    """All lands that lie beside civilisations, in the order in which they were laid: a seat's last is right-most."""
+    lands: SharedList
+    """All lands of all seats, in the order in which they were laid: a seat's last one is its right-most."""
     marked: i64
     """The buildings with a coin on them."""
     unseen: i64
@@ -104,15 +106,15 @@ class PeloponnesState(State):
     boxed: i64
     """The tiles that have left the game."""
     row: list[int]
-    """The tiles turned up in this round: first those to bid for, then those beside the Conquest tile."""
+    """The tiles turned up in this round: first those to be auctioned, then those next to the Conquest tile."""
     spots: list[int]
     """The place in the row that each seat holds, or what else it has done."""
     bids: list[int]
-    """The coins of each seat that lie under a tile."""
-    order: list[int]
+    """The coins of each seat that are under a tile."""
+    order: SharedList
     """The seats in turn order."""
     chits: list[int]
-    """How many chits of each kind are in the pile, and then how many lie open."""
+    """How many chits of each kind are in the pile, and then how many are open."""
     choosing: i64
     """The buildings whose income of this round is not chosen yet."""
     round: i64
@@ -121,19 +123,29 @@ class PeloponnesState(State):
     extra_food: i64
     """The extra incomes of the solo game."""
 
+    def attach(self, rules: Rules) -> None:
+        assert isinstance(rules, PeloponnesRules)
+        self.peloponnes = rules
+
+    # -- stores ---------------------------------------------------------------------------------
+
     def has(self, seat: i64, kind: i64) -> i64:
-        """How much of something a seat has."""
+        """How much of a kind a seat has."""
         return self.stores[seat * KINDS + kind]
 
+    def add(self, owner: i64, kind: i64, amount: i64) -> None:
+        """Change how much of a kind a seat or the bank has."""
+        before: i64 = self.stores[owner * KINDS + kind]
+        self.stores[owner * KINDS + kind] = before + amount
+
     def gain(self, seat: i64, kind: i64, amount: i64) -> None:
-        """From the bank to a seat; a negative amount the other way."""
-        stores = self.stores
-        stores[seat * KINDS + kind] += amount
-        stores[self.peloponnes.count * KINDS + kind] -= amount
+        """Move an amount from the bank to a seat; a negative amount goes the other way."""
+        self.add(seat, kind, amount)
+        self.add(self.peloponnes.bank, kind, -amount)
 
     def store(self, seat: i64, good: i64, amount: i64) -> None:
-        """A resource comes in; what the storehouse cannot hold becomes luxury (peloponnes.luxury.overflow)."""
-        limit: i64 = self.peloponnes.numbers.limits[good]
+        """Bring in a resource; what the storehouse cannot hold becomes luxury (peloponnes.luxury.overflow)."""
+        limit: i64 = self.peloponnes.constants.limits[good]
         room = limit - self.has(seat, good)
         if amount > room:
             self.gain(seat, good, room)
@@ -144,141 +156,76 @@ class PeloponnesState(State):
 
     def purse(self, seat: i64) -> i64:
         """What a seat can spend: its coins, and those it would get for luxury (peloponnes.luxury.coins)."""
-        return self.has(seat, COINS) + self.has(seat, LUXURY) // self.peloponnes.numbers.rate
+        return self.has(seat, COINS) + self.has(seat, LUXURY) // self.peloponnes.constants.rate
 
-    def raise_coins(self, seat: i64, amount: i64) -> None:
-        """Sell as much luxury as is missing for so many coins, and no more (peloponnes.luxury.coins)."""
-        missing = amount - self.has(seat, COINS)
-        if missing > 0:
-            luxury = missing * self.peloponnes.numbers.rate
+    def luxury_for(self, seat: i64, kind: i64, amount: i64) -> i64:
+        """The luxury that must replace what a seat lacks of an amount (peloponnes.luxury.resources)."""
+        return max(0, amount - self.has(seat, kind)) * self.peloponnes.constants.rate
+
+    def pay(self, seat: i64, good: i64, amount: i64) -> i64:
+        """Pay an amount, and luxury for what is missing. Returns that luxury."""
+        luxury = self.luxury_for(seat, good, amount)
+        self.gain(seat, LUXURY, -luxury)
+        self.gain(seat, good, -min(amount, self.has(seat, good)))
+        return luxury
+
+    def lay_coins(self, seat: i64, amount: i64) -> None:
+        """Take coins from a store to a tile; luxury is sold for those that are missing (peloponnes.luxury.coins)."""
+        luxury = self.luxury_for(seat, COINS, amount)
+        if luxury:
+            missing = amount - self.has(seat, COINS)
             self.gain(seat, LUXURY, -luxury)
             self.gain(seat, COINS, missing)
             self.tell(events.LUXURY_SOLD, seat, luxury, missing)
+        self.add(seat, COINS, -amount)
 
-    def lose_tile(self, seat: i64, tile: i64, coin_event: i64) -> None:
-        """A tile goes back to the box, and a coin on it to its owner."""
-        bit: i64 = BIT[tile]
-        self.owned[seat] &= ~bit
-        self.boxed |= bit
-        if bit & self.peloponnes.tiles.lands:
-            self.lands.remove(tile)
-        self.unmark(seat, tile, coin_event)
+    # -- tiles and chits ------------------------------------------------------------------------
 
-    def unmark(self, seat: i64, tile: i64, coin_event: i64) -> None:
-        """The coin on a building, if there is one, goes back (peloponnes.supply.coin, peloponnes.disasters.coin)."""
-        bit: i64 = BIT[tile]
-        if self.marked & bit:
-            self.marked &= ~bit
-            self.stores[seat * KINDS + COINS] += 1
-            self.tell(coin_event, seat, tile)
+    def own(self, seat: i64, tiles: i64) -> i64:
+        """The tiles of a set that a seat owns."""
+        owned: i64 = self.owned[seat]
+        return owned & tiles
 
-    def clone(self) -> "PeloponnesState":
-        other = PeloponnesState()
-        self.copy_to(other)
-        other.peloponnes = self.peloponnes
-        other.stores = self.stores[:]
-        other.civilisations = self.civilisations[:]
-        other.owned = self.owned[:]
-        other.lands = self.lands[:]
-        other.marked = self.marked
-        other.unseen = self.unseen
-        other.boxed = self.boxed
-        other.row = self.row[:]
-        other.spots = self.spots[:]
-        other.bids = self.bids[:]
-        other.order = self.order[:]
-        other.chits = self.chits[:]
-        other.choosing = self.choosing
-        other.round = self.round
-        other.extra_wood = self.extra_wood
-        other.extra_stone = self.extra_stone
-        other.extra_food = self.extra_food
-        return other
+    def last_land(self, seat: i64) -> i64:
+        """The right-most land of a seat, or NO_LAND (peloponnes.disasters.storm-gap)."""
+        owned: i64 = self.owned[seat]
+        place: i64 = len(self.lands) - 1
+        while place >= 0:
+            land: i64 = self.lands[place]
+            if contains(owned, land):
+                return land
+            place -= 1
+        return NO_LAND
 
-    @property
-    def scores(self) -> tuple[int, ...]:
-        from pessoi.games.peloponnes.rules.scoring import points
+    def take_tile(self, seat: i64, tile: i64) -> None:
+        """Give a tile to a seat."""
+        self.owned = self.owned[:]
+        self.owned[seat] |= BIT[tile]
 
-        return tuple([points(self, seat) for seat in range(self.peloponnes.seats)])
+    def lose_tile(self, seat: i64, tile: i64, loss: EventKind, refund: EventKind) -> None:
+        """Put a seat's tile back into the box; the coin on it, if there is one, goes to the seat."""
+        self.tell(loss, seat, tile)
+        self.owned = self.owned[:]
+        self.owned[seat] &= ~BIT[tile]
+        self.boxed |= BIT[tile]
+        if contains(self.peloponnes.tiles.lands, tile):
+            self.lands = [land for land in self.lands if land != tile]
+        self.unmark(seat, tile, refund)
 
-    @property
-    def ranking(self) -> tuple[int, ...]:
-        from pessoi.games.peloponnes.rules.scoring import places
+    def unmark(self, seat: i64, tile: i64, refund: EventKind) -> None:
+        """Return the coin on a building, if there is one (peloponnes.supply.coin, peloponnes.disasters.coin)."""
+        if contains(self.marked, tile):
+            self.marked &= ~BIT[tile]
+            self.add(seat, COINS, 1)
+            self.tell(refund, seat, tile)
 
-        return tuple(places(self))
+    def chits_left(self) -> i64:
+        """How many chits are in the pile."""
+        left: i64 = 0
+        for kind in range(CHIT_KINDS):
+            left += self.chits[kind]
+        return left
 
-    def success(self) -> float:
-        """1 for a level's target; otherwise as much below 0 as is missing of it (peloponnes.solo.target)."""
-        target = self.peloponnes.solo.target
-        reached = self.scores[0]
-        return 1.0 if reached >= target else reached / target - 1
-
-    def look(self) -> "PeloponnesView":
-        from pessoi.games.peloponnes.view import look
-
-        return look(self)
-
-    def fields(self) -> tuple[Field, ...]:
-        rules = self.peloponnes
-        seats = rules.seats
-        tiles = len(rules.tiles.names) - 1
-        kinds = len(rules.numbers.chits)
-        return (
-            Field("stores", LIST, -RICHES, RICHES, (seats + 1) * KINDS),
-            Field("civilisations", LIST, NO_CIVILISATION, len(rules.civilisations.names) - 1, seats),
-            Field("owned", SETS, 0, tiles, seats),
-            Field("lands", LIST, 0, tiles),
-            Field("marked", SET, 0, tiles),
-            Field("unseen", SET, 0, tiles),
-            Field("boxed", SET, 0, tiles),
-            Field("row", LIST, 0, tiles),
-            Field("spots", LIST, WITHDRAWN, int(rules.numbers.turned) - 1, seats),
-            Field("bids", LIST, 0, HIGHEST_BID, seats),
-            Field("order", LIST, 0, seats - 1, seats),
-            Field("chits", LIST, 0, max(rules.numbers.chits), kinds + kinds),
-            Field("choosing", SET, 0, tiles),
-            Field("round", NUMBER, 0, int(rules.numbers.rounds)),
-            Field("extra_wood", NUMBER, 0, MOST_EXTRAS),
-            Field("extra_stone", NUMBER, 0, MOST_EXTRAS),
-            Field("extra_food", NUMBER, 0, MOST_EXTRAS),
-        )
-
-    def holdings(self) -> dict[str, int]:
-        from pessoi.games.peloponnes.rules.scoring import holdings
-
-        return holdings(self)
-
-
-def opening(rules: PeloponnesRules) -> PeloponnesState:
-    """The table before the civilisations are dealt."""
-    state = PeloponnesState()
-    state.begin(rules)
-    state.peloponnes = rules
-    seats = rules.seats
-    state.stores = [0] * ((seats + 1) * KINDS)
-    state.stores[seats * KINDS + COINS] = rules.numbers.money
-    state.civilisations = [NO_CIVILISATION] * seats
-    state.owned = [0] * seats
-    state.lands = []
-    state.marked = 0
-    state.unseen = rules.tiles.buildings | rules.tiles.lands
-    state.boxed = 0
-    state.row = []
-    state.spots = [UNDECIDED] * seats
-    state.bids = [0] * seats
-    state.order = list(range(seats))
-    state.chits = rules.numbers.chits + [0] * len(rules.numbers.chits)
-    state.choosing = 0
-    state.round = 0
-    state.extra_wood = 0
-    state.extra_stone = 0
-    state.extra_food = 0
-    state.push(ROUND)
-    if rules.alone:
-        state.push(EXTRA)
-        state.push(CHOOSE)
-    else:
-        state.push(FIRST_ORDER)
-        state.push(DEAL)
-    state.advance()
-    return state
+    def open_chits(self, kind: i64) -> i64:
+        """How many chits of a kind are open."""
+        return self.chits[CHIT_KINDS + kind]

@@ -4,12 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, count, members
+from pessoi.core.bits import BIT, contains, count, lowest, members, nth, without_lowest
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Step
 from pessoi.games.peloponnes.rules import events, supply
-from pessoi.games.peloponnes.rules.constants import lowest
-from pessoi.games.peloponnes.rules.state import BIDDER, ROUND_END, TURN_UP, PeloponnesState
+from pessoi.games.peloponnes.rules.state import PeloponnesState
+from pessoi.games.peloponnes.rules.steps import BIDDER, ROUND, ROUND_END, TURN_UP
 
 
 @final
@@ -18,10 +18,13 @@ class Round(Step[PeloponnesState]):
 
     def run(self, state: PeloponnesState) -> None:
         state.round += 1
-        state.tell(events.ROUND, state.round, state.peloponnes.numbers.rounds)
+        state.tell(events.ROUND, state.round, state.peloponnes.constants.rounds)
         state.push(ROUND_END)
         state.push(BIDDER)
         state.push(TURN_UP)
+
+
+ROUND.bind(Round())
 
 
 @final
@@ -29,48 +32,44 @@ class TurnUp(Step[PeloponnesState]):
     """Tiles of the round's stack are turned up until all places are full (peloponnes.tiles.draw)."""
 
     def waits(self, state: PeloponnesState) -> i64:
-        if len(state.row) == state.peloponnes.numbers.turned:
-            return NOBODY
-        left = self._left(state)
-        return CHANCE if left & (left - 1) else NOBODY
+        return CHANCE if without_lowest(self._left(state)) else NOBODY
 
     def weights(self, state: PeloponnesState) -> list[tuple[int, int]]:
-        return [(state.peloponnes.outcome.turn + tile, 1) for tile in members(self._left(state))]
+        turn = state.peloponnes.outcome.turn
+        return [(turn.move(tile), 1) for tile in members(self._left(state))]
 
     def sample(self, state: PeloponnesState, rng: Rng) -> int:
         left = self._left(state)
-        skip = rng.below(count(left))
-        while skip:
-            left &= left - 1
-            skip -= 1
-        return state.peloponnes.outcome.turn + lowest(left)
+        return state.peloponnes.outcome.turn.move(nth(left, rng.below(count(left))))
 
     def play(self, state: PeloponnesState, seat: i64, outcome: i64) -> None:
-        self._show(state, outcome - state.peloponnes.outcome.turn)
+        self._show(state, state.peloponnes.outcome.turn.index(outcome))
 
     def run(self, state: PeloponnesState) -> None:
-        """The last tile of a stack is nobody's chance."""
+        """Turn up the last tile of a stack, which is certain."""
         left = self._left(state)
-        if left and len(state.row) < state.peloponnes.numbers.turned:
+        if left:
             self._show(state, lowest(left))
 
     def _left(self, state: PeloponnesState) -> i64:
-        stack: i64 = state.peloponnes.tiles.stack[state.round - 1]
-        return state.unseen & stack
+        """The tiles that may be turned up next; none when all places are full."""
+        rules = state.peloponnes
+        if len(state.row) == rules.constants.turned:
+            return 0
+        return state.unseen & rules.tiles.stacks[rules.tiles.stack_of[state.round - 1]]
 
     def _show(self, state: PeloponnesState, tile: i64) -> None:
-        """It lies in the row, or beside the Conquest tile once the row is full (peloponnes.tiles.rows)."""
+        """Put a tile in the row or next to the Conquest tile (peloponnes.tiles.rows, peloponnes.tiles.symbol-stays)."""
         rules = state.peloponnes
-        bit: i64 = BIT[tile]
-        price: i64 = rules.tiles.minimum[tile]
-        state.unseen &= ~bit
-        if len(state.row) < rules.row:
-            state.tell(events.TURNED, tile, price)
-        else:
-            state.tell(events.TURNED_CONQUEST, tile, price + rules.numbers.surcharge)
+        spot: i64 = len(state.row)
+        state.unseen &= ~BIT[tile]
         state.row.append(tile)
+        state.tell(events.TURNED if spot < rules.auctioned else events.TURNED_CONQUEST, tile, rules.price(tile, spot))
         state.push(TURN_UP)
-        if bit & rules.tiles.supply:
+        if contains(rules.tiles.supply, tile):
             state.tell(events.SYMBOL, tile)
             state.tell(events.SUPPLY)
             supply.begin(state)
+
+
+TURN_UP.bind(TurnUp())

@@ -448,6 +448,15 @@ source-tiles = Ansehen der Plättchen
 source-coins = Münzen
 source-citizens = Bürger
 
+# Eine Kampagne.
+
+campaign-won = Stufe { $level } mit { $civilisation }: gewonnen mit { $score } Punkten.
+campaign-failed = Stufe { $level } mit { $civilisation }: { $score } Punkte haben nicht gereicht.
+campaign-next = Als Nächstes kommt Stufe { $level }.
+campaign-complete = Alle Stufen sind gewonnen.
+campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
+campaign-choose = Welche Zivilisation?
+
 # Was jemand falsch gemacht hat.
 
 mistake-campaign-busy = eine Stufe wird gerade gespielt; beende sie zuerst

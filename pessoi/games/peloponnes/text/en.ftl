@@ -448,6 +448,15 @@ source-tiles = Prestige of the tiles
 source-coins = Coins
 source-citizens = Citizens
 
+# A campaign.
+
+campaign-won = Level { $level } with { $civilisation }: won with { $score } points.
+campaign-failed = Level { $level } with { $civilisation }: { $score } points were not enough.
+campaign-next = Level { $level } comes next.
+campaign-complete = All levels are won.
+campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
+campaign-choose = Which civilisation?
+
 # What somebody got wrong.
 
 mistake-campaign-busy = a level is being played; finish it first

@@ -448,6 +448,15 @@ source-tiles = Prestige des tuiles
 source-coins = Pièces
 source-citizens = Citoyens
 
+# Une campagne.
+
+campaign-won = Niveau { $level } avec { $civilisation } : gagné avec { $score } points.
+campaign-failed = Niveau { $level } avec { $civilisation } : { $score } points n’ont pas suffi.
+campaign-next = Le niveau { $level } est le prochain.
+campaign-complete = Tous les niveaux sont gagnés.
+campaign-lost = Il ne reste aucune civilisation pour les niveaux à jouer. Commencez une nouvelle campagne dans un autre fichier.
+campaign-choose = Quelle civilisation ?
+
 # Ce que quelqu’un a mal fait.
 
 mistake-campaign-busy = un niveau est en cours ; finissez-le d’abord

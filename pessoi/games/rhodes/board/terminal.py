@@ -1,4 +1,4 @@
-"""The board of Rhodes: the harbour, the missions, the places, the turn order, and every estate and warehouse."""
+"""The board of Rhodes in the terminal: harbour, missions, action spaces, turn order, estates and warehouses."""
 
 from collections.abc import Sequence
 
@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pessoi.games.rhodes.rules.moves import GOOD_NAMES
+from pessoi.games.rhodes.components import GOOD_NAMES
 from pessoi.games.rhodes.view_types import BoatView, MissionView, RhodesView, SeatView
 from pessoi.text import GameWords
 from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
@@ -24,7 +24,7 @@ NOTHING = "·"
 
 
 def draw(view: RhodesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """The whole table, within 100 columns."""
+    """Draw the whole view, in at most 100 columns."""
     return Group(
         _head(view, words),
         _harbour(view, words, lit),
@@ -35,20 +35,20 @@ def draw(view: RhodesView, words: GameWords, names: Sequence[str], lit: frozense
         _order(view, words, lit),
         _tiles(view, words, lit),
         *(_seat(view, seat, words, names, lit) for seat in range(len(view.seats))),
-        Text(words.say("board-key"), style="dim"),
+        Text(words.format("board-key"), style="dim"),
     )
 
 
 def _head(view: RhodesView, words: GameWords) -> Text:
-    head = Text(words.say("board-round", round=view.round), style="bold")
+    head = Text(words.format("board-round", round=view.round), style="bold")
     if view.last_round:
-        head.append(f" · {words.say('board-last-round')}", style="bold red")
+        head.append(f" · {words.format('board-last-round')}", style="bold red")
     return head
 
 
 def _harbour(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Table:
-    """Squares from the gate to the exit: number, price, boat and cargo."""
-    title = f"{words.say('board-harbour')}: {words.say('board-gate')} → {words.say('board-exit')}"
+    """Draw the squares from the gate to the exit: number, price, boat and cargo."""
+    title = f"{words.format('board-harbour')}: {words.format('board-gate')} → {words.format('board-exit')}"
     table = Table(title=title, title_justify="left", padding=(0, 1), show_header=False)
     squares = len(view.prices)
     covered: dict[int, tuple[BoatView, int]] = {}
@@ -59,10 +59,10 @@ def _harbour(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Table:
     for _ in range(end + 1):
         table.add_column(justify="center", no_wrap=True)
     numbers = [Text(str(square), style=LIT if f"square-{square}" in lit else "") for square in range(1, squares + 1)]
-    beyond = [Text(words.say("board-exit"))] + [Text("")] * (end - squares - 1)
-    table.add_row(Text(words.say("board-square")), *numbers, *beyond)
-    table.add_row(Text(words.say("board-price")), *(Text(str(price)) for price in view.prices))
-    boats, cargo = [Text(words.say("board-boat"))], [Text(words.say("board-cargo"))]
+    beyond = [Text(words.format("board-exit"))] + [Text("")] * (end - squares - 1)
+    table.add_row(Text(words.format("board-square")), *numbers, *beyond)
+    table.add_row(Text(words.format("board-price")), *(Text(str(price)) for price in view.prices))
+    boats, cargo = [Text(words.format("board-boat"))], [Text(words.format("board-cargo"))]
     for square in range(1, end + 1):
         if square in covered:
             boat, place = covered[square]
@@ -98,15 +98,15 @@ def _letters(goods: Sequence[str]) -> str:
 
 
 def _sea(view: RhodesView, words: GameWords) -> Text:
-    cargo = words.say("board-empty") if view.next_boat is None else _letters(view.next_boat)
-    line = Text(words.say("board-sea", cargo=cargo, pile=len(view.pile), landed=len(view.landed)))
+    cargo = words.format("board-empty") if view.next_boat is None else _letters(view.next_boat)
+    line = Text(words.format("board-sea", cargo=cargo, pile=len(view.pile), landed=len(view.landed)))
     if view.loading:
-        line.append(f"  {words.say('board-loading', cargo=_letters(view.loading))}", style="bold")
+        line.append(f"  {words.format('board-loading', cargo=_letters(view.loading))}", style="bold")
     return line
 
 
 def _missions(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    line = Text(f"{words.say('board-missions', stack=view.stack)}: ", style="bold")
+    line = Text(f"{words.format('board-missions', stack=view.stack)}: ", style="bold")
     for number, mission in enumerate(view.plazas):
         line.append("   " if number else "", style="")
         line.append_text(_mission(mission, words, lit))
@@ -115,18 +115,18 @@ def _missions(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 def _mission(mission: MissionView | None, words: GameWords, lit: frozenset[str]) -> Text:
     if mission is None:
-        return Text(words.say("board-empty"), style="dim")
+        return Text(words.format("board-empty"), style="dim")
     line = Text(mission.name, style=LIT if f"mission-{mission.name.lower()}" in lit else "not bold")
     line.append(" ")
     line.append_text(_goods(mission.goods))
-    line.append(f" → {mission.money} {words.say('board-money')} {mission.points} {words.say('board-points')}")
+    line.append(f" → {mission.money} {words.format('board-money')} {mission.points} {words.format('board-points')}")
     return line
 
 
 def _places(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    line = Text(f"{words.say('board-places')}: ", style="bold")
+    line = Text(f"{words.format('board-places')}: ", style="bold")
     for place in view.places:
-        line.append(words.say(f"place-{place.name}"), style=LIT if f"place-{place.name}" in lit else "not bold")
+        line.append(words.format(f"place-{place.name}"), style=LIT if f"place-{place.name}" in lit else "not bold")
         line.append(" ")
         for seat in place.markers:
             line.append(SIGNS[seat], style=COLOURS[seat])
@@ -137,17 +137,17 @@ def _places(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _chips(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    line = Text(f"{words.say('board-chips')}: ", style="bold")
+    line = Text(f"{words.format('board-chips')}: ", style="bold")
     for chip in view.chips:
         line.append(str(chip.value), style=LIT if f"chip-{chip.value}" in lit and chip.field is None else "not bold")
-        field = words.say("board-free") if chip.field is None else words.say(f"good-{chip.field}")
+        field = words.format("board-free") if chip.field is None else words.format(f"good-{chip.field}")
         line.append(f" {field}  ", style="not bold")
     return line
 
 
 def _order(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    """Every row with what it costs or brings, and who is on it; in brackets whoever has still to leave it."""
-    line = Text(f"{words.say('board-order')}: ", style="bold")
+    """Draw every row with its cost or bonus and its seats; seats that must still choose a new row are in brackets."""
+    line = Text(f"{words.format('board-order')}: ", style="bold")
     for number, row in enumerate(view.rows, 1):
         line.append(str(number), style=LIT if f"row-{number}" in lit else "not bold")
         line.append(f" ({row.money:+d}{' +1' if row.product else ''})", style="dim not bold")
@@ -160,16 +160,16 @@ def _order(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    """What the town hall still sells: name, price, how many are left."""
-    line = Text(f"{words.say('board-tiles')}: ", style="bold")
+    """Draw the tiles that the Town Hall sells: name, price and number left."""
+    line = Text(f"{words.format('board-tiles')}: ", style="bold")
     for tile in view.tiles:
         if tile.left == 0:
             continue
         product, _, cost = tile.name.rpartition("-")
         if product in GOOD_NAMES and cost.isdigit():
-            name = words.say(f"good-{product}")
+            name = words.format(f"good-{product}")
         else:
-            name = words.say("board-boat") if tile.name == "boat" else words.say(f"development-{tile.name}")
+            name = words.format("board-boat") if tile.name == "boat" else words.format(f"development-{tile.name}")
         line.append(name, style=LIT if f"tile-{tile.name}" in lit else "not bold")
         line.append(f" {tile.cost}", style="not bold")
         line.append(f"({tile.left})  ", style="dim not bold")
@@ -177,19 +177,21 @@ def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
-    """One seat in three lines: what it has, its estate, its warehouse."""
+    """Draw a seat in three lines: its possessions, its estate and warehouse, its developments."""
     own = view.seats[seat]
     asked = seat in view.actors
     line = Text(f"{SIGNS[seat]} {names[seat] if seat < len(names) else seat}", style=COLOURS[seat])
     line.append(" ◀" if asked else "", style="bold")
-    line.append(f"  {own.money} {words.say('board-money')}  {own.points} {words.say('board-points')}")
-    line.append(f"  ({words.say('board-score')} {own.score}{'' if own.place is None else f', {own.place}.'})")
-    line.append(f"  {words.say('board-markers')} {own.markers_left}  {words.say('board-boats')} ", style="default")
+    line.append(f"  {own.money} {words.format('board-money')}  {own.points} {words.format('board-points')}")
+    line.append(f"  ({words.format('board-score')} {own.score}{'' if own.place is None else f', {own.place}.'})")
+    line.append(
+        f"  {words.format('board-markers')} {own.markers_left}  {words.format('board-boats')} ", style="default"
+    )
     for length in own.boats:
         line.append(f"{length} ", style=LIT if asked and f"boat-{length}" in lit else "default")
-    line.append(f"\n    {words.say('board-estate')}: ", style="default")
+    line.append(f"\n    {words.format('board-estate')}: ", style="default")
     _estate(line, own, asked, words, lit)
-    line.append(f"  {words.say('board-warehouse')}: ", style="default")
+    line.append(f"  {words.format('board-warehouse')}: ", style="default")
     for good, count in own.warehouse.items():
         if count:
             style = LIT if asked and f"store-{good}" in lit else STYLES[good]
@@ -197,13 +199,13 @@ def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], l
     if not any(own.warehouse.values()):
         line.append(NOTHING, style="dim")
     if own.developments:
-        kinds = [words.say(f"development-{kind}") for kind in own.developments]
-        line.append(f"\n    {words.say('board-developments')}: {', '.join(kinds)}", style="default")
+        kinds = [words.format(f"development-{kind}") for kind in own.developments]
+        line.append(f"\n    {words.format('board-developments')}: {', '.join(kinds)}", style="default")
     return line
 
 
 def _estate(line: Text, own: SeatView, asked: bool, words: GameWords, lit: frozenset[str]) -> None:
-    """Every tile as its letter and its units, then what is in the hut."""
+    """Append every tile as its letter and its units, then the content of the hut."""
     for tile in own.land:
         style = LIT if asked and f"land-{tile.product}" in lit else STYLES[tile.product]
         yields = "$" * tile.money + "*" * tile.points
@@ -211,6 +213,6 @@ def _estate(line: Text, own: SeatView, asked: bool, words: GameWords, lit: froze
     if not own.land:
         line.append(NOTHING, style="dim")
     if own.hut:
-        line.append(f" {words.say('board-hut')}: ", style="default")
+        line.append(f" {words.format('board-hut')}: ", style="default")
         for product in own.hut:
             line.append(LETTERS[product], style=LIT if asked and f"hut-{product}" in lit else STYLES[product])

@@ -2,90 +2,59 @@
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
-from pessoi.games.rhodes.rules.moves import PRODUCTS
-from pessoi.games.rhodes.rules.state import ALL_PRODUCTS, HUT, HUT_COUNT, RhodesState
-
-
-def farms(state: RhodesState, seat: i64, product: i64) -> bool:
-    """Whether a seat has farmland of a product."""
-    rules = state.rhodes
-    tile: i64 = rules.first_tile[product]
-    end: i64 = rules.first_tile[product + 1]
-    while tile < end:
-        if state.owner[tile] == seat:
-            return True
-        tile += 1
-    return False
+from pessoi.core.bits import count, members
+from pessoi.core.events import Reason
+from pessoi.games.rhodes.rules.constants import HUT, PRODUCTS
+from pessoi.games.rhodes.rules.state import RhodesState
 
 
 def tiles_of(state: RhodesState, seat: i64, product: i64) -> i64:
-    """How many farmland tiles of a product a seat has."""
-    rules = state.rhodes
-    tile: i64 = rules.first_tile[product]
-    end: i64 = rules.first_tile[product + 1]
-    found: i64 = 0
-    while tile < end:
-        if state.owner[tile] == seat:
-            found += 1
-        tile += 1
-    return found
+    """The number of a seat's farmland tiles of a product."""
+    first_tile = state.rhodes.constants.first_tile
+    return sum(state.owner[tile] == seat for tile in range(first_tile[product], first_tile[product + 1]))
 
 
 def on_land(state: RhodesState, seat: i64, product: i64) -> i64:
-    """How many units of a product lie on a seat's farmland."""
-    rules = state.rhodes
-    tile: i64 = rules.first_tile[product]
-    end: i64 = rules.first_tile[product + 1]
-    found: i64 = 0
-    while tile < end:
-        if state.owner[tile] == seat:
-            found += state.units[tile]
-        tile += 1
-    return found
-
-
-def in_hut(state: RhodesState, seat: i64, product: i64) -> i64:
-    """How many units of a product lie in a seat's hut: one or none."""
-    return (state.hut >> (seat * PRODUCTS + product)) & 1
+    """The units of a product on a seat's farmland."""
+    first_tile = state.rhodes.constants.first_tile
+    return _units_between(state, seat, first_tile[product], first_tile[product + 1])
 
 
 def units_of(state: RhodesState, seat: i64, product: i64) -> i64:
-    """How many units of a product lie on an estate."""
-    return on_land(state, seat, product) + in_hut(state, seat, product)
+    """The units of a product on an estate."""
+    return on_land(state, seat, product) + (1 if state.in_hut(seat, product) else 0)
 
 
 def total(state: RhodesState, seat: i64) -> i64:
-    """How many units lie on an estate."""
-    hut: i64 = (state.hut >> (seat * PRODUCTS)) & ALL_PRODUCTS
-    found: i64 = HUT_COUNT[hut]
+    """The units on an estate."""
+    return _units_between(state, seat, 0, state.rhodes.constants.tile_count) + count(state.hut_of(seat))
+
+
+def _units_between(state: RhodesState, seat: i64, first: i64, end: i64) -> i64:
+    """The units on a seat's tiles from `first` to `end` - 1."""
     owner = state.owner
-    tile: i64 = 0
-    while tile < state.rhodes.tiles:
+    found: i64 = 0
+    for tile in range(first, end):
         if owner[tile] == seat:
             found += state.units[tile]
-        tile += 1
     return found
 
 
 def emptiest(state: RhodesState, seat: i64, product: i64) -> i64:
     """The tile with most room, so that as many tiles as possible can take the next unit; -1 when all are full."""
-    rules = state.rhodes
-    tile: i64 = rules.first_tile[product]
-    end: i64 = rules.first_tile[product + 1]
+    constants = state.rhodes.constants
     best: i64 = -1
-    least: i64 = rules.printed.capacity
-    while tile < end:
+    least = constants.capacity
+    for tile in range(constants.first_tile[product], constants.first_tile[product + 1]):
         if state.owner[tile] == seat and state.units[tile] < least:
             least = state.units[tile]
             best = tile
-        tile += 1
     return best
 
 
 def hut_takes(state: RhodesState, seat: i64, product: i64) -> bool:
     """Whether the hut takes a product that is farmed and whose tiles are full (rhodes.development.hut)."""
-    return state.has(seat, HUT) and in_hut(state, seat, product) == 0 and farms(state, seat, product)
+    return state.has(seat, HUT) and not state.in_hut(seat, product) and tiles_of(state, seat, product) > 0
 
 
 def has_room(state: RhodesState, seat: i64, product: i64) -> bool:
@@ -94,13 +63,8 @@ def has_room(state: RhodesState, seat: i64, product: i64) -> bool:
 
 
 def any_room(state: RhodesState, seat: i64) -> bool:
-    """Whether one more unit of anything can be put on an estate."""
-    product: i64 = 0
-    while product < PRODUCTS:
-        if has_room(state, seat, product):
-            return True
-        product += 1
-    return False
+    """Whether one more unit of any product can be put on an estate."""
+    return any(has_room(state, seat, product) for product in range(PRODUCTS))
 
 
 def put(state: RhodesState, seat: i64, product: i64) -> bool:
@@ -109,52 +73,56 @@ def put(state: RhodesState, seat: i64, product: i64) -> bool:
     if tile >= 0:
         state.units[tile] += 1
     elif hut_takes(state, seat, product):
-        state.hut |= BIT[seat * PRODUCTS + product]
+        state.put_in_hut(seat, product)
     else:
         return False
     state.supply[product] -= 1
     return True
 
 
+def growths(state: RhodesState, seat: i64) -> list[int]:
+    """The moves that put one more unit on an estate."""
+    grow = state.rhodes.move.grow.moves
+    return [grow[product] for product in range(PRODUCTS) if has_room(state, seat, product)]
+
+
 def take_from_land(state: RhodesState, seat: i64, product: i64) -> None:
     """Take a unit from the fullest tile: that leaves room on as many tiles as can be (rhodes.estate.take)."""
-    rules = state.rhodes
-    tile: i64 = rules.first_tile[product]
-    end: i64 = rules.first_tile[product + 1]
-    best = tile
+    first_tile = state.rhodes.constants.first_tile
+    best: i64 = -1
     most: i64 = 0
-    while tile < end:
+    for tile in range(first_tile[product], first_tile[product + 1]):
         if state.owner[tile] == seat and state.units[tile] > most:
             most = state.units[tile]
             best = tile
-        tile += 1
     state.units[best] -= 1
 
 
-def takes(state: RhodesState, seat: i64, moves: list[int]) -> None:
-    """Append every way to take a unit from an estate: from farmland, then from the hut."""
-    rules = state.rhodes
-    product: i64 = 0
-    while product < PRODUCTS:
-        if on_land(state, seat, product) > 0:
-            moves.append(rules.move.take + product)
-        product += 1
-    hut: i64 = (state.hut >> (seat * PRODUCTS)) & ALL_PRODUCTS
-    if hut:
-        product = 0
-        while product < PRODUCTS:
-            if (hut >> product) & 1:
-                moves.append(rules.move.take_hut + product)
-            product += 1
+def takes(state: RhodesState, seat: i64) -> list[int]:
+    """The moves that take a unit from an estate: from farmland, then from the hut."""
+    land = state.rhodes.move.take.moves
+    hut = state.rhodes.move.take_hut.moves
+    moves = [land[product] for product in range(PRODUCTS) if on_land(state, seat, product) > 0]
+    return moves + [hut[product] for product in members(state.hut_of(seat))]
 
 
 def take(state: RhodesState, seat: i64, move: i64) -> i64:
     """Take the unit that a move names off the estate, and return its product."""
-    rules = state.rhodes
-    product: i64 = move - rules.move.take
-    if product < PRODUCTS:
-        take_from_land(state, seat, product)
+    table = state.rhodes.move
+    if table.take_hut.has(move):
+        product = table.take_hut.index(move)
+        state.take_from_hut(seat, product)
     else:
-        product -= PRODUCTS
-        state.hut &= ~BIT[seat * PRODUCTS + product]
+        product = table.take.index(move)
+        take_from_land(state, seat, product)
     return product
+
+
+def why_not_take(state: RhodesState, move: i64) -> Reason:
+    """The reason why a unit cannot be taken from an estate."""
+    table = state.rhodes.move
+    if table.take.has(move):
+        return Reason("not-on-land", {"product": table.take.index(move)})
+    if table.take_hut.has(move):
+        return Reason("not-in-hut", {"product": table.take_hut.index(move)})
+    return Reason("take-a-unit")

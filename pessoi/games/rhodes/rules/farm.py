@@ -1,40 +1,26 @@
-"""The farm: points, money, developments, then a full boat must enter the harbour."""
+"""The farm: points, money and developments; then a full boat must enter the harbour."""
 
 from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
+from pessoi.core.bits import BIT, contains, members
 from pessoi.core.events import Reason
-from pessoi.core.step import Decision, Step
-from pessoi.games.rhodes.rules import boats, estate, events, harbour
-from pessoi.games.rhodes.rules.moves import GOODS, PRODUCTS
-from pessoi.games.rhodes.rules.state import (
-    ABUNDANCE,
-    ALL_PRODUCTS,
-    BOAT,
-    CART,
-    EFFECT,
-    KINDS,
-    LOAD,
-    PAID,
-    SEAT_BITS,
-    SEAT_MASK,
-    TRADER,
-    RhodesState,
-)
-from pessoi.games.rhodes.rules.town import why_not_take
+from pessoi.core.step import Decision
+from pessoi.games.rhodes.rules import estate, events, harbour, warehouse
+from pessoi.games.rhodes.rules.constants import ABUNDANCE, ALL_PRODUCTS, CART, PRODUCTS, TRADER
+from pessoi.games.rhodes.rules.state import NO_BOAT, RhodesState
+from pessoi.games.rhodes.rules.steps import BOAT, EFFECT, LOAD, PAID
 
 DEMETER_MASK: Final = ALL_PRODUCTS
-CHOICE_MASK: Final = 1 << CART | 1 << ABUNDANCE | 1 << TRADER
-TIMED_MASK: Final = 1 << CART | 1 << ABUNDANCE
-ALL_KINDS: Final = (1 << KINDS) - 1
-"""The developments that count something, that offer a choice, and that change what others count."""
+TIMED_MASK: Final = BIT[CART] | BIT[ABUNDANCE]
+CHOICE_MASK: Final = TIMED_MASK | BIT[TRADER]
+"""The developments that count something, that change what others count, and that offer a choice."""
 
 
 def can_farm(state: RhodesState, seat: i64) -> bool:
     """Whether a boat can be filled, if need be with what abundance brings (rhodes.farm.boat)."""
-    need: i64 = state.rhodes.shortest[state.boats_at_home(seat)]
+    need = units_needed(state, seat)
     if need == 0:
         return False
     units = estate.total(state, seat)
@@ -43,173 +29,143 @@ def can_farm(state: RhodesState, seat: i64) -> bool:
     return units + 1 >= need and state.has(seat, ABUNDANCE) and estate.any_room(state, seat)
 
 
+def units_needed(state: RhodesState, seat: i64) -> i64:
+    """The units that fill a seat's shortest boat at home; 0 without a boat."""
+    return state.rhodes.constants.fleet.shortest[state.boats_at_home(seat)]
+
+
 def begin(state: RhodesState, seat: i64) -> None:
     """Points and money from all tiles of the estate, then the developments (rhodes.farm.points, rhodes.farm.money)."""
-    rules = state.rhodes
-    printed = rules.printed
+    constants = state.rhodes.constants
+    developments = state.developments_of(seat)
+    tiles = [constants.tiles[tile] for tile in range(constants.tile_count) if state.owner[tile] == seat]
     points: i64 = 0
     money: i64 = 0
-    tile: i64 = 0
-    while tile < rules.tiles:
-        if state.owner[tile] == seat:
-            points += rules.tile_points[tile]
-            money += rules.tile_money[tile]
-        tile += 1
-    built: i64 = (state.built >> (seat * KINDS)) & ALL_KINDS
-    kind: i64 = 0
-    while kind < KINDS:
-        if (built >> kind) & 1:
-            points += printed.kind_points[kind]
-            money += printed.kind_money[kind]
-        kind += 1
+    for tile in tiles + [constants.kinds[kind] for kind in members(developments)]:
+        points += tile.points
+        money += tile.money
     if points:
         state.points[seat] += points
         state.tell(events.FARM_POINTS, seat, points)
     if money:
         state.pay(seat, -money)
         state.tell(events.FARM_MONEY, seat, money)
-    go_on(state, seat, built & (DEMETER_MASK | CHOICE_MASK))
+    go_on(state, seat, developments & (DEMETER_MASK | CHOICE_MASK))
 
 
 def go_on(state: RhodesState, seat: i64, left: i64) -> None:
-    """The developments in any order; those that leave no choice take care of themselves (rhodes.farm.developments)."""
+    """Use the developments in any order; without a choice they are used automatically (rhodes.farm.developments)."""
     if left & CHOICE_MASK:
-        state.push(EFFECT, seat | left << SEAT_BITS)
+        state.push(EFFECT, seat, left)
     else:
         bless_all(state, seat, left)
-        state.push(BOAT, seat)
 
 
 def bless_all(state: RhodesState, seat: i64, left: i64) -> None:
-    """Every blessing of Demeter that has not been counted yet counts now (rhodes.development.demeter-when)."""
-    product: i64 = 0
-    while product < PRODUCTS:
-        if (left >> product) & 1:
-            bless(state, seat, product)
-        product += 1
+    """Count every blessing of Demeter not counted yet, and go on to the boat (rhodes.development.demeter-when)."""
+    for product in members(left & DEMETER_MASK):
+        bless(state, seat, product)
+    state.push(BOAT, seat)
 
 
 def bless(state: RhodesState, seat: i64, product: i64) -> None:
-    """A point for every so many units of the product on the estate, which stay there (rhodes.development.demeter)."""
-    points = estate.units_of(state, seat, product) // state.rhodes.printed.blessing
+    """Give points for units of the product on the estate, which stay there (rhodes.development.demeter)."""
+    points = estate.units_of(state, seat, product) // state.rhodes.constants.blessing
     if points > 0:
         state.points[seat] += points
         state.tell(events.DEMETER, seat, product, points)
 
 
 @final
-class Effect(Step[RhodesState]):
-    """Use the developments in any order, each once; the argument holds those still unused."""
-
-    def waits(self, state: RhodesState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+class Effect(Decision[RhodesState]):
+    """Use the developments in any order, each once; the value is the set of those still unused."""
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
-        rules = state.rhodes
-        move = rules.move
-        left: i64 = state.at >> SEAT_BITS
-        units = estate.total(state, seat)
-        need: i64 = rules.shortest[state.boats_at_home(seat)]
-        moves: list[int] = []
-        product: i64 = 0
-        if units >= need:
-            moves.append(move.stop)
+        table = state.rhodes.move
+        left = state.at_value
+        moves = [table.stop] if estate.total(state, seat) >= units_needed(state, seat) else []
         if left & TIMED_MASK:
-            while product < PRODUCTS:
-                if (left >> product) & 1 and estate.units_of(state, seat, product) >= rules.printed.blessing:
-                    moves.append(move.demeter + product)
-                product += 1
-        if (left >> CART) & 1 and spares(state, seat, left, units):
-            product = 0
-            while product < PRODUCTS:
-                if estate.on_land(state, seat, product) > 0:
-                    moves.append(move.cart + product)
-                product += 1
-        if (left >> ABUNDANCE) & 1:
-            product = 0
-            while product < PRODUCTS:
-                if estate.has_room(state, seat, product):
-                    moves.append(move.grow + product)
-                product += 1
-        if (left >> TRADER) & 1:
-            product = 0
-            while product < PRODUCTS:
-                if state.store[seat * GOODS + product] > 0:
-                    into: i64 = 0
-                    while into < PRODUCTS:
-                        if into != product:
-                            moves.append(move.trade + product * PRODUCTS + into)
-                        into += 1
-                product += 1
+            for product in members(left & DEMETER_MASK):
+                if estate.units_of(state, seat, product) >= state.rhodes.constants.blessing:
+                    moves.append(table.demeter.move(product))
+        if contains(left, CART) and can_spare(state, seat, left):
+            cart = table.cart.moves
+            moves += [cart[product] for product in range(PRODUCTS) if estate.on_land(state, seat, product) > 0]
+        if contains(left, ABUNDANCE):
+            moves += estate.growths(state, seat)
+        if contains(left, TRADER):
+            for product in range(PRODUCTS):
+                if state.stored(seat, product) > 0:
+                    moves += table.trades(product)
         return moves
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
         table = state.rhodes.move
-        left: i64 = state.at >> SEAT_BITS
+        left = state.at_value
         if move == table.stop:
             return Reason("boat-needs-more")
-        if table.cart <= move < table.grow:
-            if not (left >> CART) & 1:
+        if table.cart.has(move):
+            if not contains(left, CART):
                 return Reason("no-cart")
-            if estate.on_land(state, seat, move - table.cart) == 0:
-                return Reason("not-on-land", {"product": move - table.cart})
+            if estate.on_land(state, seat, table.cart.index(move)) == 0:
+                return Reason("not-on-land", {"product": table.cart.index(move)})
             return Reason("boat-needs-more")
-        if table.grow <= move < table.trade:
-            if not (left >> ABUNDANCE) & 1:
+        if table.grow.has(move):
+            if not contains(left, ABUNDANCE):
                 return Reason("no-abundance")
-            return Reason("no-room", {"product": move - table.grow})
-        if table.trade <= move <= table.enter:
-            if not (left >> TRADER) & 1:
+            return Reason("no-room", {"product": table.grow.index(move)})
+        if table.trade.has(move):
+            if not contains(left, TRADER):
                 return Reason("no-trader")
-            product = (move - table.trade) // PRODUCTS
-            if product == (move - table.trade) % PRODUCTS:
+            if table.given(move) == table.received(move):
                 return Reason("trade-for-another")
-            return Reason("not-in-warehouse", {"good": product})
-        if table.demeter <= move < table.cart:
-            return Reason("no-blessing", {"product": move - table.demeter})
+            return Reason("not-in-warehouse", {"good": table.given(move)})
+        if table.demeter.has(move):
+            return Reason("no-blessing", {"product": table.demeter.index(move)})
         return Reason("developments-first")
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         table = state.rhodes.move
-        left: i64 = state.at >> SEAT_BITS
-        product: i64
+        left = state.at_value
         if move == table.stop:
             bless_all(state, seat, left)
-            state.push(BOAT, seat)
-            return
-        if move < table.cart:
-            product = move - table.demeter
+        elif table.demeter.has(move):
+            product = table.demeter.index(move)
             bless(state, seat, product)
             go_on(state, seat, left & ~BIT[product])
-            return
-        if move < table.grow:
-            product = move - table.cart
+        elif table.cart.has(move):
+            product = table.cart.index(move)
             estate.take_from_land(state, seat, product)
-            state.store[seat * GOODS + product] += 1
+            state.add_to_store(seat, product, 1)
             state.tell(events.CARTED, seat, product)
             go_on(state, seat, left & ~BIT[CART])
-            boats.make_room(state, seat)
-            return
-        if move < table.trade:
-            product = move - table.grow
+            warehouse.make_room(state, seat)
+        elif table.grow.has(move):
+            product = table.grow.index(move)
             estate.put(state, seat, product)
             state.tell(events.ABUNDANT, seat, product)
             go_on(state, seat, left & ~BIT[ABUNDANCE])
-            return
-        product = (move - table.trade) // PRODUCTS
-        into: i64 = (move - table.trade) % PRODUCTS
-        state.store[seat * GOODS + product] -= 1
-        state.store[seat * GOODS + into] += 1
-        state.supply[product] += 1
-        state.supply[into] -= 1
-        state.tell(events.TRADED, seat, product, into)
-        go_on(state, seat, left & ~BIT[TRADER])
+        else:
+            trade(state, seat, table.given(move), table.received(move))
+            go_on(state, seat, left & ~BIT[TRADER])
 
 
-def spares(state: RhodesState, seat: i64, left: i64, units: i64) -> bool:
+EFFECT.bind(Effect())
+
+
+def can_spare(state: RhodesState, seat: i64, left: i64) -> bool:
     """Whether the cart leaves enough for a boat, counting what abundance can still bring (rhodes.farm.boat)."""
-    need: i64 = state.rhodes.shortest[state.boats_at_home(seat)]
-    return units - 1 + ((left >> ABUNDANCE) & 1) >= need
+    grown = 1 if contains(left, ABUNDANCE) else 0
+    return estate.total(state, seat) - 1 + grown >= units_needed(state, seat)
+
+
+def trade(state: RhodesState, seat: i64, given: i64, received: i64) -> None:
+    """Exchange a product in the warehouse with the supply (rhodes.development.trader)."""
+    state.add_to_store(seat, given, -1)
+    state.add_to_store(seat, received, 1)
+    state.supply[given] += 1
+    state.supply[received] -= 1
+    state.tell(events.TRADED, seat, given, received)
 
 
 @final
@@ -217,101 +173,87 @@ class Boat(Decision[RhodesState]):
     """Choose which boat at home is loaded; it must be filled (rhodes.farm.boat)."""
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
-        rules = state.rhodes
-        home: i64 = state.boats_at_home(seat)
+        table = state.rhodes.move
+        fleet = state.rhodes.constants.fleet
         units = estate.total(state, seat)
         lengths: i64 = 0
-        for number, length in enumerate(rules.printed.fleet):
-            if (home >> number) & 1 and length <= units:
-                lengths |= BIT[length]
-        moves: list[int] = []
-        size: i64 = 0
-        while lengths >> size:
-            if (lengths >> size) & 1:
-                moves.append(rules.move.enter + size)
-            size += 1
-        return moves
+        for number in members(state.boats_at_home(seat)):
+            if fleet.own[number] <= units:
+                lengths |= BIT[fleet.own[number]]
+        return [table.enter.moves[length - 1] for length in members(lengths)]
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
-        rules = state.rhodes
-        if not rules.move.enter < move < rules.move.take:
+        table = state.rhodes.move
+        if not table.enter.has(move):
             return Reason("boat-first")
-        if at_home(state, seat, move - rules.move.enter) < 0:
-            return Reason("boat-not-home", {"length": move - rules.move.enter})
-        return Reason("boat-not-full", {"length": move - rules.move.enter, "units": estate.total(state, seat)})
+        length = table.boat_length(move)
+        if at_home(state, seat, length) == NO_BOAT:
+            return Reason("boat-not-home", {"length": length})
+        return Reason("boat-not-full", {"length": length, "units": estate.total(state, seat)})
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
-        number = at_home(state, seat, move - state.rhodes.move.enter)
-        state.push(LOAD, seat | number << SEAT_BITS)
+        state.push(LOAD, seat, at_home(state, seat, state.rhodes.move.boat_length(move)))
+
+
+BOAT.bind(Boat())
 
 
 def at_home(state: RhodesState, seat: i64, length: i64) -> i64:
-    """A boat at home of this length, by its number in the fleet; -1 when there is none."""
-    home: i64 = state.boats_at_home(seat)
-    fleet = state.rhodes.printed.fleet
-    number: i64 = 0
-    while number < len(fleet):
-        if (home >> number) & 1 and fleet[number] == length:
+    """A boat at home of a length, by its number in the fleet; NO_BOAT when there is none."""
+    fleet = state.rhodes.constants.fleet
+    for number in members(state.boats_at_home(seat)):
+        if fleet.own[number] == length:
             return number
-        number += 1
-    return -1
+    return NO_BOAT
 
 
 @final
-class Load(Step[RhodesState]):
-    """Load the boat unit by unit from the bow; the argument holds the boat (rhodes.farm.load)."""
-
-    def waits(self, state: RhodesState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+class Load(Decision[RhodesState]):
+    """Load the boat unit by unit from the bow; the value is the boat's number in the fleet (rhodes.farm.load)."""
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
-        moves: list[int] = []
-        estate.takes(state, seat, moves)
-        return moves
+        return estate.takes(state, seat)
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
-        return why_not_take(state, move)
+        return estate.why_not_take(state, move)
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         product = estate.take(state, seat, move)
-        loaded: i64 = len(state.loaded())
-        state.hold |= BIT[loaded * PRODUCTS + product]
+        state.load(product)
         state.tell(events.LOADED, seat, product)
-        full = loaded + 1 == state.rhodes.printed.fleet[state.at >> SEAT_BITS]
-        state.push(PAID if full else LOAD, state.at)
+        full = len(state.loaded()) == state.rhodes.constants.fleet.own[state.at_value]
+        state.push(PAID if full else LOAD, seat, state.at_value)
+
+
+LOAD.bind(Load())
 
 
 @final
-class Paid(Step[RhodesState]):
+class Paid(Decision[RhodesState]):
     """A point or money for each unit, as the owner likes; then the boat enters (rhodes.farm.reward)."""
 
-    def waits(self, state: RhodesState) -> i64:
-        return BIT[state.at & SEAT_MASK]
-
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
-        first = state.rhodes.move.paid
-        return list(range(first, first + len(state.loaded()) + 1))
+        return state.rhodes.move.paid.moves[: len(state.loaded()) + 1]
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
-        first = state.rhodes.move.paid
-        if first <= move < state.rhodes.move.ship:
+        if state.rhodes.move.paid.has(move):
             return Reason("too-many-points", {"units": len(state.loaded())})
         return Reason("reward-first")
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         rules = state.rhodes
-        number: i64 = state.at >> SEAT_BITS
-        by_points: i64 = move - rules.move.paid
         goods = state.loaded()
-        by_money: i64 = len(goods) - by_points
-        points = by_points * rules.printed.unit_points
-        money = by_money * rules.printed.unit_money
+        units: i64 = rules.move.paid.index(move)
+        points = units * rules.constants.unit_points
+        money = (len(goods) - units) * rules.constants.unit_money
         state.points[seat] += points
         state.pay(seat, -money)
         state.tell(events.DELIVERED, seat, points, money)
-        own = seat * rules.fleet + number
-        state.home &= ~BIT[own]
-        state.tell(events.ENTERS, seat, len(goods))
-        harbour.enter(state.boats, state.cargo, rules.first_own + own, goods)
         state.hold = 0
-        boats.clear_exit(state)
+        boat = state.leave_home(seat, state.at_value)
+        state.tell(events.ENTERS, seat, len(goods))
+        harbour.enter(state.boats, state.cargo, boat, goods)
+        harbour.clear_exit(state)
+
+
+PAID.bind(Paid())

@@ -1,68 +1,110 @@
-"""The harbour as data: boats in a row from the gate inward, one square of cargo for every square of their length.
+"""The harbour: how boats enter, push each other and leave at the exit, and how gold is renewed.
 
-`boats` lists the boats from the gate to the exit and `cargo` what lies on each of their squares, in the same order, so
-that square 0 is the one at the gate and a boat's last square is its bow. Boats lie without gaps: the square on which a
-boat begins is the sum of the lengths before it, and nothing can overlap. Only the last boat can reach beyond the exit.
+`boats` lists the boats from the gate to the exit and `cargo` the goods on each of their squares, in the same order, so
+that square 0 is the one at the gate and a boat's last square is its bow. There are no gaps between boats: the square on
+which a boat begins is the sum of the lengths before it. Only the last boat can reach beyond the exit.
 """
 
-from typing import Final
+from typing import final
 
 from mypy_extensions import i64
 
-EMPTY: Final = -1
-"""A square of a boat on which nothing lies, or nothing any more."""
+from pessoi.core.bits import BIT, members
+from pessoi.core.step import Step
+from pessoi.games.rhodes.rules import events, warehouse
+from pessoi.games.rhodes.rules.constants import EGYPT, GOLD
+from pessoi.games.rhodes.rules.state import EMPTY, NO_BOAT, RhodesState
+from pessoi.games.rhodes.rules.steps import DRAW_BOAT, RENEW
 
 
 def enter(boats: list[int], cargo: list[int], boat: i64, goods: list[int]) -> None:
-    """A boat comes in at the gate and pushes all others by its length; its goods are given from bow to stern."""
+    """Put a boat at the gate, which pushes all others by its length; its goods are given from bow to stern."""
     boats.insert(0, boat)
     for good in goods:
         cargo.insert(0, good)
 
 
-def bow(boats: list[int], lengths: list[int]) -> i64:
-    """The square on which the bow of the last boat lies; -1 in an empty harbour."""
-    end: i64 = -1
-    for boat in boats:
-        end += lengths[boat]
-    return end
-
-
 def boat_on(boats: list[int], lengths: list[int], square: i64) -> i64:
-    """The boat that lies on a square; -1 if it is free."""
+    """The boat on a square; NO_BOAT if it is free."""
     end: i64 = 0
     for boat in boats:
         end += lengths[boat]
         if square < end:
             return boat
-    return -1
-
-
-def count(cargo: list[int], good: i64) -> i64:
-    """How many units of one good lie in the harbour."""
-    found: i64 = 0
-    for lying in cargo:
-        if lying == good:
-            found += 1
-    return found
+    return NO_BOAT
 
 
 def unload(cargo: list[int], first: i64) -> list[int]:
-    """Take all goods from a square on inward and leave the boats empty there; what is nearest the exit comes first."""
+    """Take all goods from a square on inward off the boats; what is nearest the exit comes first."""
     goods: list[int] = []
-    square: i64 = len(cargo) - 1
-    while square >= first:
-        good: i64 = cargo[square]
-        if good != EMPTY:
-            goods.append(good)
+    for square in range(len(cargo) - 1, first - 1, -1):
+        if cargo[square] != EMPTY:
+            goods.append(cargo[square])
             cargo[square] = EMPTY
-        square -= 1
     return goods
 
 
 def leave(boats: list[int], cargo: list[int], lengths: list[int]) -> i64:
-    """The last boat goes, with its squares; its goods must have been unloaded."""
-    boat: i64 = boats.pop()
+    """Remove the last boat with its squares; its goods must have been unloaded."""
+    boat = boats.pop()
     for _ in range(lengths[boat]):
         cargo.pop()
     return boat
+
+
+def clear_exit(state: RhodesState) -> None:
+    """Unload the boats that have reached the exit, and let those leave that may.
+
+    (rhodes.boats.exit, rhodes.boats.home, rhodes.boats.egyptian-exit)
+    """
+    rules = state.rhodes
+    fleet = rules.constants.fleet
+    exit_square = rules.constants.exit
+    owners: i64 = 0
+    leaving = True
+    while leaving and len(state.cargo) > exit_square:
+        boat: i64 = state.boats[-1]
+        owner: i64 = fleet.owners[boat]
+        stern: i64 = len(state.cargo) - fleet.lengths[boat]
+        leaving = stern >= exit_square or (owner == EGYPT and not rules.by_units)
+        first = max(stern, exit_square) if rules.by_units else stern
+        for good in unload(state.cargo, first):
+            if owner == EGYPT:
+                state.supply[good] += 1
+            else:
+                state.add_to_store(owner, good, 1)
+                owners |= BIT[owner]
+                state.tell(events.UNLOADED, owner, good)
+        if leaving:
+            leave(state.boats, state.cargo, fleet.lengths)
+            if owner == EGYPT:
+                state.landed |= BIT[boat]
+                state.tell(events.EGYPTIAN_LEAVES, boat)
+            else:
+                state.come_home(boat)
+                state.tell(events.HOME, owner, fleet.lengths[boat])
+    for seat in members(owners):
+        warehouse.make_room(state, seat)
+
+
+@final
+class Renew(Step[RhodesState]):
+    """While there is too little gold in the harbour, the boat at sea enters (rhodes.renewal.gold)."""
+
+    def run(self, state: RhodesState) -> None:
+        constants = state.rhodes.constants
+        boat: i64 = state.sea
+        if boat == NO_BOAT or state.cargo.count(GOLD) >= constants.least_gold:
+            return
+        state.push(RENEW)
+        state.push(DRAW_BOAT)
+        goods = constants.fleet.egyptian[boat]
+        for good in goods:
+            state.supply[good] -= 1
+        state.sea = NO_BOAT
+        state.tell(events.EGYPTIAN_ENTERS, boat)
+        enter(state.boats, state.cargo, boat, goods)
+        clear_exit(state)
+
+
+RENEW.bind(Renew())

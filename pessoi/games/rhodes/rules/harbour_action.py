@@ -4,114 +4,98 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
+from pessoi.core.bits import BIT, contains, lowest, members, without_lowest
 from pessoi.core.events import Reason
-from pessoi.core.step import Step
-from pessoi.games.rhodes.rules import boats, estate, events, harbour
-from pessoi.games.rhodes.rules.harbour import EMPTY
-from pessoi.games.rhodes.rules.moves import GOLD, GOODS, JOKER, PRODUCTS
-from pessoi.games.rhodes.rules.state import (
-    DRAW_MISSION,
-    EGYPT,
-    GIVE,
-    MISSION,
-    NAME,
-    REWARD,
-    SEAT_BITS,
-    SEAT_MASK,
-    SHIP,
-    RhodesState,
-)
-from pessoi.games.rhodes.rules.town import too_dear, why_not_take
+from pessoi.core.step import Decision, Step
+from pessoi.games.rhodes.rules import estate, events, harbour, warehouse
+from pessoi.games.rhodes.rules.constants import EGYPT, GOLD, GOODS, JOKER
+from pessoi.games.rhodes.rules.state import EMPTY, RhodesState
+from pessoi.games.rhodes.rules.steps import DRAW_MISSION, GIVE, MISSION, NAME, REWARD, SHIP
 
 
 def can_trade(state: RhodesState, seat: i64) -> bool:
     """Whether a seat can buy anything or fulfil a mission (rhodes.harbour.something)."""
-    prices = state.rhodes.start.prices
-    money: i64 = state.money[seat]
-    cargo = state.cargo
-    square: i64 = min(len(cargo), len(prices)) - 1
-    while square >= 0:
-        if cargo[square] != EMPTY and prices[square] <= money:
-            return True
-        square -= 1
+    if any(can_buy(state, seat, square) for square in range(squares_with_price(state) - 1, -1, -1)):
+        return True
     return any_mission(state, seat)
 
 
-@final
-class Ship(Step[RhodesState]):
-    """Buy a unit from a boat, then another, then stop; the argument says if one was bought (rhodes.harbour.buy)."""
+def squares_with_price(state: RhodesState) -> i64:
+    """The number of squares before the exit that boats cover."""
+    return min(len(state.cargo), state.rhodes.constants.exit)
 
-    def waits(self, state: RhodesState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+
+def can_buy(state: RhodesState, seat: i64, square: i64) -> bool:
+    """Whether there is a good on a square that boats cover, and a seat can pay its price."""
+    return state.cargo[square] != EMPTY and state.rhodes.constants.prices[square] <= state.money[seat]
+
+
+@final
+class Ship(Decision[RhodesState]):
+    """Buy a unit from a boat, then another, then stop; the value is 1 once one was bought (rhodes.harbour.buy)."""
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
-        rules = state.rhodes
-        prices = rules.start.prices
-        money: i64 = state.money[seat]
-        cargo = state.cargo
-        moves: list[int] = []
-        if state.at >> SEAT_BITS or any_mission(state, seat):
-            moves.append(rules.move.stop)
-        square: i64 = 0
-        end: i64 = min(len(cargo), len(prices))
-        while square < end:
-            if cargo[square] != EMPTY and prices[square] <= money:
-                moves.append(rules.move.ship + square)
-            square += 1
-        return moves
+        table = state.rhodes.move
+        ship = table.ship.moves
+        moves = [table.stop] if state.at_value or any_mission(state, seat) else []
+        return moves + [ship[square] for square in range(squares_with_price(state)) if can_buy(state, seat, square)]
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
-        rules = state.rhodes
-        if move == rules.move.stop:
+        table = state.rhodes.move
+        if move == table.stop:
             return Reason("harbour-something")
-        if not rules.move.ship <= move < rules.move.name:
+        if not table.ship.has(move):
             return Reason("goods-first")
-        square = move - rules.move.ship
-        if square >= len(rules.start.prices) or square >= len(state.cargo) or state.cargo[square] == EMPTY:
+        square = table.ship.index(move)
+        if square >= squares_with_price(state) or state.cargo[square] == EMPTY:
             return Reason("empty-square", {"square": square + 1})
-        return too_dear(state, seat, rules.start.prices[square])
+        return state.too_dear(seat, state.rhodes.constants.prices[square])
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
-        rules = state.rhodes
-        if move == rules.move.stop:
-            state.push(MISSION, state.at)
+        table = state.rhodes.move
+        if move == table.stop:
+            state.push(MISSION, seat, state.at_value)
             return
-        square: i64 = move - rules.move.ship
-        state.push(SHIP, seat | 1 << SEAT_BITS)
+        square = table.ship.index(move)
+        state.push(SHIP, seat, 1)
         if state.cargo[square] == JOKER:
-            state.push(NAME, seat | square << SEAT_BITS)
+            state.push(NAME, seat, square)
         else:
             buy(state, seat, square, state.cargo[square])
 
 
-@final
-class Name(Step[RhodesState]):
-    """A joker becomes a product of the buyer's choice at once, never gold (rhodes.harbour.joker)."""
+SHIP.bind(Ship())
 
-    def waits(self, state: RhodesState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+
+@final
+class Name(Decision[RhodesState]):
+    """A joker, on the square in the value, becomes a product at once, never gold (rhodes.harbour.joker)."""
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
-        first = state.rhodes.move.name
-        return list(range(first, first + PRODUCTS))
+        return state.rhodes.move.name.moves
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
         return Reason("name-first")
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
-        product: i64 = move - state.rhodes.move.name
+        product = state.rhodes.move.name.index(move)
         state.supply[JOKER] += 1
         state.supply[product] -= 1
-        buy(state, seat, state.at >> SEAT_BITS, product)
+        buy(state, seat, state.at_value, product)
         state.tell(events.JOKER, seat, product)
 
 
+NAME.bind(Name())
+
+
 def buy(state: RhodesState, seat: i64, square: i64, good: i64) -> None:
-    """Pay the owner, or the bank for an Egyptian boat and for one's own (rhodes.harbour.owner, rhodes.harbour.bank)."""
-    rules = state.rhodes
-    price: i64 = rules.start.prices[square]
-    owner: i64 = rules.owners[harbour.boat_on(state.boats, rules.lengths, square)]
+    """Pay the boat's owner, or the bank for Egyptian boats and the buyer's own.
+
+    (rhodes.harbour.owner, rhodes.harbour.bank)
+    """
+    fleet = state.rhodes.constants.fleet
+    price: i64 = state.rhodes.constants.prices[square]
+    owner: i64 = fleet.owners[harbour.boat_on(state.boats, fleet.lengths, square)]
     if owner in (EGYPT, seat):
         state.pay(seat, price)
         state.tell(events.BOUGHT_BANK, seat, good, price)
@@ -120,19 +104,17 @@ def buy(state: RhodesState, seat: i64, square: i64, good: i64) -> None:
         state.money[owner] += price
         state.tell(events.BOUGHT_FROM, seat, owner, good, price)
     state.cargo[square] = EMPTY
-    state.store[seat * GOODS + good] += 1
-    boats.make_room(state, seat)
+    state.add_to_store(seat, good, 1)
+    warehouse.make_room(state, seat)
 
 
 def any_mission(state: RhodesState, seat: i64) -> bool:
     """Whether a seat can fulfil one of the open missions."""
-    left: i64 = state.plazas
-    mission: i64 = 0
+    left = state.plazas
     while left:
-        if left & 1 and can_fulfil(state, seat, mission):
+        if can_fulfil(state, seat, lowest(left)):
             return True
-        left >>= 1
-        mission += 1
+        left = without_lowest(left)
     return False
 
 
@@ -141,109 +123,85 @@ def can_fulfil(state: RhodesState, seat: i64, mission: i64) -> bool:
 
     (rhodes.mission.goods, rhodes.mission.estate, rhodes.mission.fee, rhodes.mission.warehouse)
     """
-    rules = state.rhodes
-    asked = rules.printed.mission_goods
+    constants = state.rhodes.constants
+    card = constants.missions[mission]
     missing: i64 = 0
-    good: i64 = 0
-    while good < GOODS:
-        short: i64 = asked[mission * GOODS + good] - state.store[seat * GOODS + good]
+    for good in range(GOODS):
+        short: i64 = card.goods[good] - state.stored(seat, good)
         if short > 0:
-            if good == GOLD or short + missing > len(rules.printed.fees):
+            if good == GOLD or short + missing > len(constants.fees):
                 return False
             if estate.units_of(state, seat, good) < short:
                 return False
             missing += short
-        good += 1
-    return missing < rules.mission_size[mission] and fee(state, missing) <= state.money[seat]
+    return missing < card.size and fee(state, missing) <= state.money[seat]
 
 
 def fee(state: RhodesState, units: i64) -> i64:
-    """What it costs to take so many units from the estate (rhodes.mission.fee)."""
-    total: i64 = 0
-    unit: i64 = 0
-    while unit < units:
-        total += state.rhodes.printed.fees[unit]
-        unit += 1
-    return total
+    """The price of taking a number of units from the estate (rhodes.mission.fee)."""
+    return sum(state.rhodes.constants.fees[:units])
 
 
 @final
-class Mission(Step[RhodesState]):
-    """Fulfil one mission, or none if something was bought (rhodes.mission.one, rhodes.harbour.something)."""
-
-    def waits(self, state: RhodesState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+class Mission(Decision[RhodesState]):
+    """Fulfil one mission; the value is 1 if it may be none (rhodes.mission.one, rhodes.harbour.something)."""
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
-        rules = state.rhodes
-        moves: list[int] = []
-        if state.at >> SEAT_BITS:
-            moves.append(rules.move.stop)
-        left: i64 = state.plazas
-        mission: i64 = 0
-        while left:
-            if left & 1 and can_fulfil(state, seat, mission):
-                moves.append(rules.move.mission + mission)
-            left >>= 1
-            mission += 1
-        return moves
+        table = state.rhodes.move
+        moves = [table.stop] if state.at_value else []
+        return moves + [table.mission.moves[card] for card in members(state.plazas) if can_fulfil(state, seat, card)]
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
-        rules = state.rhodes
-        if move == rules.move.stop:
+        table = state.rhodes.move
+        if move == table.stop:
             return Reason("mission-needed")
-        if not rules.move.mission <= move < rules.move.drop:
+        if not table.mission.has(move):
             return Reason("mission-first")
-        mission = move - rules.move.mission
-        if not (state.plazas >> mission) & 1:
+        mission = table.mission.index(move)
+        if not contains(state.plazas, mission):
             return Reason("mission-not-open", {"mission": mission})
         return Reason("mission-lacks", {"mission": mission})
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
-        rules = state.rhodes
-        if move == rules.move.stop:
+        table = state.rhodes.move
+        if move == table.stop:
             return
-        mission: i64 = move - rules.move.mission
-        state.push(REWARD, seat | mission << SEAT_BITS)
+        mission = table.mission.index(move)
+        card = state.rhodes.constants.missions[mission]
+        state.push(REWARD, seat, mission)
         missing: i64 = 0
-        good: i64 = 0
-        while good < GOODS:
-            needed: i64 = rules.printed.mission_goods[mission * GOODS + good]
-            given: i64 = min(needed, state.store[seat * GOODS + good])
-            state.store[seat * GOODS + good] -= given
+        for good in range(GOODS):
+            needed: i64 = card.goods[good]
+            given = min(needed, state.stored(seat, good))
+            state.add_to_store(seat, good, -given)
             state.supply[good] += given
-            while given < needed:
-                state.push(GIVE, seat | good << SEAT_BITS)
-                given += 1
+            for _ in range(needed - given):
+                state.push(GIVE, seat, good)
                 missing += 1
-            good += 1
         if missing > 0:
             amount = fee(state, missing)
             state.pay(seat, amount)
             state.tell(events.ERRAND, seat, missing, amount)
 
 
-@final
-class Give(Step[RhodesState]):
-    """A unit for the mission comes from farmland or from the hut; the argument holds the product."""
+MISSION.bind(Mission())
 
-    def waits(self, state: RhodesState) -> i64:
-        return BIT[state.at & SEAT_MASK]
+
+@final
+class Give(Decision[RhodesState]):
+    """A unit for the mission comes from farmland or from the hut; the value is its product."""
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
-        product: i64 = state.at >> SEAT_BITS
-        moves: list[int] = []
-        if estate.on_land(state, seat, product) > 0:
-            moves.append(state.rhodes.move.take + product)
-        if estate.in_hut(state, seat, product) > 0:
-            moves.append(state.rhodes.move.take_hut + product)
-        return moves
+        product = state.at_value
+        wanted = (state.rhodes.move.take.move(product), state.rhodes.move.take_hut.move(product))
+        return [move for move in estate.takes(state, seat) if move in wanted]
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
-        product = move - state.rhodes.move.take
-        if 0 <= product < 2 * PRODUCTS and product % PRODUCTS != state.at >> SEAT_BITS:
-            return Reason("mission-wants", {"product": state.at >> SEAT_BITS})
-        return why_not_take(state, move)
+        product = state.at_value
+        why = estate.why_not_take(state, move)
+        if why.arguments.get("product", product) != product:
+            return Reason("mission-wants", {"product": product})
+        return why
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         product = estate.take(state, seat, move)
@@ -251,23 +209,28 @@ class Give(Step[RhodesState]):
         state.tell(events.GIVEN, seat, product)
 
 
+GIVE.bind(Give())
+
+
 @final
 class Reward(Step[RhodesState]):
     """Money and points for a mission; its plaza is filled again (rhodes.mission.reward, rhodes.mission.refill)."""
 
     def run(self, state: RhodesState) -> None:
-        rules = state.rhodes
-        seat: i64 = state.at & SEAT_MASK
-        mission: i64 = state.at >> SEAT_BITS
-        money: i64 = rules.printed.mission_money[mission]
-        points: i64 = rules.printed.mission_points[mission]
-        state.pay(seat, -money)
-        state.points[seat] += points
-        state.tell(events.FULFILLED, seat, mission, money, points)
+        seat = state.at_seat
+        mission = state.at_value
+        constants = state.rhodes.constants
+        card = constants.missions[mission]
+        state.pay(seat, -card.money)
+        state.points[seat] += card.points
+        state.tell(events.FULFILLED, seat, mission, card.money, card.points)
         state.fulfilled |= BIT[mission]
         state.plazas &= ~BIT[mission]
-        if state.drawn < len(rules.draws):
+        if state.drawn < len(constants.draws):
             state.push(DRAW_MISSION)
         elif not state.last:
             state.last = 1
             state.tell(events.LAST_ROUND)
+
+
+REWARD.bind(Reward())

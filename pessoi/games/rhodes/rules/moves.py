@@ -1,119 +1,119 @@
 """Every move of Rhodes, and every outcome of chance, with its notation."""
 
-from typing import Final, final
+from typing import final
 
-from pessoi.core.moves import MoveTable
+from mypy_extensions import i64
 
-PRODUCTS: Final = 4
-GOLD: Final = 4
-JOKER: Final = 5
-GOODS: Final = 5
-"""Products are 0 to 3; goods are products and gold; a joker is what only Egyptian boats carry."""
-
-GOOD_NAMES: Final = ["wine", "milk", "olives", "grain", "gold", "joker"]
-PLACE_NAMES: Final = ["production", "farm", "harbour", "market", "temple", "hall"]
+from pessoi.core.moves import MoveKind, MoveTable
+from pessoi.games.rhodes.components import GOOD_NAMES, KIND_NAMES, PRODUCT_NAMES, RhodesComponents
+from pessoi.games.rhodes.rules.constants import GOODS, PLACE_NAMES, PRODUCTS
 
 
 @final
 class RhodesMoves:
-    """The move table and where each kind of move begins in it."""
+    """The kinds of moves. Unless a method says otherwise, a move's index is the number of what it names."""
 
-    def __init__(
-        self,
-        land: list[tuple[int, int]],
-        kinds: list[str],
-        chips: list[int],
-        missions: list[str],
-        rows: int,
-        squares: int,
-        lengths: list[int],
-    ) -> None:
+    def __init__(self, components: RhodesComponents) -> None:
         table = MoveTable()
-        names = GOOD_NAMES
-        products = range(PRODUCTS)
         self.table = table
-        self.stop = table.add("stop", "stop")
-        self.idle = table.add("pass", "idle")
-        self.go = len(table)
+        self.stop = table.single("stop")
+        self.idle = table.kind("idle").add("pass")
+        self.go = table.kind("go")
         for place, name in enumerate(PLACE_NAMES):
-            table.add(f"go {name}", "go", {"place": place}, [f"place-{name}"])
-        self.produce = len(table) - PRODUCTS
-        """Four for every value from 1 up that a chip could have; value 0 would begin here."""
-        for value in range(1, max(chips) + 1):
-            for product in products:
-                touched = [f"chip-{value}", f"field-{names[product]}"]
-                table.add(f"produce {value} {names[product]}", "produce", {"value": value, "product": product}, touched)
-        self.demeter = len(table)
-        for product in products:
-            blessed = [f"land-{names[product]}", f"own-demeter-{names[product]}"]
-            table.add(f"demeter {names[product]}", "demeter", {"product": product}, blessed)
-        self.cart = len(table)
-        for product in products:
-            table.add(f"cart {names[product]}", "cart", {"product": product}, [f"land-{names[product]}", "own-cart"])
-        self.grow = len(table)
-        for product in products:
-            table.add(f"grow {names[product]}", "grow", {"product": product}, [f"land-{names[product]}"])
-        self.trade = len(table)
-        """What is given, then what is received."""
-        for product in products:
-            for into in products:
-                touched = [f"store-{names[product]}", "own-trader"]
-                table.add(
-                    f"trade {names[product]} for {names[into]}", "trade", {"product": product, "into": into}, touched
-                )
-        self.enter = len(table) - 1
-        """Lengths count from 1."""
-        for length in range(1, max(lengths) + 1):
-            table.add(f"boat {length}", "enter", {"length": length}, [f"boat-{length}"])
-        self.take = len(table)
-        for product in products:
-            table.add(f"take {names[product]}", "take", {"product": product}, [f"land-{names[product]}"])
-        self.take_hut = len(table)
-        for product in products:
-            table.add(f"take {names[product]} from hut", "take-hut", {"product": product}, [f"hut-{names[product]}"])
-        self.paid = len(table)
-        for points in range(max(lengths) + 1):
-            table.add(f"points {points}", "paid", {"points": points})
-        self.ship = len(table)
-        for square in range(squares):
-            table.add(f"buy {square + 1}", "ship", {"square": square + 1}, [f"square-{square + 1}"])
-        self.name = len(table)
-        for product in products:
-            table.add(f"name {names[product]}", "name", {"product": product})
-        self.mission = len(table)
-        for mission, name in enumerate(missions):
-            table.add(f"mission {name.lower()}", "mission", {"mission": mission}, [f"mission-{name.lower()}"])
-        self.drop = len(table)
-        for good in range(GOODS):
-            table.add(f"drop {names[good]}", "drop", {"good": good}, [f"store-{names[good]}"])
-        self.offer = table.add("offer", "offer", touches=["place-temple"])
-        self.land = len(table)
-        for product, cost in land:
-            touched = [f"tile-{names[product]}-{cost}"]
-            table.add(f"land {names[product]} {cost}", "land", {"product": product, "amount": cost}, touched)
-        self.build = len(table)
-        for kind, name in enumerate(kinds):
-            table.add(f"build {name}", "build", {"kind": kind}, [f"tile-{name}"])
-        self.large = table.add("build boat", "large", touches=["tile-boat"])
-        self.row = len(table)
-        for row in range(rows):
-            table.add(f"row {row + 1}", "row", {"row": row + 1}, [f"row-{row + 1}"])
-        self.end = len(table)
+            self.go.add(f"go {name}", {"place": place}, [f"place-{name}"])
+        self.produce = table.kind("produce")
+        for value in range(1, max(components.chips.values) + 1):
+            for product, name in enumerate(PRODUCT_NAMES):
+                arguments = {"value": value, "product": product}
+                self.produce.add(f"produce {value} {name}", arguments, [f"chip-{value}", f"field-{name}"])
+        self.demeter = self._by_product("demeter", "demeter {}", ["land-{}", "own-demeter-{}"])
+        self.cart = self._by_product("cart", "cart {}", ["land-{}", "own-cart"])
+        self.grow = self._by_product("grow", "grow {}", ["land-{}"])
+        self.trade = table.kind("trade")
+        for product, name in enumerate(PRODUCT_NAMES):
+            for into, received in enumerate(PRODUCT_NAMES):
+                arguments = {"product": product, "into": into}
+                self.trade.add(f"trade {name} for {received}", arguments, [f"store-{name}", "own-trader"])
+        longest = max(components.fleet.lengths)
+        self.enter = table.kind("enter")
+        for length in range(1, longest + 1):
+            self.enter.add(f"boat {length}", {"length": length}, [f"boat-{length}"])
+        self.take = self._by_product("take", "take {}", ["land-{}"])
+        self.take_hut = self._by_product("take-hut", "take {} from hut", ["hut-{}"])
+        self.paid = table.kind("paid")
+        for points in range(longest + 1):
+            self.paid.add(f"points {points}", {"points": points})
+        self.ship = table.kind("ship")
+        for square in range(1, max(len(components.square_prices(setup.seats)) for setup in components.setup) + 1):
+            self.ship.add(f"buy {square}", {"square": square}, [f"square-{square}"])
+        self.name = self._by_product("name", "name {}", [])
+        self.mission = table.kind("mission")
+        for mission, name in enumerate(components.mission_names):
+            self.mission.add(f"mission {name.lower()}", {"mission": mission}, [f"mission-{name.lower()}"])
+        self.drop = table.kind("drop")
+        for good, name in enumerate(GOOD_NAMES[:GOODS]):
+            self.drop.add(f"drop {name}", {"good": good}, [f"store-{name}"])
+        self.offer = table.single("offer", touches=["place-temple"])
+        self.land = table.kind("land")
+        for tile in components.farmland:
+            arguments = {"product": PRODUCT_NAMES.index(tile.product), "amount": tile.cost}
+            self.land.add(f"land {tile.product} {tile.cost}", arguments, [f"tile-{tile.product}-{tile.cost}"])
+        self.build = table.kind("build")
+        for kind, name in enumerate(KIND_NAMES):
+            self.build.add(f"build {name}", {"kind": kind}, [f"tile-{name}"])
+        self.large = table.kind("large").add("build boat", touches=["tile-boat"])
+        self.row = table.kind("row")
+        for row in range(1, len(components.row) + 1):
+            self.row.add(f"row {row}", {"row": row}, [f"row-{row}"])
+
+    def _by_product(self, kind: str, notation: str, touches: list[str]) -> MoveKind:
+        """One move for each product, whose name replaces the braces."""
+        moves = self.table.kind(kind)
+        for product, name in enumerate(PRODUCT_NAMES):
+            moves.add(notation.format(name), {"product": product}, [place.format(name) for place in touches])
+        return moves
+
+    def produce_move(self, value: i64, product: i64) -> i64:
+        """The move that puts a chip of a value on the field of a product."""
+        return self.produce.move((value - 1) * PRODUCTS + product)
+
+    def chip_value(self, move: i64) -> i64:
+        """The value of the chip in a production move."""
+        return self.produce.index(move) // PRODUCTS + 1
+
+    def field(self, move: i64) -> i64:
+        """The product of the field in a production move."""
+        return self.produce.index(move) % PRODUCTS
+
+    def trades(self, product: i64) -> list[int]:
+        """The moves that give a product and receive another."""
+        return [self.trade.moves[product * PRODUCTS + into] for into in range(PRODUCTS) if into != product]
+
+    def given(self, move: i64) -> i64:
+        """The product given in a trade."""
+        return self.trade.index(move) // PRODUCTS
+
+    def received(self, move: i64) -> i64:
+        """The product received in a trade."""
+        return self.trade.index(move) % PRODUCTS
+
+    def boat_length(self, move: i64) -> i64:
+        """The length of the boat that a move chooses."""
+        return self.enter.index(move) + 1
 
 
 @final
 class RhodesOutcomes:
-    """The outcome table: missions and Egyptian boats drawn, and who begins."""
+    """The outcomes of chance: missions and Egyptian boats drawn, and the seat that begins."""
 
-    def __init__(self, missions: list[str], boats: int, seats: int) -> None:
-        table = MoveTable()
-        self.table = table
-        self.mission = len(table)
-        for mission, name in enumerate(missions):
-            table.add(f"mission {name.lower()}", "mission", {"mission": mission})
-        self.boat = len(table)
-        for boat in range(boats):
-            table.add(f"boat {boat + 1}", "boat", {"boat": boat})
-        self.first = len(table)
+    def __init__(self, components: RhodesComponents, seats: int) -> None:
+        self.table = MoveTable()
+        self.mission = self.table.kind("mission")
+        for mission, name in enumerate(components.mission_names):
+            self.mission.add(f"mission {name.lower()}", {"mission": mission})
+        self.boat = self.table.kind("boat")
+        for boat in range(len(components.egyptian)):
+            self.boat.add(f"boat {boat + 1}", {"boat": boat})
+        self.first = self.table.kind("first")
         for seat in range(seats):
-            table.add(f"first {seat}", "first", {"seat": seat})
+            self.first.add(f"first {seat}", {"seat": seat})

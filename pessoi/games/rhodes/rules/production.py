@@ -4,97 +4,85 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
+from pessoi.core.bits import BIT, contains, count
 from pessoi.core.events import Reason
-from pessoi.core.step import Step
+from pessoi.core.step import Decision
 from pessoi.games.rhodes.rules import estate, events
-from pessoi.games.rhodes.rules.moves import PRODUCTS
-from pessoi.games.rhodes.rules.state import ALL_PRODUCTS, IRRIGATION, PRODUCE, SEAT_BITS, SEAT_MASK, RhodesState
+from pessoi.games.rhodes.rules.constants import ALL_PRODUCTS, IRRIGATION, PRODUCTS
+from pessoi.games.rhodes.rules.state import RhodesState
+from pessoi.games.rhodes.rules.steps import PRODUCE
 
 
 @final
-class Produce(Step[RhodesState]):
-    """Put a chip on a field, then another on another field; the argument holds the fields of this action.
+class Produce(Decision[RhodesState]):
+    """Put a chip on a field, then another on another field; the value is the set of fields used in this action.
 
     (rhodes.production.chips, rhodes.production.fields)
     """
 
-    def waits(self, state: RhodesState) -> i64:
-        return BIT[state.at & SEAT_MASK]
-
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
-        rules = state.rhodes
-        chips = rules.printed.chips
+        table = state.rhodes.move
+        chips = state.rhodes.constants.chips
         closed = closed_fields(state)
         moves: list[int] = []
         before: i64 = 0
-        chip: i64 = 0
-        while chip < len(chips):
+        for chip in range(len(chips)):
             value: i64 = chips[chip]
-            if value != before and (state.chips >> (chip * PRODUCTS)) & ALL_PRODUCTS == 0:
+            if value != before and not state.fields_of(chip):
                 before = value
-                product: i64 = 0
-                while product < PRODUCTS:
-                    if not (closed >> product) & 1:
-                        moves.append(rules.move.produce + value * PRODUCTS + product)
-                    product += 1
-            chip += 1
+                for product in range(PRODUCTS):
+                    if not contains(closed, product):
+                        moves.append(table.produce_move(value, product))
         return moves
 
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
-        rules = state.rhodes
-        if not rules.move.produce + PRODUCTS <= move < rules.move.demeter:
+        table = state.rhodes.move
+        if not table.produce.has(move):
             return Reason("chip-first")
-        product = (move - rules.move.produce) % PRODUCTS
-        value = (move - rules.move.produce) // PRODUCTS
-        if ((state.at >> SEAT_BITS) >> product) & 1:
+        product = table.field(move)
+        value = table.chip_value(move)
+        if contains(state.at_value, product):
             return Reason("other-field", {"product": product})
         if free_chip(state, value) < 0:
             return Reason("no-such-chip", {"value": value})
         return Reason("field-taken", {"product": product})
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
-        rules = state.rhodes
-        product: i64 = (move - rules.move.produce) % PRODUCTS
-        value: i64 = (move - rules.move.produce) // PRODUCTS
-        state.chips |= BIT[free_chip(state, value) * PRODUCTS + product]
+        table = state.rhodes.move
+        product = table.field(move)
+        value = table.chip_value(move)
+        state.put_chip(free_chip(state, value), product)
         state.tell(events.PRODUCES, seat, value, product)
         distribute(state, seat, product, value)
-        fields = state.at >> SEAT_BITS | BIT[product]
-        placed: i64 = 0
-        other: i64 = 0
-        while other < PRODUCTS:
-            placed += (fields >> other) & 1
-            other += 1
-        if placed < rules.printed.chips_each:
-            state.push(PRODUCE, seat | fields << SEAT_BITS)
+        fields: i64 = state.at_value | BIT[product]
+        if count(fields) < state.rhodes.constants.chips_each:
+            state.push(PRODUCE, seat, fields)
+
+
+PRODUCE.bind(Produce())
 
 
 def closed_fields(state: RhodesState) -> i64:
-    """The fields on which no chip may be put: those of this action, and by option all that hold one.
+    """Fields closed to chips: those used in this action and, by option, all that hold a chip, unless none is left.
 
     (rhodes.production.fields, rhodes.production.reuse)
     """
-    closed: i64 = state.at >> SEAT_BITS
+    closed = state.at_value
     if state.rhodes.fields_once:
         used = closed
-        lying: i64 = state.chips
-        while lying:
-            used |= lying & ALL_PRODUCTS
-            lying >>= PRODUCTS
+        for chip in range(len(state.rhodes.constants.chips)):
+            used |= state.fields_of(chip)
         if used != ALL_PRODUCTS:
             closed = used
     return closed
 
 
 def free_chip(state: RhodesState, value: i64) -> i64:
-    """A chip of a value that lies on no field; -1 when there is none."""
-    chips = state.rhodes.printed.chips
-    chip: i64 = 0
-    while chip < len(chips):
-        if chips[chip] == value and (state.chips >> (chip * PRODUCTS)) & ALL_PRODUCTS == 0:
+    """A chip of a value that is on no field; -1 when there is none."""
+    chips = state.rhodes.constants.chips
+    for chip in range(len(chips)):
+        if chips[chip] == value and not state.fields_of(chip):
             return chip
-        chip += 1
     return -1
 
 
@@ -104,62 +92,41 @@ def distribute(state: RhodesState, first: i64, product: i64, amount: i64) -> Non
     (rhodes.production.round, rhodes.production.full, rhodes.production.surplus, rhodes.development.irrigation)
     """
     seats: i64 = state.rhodes.seats
-    listened = state.log is not None
-    grown = [0] * seats if listened else NOTHING_GROWN
+    grown = [0] * seats
     left = amount
-    moving = True
-    while left > 0 and moving:
-        moving = False
-        distance: i64 = 0
-        while distance < seats and left > 0:
-            seat: i64 = (first + distance) % seats
-            got = one_pass(state, seat, product, left)
-            if got > 0:
-                moving = True
-                left -= got
-                if listened:
-                    grown[seat] += got
-            distance += 1
-    if listened:
-        for distance in range(seats):
-            seat = (first + distance) % seats
-            if grown[seat]:
-                state.tell(events.GROWN, seat, grown[seat], product)
-        if left > 0:
-            state.tell(events.SURPLUS, left, product)
-    seat = 0
-    while seat < seats:
-        if state.has(seat, IRRIGATION) and estate.put(state, seat, product):
-            state.tell(events.IRRIGATED, seat, product)
-        seat += 1
-
-
-NOTHING_GROWN: list[int] = []
+    seat = first
+    passed: i64 = 0
+    while left > 0 and passed < seats:
+        got = one_pass(state, seat, product, left)
+        grown[seat] += got
+        left -= got
+        passed = 0 if got else passed + 1
+        seat = (seat + 1) % seats
+    for distance in range(seats):
+        seat = (first + distance) % seats
+        if grown[seat]:
+            state.tell(events.GROWN, seat, grown[seat], product)
+    if left > 0:
+        state.tell(events.SURPLUS, left, product)
+    for irrigated in range(seats):
+        if state.has(irrigated, IRRIGATION) and estate.put(state, irrigated, product):
+            state.tell(events.IRRIGATED, irrigated, product)
 
 
 def one_pass(state: RhodesState, seat: i64, product: i64, left: i64) -> i64:
-    """One unit on each tile of the seat that has room, or one into the hut; how many were put."""
-    rules = state.rhodes
-    capacity = rules.printed.capacity
-    tile: i64 = rules.first_tile[product]
-    end: i64 = rules.first_tile[product + 1]
-    open_tiles: i64 = 0
-    while tile < end:
-        if state.owner[tile] == seat and state.units[tile] < capacity:
-            open_tiles += 1
-        tile += 1
-    if open_tiles == 0:
+    """Put one unit on each of a seat's tiles with room, or one into its hut; returns how many of `left` were put."""
+    constants = state.rhodes.constants
+    with_room: list[int] = []
+    for tile in range(constants.first_tile[product], constants.first_tile[product + 1]):
+        if state.owner[tile] == seat and state.units[tile] < constants.capacity:
+            with_room.append(tile)
+    if not with_room:
         return 1 if estate.put(state, seat, product) else 0
-    if open_tiles > left:
-        put: i64 = 0
-        while put < left:
+    if len(with_room) > left:
+        for _ in range(left):
             estate.put(state, seat, product)
-            put += 1
         return left
-    tile = rules.first_tile[product]
-    while tile < end:
-        if state.owner[tile] == seat and state.units[tile] < capacity:
-            state.units[tile] += 1
-        tile += 1
-    state.supply[product] -= open_tiles
-    return open_tiles
+    for tile in with_room:
+        state.units[tile] += 1
+    state.supply[product] -= len(with_room)
+    return len(with_room)

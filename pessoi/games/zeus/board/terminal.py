@@ -1,4 +1,4 @@
-"""The board of Beim Zeus! in a terminal: seven peninsulas, the cards on offer, the seats."""
+"""The board of Beim Zeus! in the terminal: seven peninsulas, the offered cards, the seats."""
 
 from collections.abc import Sequence
 
@@ -14,12 +14,12 @@ from pessoi.text import GameWords
 from pessoi.text.terminal_style import COLOURS, LAND, LIT, SEA, SHORE, SIGNS
 
 TEMPLE_SIGN = ("", "∩", "∏", "Π")
-"""No temple, small, medium, large."""
+"""The signs of no temple, a small, a medium and a large one."""
 CELL = 5
 
 
 def draw(view: ZeusView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
-    """The whole table from one side."""
+    """Draw the whole view."""
     return Group(
         Padding(Columns([_peninsula(view, index, lit) for index in range(len(view.peninsulas))]), (0, 1), style=SEA),
         _cards(view, words, lit),
@@ -37,7 +37,7 @@ def _peninsula(view: ZeusView, index: int, lit: frozenset[str]) -> RenderableTyp
 
 
 def _row(view: ZeusView, row: list[PlotView], lit: frozenset[str]) -> list[Text]:
-    """Two lines: the plot's number, then its owner's sign with the temple or the price."""
+    """Draw a row of plots as two lines: the numbers, then the owners' signs with the temple or the price."""
     numbers, owners = Text(), Text()
     for plot in row:
         style = LIT if f"plot-{plot.number}" in lit else "dim" if plot.owner is None else ""
@@ -46,40 +46,40 @@ def _row(view: ZeusView, row: list[PlotView], lit: frozenset[str]) -> list[Text]
         if plot.owner is None:
             owners.append("·".center(CELL), style="dim")
         else:
-            what = TEMPLE_SIGN[plot.temple] if plot.temple else str(plot.price) if plot.noted else "?"
-            owners.append(f"{SIGNS[plot.owner]} {what}".center(CELL), style=f"bold {COLOURS[plot.owner]}")
+            content = TEMPLE_SIGN[plot.temple] if plot.temple else str(plot.price) if plot.noted else "?"
+            owners.append(f"{SIGNS[plot.owner]} {content}".center(CELL), style=f"bold {COLOURS[plot.owner]}")
     return [numbers, owners]
 
 
 def _cards(view: ZeusView, words: GameWords, lit: frozenset[str]) -> RenderableType:
     line = Text()
-    line.append(words.say("board-offer") + " ", style="bold")
+    line.append(words.format("board-offer") + " ", style="bold")
     for number in view.shown:
         line.append(f" {number} ", style=LIT if f"card-{number}" in lit else "black on wheat1")
         line.append(" ")
-    line.append(f"  {words.say('board-draw-pile')} {view.draw_pile}")
-    line.append(f"  {words.say('board-discard')} {' '.join(map(str, view.discard)) or '–'}")
-    supply = Text(words.say("board-supply") + "  ", style="bold")
+    line.append(f"  {words.format('board-draw-pile')} {view.draw_pile}")
+    line.append(f"  {words.format('board-discard')} {' '.join(map(str, view.discard)) or '–'}")
+    supply = Text(words.format("board-supply") + "  ", style="bold")
     for size, (left, value) in enumerate(zip(view.supply, view.temple_values), 1):
         supply.append(f"{TEMPLE_SIGN[size]} {left} ", style="")
-        supply.append(f"({words.say('board-value')} {value})   ", style="dim")
+        supply.append(f"({words.format('board-value')} {value})   ", style="dim")
     if view.opening_advice:
         low, high = view.opening_advice
-        supply.append("  " + words.say("board-opening-advice", low=low, high=high), style="italic")
+        supply.append("  " + words.format("board-opening-advice", low=low, high=high), style="italic")
     if view.final_turns is not None:
-        supply.append("  " + words.say("board-final-turns", count=view.final_turns), style="bold italic")
+        supply.append("  " + words.format("board-final-turns", count=view.final_turns), style="bold italic")
     return Group(line, supply)
 
 
 def _seats(view: ZeusView, words: GameWords, names: Sequence[str]) -> RenderableType:
     table = Table(box=None, padding=(0, 2), header_style="dim")
     for label in ("", "board-money", "board-pawns", "board-stone", "board-temples", "board-bid", "board-score"):
-        table.add_column(words.say(label) if label else "")
+        table.add_column(words.format(label) if label else "")
     for seat, shown in enumerate(view.seats):
         pillar = "▌" if seat == view.active else " "
         table.add_row(
             Text(f"{pillar}{SIGNS[seat]} {names[seat]}", style=COLOURS[seat]),
-            words.say("board-hidden") if shown.money is None else str(shown.money),
+            words.format("board-hidden") if shown.money is None else str(shown.money),
             str(shown.pawns),
             "●" if shown.stone else "–",
             "  ".join(f"{TEMPLE_SIGN[size]}{count}" for size, count in enumerate(shown.temples, 1)),

@@ -1,0 +1,30 @@
+"""`pessoi replay` and `pessoi position`: records and positions in the terminal."""
+
+import argparse
+
+from pessoi import games
+from pessoi.core import record as records
+from pessoi.core.files import json_in
+from pessoi.core.position import PositionError
+from pessoi.terminal import replay as viewer
+from pessoi.terminal.console import console
+from pessoi.text import of_game
+
+
+def replay(arguments: argparse.Namespace) -> int:
+    """Step through a record."""
+    record = records.read(arguments.file)
+    game = games.game(record.header.game, arguments.components)
+    viewer.step_through(game, record, of_game(game, arguments.lang), console(), input)
+    return 0
+
+
+def show_position(arguments: argparse.Namespace) -> int:
+    """Show a position and its legal moves; raises PositionError if the file holds none."""
+    data = json_in(arguments.file, PositionError)
+    key = data.get("game") if isinstance(data, dict) else None
+    if not isinstance(key, str):
+        raise PositionError("position-nameless", file=arguments.file)
+    game = games.game(key, arguments.components)
+    viewer.show_position(game, game.position(data), of_game(game, arguments.lang), console())
+    return 0

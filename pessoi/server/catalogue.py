@@ -1,0 +1,44 @@
+"""Descriptions of the available games and bots for the HTTP API."""
+
+from pessoi import games
+from pessoi.core.game import Game
+from pessoi.server import api
+from pessoi.server.tables import bot_names
+
+
+def catalogue() -> api.Catalogue:
+    """The available games and bots."""
+    return api.Catalogue(games=[_info(game) for game in games.working()], bots=list(bot_names.available()))
+
+
+def _info(game: Game) -> api.GameInfo:
+    return api.GameInfo(
+        key=game.key,
+        least=game.seats[0],
+        most=game.seats[-1],
+        editions=game.options.editions,
+        options={name: option.values for name, option in game.options.options.items()},
+        rules=game.rulebook.version,
+    )
+
+
+def detail(key: str) -> api.GameDetail:
+    """What a client needs to word a game, and its rulebook; raises UnknownGame."""
+    game = games.game(key)
+    return api.GameDetail(
+        key=key,
+        persons=list(game.persons),
+        words=dict(game.words),
+        texts=game.rulebook.texts,
+        rules=[
+            api.RuleInfo(
+                id=rule.id,
+                chapter=rule.chapter,
+                message=rule.message,
+                places=rule.places,
+                status=rule.status,
+                option=rule.option,
+            )
+            for rule in game.rulebook.rule
+        ],
+    )

@@ -1,0 +1,207 @@
+"""The harbour action: buying goods, jokers and missions."""
+
+from games.rhodes.scene import A, B, C, RhodesScene
+from rules import rule
+from scene import messages
+
+from pessoi import CHANCE
+from pessoi.games.rhodes.rules.constants import EGYPT, GOLD
+
+
+@rule("rhodes.harbour.price", "rhodes.harbour.owner", "rhodes.harbour.bank", "rhodes.harbour.buy")
+def test_goods_cost_what_their_square_says_and_the_owner_is_paid() -> None:
+    scene = RhodesScene(money=30)
+    scene.plazas()
+    scene.afloat(B, "wine", "milk")
+    scene.afloat(EGYPT, "gold")
+    scene.afloat(A, "grain")
+    scene.go("harbour")
+    events = scene.play(A, "buy 1", "buy 2")
+    assert (scene.state.money[A], scene.state.money[B]) == (30 - 7 - 6, 20 + 10 + 7 + 6)
+    bank = scene.state.bank
+    events = scene.play(A, "buy 3", "buy 4")
+    assert scene.state.bank == bank + 6 + 6
+    assert messages(events)[:2] == ["bought-bank", "bought-bank"]
+    assert scene.stored(A) == {"wine": 1, "milk": 1, "gold": 1, "grain": 1}
+    assert scene.state.over
+
+
+@rule("rhodes.harbour.buy", "rhodes.harbour.something")
+def test_what_cannot_be_bought() -> None:
+    scene = RhodesScene(money=6)
+    scene.plazas()
+    scene.afloat(B, "wine", "milk")
+    scene.afloat(C, None)
+    scene.afloat(C, "wine", "wine")
+    scene.go("harbour")
+    assert scene.why_not(A, "buy 1") == "too-dear"
+    assert scene.why_not(A, "buy 3") == "empty-square"
+    assert scene.why_not(A, "buy 9") == "empty-square"
+    assert scene.why_not(A, "stop") == "harbour-something"
+    assert scene.why_not(A, "offer") == "goods-first"
+    scene.play(A, "buy 4")
+    assert scene.state.money[A] == 0
+
+
+@rule("rhodes.harbour.joker")
+def test_a_joker_becomes_a_product_at_once_and_never_gold() -> None:
+    scene = RhodesScene()
+    scene.plazas()
+    scene.afloat(EGYPT, "joker", "gold")
+    scene.go("harbour")
+    scene.play(A, "buy 1")
+    assert scene.legal(A) == ["name wine", "name milk", "name olives", "name grain"]
+    assert scene.why_not(A, "stop") == "name-first"
+    events = scene.play(A, "name olives")
+    assert messages(events) == ["bought-bank", "joker"]
+    assert scene.stored(A) == {"olives": 1}
+
+
+@rule("rhodes.boats.warehouse", "rhodes.harbour.buy")
+def test_room_is_made_in_a_full_warehouse() -> None:
+    scene = RhodesScene()
+    scene.plazas()
+    scene.store(A, wine=10)
+    scene.afloat(EGYPT, "gold")
+    scene.go("harbour")
+    assert scene.legal(A) == ["drop wine", "drop gold"]
+    scene.play(A, "drop wine")
+    assert scene.stored(A) == {"wine": 9, "gold": 1}
+
+
+@rule("rhodes.mission.reward", "rhodes.mission.goods", "rhodes.mission.estate", "rhodes.mission.fee")
+def test_the_mission_with_wine_and_olives() -> None:
+    """Blue has wine in the warehouse and takes olives from the estate for 3: the mission brings 4 and 3 points."""
+    scene = RhodesScene()
+    scene.plazas("I-1")
+    scene.store(A, wine=1)
+    olives = scene.land(A, "olives", 1)
+    scene.go("harbour")
+    assert scene.state.units[olives] == 0
+    assert scene.stored(A) == {}
+    assert scene.state.money[A] == 20 - 3 + 4
+    assert scene.state.points[A] == 3
+    assert scene.state.actors == (CHANCE,)
+
+
+@rule("rhodes.harbour.order", "rhodes.harbour.something", "rhodes.mission.one")
+def test_first_goods_then_at_most_one_mission() -> None:
+    scene = RhodesScene(money=40)
+    scene.plazas("I-1", "I-3")
+    scene.store(A, wine=2, olives=1)
+    scene.afloat(B, "grain")
+    scene.go("harbour")
+    assert scene.legal(A) == ["stop", "buy 1"]
+    must = scene.copy()
+    must.play(A, "stop")
+    assert must.state.fulfilled
+    scene.play(A, "buy 1")
+    assert scene.legal(A) == ["stop", "mission i-1", "mission i-3"]
+    assert scene.why_not(A, "mission i-2") == "mission-not-open"
+    assert scene.why_not(A, "buy 1") == "mission-first"
+    scene.play(A, "mission i-3")
+    assert scene.state.actors == (CHANCE,)
+    scene.state.apply(CHANCE, scene.state.outcomes()[0][0])
+    assert scene.state.over
+
+
+@rule("rhodes.harbour.something")
+def test_a_seat_that_buys_nothing_must_choose_a_mission() -> None:
+    scene = RhodesScene()
+    scene.plazas("I-1", "I-3", "I-5")
+    scene.store(A, wine=1, olives=1, grain=1)
+    scene.afloat(B, "milk")
+    scene.go("harbour")
+    scene.play(A, "stop")
+    assert scene.legal(A) == ["mission i-1", "mission i-3"]
+    assert scene.why_not(A, "stop") == "mission-needed"
+    assert scene.why_not(A, "mission i-5") == "mission-lacks"
+
+
+@rule("rhodes.mission.twice")
+def test_both_markers_may_go_to_the_harbour() -> None:
+    scene = RhodesScene()
+    scene.plazas("I-1", "I-2")
+    scene.store(A, wine=1, olives=1, grain=1, milk=1)
+    scene.go("harbour")
+    scene.play(A, "mission i-1")
+    scene.state.apply(CHANCE, scene.state.outcomes()[-1][0])
+    scene.plazas("I-2")
+    scene.go("harbour")
+    assert scene.state.fulfilled == 0b11
+    assert scene.state.points[A] == 3 + 2
+
+
+@rule("rhodes.mission.estate", "rhodes.mission.fee")
+def test_two_units_from_the_estate_cost_eight_and_three_cannot_be_taken() -> None:
+    scene = RhodesScene(money=8)
+    scene.plazas("II-5")
+    scene.store(A, wine=1, grain=1)
+    scene.land(A, "olives", 1)
+    scene.land(A, "milk", 1)
+    scene.go("harbour")
+    assert scene.state.money[A] == 0 + 8
+    assert scene.state.points[A] == 4
+    poor = RhodesScene(money=7)
+    poor.plazas("II-5")
+    poor.store(A, wine=1, grain=1)
+    poor.land(A, "olives", 1)
+    poor.land(A, "milk", 1)
+    assert poor.turn().why_not(A, "go harbour") == "nothing-in-harbour"
+    three = RhodesScene(money=30)
+    three.plazas("II-5")
+    three.store(A, wine=1)
+    for product in ("olives", "milk", "grain"):
+        three.land(A, product, 1)
+    assert three.turn().why_not(A, "go harbour") == "nothing-in-harbour"
+
+
+@rule("rhodes.mission.warehouse")
+def test_at_least_one_good_comes_from_the_warehouse() -> None:
+    scene = RhodesScene()
+    scene.plazas("I-1")
+    scene.land(A, "olives", 1)
+    scene.land(A, "wine", 1)
+    assert scene.turn().why_not(A, "go harbour") == "nothing-in-harbour"
+
+
+@rule("rhodes.mission.estate")
+def test_the_warehouse_gives_what_it_has_and_gold_only_comes_from_there() -> None:
+    scene = RhodesScene()
+    scene.plazas("I-1", "I-5")
+    scene.store(A, wine=1, olives=1, gold=1)
+    olives = scene.land(A, "olives", 2)
+    scene.go("harbour")
+    assert scene.state.units[olives] == 2
+    assert scene.state.money[A] == 24
+    assert scene.stored(A) == {"gold": 1}
+    assert scene.state.store[GOLD] == 1
+
+
+@rule("rhodes.mission.estate")
+def test_the_unit_comes_from_farmland_or_hut() -> None:
+    scene = RhodesScene()
+    scene.plazas("I-1")
+    scene.store(A, wine=1)
+    scene.build(A, "hut")
+    scene.land(A, "olives", 3)
+    scene.hut(A, "olives")
+    scene.go("harbour")
+    assert scene.legal(A) == ["take olives", "take olives from hut"]
+    assert scene.why_not(A, "take wine") == "mission-wants"
+    assert scene.why_not(A, "stop") == "take-a-unit"
+    scene.play(A, "take olives from hut")
+    assert not scene.in_hut(A, "olives")
+
+
+@rule("rhodes.mission.refill")
+def test_the_plaza_is_filled_at_once() -> None:
+    scene = RhodesScene()
+    scene.plazas("I-1", "I-2", "I-3")
+    scene.state.unseen = sum(1 << mission for mission in range(3, 15))
+    scene.store(A, wine=1, olives=1)
+    scene.go("harbour")
+    assert scene.view.plazas[2] is None
+    events = scene.state.play(CHANCE, scene.state.outcomes()[-1][0])
+    assert messages(events)[0] == "mission-drawn"
+    assert [mission.name for mission in scene.view.plazas if mission] == ["I-2", "I-3", "I-5"]

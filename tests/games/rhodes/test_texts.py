@@ -1,0 +1,69 @@
+"""Everything the game says can be said in every language, and the board fits the terminal."""
+
+from collections.abc import Iterator
+from io import StringIO
+from typing import cast
+
+import pytest
+from games.rhodes.scene import GAME
+from rich.console import Console
+
+from pessoi import CHANCE, Event, Rng, State
+from pessoi.games.rhodes.board.terminal import draw
+from pessoi.games.rhodes.view_types import RhodesView
+from pessoi.text import LANGUAGES, of_game
+
+NAMES = ["Alexandra", "Berenike", "Chrysippos", "Diotima", "Euklides"]
+WIDTH = 100
+
+
+def played(seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
+    state = GAME.start(seats)
+    rng = Rng(seed)
+    while not state.over:
+        seat = state.actors[0]
+        move = state.sample(rng) if seat == CHANCE else rng.one_of(state.legal(seat))
+        yield state, state.play(seat, move)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_events_moves_and_reasons_become_sentences(language: str) -> None:
+    words = of_game(GAME, language)
+    spoken = set()
+    for state, events in played(5, 3):
+        for event in events:
+            assert words.event(event, NAMES)
+            spoken.add(event.message)
+        if state.actors and state.actors[0] >= 0:
+            assert words.format(f"ask-{state.step.name}")
+            for move in range(0, len(GAME.moves), 7):
+                reason = state.why_not(state.actors[0], move)
+                assert reason is None or words.reason(reason, NAMES)
+    assert len(spoken) > 35
+    for move in range(len(GAME.moves)):
+        assert words.move(move, NAMES)
+    for outcome in range(len(GAME.outcomes)):
+        assert words.outcome(outcome)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_board_fits_and_names_every_player(language: str, seats: int) -> None:
+    words = of_game(GAME, language)
+    for number, (state, _) in enumerate(played(seats, 4)):
+        if number % 60:
+            continue
+        console = Console(width=WIDTH, record=True, file=StringIO())
+        lit = frozenset(
+            place
+            for seat in state.actors
+            if seat >= 0
+            for move in state.legal(seat)
+            for place in GAME.moves[move].touches
+        )
+        console.print(draw(cast(RhodesView, state.view(None)), words, NAMES, lit))
+        text = console.export_text()
+        assert max(len(line.rstrip()) for line in text.splitlines()) <= WIDTH
+        assert "…" not in text
+        assert all(name in text for name in NAMES[:seats])
+        assert words.format("board-exit") in text
