@@ -13,7 +13,6 @@ from typing import Any
 import httpx
 import pytest
 from installation import EXAMPLE, PATIENCE, Installation
-from nodes import uncounted
 
 from pessoi.core import record as records
 from pessoi.text import LANGUAGES
@@ -112,9 +111,8 @@ def test_agents_can_be_trained_on_it(installed: Installation) -> None:
 @contextmanager
 def served(installed: Installation, data: Path) -> Iterator[httpx.Client]:
     """A server in a process of its own, on a free port."""
-    environment = {**uncounted(), **{name: installed.environment[name] for name in ("PYTHONPATH", "LANG", "LC_ALL")}}
     command = [sys.executable, "-P", "-m", "pessoi", "serve", "--port", "0", "--data", str(data)]
-    with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as process:
+    with subprocess.Popen(command, env=installed.environment, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None
             with httpx.Client(base_url=process.stdout.readline().split()[-1], timeout=PATIENCE) as http:
