@@ -21,6 +21,13 @@ def test_every_block_is_tested() -> None:
     assert all(NAMED.match(block) for language, block in BLOCKS if language in ("toml", "ftl"))
 
 
+def test_the_commands_check_the_example() -> None:
+    commands = re.findall(r"^\$ (.*)$", PAGE, re.M)
+    assert "python -m pytest examples/pente-grammai/tests" in commands
+    assert "pessoi rules pente --check --tests examples/pente-grammai/tests" in commands
+    assert "python -m pessoi.contract pente" in commands
+
+
 @pytest.mark.parametrize("block", EXCERPTS)
 def test_an_excerpt_is_in_its_file(block: str) -> None:
     name, _, text = block.partition("\n")

@@ -1,4 +1,7 @@
-"""The example package, installed: everything that a game of our own gets, this one gets too."""
+"""The example package, installed: everything that a game of our own gets, this one gets too.
+
+Its own tests and the contract are among the commands of test_docs.py.
+"""
 
 import json
 import signal
@@ -12,7 +15,7 @@ from typing import Any
 
 import httpx
 import pytest
-from installation import EXAMPLE, PATIENCE, Installation
+from installation import PATIENCE, Installation
 
 from pessoi.core import record as records
 from pessoi.text import LANGUAGES
@@ -30,18 +33,6 @@ def test_its_rulebook_can_be_read(installed: Installation, language: str) -> Non
     text = installed.pessoi("rules", "pente", "holy", "--lang", language)
     assert "pente.board.holy" in text
     assert "pente.setup.first" not in text
-
-
-def test_its_own_tests_show_every_rule(installed: Installation) -> None:
-    text = installed.pessoi("rules", "pente", "--check", "--tests", str(EXAMPLE / "tests"))
-    assert text == "16 rules, 16 of them shown by tests\n"
-    done = installed.run("-m", "pytest", "-q", "-p", "no:cacheprovider", str(EXAMPLE / "tests"))
-    assert done.returncode == 0, done.stdout
-
-
-def test_it_keeps_the_contract(installed: Installation) -> None:
-    done = installed.run("-m", "pessoi.contract", "pente")
-    assert done.returncode == 0, done.stdout + done.stderr
 
 
 def test_its_components_can_be_corrected(installed: Installation, tmp_path: Path) -> None:
