@@ -4,8 +4,9 @@ from typing import TYPE_CHECKING, Final, Generic, Optional, TypeVar, cast, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from pessoi.core.bits import BIT
+from pessoi.core.bits import BIT, count, lowest, members, nth, without_lowest
 from pessoi.core.events import Reason
+from pessoi.core.moves import MoveKind
 from pessoi.core.rng import Rng
 
 if TYPE_CHECKING:
@@ -125,6 +126,42 @@ class Decision(Step[S]):
 
     def waits(self, state: S) -> i64:
         return BIT[state.at_seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Draw(Step[S]):
+    """Chance draws one of a set, all equally likely. The only one of a set is drawn without a chance event."""
+
+    def left(self, state: S) -> i64:
+        """The set to draw from, as a mask; empty if nothing is to be drawn."""
+        raise NotImplementedError(self.name)
+
+    def outcomes(self, state: S) -> MoveKind:
+        """The outcomes, indexed by the numbers in the set."""
+        raise NotImplementedError(self.name)
+
+    def draw(self, state: S, number: i64) -> None:
+        """Carry out the draw of a number."""
+        raise NotImplementedError(self.name)
+
+    def waits(self, state: S) -> i64:
+        return CHANCE if without_lowest(self.left(state)) else NOBODY
+
+    def weights(self, state: S) -> list[tuple[int, int]]:
+        outcomes = self.outcomes(state)
+        return [(outcomes.move(number), 1) for number in members(self.left(state))]
+
+    def sample(self, state: S, rng: Rng) -> int:
+        left = self.left(state)
+        return self.outcomes(state).move(nth(left, rng.below(count(left))))
+
+    def play(self, state: S, seat: i64, move: i64) -> None:
+        self.draw(state, self.outcomes(state).index(move))
+
+    def run(self, state: S) -> None:
+        left = self.left(state)
+        if left:
+            self.draw(state, lowest(left))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,4 +1,4 @@
-"""What is in the box of Rhodes: the shape of its component file, and what must fit together in it."""
+"""The component file of Rhodes: its shape, and what must fit together in it (rhodes.components.texts)."""
 
 from typing import Annotated, Literal, get_args
 
@@ -45,6 +45,8 @@ class Warehouse(Group, frozen=True):
 
 
 class Chips(Group, frozen=True):
+    """The production chips (rhodes.components.chips)."""
+
     values: Annotated[list[Annotated[int, Meta(ge=1, le=9)]], Meta(min_length=1, max_length=12)]
     each: Annotated[int, Meta(ge=1, le=4)]
 
@@ -60,6 +62,8 @@ class Gate(Group, frozen=True):
 
 
 class Harbour(Group, frozen=True):
+    """The squares of the harbour (rhodes.boats.squares)."""
+
     prices: list[Count]
 
 
@@ -91,6 +95,8 @@ class Idle(Group, frozen=True):
 
 
 class Place(Group, frozen=True):
+    """The action spaces of a place (rhodes.components.spaces)."""
+
     spaces: Spaces
 
 
@@ -100,6 +106,8 @@ class Market(Group, frozen=True):
 
 
 class Temple(Group, frozen=True):
+    """The prices of the temple (rhodes.temple.limit)."""
+
     prices: Annotated[list[Positive], Meta(min_length=1, max_length=8)]
 
 
@@ -109,6 +117,8 @@ class Hall(Group, frozen=True):
 
 
 class Fleet(Group, frozen=True):
+    """The boats of each colour (rhodes.components.fleet)."""
+
     lengths: Annotated[list[Annotated[int, Meta(ge=1, le=LONGEST_BOAT)]], Meta(min_length=1, max_length=MOST_BOATS)]
 
 
@@ -118,6 +128,8 @@ class Large(Group, frozen=True):
 
 
 class Setup(Group, frozen=True):
+    """What a number of seats begins with (rhodes.setup.money, rhodes.setup.boats)."""
+
     seats: Annotated[int, Meta(ge=2, le=5)]
     money: Count
     boats: Annotated[list[Positive], Meta(min_length=1)]
@@ -125,11 +137,15 @@ class Setup(Group, frozen=True):
 
 
 class Row(Group, frozen=True):
+    """A row of the table of turn order (rhodes.order.rows)."""
+
     money: Annotated[int, Meta(ge=-99, le=99)]
     products: Annotated[int, Meta(ge=0, le=1)]
 
 
 class Farmland(Group, frozen=True):
+    """A type of farmland tile (rhodes.components.farmland)."""
+
     product: Product
     copies: Positive
     cost: Positive
@@ -138,6 +154,8 @@ class Farmland(Group, frozen=True):
 
 
 class Development(Group, frozen=True):
+    """A type of development tile (rhodes.components.development)."""
+
     kind: Kind
     copies: Positive
     cost: Positive
@@ -150,6 +168,8 @@ class Blessing(Group, frozen=True):
 
 
 class Mission(Group, frozen=True):
+    """A mission card (rhodes.components.missions)."""
+
     category: Literal["I", "II", "III"]
     goods: Annotated[list[Good], Meta(min_length=1)]
     money: Count
@@ -157,6 +177,8 @@ class Mission(Group, frozen=True):
 
 
 class Egyptian(Group, frozen=True):
+    """An Egyptian boat (rhodes.components.egyptian)."""
+
     cargo: Annotated[list[Cargo], Meta(min_length=1, max_length=LONGEST_BOAT)]
 
 

@@ -32,7 +32,10 @@ CHAPTERS = (setup, draws, rounds, production, farm, harbour, warehouse, harbour_
 
 
 class Rhodes(Game[RhodesState]):
-    """Work an estate, ship its harvest through a crowded harbour, and fulfil the missions of the town."""
+    """Work an estate, ship its harvest through a crowded harbour, and fulfil the missions of the town.
+
+    (rhodes.components.players)
+    """
 
     key = "rhodes"
     seats = range(2, 6)

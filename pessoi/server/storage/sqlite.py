@@ -45,7 +45,7 @@ class SQLite:
         self._collected: list[_Job] = []
         """Jobs of the current iteration of the event loop, not yet passed to the thread."""
         self._jobs: queue.SimpleQueue[list[_Job] | None] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._writer: threading.Thread | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
 
     async def open(self) -> None:
@@ -58,8 +58,8 @@ class SQLite:
                 opened.set_exception, error
             )
 
-        self._thread = threading.Thread(target=self._work, args=(report,), name="sqlite", daemon=True)
-        self._thread.start()
+        self._writer = threading.Thread(target=self._work, args=(report,), name="sqlite", daemon=True)
+        self._writer.start()
         await opened
 
     def run(self, statements: Sequence[Statement]) -> Awaitable[list[Rows]]:
@@ -86,8 +86,8 @@ class SQLite:
         """Finish all submitted jobs and stop the thread."""
         self._submit()
         self._jobs.put(None)
-        if self._thread is not None:
-            await asyncio.to_thread(self._thread.join)
+        if self._writer is not None:
+            await asyncio.to_thread(self._writer.join)
 
     # -- in the thread --------------------------------------------------------------------------
 

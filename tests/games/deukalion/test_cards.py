@@ -116,7 +116,7 @@ def test_apollo_takes_a_treasure_without_a_fight() -> None:
 @rule("deukalion.window.everybody")
 @rule("deukalion.window.attacked")
 @rule("deukalion.cards.hidden")
-def test_everybody_with_cards_is_asked_in_secret() -> None:
+def test_all_seats_with_cards_are_asked_in_secret() -> None:
     scene = raid(["triton"], ["eagle"], ["hermes"], [], seats=4)
     scene.play(1, "sail d3")
     assert scene.asked == "alarm"

@@ -41,7 +41,7 @@ def test_odds_and_strength_can_be_corrected(tmp_path: Path) -> None:
     ],
 )
 @rule("deukalion.setup.map")
-def test_a_box_that_does_not_fit_together_is_refused(tmp_path: Path, text: str, fault: str) -> None:
+def test_components_that_do_not_fit_together_are_refused(tmp_path: Path, text: str, fault: str) -> None:
     with mistaken(ComponentsError, fault):
         corrected(tmp_path, text)
 

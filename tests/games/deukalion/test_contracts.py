@@ -200,7 +200,7 @@ def test_eight_fighters_to_kreta() -> None:
 
 
 @rule("deukalion.contracts.peace")
-def test_who_has_attacked_cannot_come_in_peace() -> None:
+def test_a_seat_that_has_attacked_cannot_come_in_peace() -> None:
     scene = DeukalionScene().ship(1, "g4").contracts("c07")
     scene.play(1, "attack rhodos")
     scene.chance("throw 0 1 9")

@@ -81,7 +81,7 @@ def test_a_ship_without_fighters_totals_nothing_and_cannot_attack() -> None:
 
 
 @rule("deukalion.fight.seize")
-def test_the_winner_takes_a_treasure_of_his_choice() -> None:
+def test_the_winner_takes_a_treasure_of_its_choice() -> None:
     scene = fight(seat1=9).hold(0, "red", "green").crew(0, 5)
     scene.play(1, "sail d3")
     scene.chance("throw 0 0 9", "throw 0 0 5")

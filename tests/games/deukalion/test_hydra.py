@@ -25,7 +25,7 @@ def test_the_hydra_keeps_to_open_sea_passes_no_ship_and_spares_its_mover() -> No
 @rule("deukalion.hydra.attacks")
 @rule("deukalion.hydra.prize")
 @rule("deukalion.hydra.beaten")
-def test_who_beats_the_hydra_off_takes_a_point_and_moves_it() -> None:
+def test_a_seat_that_beats_the_hydra_off_takes_a_point_and_moves_it() -> None:
     scene = attacked()
     scene.set_down()
     events = scene.play(0, "hydra h2")
@@ -59,7 +59,7 @@ def test_the_contract_takes_the_place_of_the_point() -> None:
 
 @rule("deukalion.hydra.lost")
 @rule("deukalion.hydra.no-loot")
-def test_who_loses_to_the_hydra_is_moved_by_the_right_neighbour_and_keeps_the_treasures() -> None:
+def test_a_ship_beaten_by_the_hydra_is_moved_by_the_right_neighbour_and_keeps_its_treasures() -> None:
     scene = DeukalionScene(4).ship(2, "h2").hydra("h3").hold(2, "red").crew(2, 5)
     scene.set_down()
     scene.play(0, "hydra h2")

@@ -173,14 +173,14 @@ def test_a_treasure_at_anchor_is_worth_a_point() -> None:
 
 
 @rule("deukalion.treasures.keep")
-def test_nobody_must_deliver() -> None:
+def test_no_seat_must_deliver() -> None:
     scene = DeukalionScene().hold(1, "red").contracts("c01")
     scene.play(1, "done")
     assert scene.aboard(1)["red"] == 1
 
 
 @rule("deukalion.treasures.put")
-def test_a_delivered_treasure_goes_to_a_free_place_of_ones_choice() -> None:
+def test_a_delivered_treasure_goes_to_a_free_place_of_the_owners_choice() -> None:
     scene = DeukalionScene().hold(1, "red", "green")
     scene.play(1, "deliver red")
     free = list(scene.legal(1))

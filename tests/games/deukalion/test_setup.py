@@ -16,7 +16,7 @@ def started(seats: int, seed: int = 1, **options: str) -> DeukalionScene:
 
 
 @rule("deukalion.setup.treasures")
-def test_fifteen_treasures_of_five_colours_lie_on_the_places_of_the_cities() -> None:
+def test_fifteen_treasures_of_five_colours_fill_the_places_of_the_cities() -> None:
     scene = started(4)
     for number, city in enumerate(NAMES.cities):
         assert sum(scene.treasures(city).values()) == CONSTANTS.places.slots[number]
@@ -25,7 +25,7 @@ def test_fifteen_treasures_of_five_colours_lie_on_the_places_of_the_cities() -> 
 
 
 @rule("deukalion.setup.treasures")
-def test_where_a_treasure_lies_is_chance() -> None:
+def test_the_city_of_a_treasure_is_chance() -> None:
     lots = {str(started(2, seed).state.stock) for seed in range(5)}
     assert len(lots) > 1
 
@@ -63,12 +63,12 @@ def test_what_is_dealt_is_shown_to_its_owner_alone() -> None:
 
 
 @rule("deukalion.setup.youngest")
-def test_the_table_says_who_is_the_youngest() -> None:
+def test_an_option_names_the_youngest_player() -> None:
     assert started(3, youngest="seat-3").state.active == 2
 
 
 @rule("deukalion.setup.youngest")
-def test_otherwise_chance_says_who_begins() -> None:
+def test_otherwise_chance_names_the_first_player() -> None:
     assert {started(3, seed).state.active for seed in range(12)} == {0, 1, 2}
     assert {started(2, seed, youngest="seat-4").state.active for seed in range(12)} == {0, 1}
 

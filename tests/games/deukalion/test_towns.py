@@ -4,6 +4,7 @@ from games.deukalion.scene import NAMES, DeukalionScene
 from rules import rule
 
 from pessoi.games.deukalion.rules.fight import conquer
+from pessoi.games.deukalion.rules.state import ACTED, PEACE
 
 
 @rule("deukalion.towns.found")
@@ -20,9 +21,21 @@ def test_a_town_is_founded_from_a_neighbour_square() -> None:
     assert DeukalionScene().ship(1, "b5").crew(1, 1).why_not(1, "found argos") == "too-few-fighters"
 
 
+@rule("deukalion.turn.one-act")
+@rule("deukalion.contracts.peace")
+def test_the_promise_of_peace_does_not_forbid_to_found() -> None:
+    scene = DeukalionScene().ship(1, "h3")
+    scene.state.flags |= PEACE
+    scene.reload()
+    assert scene.may(1, "found salamis")
+    scene.state.flags |= ACTED
+    scene.reload()
+    assert scene.why_not(1, "found salamis") == "already-acted"
+
+
 @rule("deukalion.towns.several")
 @rule("deukalion.towns.stay")
-def test_somebody_holds_two_towns_and_fights_with_the_rest() -> None:
+def test_a_seat_holds_two_towns_and_fights_with_the_rest() -> None:
     scene = DeukalionScene().town("Argos", 1).town("Lindos", 1).ship(1, "b3").stock("Korinth", "red")
     assert scene.state.scores == (0, 4)
     scene.play(1, "attack korinth")

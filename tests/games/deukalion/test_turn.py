@@ -120,7 +120,7 @@ def test_on_a_one_all_others_draw() -> None:
 
 
 @rule("deukalion.cup.card")
-def test_on_a_three_the_active_seat_draws_and_on_a_two_nobody() -> None:
+def test_on_a_three_the_active_seat_draws_and_on_a_two_no_seat_does() -> None:
     scene = DeukalionScene(shake="1 3222")
     scene.play(1, "done")
     scene.play(0, "cup 3-2-2-2", "card")

@@ -8,7 +8,7 @@ from scene import arguments
 
 @rule("deukalion.victory.sources")
 @rule("deukalion.victory.public")
-def test_cards_contracts_and_fighters_in_towns_are_points_that_everybody_sees() -> None:
+def test_cards_contracts_and_fighters_in_towns_are_public_points() -> None:
     scene = DeukalionScene(4).points(1, 2).town("Argos", 1).hold(1, "red").crew(1, 7).contracts("c01")
     scene.play(1, "fulfil c01a")
     assert scene.state.scores == (0, 6, 0, 0)

@@ -7,7 +7,7 @@ from pessoi.env.observations import observation_of
 from pessoi.games.deukalion.view_types import FulfilledView, StepView
 
 
-def test_everybody_sees_what_is_put_away_and_which_contract_is_claimed() -> None:
+def test_all_seats_see_the_treasure_put_away_and_the_contract_claimed() -> None:
     scene = DeukalionScene().hold(1, "red", "green").hold(0, "green").contracts("c01").next_contract("c02")
     scene.play(1, "fulfil c01a")
     for seat in (None, 0, 1):
@@ -22,7 +22,7 @@ def test_everybody_sees_what_is_put_away_and_which_contract_is_claimed() -> None
         assert shown(observation, scene.state, seat) == off_the_view(GAME, scene.state, seat)
 
 
-def test_everybody_sees_who_has_played_a_card() -> None:
+def test_all_seats_see_which_seat_has_played_a_card() -> None:
     scene = DeukalionScene(3).hands([], ["sail-2"], ["hermes"])
     scene.play(1, "play sail-2")
     assert scene.asked == "hermes"
@@ -31,7 +31,7 @@ def test_everybody_sees_who_has_played_a_card() -> None:
     assert scene.state.view(0).about is None
 
 
-def test_everybody_sees_what_the_mover_has_done() -> None:
+def test_all_seats_see_what_the_mover_has_done() -> None:
     scene = DeukalionScene().ship(1, "c3").ship(0, "d3").hydra("h2")
     assert scene.state.view(0).so_far == []
     scene.play(1, "sail d3")

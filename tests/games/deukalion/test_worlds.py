@@ -16,7 +16,7 @@ def imagined(state: DeukalionState, seat: int, rng: Rng) -> DeukalionState:
 
 
 @rule("deukalion.cards.hidden")
-def test_others_hands_and_contracts_vary_and_the_own_stay() -> None:
+def test_hands_and_contracts_of_others_vary_and_those_of_the_seat_stay() -> None:
     scene = DeukalionScene().hands(["eagle", "apollo"], ["ares", "bolt"]).contracts("c01", seat0="c02", seat1="c03")
     rng = Rng(1)
     worlds = [imagined(scene.state, 0, rng) for _ in range(40)]
@@ -59,7 +59,7 @@ def test_handed_in_cards_are_known_to_their_former_owner_alone() -> None:
 
 
 @rule("deukalion.hydra.contract")
-def test_who_attacks_the_hydra_for_a_hidden_contract_shows_its_kind() -> None:
+def test_an_attack_on_the_hydra_for_a_hidden_contract_shows_its_kind() -> None:
     scene = DeukalionScene().ship(1, "g7").hydra("f7").contracts("c01", seat1="c13")
     scene.play(1, "sail f7")
     rng = Rng(5)

@@ -352,7 +352,7 @@ steps.BOAST.bind(Boast(auto_play=False))
 
 @final
 class Triumph(Decision[DeukalionState]):
-    """A seat that has beaten the Hydra fulfils the contract, or takes a point (deukalion.hydra.prize)."""
+    """Who beats the Hydra fulfils a contract or takes a point (deukalion.hydra.prize, deukalion.contracts.hydra)."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         moves: list[int] = []

@@ -4,9 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, members
-from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Decision, Step
+from pessoi.core.bits import BIT
+from pessoi.core.moves import MoveKind
+from pessoi.core.step import CHANCE, NOBODY, Decision, Draw, Step
 from pessoi.games.deukalion.rules import events, steps
 from pessoi.games.deukalion.rules.cargo import of_colour, treasure
 from pessoi.games.deukalion.rules.state import NONE, DeukalionState
@@ -61,20 +61,16 @@ steps.LAY.bind(Lay())
 
 
 @final
-class Secret(Step[DeukalionState]):
+class Secret(Draw[DeukalionState]):
     """Each seat gets one contract that no other seat sees (deukalion.setup.contract)."""
 
-    def waits(self, state: DeukalionState) -> i64:
-        return CHANCE
+    def left(self, state: DeukalionState) -> i64:
+        return state.contracts
 
-    def weights(self, state: DeukalionState) -> list[tuple[int, int]]:
-        return [(state.deukalion.outcome.secret.move(contract), 1) for contract in members(state.contracts)]
+    def outcomes(self, state: DeukalionState) -> MoveKind:
+        return state.deukalion.outcome.secret
 
-    def sample(self, state: DeukalionState, rng: Rng) -> int:
-        return state.deukalion.outcome.secret.move(rng.one_of(members(state.contracts)))
-
-    def play(self, state: DeukalionState, seat: i64, outcome: i64) -> None:
-        contract = state.deukalion.outcome.secret.index(outcome)
+    def draw(self, state: DeukalionState, contract: i64) -> None:
         first, second = state.deukalion.contracts.tasks(contract)
         state.contracts &= ~BIT[contract]
         state.secret[state.at] = contract

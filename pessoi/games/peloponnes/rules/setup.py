@@ -4,10 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
+from pessoi.core.bits import BIT, mask_of
 from pessoi.core.events import Reason
-from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Decision, Step
+from pessoi.core.moves import MoveKind
+from pessoi.core.step import NOBODY, Decision, Draw, Step
 from pessoi.games.peloponnes.rules import events
 from pessoi.games.peloponnes.rules.constants import FOOD, KINDS, STONE, WOOD
 from pessoi.games.peloponnes.rules.state import PeloponnesState
@@ -15,30 +15,21 @@ from pessoi.games.peloponnes.rules.steps import CHOOSE, DEAL, EXTRA, FIRST_ORDER
 
 
 @final
-class Deal(Step[PeloponnesState]):
+class Deal(Draw[PeloponnesState]):
     """Every seat gets a random civilisation (peloponnes.setup.civilisations). The argument is the next seat."""
 
-    def waits(self, state: PeloponnesState) -> i64:
-        return CHANCE if state.at < state.peloponnes.seats else NOBODY
+    def left(self, state: PeloponnesState) -> i64:
+        if state.at == state.peloponnes.seats:
+            return 0
+        return mask_of([number for number in range(len(self.outcomes(state))) if number not in state.civilisations])
 
-    def weights(self, state: PeloponnesState) -> list[tuple[int, int]]:
-        return [(outcome, 1) for outcome in self._left(state)]
+    def outcomes(self, state: PeloponnesState) -> MoveKind:
+        return state.peloponnes.outcome.deal
 
-    def sample(self, state: PeloponnesState, rng: Rng) -> int:
-        return rng.one_of(self._left(state))
-
-    def play(self, state: PeloponnesState, seat: i64, outcome: i64) -> None:
-        civilisation = state.peloponnes.outcome.deal.index(outcome)
+    def draw(self, state: PeloponnesState, civilisation: i64) -> None:
         state.tell(events.DEALT, state.at, civilisation)
         receive_civilisation(state, state.at, civilisation)
         state.push(DEAL, state.at + 1)
-
-    def run(self, state: PeloponnesState) -> None:
-        """Leave the civilisations that were not dealt in the box."""
-
-    def _left(self, state: PeloponnesState) -> list[int]:
-        deal = state.peloponnes.outcome.deal
-        return [outcome for outcome in deal.moves if deal.index(outcome) not in state.civilisations]
 
 
 DEAL.bind(Deal())

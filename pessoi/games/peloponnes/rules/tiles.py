@@ -4,9 +4,9 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, contains, count, lowest, members, nth, without_lowest
-from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Step
+from pessoi.core.bits import BIT, contains
+from pessoi.core.moves import MoveKind
+from pessoi.core.step import Draw, Step
 from pessoi.games.peloponnes.rules import events, supply
 from pessoi.games.peloponnes.rules.state import PeloponnesState
 from pessoi.games.peloponnes.rules.steps import BIDDER, ROUND, ROUND_END, TURN_UP
@@ -28,37 +28,19 @@ ROUND.bind(Round())
 
 
 @final
-class TurnUp(Step[PeloponnesState]):
+class TurnUp(Draw[PeloponnesState]):
     """Tiles of the round's stack are turned up until all places are full (peloponnes.tiles.draw)."""
 
-    def waits(self, state: PeloponnesState) -> i64:
-        return CHANCE if without_lowest(self._left(state)) else NOBODY
-
-    def weights(self, state: PeloponnesState) -> list[tuple[int, int]]:
-        turn = state.peloponnes.outcome.turn
-        return [(turn.move(tile), 1) for tile in members(self._left(state))]
-
-    def sample(self, state: PeloponnesState, rng: Rng) -> int:
-        left = self._left(state)
-        return state.peloponnes.outcome.turn.move(nth(left, rng.below(count(left))))
-
-    def play(self, state: PeloponnesState, seat: i64, outcome: i64) -> None:
-        self._show(state, state.peloponnes.outcome.turn.index(outcome))
-
-    def run(self, state: PeloponnesState) -> None:
-        """Turn up the last tile of a stack, which is certain."""
-        left = self._left(state)
-        if left:
-            self._show(state, lowest(left))
-
-    def _left(self, state: PeloponnesState) -> i64:
-        """The tiles that may be turned up next; none when all places are full."""
+    def left(self, state: PeloponnesState) -> i64:
         rules = state.peloponnes
         if len(state.row) == rules.constants.turned:
             return 0
         return state.unseen & rules.tiles.stacks[rules.tiles.stack_of[state.round - 1]]
 
-    def _show(self, state: PeloponnesState, tile: i64) -> None:
+    def outcomes(self, state: PeloponnesState) -> MoveKind:
+        return state.peloponnes.outcome.turn
+
+    def draw(self, state: PeloponnesState, tile: i64) -> None:
         """Put a tile in the row or next to the Conquest tile (peloponnes.tiles.rows, peloponnes.tiles.symbol-stays)."""
         rules = state.peloponnes
         spot: i64 = len(state.row)

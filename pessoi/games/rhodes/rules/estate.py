@@ -68,7 +68,10 @@ def any_room(state: RhodesState, seat: i64) -> bool:
 
 
 def put(state: RhodesState, seat: i64, product: i64) -> bool:
-    """Put a unit from the supply on the estate, if there is room: on farmland, else into the hut."""
+    """Put a unit from the supply on the estate, if there is room: on farmland, else into the hut.
+
+    (rhodes.components.supply)
+    """
     tile = emptiest(state, seat, product)
     if tile >= 0:
         state.units[tile] += 1

@@ -35,7 +35,10 @@ def units_needed(state: RhodesState, seat: i64) -> i64:
 
 
 def begin(state: RhodesState, seat: i64) -> None:
-    """Points and money from all tiles of the estate, then the developments (rhodes.farm.points, rhodes.farm.money)."""
+    """Points and money from all tiles of the estate, then the developments.
+
+    (rhodes.farm.points, rhodes.farm.money, rhodes.farm.order, rhodes.development.income, rhodes.development.poseidon)
+    """
     constants = state.rhodes.constants
     developments = state.developments_of(seat)
     tiles = [constants.tiles[tile] for tile in range(constants.tile_count) if state.owner[tile] == seat]
@@ -69,7 +72,10 @@ def bless_all(state: RhodesState, seat: i64, left: i64) -> None:
 
 
 def bless(state: RhodesState, seat: i64, product: i64) -> None:
-    """Give points for units of the product on the estate, which stay there (rhodes.development.demeter)."""
+    """Give points for units of the product on the estate, which stay there.
+
+    (rhodes.development.demeter, rhodes.development.demeter-types)
+    """
     points = estate.units_of(state, seat, product) // state.rhodes.constants.blessing
     if points > 0:
         state.points[seat] += points
@@ -78,7 +84,10 @@ def bless(state: RhodesState, seat: i64, product: i64) -> None:
 
 @final
 class Effect(Decision[RhodesState]):
-    """Use the developments in any order, each once; the value is the set of those still unused."""
+    """Use the developments in any order, each once; the value is the set of those still unused.
+
+    (rhodes.development.once)
+    """
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
         table = state.rhodes.move

@@ -45,7 +45,7 @@ def unload(cargo: list[int], first: i64) -> list[int]:
 
 
 def leave(boats: list[int], cargo: list[int], lengths: list[int]) -> i64:
-    """Remove the last boat with its squares; its goods must have been unloaded."""
+    """Remove the last boat with its squares; its goods must have been unloaded (rhodes.boats.emptied)."""
     boat = boats.pop()
     for _ in range(lengths[boat]):
         cargo.pop()
@@ -89,7 +89,10 @@ def clear_exit(state: RhodesState) -> None:
 
 @final
 class Renew(Step[RhodesState]):
-    """While there is too little gold in the harbour, the boat at sea enters (rhodes.renewal.gold)."""
+    """While there is too little gold in the harbour, the boat at sea enters.
+
+    (rhodes.renewal.gold, rhodes.setup.harbour)
+    """
 
     def run(self, state: RhodesState) -> None:
         constants = state.rhodes.constants

@@ -26,13 +26,16 @@ def squares_with_price(state: RhodesState) -> i64:
 
 
 def can_buy(state: RhodesState, seat: i64, square: i64) -> bool:
-    """Whether there is a good on a square that boats cover, and a seat can pay its price."""
+    """Whether there is a good on a square that boats cover, and a seat can pay its price (rhodes.harbour.price)."""
     return state.cargo[square] != EMPTY and state.rhodes.constants.prices[square] <= state.money[seat]
 
 
 @final
 class Ship(Decision[RhodesState]):
-    """Buy a unit from a boat, then another, then stop; the value is 1 once one was bought (rhodes.harbour.buy)."""
+    """Buy a unit from a boat, then another, then stop; the value is 1 once one was bought.
+
+    (rhodes.harbour.buy, rhodes.harbour.order)
+    """
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
         table = state.rhodes.move
@@ -144,7 +147,10 @@ def fee(state: RhodesState, units: i64) -> i64:
 
 @final
 class Mission(Decision[RhodesState]):
-    """Fulfil one mission; the value is 1 if it may be none (rhodes.mission.one, rhodes.harbour.something)."""
+    """Fulfil one mission; the value is 1 if it may be none.
+
+    (rhodes.mission.one, rhodes.harbour.something, rhodes.mission.twice)
+    """
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
         table = state.rhodes.move

@@ -17,7 +17,7 @@ from pessoi.games.rhodes.rules.steps import PRODUCE
 class Produce(Decision[RhodesState]):
     """Put a chip on a field, then another on another field; the value is the set of fields used in this action.
 
-    (rhodes.production.chips, rhodes.production.fields)
+    (rhodes.production.chips, rhodes.production.fields, rhodes.production.total)
     """
 
     def legal(self, state: RhodesState, seat: i64) -> list[int]:
@@ -89,7 +89,8 @@ def free_chip(state: RhodesState, value: i64) -> i64:
 def distribute(state: RhodesState, first: i64, product: i64, amount: i64) -> None:
     """Hand the harvest round, clockwise from the producer, until it is gone or all is full; then irrigation.
 
-    (rhodes.production.round, rhodes.production.full, rhodes.production.surplus, rhodes.development.irrigation)
+    (rhodes.production.round, rhodes.production.full, rhodes.production.surplus, rhodes.development.irrigation,
+    rhodes.development.irrigation-others)
     """
     seats: i64 = state.rhodes.seats
     grown = [0] * seats
@@ -114,7 +115,10 @@ def distribute(state: RhodesState, first: i64, product: i64, amount: i64) -> Non
 
 
 def one_pass(state: RhodesState, seat: i64, product: i64, left: i64) -> i64:
-    """Put one unit on each of a seat's tiles with room, or one into its hut; returns how many of `left` were put."""
+    """Put one unit on each of a seat's tiles with room, or one into its hut; returns how many of `left` were put.
+
+    (rhodes.development.hut-pass)
+    """
     constants = state.rhodes.constants
     with_room: list[int] = []
     for tile in range(constants.first_tile[product], constants.first_tile[product + 1]):

@@ -4,10 +4,10 @@ from typing import Optional, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
+from pessoi.core.bits import BIT, all_below
 from pessoi.core.events import Reason
-from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Decision, Step
+from pessoi.core.moves import MoveKind
+from pessoi.core.step import NOBODY, Decision, Draw
 from pessoi.games.rhodes.rules import estate, events, town
 from pessoi.games.rhodes.rules.rounds import seats_by_row
 from pessoi.games.rhodes.rules.state import RhodesState
@@ -15,21 +15,17 @@ from pessoi.games.rhodes.rules.steps import FIRST, ROUND, START
 
 
 @final
-class First(Step[RhodesState]):
+class First(Draw[RhodesState]):
     """Chance decides which seat is on top of the turn order; the others follow clockwise (rhodes.setup.order)."""
 
-    def waits(self, state: RhodesState) -> i64:
-        return CHANCE
+    def left(self, state: RhodesState) -> i64:
+        return all_below(state.rhodes.seats)
 
-    def weights(self, state: RhodesState) -> list[tuple[int, int]]:
-        return [(state.rhodes.outcome.first.move(seat), 1) for seat in range(state.rhodes.seats)]
+    def outcomes(self, state: RhodesState) -> MoveKind:
+        return state.rhodes.outcome.first
 
-    def sample(self, state: RhodesState, rng: Rng) -> int:
-        return state.rhodes.outcome.first.move(rng.below(state.rhodes.seats))
-
-    def play(self, state: RhodesState, seat: i64, outcome: i64) -> None:
+    def draw(self, state: RhodesState, first: i64) -> None:
         seats = state.rhodes.seats
-        first = state.rhodes.outcome.first.index(outcome)
         for distance in range(seats):
             state.take_row((first + distance) % seats, distance)
         state.tell(events.FIRST, first)
@@ -44,10 +40,12 @@ FIRST.bind(First())
 
 @final
 class Start(Decision[RhodesState]):
-    """The first farmland is bought in turn order, one tile a pass (rhodes.setup.farmland).
+    """The first farmland is bought in turn order, one tile a pass.
 
     The value is the number of tiles that the seat must buy afterwards. With other components than the printed ones
     there may be nothing that the seat can buy.
+
+    (rhodes.setup.farmland, rhodes.setup.same-product, rhodes.setup.cube)
     """
 
     def waits(self, state: RhodesState) -> i64:

@@ -155,7 +155,7 @@ class RhodesState(State):
     # -- money ----------------------------------------------------------------------------------
 
     def pay(self, seat: i64, amount: i64) -> None:
-        """Move money from a seat to the bank; a negative amount goes the other way."""
+        """Move money from a seat to the bank; a negative amount goes the other way (rhodes.components.bank)."""
         self.money[seat] -= amount
         self.bank += amount
 

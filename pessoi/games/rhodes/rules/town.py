@@ -172,13 +172,13 @@ def can_buy_boat(state: RhodesState, seat: i64) -> bool:
 
 
 def can_build(state: RhodesState, seat: i64, kind: i64) -> bool:
-    """Whether a seat can buy a development."""
+    """Whether a seat can buy a development (rhodes.hall.one-of-each)."""
     affordable = state.rhodes.constants.kinds[kind].cost <= state.money[seat]
     return affordable and not state.has(seat, kind) and copies_left(state, kind) > 0
 
 
 def can_buy_land(state: RhodesState, seat: i64, land: i64) -> bool:
-    """Whether a seat can buy a type of farmland."""
+    """Whether a seat can buy a type of farmland (rhodes.hall.same-product)."""
     return state.rhodes.constants.land[land].cost <= state.money[seat] and unsold_tile(state, land) >= 0
 
 

@@ -105,14 +105,7 @@ def sources(state: ZeusState, seat: i64) -> dict[str, int]:
 def places(state: ZeusState) -> list[int]:
     """Each seat's place; equal fortunes share it (zeus.score.tie, zeus.edge.shared-victory)."""
     result = fortunes(state)
-    ranks = []
-    for own in result:
-        rank = 1
-        for other in result:
-            if other > own:
-                rank += 1
-        ranks.append(rank)
-    return ranks
+    return [1 + len([other for other in result if other > own]) for own in result]
 
 
 def announce(state: ZeusState) -> None:

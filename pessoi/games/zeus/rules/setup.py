@@ -4,47 +4,33 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, contains, members
-from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Step
+from pessoi.core.bits import BIT, contains
+from pessoi.core.moves import MoveKind
+from pessoi.core.step import Draw, Step
 from pessoi.games.zeus.rules import events
 from pessoi.games.zeus.rules.state import ZeusState
 from pessoi.games.zeus.rules.steps import DEAL, FIRST_PLAYER, TURN
 
 
 @final
-class Deal(Step[ZeusState]):
+class Deal(Draw[ZeusState]):
     """The starting plots are dealt round, one at a time.
 
     (zeus.setup.deal, zeus.setup.first-plots, zeus.setup.start-cards, zeus.setup.pile, zeus.edge.dealt-not-chosen)
     """
 
-    def waits(self, state: ZeusState) -> i64:
-        return CHANCE if len(self._left(state)) > 1 else NOBODY
+    def left(self, state: ZeusState) -> i64:
+        return state.unseen & state.zeus.constants.first_plots
 
-    def weights(self, state: ZeusState) -> list[tuple[int, int]]:
-        return [(state.zeus.outcome.deal.move(plot), 1) for plot in self._left(state)]
+    def outcomes(self, state: ZeusState) -> MoveKind:
+        return state.zeus.outcome.deal
 
-    def sample(self, state: ZeusState, rng: Rng) -> int:
-        return state.zeus.outcome.deal.move(rng.one_of(self._left(state)))
-
-    def play(self, state: ZeusState, seat: i64, outcome: i64) -> None:
-        self._hand(state, state.zeus.outcome.deal.index(outcome))
-        state.push(DEAL, state.at + 1)
-
-    def run(self, state: ZeusState) -> None:
-        """Deal the last plot, which is certain."""
-        for plot in self._left(state):
-            self._hand(state, plot)
-
-    def _left(self, state: ZeusState) -> list[int]:
-        return members(state.unseen & state.zeus.constants.first_plots)
-
-    def _hand(self, state: ZeusState, plot: i64) -> None:
+    def draw(self, state: ZeusState, number: i64) -> None:
         seat = state.at % state.zeus.seats
-        state.unseen &= ~BIT[plot]
-        state.occupy(seat, plot, 0)
-        state.tell(events.DEALT, seat, state.zeus.board.numbers[plot])
+        state.unseen &= ~BIT[number]
+        state.occupy(seat, number, 0)
+        state.tell(events.DEALT, seat, state.zeus.board.numbers[number])
+        state.push(DEAL, state.at + 1)
 
 
 DEAL.bind(Deal())

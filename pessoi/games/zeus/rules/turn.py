@@ -4,10 +4,10 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, count, lowest, mask_of, members, nth, without_lowest
+from pessoi.core.bits import BIT, lowest, mask_of
 from pessoi.core.events import Reason
-from pessoi.core.rng import Rng
-from pessoi.core.step import CHANCE, NOBODY, Step
+from pessoi.core.moves import MoveKind
+from pessoi.core.step import Draw, Step
 from pessoi.games.zeus.rules import building, events, scoring
 from pessoi.games.zeus.rules.claim import ClaimFirst
 from pessoi.games.zeus.rules.state import EARLY, LAST_SALE, NO_BID, NOT_YET, ZeusState
@@ -41,43 +41,37 @@ TURN.bind(Turn())
 
 
 @final
-class Reveal(Step[ZeusState]):
+class Reveal(Draw[ZeusState]):
     """Cards are turned up until the auction spaces are full or no card is left.
 
     (zeus.turn.reveal, zeus.edge.short-pile, zeus.edge.few-cards)
     """
 
-    def waits(self, state: ZeusState) -> i64:
-        if len(state.shown) == state.zeus.constants.spaces or state.pile:
-            return NOBODY
-        return CHANCE if without_lowest(state.unseen) else NOBODY
+    def left(self, state: ZeusState) -> i64:
+        return 0 if state.pile or self._is_full(state) else state.unseen
 
-    def weights(self, state: ZeusState) -> list[tuple[int, int]]:
-        return [(state.zeus.outcome.draw.move(plot), 1) for plot in members(state.unseen)]
-
-    def sample(self, state: ZeusState, rng: Rng) -> int:
-        plot = nth(state.unseen, rng.below(count(state.unseen)))
-        return state.zeus.outcome.draw.move(plot)
-
-    def play(self, state: ZeusState, seat: i64, outcome: i64) -> None:
-        self._show(state, state.zeus.outcome.draw.index(outcome))
+    def outcomes(self, state: ZeusState) -> MoveKind:
+        return state.zeus.outcome.draw
 
     def run(self, state: ZeusState) -> None:
-        if len(state.shown) == state.zeus.constants.spaces:
+        if self._is_full(state):
             return
         if state.pile:
-            self._show(state, state.pile.pop(0))
+            self.draw(state, state.pile.pop(0))
         elif state.unseen:
-            self._show(state, lowest(state.unseen))
+            self.draw(state, lowest(state.unseen))
         elif state.discard:
             self._turn_over(state)
             state.push(REVEAL)
 
-    def _show(self, state: ZeusState, plot: i64) -> None:
-        state.unseen &= ~BIT[plot]
-        state.shown.append(plot)
-        state.tell(events.DRAWN, state.zeus.board.numbers[plot])
+    def draw(self, state: ZeusState, number: i64) -> None:
+        state.unseen &= ~BIT[number]
+        state.shown.append(number)
+        state.tell(events.DRAWN, state.zeus.board.numbers[number])
         state.push(REVEAL)
+
+    def _is_full(self, state: ZeusState) -> bool:
+        return len(state.shown) == state.zeus.constants.spaces
 
     def _turn_over(self, state: ZeusState) -> None:
         """The discard pile becomes the draw pile, the card discarded first on top.
