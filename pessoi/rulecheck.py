@@ -3,6 +3,16 @@
 import ast
 from pathlib import Path
 
+from pessoi.core.errors import UserError
+
+
+def tests_of(key: str, folder: Path) -> Path:
+    """The folder of a game's tests: the one named after the game or, in a package of its own, the folder itself."""
+    found = folder / key if (folder / key).is_dir() else folder
+    if not found.is_dir():
+        raise UserError("no-tests", folder=found)
+    return found
+
 
 def rules_named_in(folder: Path) -> dict[str, int]:
     """Return the rule ids in the `@rule("…")` marks of all tests in a folder, each with its number of tests."""

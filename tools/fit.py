@@ -21,11 +21,12 @@ import pessoi
 import pessoi.games
 from pessoi import CHANCE, Game, Rng, State
 from pessoi.bots import Bot, Knowledge, bot
-from pessoi.bots.policies import policy
+from pessoi.bots.policies import policy, weights_file
 from pessoi.core.evaluation import FittedEvaluation
 
 PARTS = ("policy", "solo", "evaluation")
 FOLDER = Path(__file__).resolve().parent.parent / "pessoi" / "games"
+"""The sources of the games here; a game of another package is changed where it is installed."""
 SCREEN, CONFIRM = 480, 2400
 """Games to find a promising challenger, and games to confirm it."""
 STEP = 0.25
@@ -53,11 +54,12 @@ def main() -> None:
     options.add_argument("--seats", type=int, action="append", help="play only with this many seats; may be repeated")
     options.add_argument("--seed", type=int, default=1)
     given = options.parse_args()
-    file = FOLDER / given.game / "bot" / "weights.toml"
+    game = pessoi.game(given.game)
+    source = FOLDER / game.key
+    file = weights_file(source if source.is_dir() else game.folder)
     table = tomllib.loads(file.read_text(encoding="utf-8"))
     if given.part and given.part not in table:
         options.error(f"{given.game} has no weights called {given.part}")
-    game = pessoi.game(given.game)
     seats = given.seats or [seats for seats in game.seats if seats > 1]
     if not set(seats) <= set(game.seats) - {1}:
         options.error(f"{given.game} has no multiplayer game with these numbers of seats: {seats}")

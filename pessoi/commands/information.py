@@ -5,8 +5,7 @@ import json
 
 from pessoi import games
 from pessoi.bots.registry import EXAMPLES, LEVELS
-from pessoi.core.errors import UserError
-from pessoi.rulecheck import rules_named_in
+from pessoi.rulecheck import rules_named_in, tests_of
 from pessoi.terminal import rules
 from pessoi.terminal.console import console
 from pessoi.text import common, of_game
@@ -15,11 +14,16 @@ from pessoi.text import common, of_game
 def list_games(arguments: argparse.Namespace) -> int:
     """`pessoi games`: list the games."""
     for key in games.names():
-        game = games.game(key)
+        try:
+            game = games.game(key)
+        except games.BrokenGame as error:
+            print(f"{key:<12} {common(arguments.lang).error(error)}")
+            continue
         words = of_game(game, arguments.lang)
         low, high = game.seats[0], game.seats[-1]
-        print(f"{key:<12} {words.format('game-name')}, {words.format('terminal-seats', low=low, high=high)}", end=", ")
-        print(f"{words.format('game-length')}\n{'':<12} {words.format('game-about')}")
+        seats = words.format("terminal-seats", low=low, high=high, more=high - low)
+        print(f"{key:<12} {words.format('game-name')}, {seats}, {words.format('game-length')}")
+        print(f"{'':<12} {words.format('game-about')}")
     return 0
 
 
@@ -41,10 +45,7 @@ def show_rules(arguments: argparse.Namespace) -> int:
     if not arguments.check:
         rules.show(game, words, console(), arguments.search)
         return 0
-    folder = arguments.tests / game.key
-    if not folder.is_dir():
-        raise UserError("no-tests", folder=folder)
-    named = rules_named_in(folder)
+    named = rules_named_in(tests_of(game.key, arguments.tests))
     untested = [rule.id for rule in game.rulebook.rule if rule.id not in named]
     unknown = [name for name in named if name not in game.rulebook.ids]
     tested = len(game.rulebook.ids) - len(untested)

@@ -35,8 +35,8 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
         return []
 
 
-def load(kind: type[C], shipped: Path, correction: Path | None = None) -> C:
-    """Load the shipped components, with the groups and numbers that a correction file replaces."""
+def load(kind: type[C], game: str, shipped: Path, correction: Path | None = None) -> C:
+    """Load the shipped components of a game, with the groups and numbers that a correction file replaces."""
     data = _toml(shipped)
     name = shipped
     if correction is not None:
@@ -48,7 +48,7 @@ def load(kind: type[C], shipped: Path, correction: Path | None = None) -> C:
         raise ComponentsError("in-file", file=name, why=unfit(error)) from None
     faults = components.faults()
     if faults:
-        raise ComponentsError("in-file", file=name, why=faults, game=shipped.parent.name)
+        raise ComponentsError("in-file", file=name, why=faults, game=game)
     return components
 
 

@@ -53,7 +53,9 @@ class Game(Generic[S]):
 
     def __init__(self, correction: Path | None = None) -> None:
         self.folder = Path(sys.modules[type(self).__module__].__file__ or "").parent
-        self.components = component_files.load(self.components_type, self.folder / "components.toml", correction)
+        self.components = component_files.load(
+            self.components_type, self.key, self.folder / "components.toml", correction
+        )
         self.fingerprint = component_files.fingerprint(self.components)
         self.options = option_files.load(self.folder / "options.toml")
         self.rulebook = rulebook_files.load(self.folder / "rulebook.toml")

@@ -19,7 +19,7 @@ from pessoi.env.memory import Memory, Transition, memory_of, transition
 from pessoi.env.spaces import Observer
 from pessoi.env.stepping import advance_to_decision, next_seat, rewards
 from pessoi.games import game as game_of
-from pessoi.games import names
+from pessoi.games import working
 
 RECENT_EVENTS = 32
 """The number of latest events in the tensor of a seat's information state."""
@@ -246,13 +246,13 @@ def load(game: Game, seats: int | None, options: Chosen, decisions: int, deal: i
 def register() -> None:
     """Register every game with OpenSpiel, unless it is registered already."""
     registered = pyspiel.registered_names()
-    for key in names():
-        if name_of(key) not in registered:
-            _register(key)
+    for game in working():
+        if name_of(game.key) not in registered:
+            _register(game)
 
 
-def _register(key: str) -> None:
-    game = game_of(key)
+def _register(game: Game) -> None:
+    key = game.key
     utility = pyspiel.GameType.Utility
     kind = pyspiel.GameType(
         short_name=name_of(key),

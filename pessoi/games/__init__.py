@@ -1,7 +1,9 @@
 """The registry of games: the folders here, and the games that other packages register as `pessoi.games`."""
 
 import importlib
+import logging
 import pkgutil
+import re
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
@@ -9,25 +11,53 @@ from pathlib import Path
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
 
+log = logging.getLogger(__name__)
+
 GROUP = "pessoi.games"
 """The entry points by which other packages register games: `key = "package.module:Class"`."""
+
+KEY = re.compile(r"[a-z][a-z0-9]*")
+"""A key is part of addresses, message ids, rule ids and TypeScript namespaces."""
 
 
 class UnknownGame(UserError):
     """A game that is not registered."""
 
 
+class BrokenGame(UnknownGame):
+    """A game of another package that cannot be loaded, and why."""
+
+
 @cache
 def names() -> tuple[str, ...]:
-    """The keys of all games, in alphabetical order."""
+    """The keys of all games, in alphabetical order, also of those that cannot be loaded."""
     return tuple(sorted({*_folders(), *_registered()}))
 
 
 def game(key: str, components: Path | str | None = None) -> Game:
-    """A game by its key, with the shipped components or with a correction file for them."""
+    """A game by its key, with the shipped components or with a correction file for them.
+
+    Raises UnknownGame, BrokenGame, and ComponentsError for a correction file that cannot be used.
+    """
     if key not in names():
         raise UnknownGame("unknown-game", found=key, known=", ".join(names()))
-    return _shipped(key) if components is None else _kind(key)(Path(components))
+    shipped = _shipped(key)
+    if isinstance(shipped, BrokenGame):
+        raise shipped.with_traceback(None)
+    return shipped if components is None else type(shipped)(Path(components))
+
+
+@cache
+def working() -> tuple[Game, ...]:
+    """All games that can be loaded, in the order of their keys. The others are logged."""
+    found = []
+    for key in names():
+        shipped = _shipped(key)
+        if isinstance(shipped, BrokenGame):
+            log.warning("game %s cannot be loaded: %s", key, shipped)
+        else:
+            found.append(shipped)
+    return tuple(found)
 
 
 @cache
@@ -41,14 +71,26 @@ def _registered() -> dict[str, EntryPoint]:
 
 
 @cache
-def _shipped(key: str) -> Game:
-    return _kind(key)()
-
-
-def _kind(key: str) -> type[Game]:
-    """The class of a game; a folder here wins over a registered game of the same key."""
+def _shipped(key: str) -> Game | BrokenGame:
+    """A game with its shipped components; a folder here wins over a registered game of the same key."""
     if key in _folders():
-        found: type[Game] = importlib.import_module(f"{__name__}.{key}").Game
-        return found
-    registered: type[Game] = _registered()[key].load()
-    return registered
+        kind: type[Game] = importlib.import_module(f"{__name__}.{key}").Game
+        return kind()
+    entry = _registered()[key]
+    try:
+        return _loaded(entry)
+    except Exception as error:
+        why = error if isinstance(error, UserError) else f"{type(error).__name__}: {error}"
+        return BrokenGame("broken-game", found=key, entry=f"{entry.name} = {entry.value}", why=why)
+
+
+def _loaded(entry: EntryPoint) -> Game:
+    """The game of an entry point. Whatever is wrong with the package may be raised."""
+    if not KEY.fullmatch(entry.name):
+        raise UserError("game-key-form")
+    kind = entry.load()
+    if not isinstance(kind, type) or not issubclass(kind, Game):
+        raise UserError("not-a-game")
+    if kind.key != entry.name:
+        raise UserError("other-game-key", found=kind.key)
+    return kind()

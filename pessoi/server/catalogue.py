@@ -8,7 +8,7 @@ from pessoi.server.tables import bot_names
 
 def catalogue() -> api.Catalogue:
     """The available games and bots."""
-    return api.Catalogue(games=[_info(games.game(key)) for key in games.names()], bots=list(bot_names.available()))
+    return api.Catalogue(games=[_info(game) for game in games.working()], bots=list(bot_names.available()))
 
 
 def _info(game: Game) -> api.GameInfo:

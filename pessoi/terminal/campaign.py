@@ -63,7 +63,7 @@ class CampaignLevel(LocalGame):
 
 def game_with_campaign() -> str:
     """The key of the first game that has a campaign."""
-    return next(key for key in games.names() if games.game(key).module("campaign") is not None)
+    return next(game.key for game in games.working() if game.module("campaign") is not None)
 
 
 def open_campaign(game: Game, file: Path) -> Campaign:

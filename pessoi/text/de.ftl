@@ -13,8 +13,8 @@ reason-not-now = Danach ist jetzt nicht gefragt.
 
 terminal-you = Mensch
 terminal-seat = Platz
-terminal-seats = { $low ->
-    [1] 1 bis { $high } Personen
+terminal-seats = { $more ->
+    [0] { $low } Personen
    *[other] { $low } bis { $high } Personen
 }
 terminal-chance = Zufall
@@ -52,6 +52,12 @@ rules-unknown = ein Test nennt { $rule }, die es nicht gibt
 status-stated = steht da
 status-clarified = geklärt
 status-reconstructed = rekonstruiert
+
+# Felder jeder Ansicht, wie das allgemeine Brett sie nennt.
+
+view-seat = Platz
+view-actors = Am Zug
+view-asked = Entscheidung
 
 # Der Server.
 
@@ -275,6 +281,10 @@ mistake-not-an-object = { $where }: erwartet wird ein Objekt mit { $known }
 mistake-other-count = { $where }: erwartet werden { $expected } Einträge, nicht { $found }
 mistake-out-of-order = { $where }: { $found } steht dort doppelt oder an falscher Stelle
 mistake-unknown-game = es gibt kein Spiel „{ $found }“; es gibt { $known }
+mistake-broken-game = das Spiel „{ $found }“ kann vom Einstiegspunkt „{ $entry }“ nicht geladen werden ({ $why })
+mistake-game-key-form = ein Schlüssel besteht aus Kleinbuchstaben und Ziffern und beginnt mit einem Buchstaben
+mistake-not-a-game = es ist keine Unterklasse von pessoi.Game
+mistake-other-game-key = seine Klasse hat den Schlüssel „{ $found }“
 mistake-wrong-seats = { $name } ist für { $low } bis { $high } Plätze, nicht { $found }
 mistake-unknown-edition = es gibt keine Ausgabe „{ $found }“; es gibt { $known }
 mistake-unknown-option = es gibt keine Option „{ $found }“; es gibt { $known }

@@ -13,8 +13,8 @@ reason-not-now = That is not what is asked now.
 
 terminal-you = Human
 terminal-seat = seat
-terminal-seats = { $low ->
-    [1] 1 to { $high } players
+terminal-seats = { $more ->
+    [0] { $low } players
    *[other] { $low } to { $high } players
 }
 terminal-chance = Chance
@@ -52,6 +52,12 @@ rules-unknown = a test names { $rule }, which does not exist
 status-stated = stated
 status-clarified = clarified
 status-reconstructed = reconstructed
+
+# Fields of every view, as the generic board labels them.
+
+view-seat = Seat
+view-actors = To move
+view-asked = Decision
 
 # The server.
 
@@ -275,6 +281,10 @@ mistake-not-an-object = { $where }: expected an object with { $known }
 mistake-other-count = { $where }: expected { $expected } entries, not { $found }
 mistake-out-of-order = { $where }: { $found } is there twice or out of order
 mistake-unknown-game = there is no game “{ $found }”; there are { $known }
+mistake-broken-game = the game “{ $found }” cannot be loaded from the entry point “{ $entry }” ({ $why })
+mistake-game-key-form = a key consists of lower-case letters and digits and begins with a letter
+mistake-not-a-game = it is not a subclass of pessoi.Game
+mistake-other-game-key = its class has the key “{ $found }”
 mistake-wrong-seats = { $name } is for { $low } to { $high } seats, not { $found }
 mistake-unknown-edition = there is no edition “{ $found }”; there are { $known }
 mistake-unknown-option = there is no option “{ $found }”; there are { $known }

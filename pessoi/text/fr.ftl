@@ -13,8 +13,8 @@ reason-not-now = Ce n’est pas ce qui est demandé maintenant.
 
 terminal-you = Humain
 terminal-seat = place
-terminal-seats = { $low ->
-    [1] de 1 à { $high } joueurs
+terminal-seats = { $more ->
+    [0] { $low } joueurs
    *[other] de { $low } à { $high } joueurs
 }
 terminal-chance = Le hasard
@@ -52,6 +52,12 @@ rules-unknown = un test nomme { $rule }, qui n’existe pas
 status-stated = écrit
 status-clarified = précisé
 status-reconstructed = reconstitué
+
+# Les champs de toute vue, tels que le plateau générique les nomme.
+
+view-seat = Place
+view-actors = Au tour de
+view-asked = Décision
 
 # Le serveur.
 
@@ -275,6 +281,10 @@ mistake-not-an-object = { $where } : un objet avec { $known } est attendu
 mistake-other-count = { $where } : { $expected } éléments sont attendus, et non { $found }
 mistake-out-of-order = { $where } : { $found } s’y trouve deux fois ou au mauvais endroit
 mistake-unknown-game = il n’y a pas de jeu « { $found } » ; il y a { $known }
+mistake-broken-game = le jeu « { $found } » ne peut pas être chargé depuis le point d’entrée « { $entry } » ({ $why })
+mistake-game-key-form = une clé se compose de minuscules et de chiffres et commence par une lettre
+mistake-not-a-game = ce n’est pas une sous-classe de pessoi.Game
+mistake-other-game-key = sa classe a la clé « { $found } »
 mistake-wrong-seats = { $name } se joue de { $low } à { $high } places, et non { $found }
 mistake-unknown-edition = il n’y a pas d’édition « { $found } » ; il y a { $known }
 mistake-unknown-option = il n’y a pas d’option « { $found } » ; il y a { $known }

@@ -1,0 +1,1 @@
+"""Pente grammai, the game of the five lines, for 2 seats."""

@@ -1,0 +1,1 @@
+"""The rules: board, state, events and the steps of a turn."""
