@@ -9,7 +9,7 @@ from installation import EXAMPLE, PATIENCE, ROOT, Installation
 
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 BLOCKS = re.findall(r"^```(\w*)\n(.*?)^```$", PAGE, re.S | re.M)
-NAMED = re.compile(r"# (\S+\.\w+)\n")
+NAMED = re.compile(r"(?:#|//) (\S+\.\w+)\n")
 """The first line of an excerpt names its file."""
 
 EXCERPTS = [block for _, block in BLOCKS if NAMED.match(block)]
@@ -17,8 +17,8 @@ PROGRAMS = [block for language, block in BLOCKS if language == "python" and not 
 
 
 def test_every_block_is_tested() -> None:
-    assert {language for language, _ in BLOCKS} == {"python", "toml", "ftl", "console", "text"}
-    assert all(NAMED.match(block) for language, block in BLOCKS if language in ("toml", "ftl"))
+    assert {language for language, _ in BLOCKS} == {"python", "toml", "ftl", "ts", "console", "text"}
+    assert all(NAMED.match(block) for language, block in BLOCKS if language in ("toml", "ftl", "ts"))
 
 
 def test_the_commands_check_the_example() -> None:
@@ -31,7 +31,7 @@ def test_the_commands_check_the_example() -> None:
 @pytest.mark.parametrize("block", EXCERPTS)
 def test_an_excerpt_is_in_its_file(block: str) -> None:
     name, _, text = block.partition("\n")
-    path = name.removeprefix("# ")
+    path = name.split()[-1]
     file = (ROOT if path.startswith("pessoi/") else EXAMPLE) / path
     assert f"\n{text}" in f"\n{file.read_text(encoding='utf-8')}"
 

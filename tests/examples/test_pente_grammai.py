@@ -116,6 +116,7 @@ def test_it_is_played_on_the_server(installed: Installation, tmp_path: Path) -> 
     with served(installed, tmp_path) as http:
         assert "pente" in [game["key"] for game in http.get("/api/games").json()["games"]]
         assert http.get("/api/games/pente").json()["words"]["point"][0] == "a1"
+        assert "pente-game-name" in http.get("/api/games/pente/text", params={"language": "fr"}).json()["title"]
         seats = [{"kind": "bot", "bot": "casual"}, {"kind": "bot", "bot": "random"}]
         opened = http.post("/api/tables", json={"game": "pente", "options": {"edition": "knock-off"}, "seats": seats})
         http.headers["authorization"] = f"Bearer {opened.json()['links'][-1]['token']}"

@@ -374,9 +374,14 @@ def trees(folder: Path) -> Iterator[tuple[Path, ast.AST]]:
 
 
 def kinds() -> set[str]:
-    """The names of all error classes; `wrong` is the parameter for the error class in functions that read files."""
-    derived = (node for _, node in trees(PACKAGE) if isinstance(node, ast.ClassDef))
-    return {"UserError", "wrong"} | {node.name for node in derived if "UserError" in map(ast.unparse, node.bases)}
+    """The names of all error classes; `error_type` is the parameter for one in functions that read files."""
+    bases = {
+        node.name: set(map(ast.unparse, node.bases)) for _, node in trees(PACKAGE) if isinstance(node, ast.ClassDef)
+    }
+    found = {"UserError"}
+    while derived := {name for name, above in bases.items() if above & found} - found:
+        found |= derived
+    return found | {"error_type"}
 
 
 KINDS = kinds()
@@ -400,11 +405,11 @@ def codes_of(game: Game) -> list[tuple[str, set[str]]]:
     """The error codes of a game: those used in its folder, and those of its sums."""
     sums = {name for seats in game.seats for name in game.start(seats).holdings()}
     spelled = {re.sub(r" \d+$", "", name).replace(" ", "-") for name in sums}
-    return [*codes_in(PACKAGE / "games" / game.key), *((f"sum-{name}", {"number"}) for name in spelled)]
+    return [*codes_in(game.folder), *((f"sum-{name}", {"number"}) for name in spelled)]
 
 
 def common_codes() -> list[tuple[str, set[str]]]:
-    own = {code for game in names() for code, _ in codes_in(PACKAGE / "games" / game)}
+    own = {code for key in names() for code, _ in codes_in(pessoi.game(key).folder)}
     shapes = [(code, {"where", *shape.groupindex}) for code, shape in errors._SHAPES]
     shapes += [(f"kind-{kind}", set()) for kind in errors.KINDS]
     return [(code, given) for code, given in [*codes_in(PACKAGE), *shapes] if code not in own or is_common(code)]
