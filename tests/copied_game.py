@@ -1,5 +1,6 @@
 """A copy of the package with one more game, which the built page does not know and which has no board of its own."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -14,7 +15,8 @@ def copy_package(target: Path, model: str, key: str, name: str) -> Path:
     shutil.copytree(package / "games" / model, game, ignore=shutil.ignore_patterns("board"))
     for path in [*game.rglob("*.py"), *game.rglob("*.toml")]:
         text = path.read_text(encoding="utf-8").replace(f"games.{model}", f"games.{key}")
-        path.write_text(text.replace(f'"{model}"', f'"{key}"').replace(f'"{model}.', f'"{key}.'), encoding="utf-8")
+        text = re.sub(rf"(?<![.\w]){model}\.(?=[a-z-]+\.[a-z])", f"{key}.", text)
+        path.write_text(text.replace(f'"{model}"', f'"{key}"'), encoding="utf-8")
     for path in game.rglob("*.ftl"):
         old = next(line for line in path.read_text(encoding="utf-8").splitlines() if line.startswith("game-name"))
         path.write_text(path.read_text(encoding="utf-8").replace(old, f"game-name = {name}"), encoding="utf-8")

@@ -31,6 +31,16 @@ CHANCE_ACTS: Final[tuple[int, ...]] = (CHANCE,)
 NO_CHOICES: Final[list[int]] = []
 
 
+def seat_in(argument: i64) -> i64:
+    """The seat in a step's argument."""
+    return argument & SEAT_MASK
+
+
+def value_in(argument: i64) -> i64:
+    """The value beside the seat in a step's argument."""
+    return argument >> SEAT_BITS
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Rules:
     """What is fixed for one game: the number of seats, the options, and what a subclass takes from the components.
@@ -248,13 +258,13 @@ class State:
     @property
     def at_seat(self) -> i64:
         """The seat in the argument of the current step."""
-        return self.at & SEAT_MASK
+        return seat_in(self.at)
 
     @final
     @property
     def at_value(self) -> i64:
         """The value beside the seat in the argument of the current step."""
-        return self.at >> SEAT_BITS
+        return value_in(self.at)
 
     @final
     def push(self, step: StepRef, seat: i64 = 0, value: i64 = 0) -> None:

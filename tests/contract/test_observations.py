@@ -2,6 +2,8 @@
 
 import json
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 
@@ -93,9 +95,6 @@ def test_what_does_not_fit_into_its_slot_is_refused() -> None:
 
 
 def test_importing_pessoi_imports_no_arrays() -> None:
-    import subprocess
-    import sys
-
     code = (
         "import sys, pessoi, pessoi.cli; assert not {'numpy', 'gymnasium', 'pettingzoo', 'pyspiel'} & set(sys.modules)"
     )

@@ -4,7 +4,7 @@ from typing import Final
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Reason
-from pessoi.core.state import SEAT_MASK
+from pessoi.core.state import seat_in, value_in
 from pessoi.core.step import CHANCE, Decision, Step, StepTable
 
 from pente_grammai.rules import events
@@ -147,7 +147,7 @@ def faults(state: PenteState) -> list[UserError]:
     if len(pending) != (0 if won else 1):
         return [*found, UserError("agenda-length")]
     for step, argument in pending:
-        thrown, seat = divmod(argument, SEAT_MASK + 1)
+        thrown, seat = value_in(argument), seat_in(argument)
         needs_throw = step is MOVE or (step is OPENING and seat == 1)
         if seat >= SEATS or thrown not in (range(1, board.faces + 1) if needs_throw else (0,)):
             found.append(UserError("agenda-step", step=step.name))

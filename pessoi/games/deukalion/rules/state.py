@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, all_below, mask_of, packed
 from pessoi.core.fields import number, numbers, sequence, subset, subsets
-from pessoi.core.state import SEAT_MASK, UNSEALED, Rules, State
+from pessoi.core.state import UNSEALED, Rules, State, value_in
 from pessoi.core.step import StepRef
 from pessoi.games.deukalion.rules import action_cards, events, steps
 from pessoi.games.deukalion.rules.board import FARTHEST
@@ -267,7 +267,7 @@ class DeukalionState(State):
         """The kind of the card that was played last and has no effect yet."""
         for step, argument in reversed(self.pending()):
             if step is steps.EFFECT:
-                return argument // (SEAT_MASK + 1)
+                return value_in(argument)
         return NONE
 
     def take_answer(self, seat: i64) -> i64:

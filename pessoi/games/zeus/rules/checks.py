@@ -2,7 +2,7 @@
 
 from pessoi.core.bits import contains
 from pessoi.core.errors import UserError
-from pessoi.core.state import SEAT_MASK
+from pessoi.core.state import seat_in
 from pessoi.core.step import StepRef
 from pessoi.games.zeus.rules.state import NO_BID, ZeusState
 from pessoi.games.zeus.rules.steps import ACT, BID, CLOSE, LAST_TURN, NOTE, PLACE, REVEAL, TAKE
@@ -76,7 +76,7 @@ def _agenda(state: ZeusState) -> list[UserError]:
         elif below is not None and step in UNDER and below not in UNDER[step]:
             found.append(UserError("agenda-order", found=below.name, step=step.name))
         if step in (TAKE, NOTE, PLACE):
-            seat = argument & SEAT_MASK
+            seat = seat_in(argument)
             if seat >= state.seats or state.bids[seat] == NO_BID:
                 found.append(UserError("agenda-bid", step=step.name, number=seat))
         below = step
