@@ -41,6 +41,12 @@ def field_names(value: object) -> Iterator[str]:
             yield from field_names(item)
 
 
+def label(name: str, words: GameWords) -> str:
+    """The label of a field: the message of the game or of all games, else its name."""
+    message = f"view-{name.replace('_', '-')}"
+    return (words.format(message) if words.has(message) else name.replace("_", " ")).lower()
+
+
 def seats_shown(state: State) -> list[int | None]:
     return [None, *(seat for seat in state.actors if seat != CHANCE)]
 
@@ -53,7 +59,7 @@ def test_every_field_of_a_view_is_shown(case: Case) -> None:
         for seat in seats_shown(state):
             view = state.view(seat)
             text = set(re.findall(r"\w+", plain(drawn(view, words, names)).lower()))
-            labels = {word for name in field_names(view) if name != "seats" for word in name.split("_")}
+            labels = {word for name in field_names(view) if name != "seats" for word in label(name, words).split()}
             assert labels - text == set()
             assert {name.lower() for name in names} - text == set()
 
@@ -93,7 +99,7 @@ VIEW = View(
 def test_values_are_readable() -> None:
     lines = [" ".join(line.split()) for line in plain(drawn(VIEW, WORDS, ["Anna", "Ben"])).splitlines()]
     text = "\n".join(lines)
-    for part in ("Actors: Β Ben", "Draw pile: 7", "Cards: 12, 40", "Stock: wood 3"):
+    for part in ("To move: Β Ben", "Draw pile: 7", "Cards: 12, 40", "Stock: wood 3"):
         assert part in text
     for line in ("a b", "c d", "Name Tall Owner", "rook ✓ –", "–", "king × 0"):
         assert line in lines
