@@ -65,6 +65,7 @@ class Deukalion(Game[DeukalionState]):
             "contract": [code.upper() for code in constants.contracts.codes],
             "task": constants.contracts.task_names,
             "second": constants.contracts.task_names,
+            "hero": constants.names.heroes,
             "side": sides,
             "result": sides,
         }
