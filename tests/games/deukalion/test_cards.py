@@ -158,7 +158,7 @@ def test_the_flight_passes_neither_ships_nor_the_hydra() -> None:
     assert scene.asked == "flee"
     assert not scene.squares(0) & {"f3", "d5"}
     assert {"c4", "e2", "b3"} <= scene.squares(0)
-    scene = DeukalionScene(3).ship(1, "b1").ship(0, "a1").ship(2, "b2").hydra("a2").hands(["triton"])
+    scene = DeukalionScene(3).ship(0, "a1").ship(1, "b1").ship(2, "b2").hydra("a2").hands(["triton"])
     scene.play(1, "sail a1")
     scene.play(0, "play triton")
     assert scene.where(0) == "b1"

@@ -70,6 +70,7 @@ def throw_all(state: DeukalionState) -> None:
     """All fighters of the fight are thrown, the attacker's first (deukalion.fight.throw)."""
     state.thrown_one = NONE
     state.thrown_two = NONE
+    state.won = 0
     state.push(steps.OUTCOME)
     state.push_window(steps.ANSWER)
     if state.two != NONE:

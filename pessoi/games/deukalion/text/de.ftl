@@ -540,6 +540,23 @@ mistake-sum-action-cards = Aktionskarten
 mistake-sum-different-action-cards = verschiedene Aktionskarten
 mistake-sum-contracts = Aufträge
 mistake-sum-different-contracts = verschiedene Aufträge
+mistake-agenda-turn = agenda: Die untersten Schritte gehören zu keinem Zug
+mistake-agenda-order = agenda: { $step } kann nicht gleich über { $found } liegen
+mistake-agenda-argument = agenda: Das Argument von { $step } passt nicht zum Tisch
+mistake-hydra-square = hydra: Sie muss auf offenem Meer sein
+mistake-many-aboard = Schiff von Platz { $number }: mehr Kämpfer und Schätze als Plätze
+mistake-bold-without-contract = bold: Platz { $number } verbirgt keinen Auftrag gegen die Hydra
+mistake-drawn-card = drawn: Platz { $number } hat diese Karte nicht eben gezogen
+mistake-many-in-city = { $city }: mehr Schätze als Plätze
+mistake-treasures-in-box = box: Alle Schätze müssen ausgelegt sein
+mistake-already-won = points: Das Spiel ist schon gewonnen
+mistake-ships-missing = ships: Auf der Karte müssen { $expected } sein
+mistake-square-shared = ships: Zwei sind auf { $square }
+mistake-dice-missing = cup: Die Würfel passen nicht zum Zug
+mistake-other-mover = mover: Es muss Platz { $expected } sein
+mistake-other-actions = todo: Ein Platz, der nicht aktiv ist, hat nur sein Schiff
+mistake-fight-over = fight: Es gibt gerade keinen
+mistake-fight-misfit = fight: Er passt nicht zu Agenda und Tisch
 
 # Für lernende Agenten
 agents-about-count = die meisten Kämpfer (`recall`) oder die abzugebenden Karten (`hand-in`)

@@ -540,6 +540,23 @@ mistake-sum-action-cards = action cards
 mistake-sum-different-action-cards = different action cards
 mistake-sum-contracts = contracts
 mistake-sum-different-contracts = different contracts
+mistake-agenda-turn = agenda: its lowest steps are those of no turn
+mistake-agenda-order = agenda: { $step } cannot be right above { $found }
+mistake-agenda-argument = agenda: the argument of { $step } does not fit the table
+mistake-hydra-square = hydra: it must be on open sea
+mistake-many-aboard = ship of seat { $number }: more fighters and treasures than places
+mistake-bold-without-contract = bold: seat { $number } hides no contract for the Hydra
+mistake-drawn-card = drawn: seat { $number } has not just drawn that card
+mistake-many-in-city = { $city }: more treasures than places
+mistake-treasures-in-box = box: all treasures must be laid out
+mistake-already-won = points: the game is already won
+mistake-ships-missing = ships: { $expected } must be on the map
+mistake-square-shared = ships: two are on { $square }
+mistake-dice-missing = cup: the dice do not fit the turn
+mistake-other-mover = mover: it must be seat { $expected }
+mistake-other-actions = todo: a seat that is not active has only its ship
+mistake-fight-over = fight: there is none now
+mistake-fight-misfit = fight: it does not fit the agenda and the table
 
 # For learning agents
 agents-about-count = the most fighters (`recall`) or the cards to go (`hand-in`)

@@ -540,6 +540,23 @@ mistake-sum-action-cards = les cartes d’action
 mistake-sum-different-action-cards = les cartes d’action différentes
 mistake-sum-contracts = les contrats
 mistake-sum-different-contracts = les contrats différents
+mistake-agenda-turn = agenda : ses premières étapes ne sont celles d’aucun tour
+mistake-agenda-order = agenda : { $step } ne peut être juste au-dessus de { $found }
+mistake-agenda-argument = agenda : l’argument de { $step } ne convient pas à la table
+mistake-hydra-square = hydra : elle doit être en mer libre
+mistake-many-aboard = navire de la place { $number } : plus de combattants et de trésors que de places
+mistake-bold-without-contract = bold : la place { $number } ne cache aucun contrat contre l’Hydre
+mistake-drawn-card = drawn : la place { $number } ne vient pas de tirer cette carte
+mistake-many-in-city = { $city } : plus de trésors que de places
+mistake-treasures-in-box = box : tous les trésors doivent être posés
+mistake-already-won = points : la partie est déjà gagnée
+mistake-ships-missing = ships : il doit y en avoir { $expected } sur la carte
+mistake-square-shared = ships : deux sont en { $square }
+mistake-dice-missing = cup : les dés ne conviennent pas au tour
+mistake-other-mover = mover : ce doit être la place { $expected }
+mistake-other-actions = todo : une place inactive n’a que son navire
+mistake-fight-over = fight : il n’y en a pas maintenant
+mistake-fight-misfit = fight : il ne convient pas à l’agenda et à la table
 
 # Pour les agents qui apprennent
 agents-about-count = le plus grand nombre de combattants (`recall`) ou les cartes à rendre (`hand-in`)
