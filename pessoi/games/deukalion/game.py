@@ -4,12 +4,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.rng import Rng
 from pessoi.games.deukalion.components import DeukalionComponents
 from pessoi.games.deukalion.rules import (
     cards,
+    checks,
     contracts,
     fight,
     sailing,
@@ -65,6 +67,7 @@ class Deukalion(Game[DeukalionState]):
             "contract": [code.upper() for code in constants.contracts.codes],
             "task": constants.contracts.task_names,
             "second": constants.contracts.task_names,
+            "hero": constants.names.heroes,
             "side": sides,
             "result": sides,
         }
@@ -92,3 +95,6 @@ class Deukalion(Game[DeukalionState]):
 
     def holdings(self, state: DeukalionState) -> dict[str, int]:
         return scoring.holdings(state)
+
+    def faults(self, state: DeukalionState) -> list[UserError]:
+        return checks.faults(state)

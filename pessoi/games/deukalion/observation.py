@@ -23,7 +23,7 @@ from pessoi.games.deukalion.rules.state import (
 )
 from pessoi.games.deukalion.rules.throws import SIDES
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 ACTIONS: Final = 4
 HAPPENED: Final = 6

@@ -4,6 +4,7 @@ from pessoi.core.bits import contains, count, members
 from pessoi.core.state import UNSEALED
 from pessoi.games.deukalion.rules import action_cards, sailing, scoring, steps, turn, worlds
 from pessoi.games.deukalion.rules.cargo import of_colour
+from pessoi.games.deukalion.rules.contracts import named
 from pessoi.games.deukalion.rules.dice import CARD_DIE, FIGHTER_DIE, HYDRA_DIE, OUTER, SAIL_DIE
 from pessoi.games.deukalion.rules.state import CARD, FIGHTERS, NO_FIGHT, NONE, SHIP, SWIM, DeukalionState
 from pessoi.games.deukalion.view_types import (
@@ -104,7 +105,7 @@ def _seats(state: DeukalionState, viewer: int | None) -> list[SeatView]:
                 square=None if square == NONE else rules.board.names[square],
                 fighters=state.fighters[seat],
                 underworld=state.below[seat],
-                left_behind=scoring.left_behind(state, seat),
+                left_behind=state.left[seat],
                 room=state.room(seat),
                 treasures=_cargo(state, state.hold[seat]),
                 cards=count(state.hand[seat]),
@@ -196,7 +197,7 @@ def _contract(state: DeukalionState, contract: int) -> ContractView | None:
     if contract == NONE:
         return None
     contracts = state.deukalion.contracts
-    tasks = [contracts.task_names[task] for task in contracts.tasks(contract)]
+    tasks = [contracts.task_names[named(state, task)] for task in contracts.tasks(contract)]
     return ContractView(contracts.codes[contract], contracts.points[contract], tasks)
 
 

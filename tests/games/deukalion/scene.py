@@ -63,7 +63,8 @@ class DeukalionScene(Scene[DeukalionState]):
         return self._checked()
 
     def hold(self, seat: int, *colours: str) -> Self:
-        """Move treasures of these colours from cities to a ship."""
+        """Move treasures of these colours from cities to a ship; fighters make room for them."""
+        self.state.lose_fighters(seat, max(0, len(colours) - self.state.room(seat)))
         for name in colours:
             city = next(city for city in NAMES.cities if self.treasures(city)[name])
             one = treasure(NAMES.colours.index(name))

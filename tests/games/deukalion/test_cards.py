@@ -150,6 +150,79 @@ def test_triton_flees_two_squares_and_there_is_no_fight() -> None:
     assert scene.why_not(1, "sail d4") == "way-ended"
 
 
+@rule("deukalion.action.flight")
+def test_the_flight_passes_neither_ships_nor_the_hydra() -> None:
+    scene = raid(["triton"], seats=3).ship(2, "d4").hydra("e3")
+    scene.play(1, "sail d3")
+    scene.play(0, "play triton")
+    assert scene.asked == "flee"
+    assert not scene.squares(0) & {"f3", "d5"}
+    assert {"c4", "e2", "b3"} <= scene.squares(0)
+    scene = DeukalionScene(3).ship(0, "a1").ship(1, "b1").ship(2, "b2").hydra("a2").hands(["triton"])
+    scene.play(1, "sail a1")
+    scene.play(0, "play triton")
+    assert scene.where(0) == "b1"
+
+
+@rule("deukalion.cards.at-once")
+def test_seats_that_draw_may_play_the_card_at_once() -> None:
+    scene = DeukalionScene(4, shake="1 1222").crew(1, 5).crew(2, 5).hands([], ["fighter-3"], [], ["eagle"])
+    scene.set_down("1-2-2-2")
+    scene.play(0, "card")
+    scene.chance("draw fighter-2", "draw sail-2", "draw fleece")
+    assert scene.asked == "drawn"
+    assert scene.state.actors == (1, 2, 3)
+    assert scene.legal(1) == ["pass", "play fighter-2"]
+    assert scene.why_not(1, "play fighter-3") == "wrong-moment"
+    assert scene.legal(2) == ["pass"]
+    assert scene.why_not(2, "play sail-2") == "wrong-moment"
+    assert scene.legal(3) == ["pass", "play fleece"]
+    assert scene.play(3, "play fleece") == []
+    scene.play(1, "play fighter-2")
+    events = scene.play(2, "pass")
+    assert [played["seat"] for played in arguments(events, "played")] == [1]
+    scene.pass_all()
+    scene.play(1, "back 2")
+    scene.pass_all()
+    assert scene.state.view(None).seats[3].lasting == ["fleece"]
+    assert scene.asked == "move"
+    assert scene.state.drawn == [-1] * 4
+
+
+@rule("deukalion.cards.at-once")
+def test_a_drawn_card_without_use_is_kept() -> None:
+    scene = DeukalionScene(shake="1 1222")
+    scene.set_down("1-2-2-2")
+    scene.play(0, "card")
+    scene.chance("draw fighter-2")
+    assert scene.legal(1) == ["pass"]
+    assert scene.why_not(1, "play fighter-2") == "nobody-returns"
+    scene.play(1, "pass")
+    assert scene.cards(1) == ["fighter-2"]
+
+
+@rule("deukalion.cards.at-once")
+def test_by_option_a_drawn_card_waits_for_the_owners_move() -> None:
+    scene = DeukalionScene(shake="1 1222", drawn_card="own_move").crew(1, 5)
+    scene.set_down("1-2-2-2")
+    scene.play(0, "card")
+    scene.chance("draw fighter-2")
+    assert scene.asked == "move"
+    assert scene.state.actors == (0,)
+
+
+@rule("deukalion.action.favour-crew")
+def test_the_favour_of_zeus_needs_a_fighter_that_is_left() -> None:
+    scene = raid([], ["favour", "ares"]).crew(1, 2).crew(0, 4)
+    scene.play(1, "sail d3")
+    scene.play(1, "pass")
+    scene.chance("throw 2 0 0", "throw 1 0 3")
+    scene.play(1, "pass")
+    assert scene.asked == "defeat"
+    assert scene.why_not(1, "play favour") == "no-fighters"
+    assert scene.why_not(1, "play ares") == "wrong-moment"
+
+
 @rule("deukalion.action.hades")
 @rule("deukalion.cards.lasting")
 @rule("deukalion.window.attacked")

@@ -2,7 +2,7 @@
 
 from games.deukalion.scene import CODES, GAME, DeukalionScene
 from rules import rule
-from scene import arguments
+from scene import arguments, one_of
 
 from pessoi import CHANCE
 from pessoi.core.bits import contains
@@ -151,7 +151,8 @@ def test_beating_a_hero_fulfils_a_contract_defending_in_anothers_turn() -> None:
     scene.chance("throw 0 10 0", "throw 0 0 10")
     scene.play(0, scene.legal(0)[0])
     assert scene.legal(0) == ["pass", "fulfil c01b"]
-    assert scene.why_not(0, "fulfil c04b") == "not-that-victory"
+    assert scene.why_not(0, "fulfil c04b") == "hero-absent"
+    assert scene.why_not(0, "fulfil c01a") == "not-that-victory"
     assert scene.why_not(0, "fulfil c02b") == "contract-not-yours"
     assert scene.why_not(0, "done") == "boast-first"
     scene.play(0, "fulfil c01b")
@@ -178,7 +179,64 @@ def test_an_absent_hero_leaves_only_the_other_half() -> None:
     scene.play(1, scene.legal(1)[0])
     assert scene.asked == "move"
     assert "fulfil c02a" in DeukalionScene().hold(1, "green").contracts("c02").legal(1)
-    assert DeukalionScene().hold(1, "red").contracts("c01").why_not(1, "fulfil c01b") == "victory-needed"
+    assert DeukalionScene().contracts("c03").why_not(1, "fulfil c03b") == "victory-needed"
+    assert DeukalionScene().contracts("c01").why_not(1, "fulfil c01b") == "hero-own"
+    assert DeukalionScene().contracts("c02").why_not(1, "fulfil c02b") == "hero-absent"
+
+
+@rule("deukalion.contracts.absent")
+def test_an_absent_hero_is_named_as_absent() -> None:
+    tasks = DeukalionScene().contracts("c02").state.view(None).contracts[0].tasks
+    assert tasks == ["task-deliver-green", "task-defeat-herkules-absent"]
+    assert DeukalionScene(3).contracts("c02").state.view(None).contracts[0].tasks[1] == "task-defeat-herkules"
+    scene = DeukalionScene().hold(1, "red").contracts("c01").next_contract("c04")
+    scene.play(1, "fulfil c01a")
+    opened = one_of(scene.events, "opened")
+    assert GAME.words["task"][opened["task"]] == "task-deliver-yellow"
+    assert GAME.words["second"][opened["second"]] == "task-defeat-achilles-absent"
+
+
+@rule("deukalion.contracts.at-anchor")
+def test_a_new_contract_is_offered_to_the_moving_ship_beside_a_city_too() -> None:
+    scene = DeukalionScene().ship(1, "h6").hydra("b2").hold(0, "red", "green")
+    scene.contracts("c05").next_contract("c11")
+    scene.hands([], ["eagle", "ares", "bolt"]).play(1, "fulfil c05b")
+    assert scene.asked == "move"
+    assert "fulfil c11b" in scene.legal(1)
+    scene = DeukalionScene().ship(1, "h6").hydra("b2").hold(0, "blue").contracts("c05").next_contract("c11")
+    scene.hands([], ["eagle", "ares", "bolt"]).play(1, "fulfil c05b")
+    assert scene.asked == "claim"
+    assert scene.state.actors == (0, 1)
+    assert scene.legal(1) == ["pass", "fulfil c11b"]
+    scene.play(0, "fulfil c11a")
+    scene.play(1, "fulfil c11b")
+    assert scene.point_cards == [1, 1]
+    assert contains(scene.state.gone, CODES.index("c11"))
+
+
+@rule("deukalion.contracts.at-anchor")
+@rule("deukalion.contracts.leave")
+def test_a_fighter_left_for_a_shared_contract_is_gone_for_good() -> None:
+    scene = DeukalionScene().ship(1, "h6").hydra("b2").hold(0, "white").contracts("c11").next_contract("c05")
+    scene.hands([], ["eagle", "ares", "bolt"]).play(1, "fulfil c11b")
+    scene.play(1, "hand eagle", "hand ares", "hand bolt")
+    scene.play(0, "fulfil c05a")
+    scene.play(1, "fulfil c05b")
+    assert scene.state.view(None).seats[1].left_behind == 1
+    scene.reload()
+
+
+@rule("deukalion.contracts.put-order")
+def test_treasures_of_a_shared_contract_are_put_back_in_turn_order() -> None:
+    scene = DeukalionScene(3).hold(1, "red", "green").hold(0, "green").hold(2, "green")
+    scene.contracts("c01").next_contract("c02").play(1, "fulfil c01a")
+    put_all(scene, 1)
+    for seat in range(3):
+        scene.play(seat, "fulfil c02a")
+    while scene.asked == "put":
+        seat = scene.state.actors[0]
+        scene.play(seat, scene.legal(seat)[0])
+    assert [put["seat"] for put in arguments(scene.events, "put")] == [1, 0, 1, 2]
 
 
 @rule("deukalion.contracts.crew")
@@ -210,6 +268,7 @@ def test_a_seat_that_has_attacked_cannot_come_in_peace() -> None:
 
 
 @rule("deukalion.contracts.leave")
+@rule("deukalion.contracts.leave-no-point")
 def test_a_fighter_is_left_on_zypern_for_good() -> None:
     scene = DeukalionScene().ship(1, "h6").hydra("b2").contracts("c05").next_contract("c16")
     scene.play(1, "fulfil c05b")
@@ -252,3 +311,13 @@ def test_without_a_pile_the_place_stays_empty() -> None:
     put_all(scene, 1)
     assert scene.state.open[0] == -1
     assert scene.state.view(None).contracts == [None, None]
+
+
+@rule("deukalion.contracts.peace-hydra")
+def test_the_promise_of_peace_does_not_bind_the_hydra() -> None:
+    scene = DeukalionScene().ship(0, "g4").ship(1, "h2").hydra("h3").contracts("c07").next_contract("c16")
+    scene.set_down()
+    scene.play(0, "fulfil c07b")
+    assert scene.why_not(0, "attack rhodos") == "promised-peace"
+    events = scene.play(0, "hydra h2")
+    assert arguments(events, "hydra-attacks") == [{"seat": 1, "other": 0, "count": 5}]

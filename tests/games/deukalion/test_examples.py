@@ -11,7 +11,7 @@ from scene import arguments
 @rule("deukalion.turn.others-act")
 def test_the_turn_of_player_a_on_page_5() -> None:
     """The middle die is a 3: B founds a town, C gives up for two fighters, D robs Rhodos, then A goes on."""
-    scene = DeukalionScene(4, shake="3 2333").ship(1, "f1").ship(2, "b1").ship(3, "f4").hydra("b3")
+    scene = DeukalionScene(4, shake="3 2333").ship(1, "f1").ship(3, "f4").hydra("b3")
     scene.crew(2, 6).crew(3, 9).stock("Rhodos", "blue")
     events = scene.play(1, "sail g2")
     assert arguments(events, "sailed")[0]["count"] == 2

@@ -183,3 +183,19 @@ def test_chance_has_its_seat() -> None:
     scene = fight()
     scene.play(1, "sail d3")
     assert scene.state.actors == (CHANCE,)
+
+
+@rule("deukalion.fight.no-crew")
+def test_a_ship_without_fighters_does_not_attack() -> None:
+    scene = DeukalionScene().ship(1, "b3").ship(0, "c3").hydra("h2").crew(1, 0)
+    assert scene.why_not(1, "sail c3") == "no-fighters"
+    assert scene.why_not(1, "attack korinth") == "no-fighters"
+
+
+@rule("deukalion.fight.lifted")
+def test_a_beaten_ship_is_set_down_whatever_is_in_between() -> None:
+    scene = fight().hydra("e3")
+    scene.play(1, "sail d3")
+    scene.chance("throw 0 0 10", "throw 0 10 0")
+    assert scene.asked == "displace"
+    assert "f4" in scene.squares(1, "push")

@@ -119,3 +119,14 @@ def test_by_option_the_fleece_helps_to_attack() -> None:
     scene = DeukalionScene(2, fleece="attacking").ship(1, "g7").hydra("f7").contracts("c13").front(1, "fleece")
     events = scene.play(1, "sail f7")
     assert arguments(events, "hydra-attacked")[0]["count"] == 3
+
+
+@rule("deukalion.hydra.one-contract")
+def test_one_victory_over_the_hydra_fulfils_one_contract() -> None:
+    scene = attacked().contracts("c13", "c15").next_contract("c16")
+    scene.set_down()
+    scene.play(0, "hydra h2")
+    scene.chance("throw 0 0 10")
+    assert scene.legal(1) == ["fulfil c13b", "fulfil c15b"]
+    scene.play(1, "fulfil c13b")
+    assert scene.asked == "hydra-away"

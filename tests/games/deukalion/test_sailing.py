@@ -62,11 +62,19 @@ def test_the_hydras_square_is_closed_without_a_contract() -> None:
 
 @rule("deukalion.sailing.ends")
 @rule("deukalion.styx.back")
-def test_the_styx_ends_the_way_and_brings_all_back() -> None:
+def test_the_styx_ends_the_way_and_lets_fighters_return() -> None:
     scene = DeukalionScene().ship(1, "h4").crew(1, 4)
     scene.play(1, "sail i4")
+    assert scene.legal(1) == [f"back {count}" for count in range(7)]
+    assert scene.why_not(1, "back 7") == "nobody-returns"
+    assert scene.why_not(1, "put red thera") == "room-enough"
+    scene.play(1, "back 6")
     assert scene.state.fighters[1] == 10
     assert scene.why_not(1, "sail i3") == "way-ended"
+    scene = DeukalionScene().ship(1, "h4").crew(1, 4)
+    events = scene.play(1, "sail i4", "back 0")
+    assert scene.state.fighters[1] == 4
+    assert arguments(events, "styx") == []
 
 
 @rule("deukalion.sailing.ends")
@@ -102,7 +110,8 @@ def test_treasures_make_room_on_the_styx() -> None:
     assert scene.asked == "styx"
     assert scene.why_not(1, "pass") == "put-first"
     scene.play(1, next(move for move in scene.legal(1) if move.startswith("put red")))
-    scene.play(1, "done")
+    assert scene.legal(1)[:6] == [f"back {count}" for count in range(6)]
+    scene.play(1, "back 5")
     assert scene.state.fighters[1] == 9
     assert scene.state.below[1] == 1
 

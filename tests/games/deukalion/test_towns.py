@@ -2,6 +2,7 @@
 
 from games.deukalion.scene import NAMES, DeukalionScene
 from rules import rule
+from scene import arguments
 
 from pessoi.games.deukalion.rules.fight import conquer
 from pessoi.games.deukalion.rules.state import ACTED, PEACE
@@ -92,3 +93,34 @@ def test_the_last_fighter_cannot_hold_a_town_for_two() -> None:
     conquer(scene.state, 1, NAMES.towns.index("Argos"))
     assert scene.holder("Argos") == -1
     assert scene.state.fighters[1] == 1
+
+
+@rule("deukalion.towns.no-return")
+@rule("deukalion.treasures.only-way")
+def test_fighters_in_a_town_or_aboard_are_not_taken_away_by_choice() -> None:
+    scene = DeukalionScene().town("Salamis", 1).ship(1, "h3").crew(1, 8)
+    kinds = {move.split()[0] for move in scene.legal(1)}
+    assert kinds == {"done", "rest", "sail"}
+
+
+@rule("deukalion.fight.town")
+def test_by_option_the_crew_of_the_owner_defends_a_town() -> None:
+    scene = DeukalionScene(town_fight="crew").town("Argos", 0).ship(1, "b5").crew(1, 4).crew(0, 2)
+    events = scene.play(1, "conquer argos")
+    assert arguments(events, "town-defended") == [{"seat": 1, "town": 2, "other": 0}]
+    scene.chance("throw 0 4 0")
+    assert scene.state.view(None).fight.other == 0
+    events = scene.chance("throw 0 2 0")
+    assert arguments(events, "won-town") == [{"seat": 1, "town": 2}]
+    assert scene.holder("Argos") == 1
+    assert scene.where(0) == "b1"
+
+
+@rule("deukalion.fight.town")
+def test_by_option_the_owner_of_a_town_wins_ties_and_loses_crosses() -> None:
+    scene = DeukalionScene(town_fight="crew").town("Argos", 0).ship(1, "b5").crew(1, 4).crew(0, 3)
+    scene.play(1, "conquer argos")
+    scene.chance("throw 2 2 0", "throw 1 2 0")
+    assert scene.holder("Argos") == 0
+    assert scene.state.fighters == [2, 2]
+    assert scene.asked == "move"

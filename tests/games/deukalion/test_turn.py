@@ -199,3 +199,26 @@ def test_the_dice_are_shown() -> None:
     assert (view.middle_die, view.outer_dice) == (1, [1, 2, 3, 3])
     assert view.dice == {"card": 1, "fighters": 2, "sail": 3, "hydra": 3}
     assert GAME.outcomes.name(GAME.outcomes.parse("shake 1 1233")) == "shake 1 1233"
+
+
+@rule("deukalion.turn.rest-cards")
+def test_a_card_may_be_played_before_the_move_is_given_up() -> None:
+    scene = DeukalionScene().crew(1, 5).hands([], ["fighter-1"])
+    scene.play(1, "play fighter-1")
+    events = scene.play(1, "rest")
+    assert arguments(events, "rested") == [{"seat": 1, "count": 2}]
+    assert scene.state.fighters[1] == 8
+
+
+@rule("deukalion.turn.one-act")
+def test_an_attack_on_the_hydra_leaves_the_ship_its_one_act() -> None:
+    scene = DeukalionScene().ship(1, "b5").hydra("b6").stock("Sparta", "red").contracts("c13").next_contract("c16")
+    scene.play(1, "sail b6")
+    scene.chance("throw 0 0 10")
+    scene.play(1, "fulfil c13b")
+    scene.play(1, scene.legal(1)[0])
+    assert scene.why_not(1, "sail b5") == "way-ended"
+    assert scene.may(1, "attack sparta")
+    scene.play(1, "attack sparta")
+    scene.chance("throw 10 0 0")
+    assert scene.why_not(1, "attack sparta") == "already-acted"

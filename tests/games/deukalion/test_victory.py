@@ -47,9 +47,13 @@ def test_there_are_fourteen_point_cards() -> None:
 
 
 @rule("deukalion.victory.no-cards")
+@rule("deukalion.treasures.no-point")
 def test_without_cards_there_are_no_more_points() -> None:
     scene = DeukalionScene().hold(1, "red").points(0, 8).points(1, 6)
-    assert scene.why_not(1, "deliver red") == "no-points-left"
+    events = scene.play(1, "deliver red")
+    assert arguments(events, "no-point") == [{"seat": 1}]
+    assert scene.aboard(1)["red"] == 0
+    assert scene.point_cards == [8, 6]
     scene = DeukalionScene(3).ship(1, "h4").crew(1, 3).points(0, 8).points(1, 5)
     scene.play(1, "sail i4")
     assert scene.point_cards == [8, 6, 0]

@@ -172,7 +172,10 @@ class Goals:
                         prize = points * (1.0 - self.locked) + after
                         self._add(self.distances.town[town], prize, rules.move.found.move(town))
                 else:
-                    chance = self.odds.reach(self.crew, 2 * rules.places.value[town])
+                    if rules.town_crews:
+                        chance = self.odds.beats[self.crew][state.fighters[owner]]
+                    else:
+                        chance = self.odds.reach(self.crew, 2 * rules.places.value[town])
                     gained = points * (1.0 - self.locked + self.rival) + after
                     fails = self.carried(self.town_home[town])
                     prize = chance * gained + (1.0 - chance) * fails - self.fighter * self.cross * float(self.crew)

@@ -15,7 +15,6 @@ from pessoi.games.deukalion.rules.cargo import of_colour, treasure
 from pessoi.games.deukalion.rules.dice import CARD_DIE, FIGHTER_DIE
 from pessoi.games.deukalion.rules.state import (
     ACTED,
-    AT_SHIP,
     BEGUN,
     CARD,
     ENDED,
@@ -72,6 +71,8 @@ class DeukalionPolicy(Policy):
             return self._move(state, seat, choices, rng)
         if step is steps.RECALL or step is steps.SHADE:
             return choices[-1]
+        if step is steps.DRAWN:
+            return choices[1] if self._plays_drawn(state, seat) else choices[0]
         if step is steps.PICK:
             return choices[0]
         if step is steps.HERMES:
@@ -140,7 +141,10 @@ class DeukalionPolicy(Policy):
         if kind is table.take:
             return values.take(state, seat, table.colour(kind, move))
         if kind is table.put:
-            return values.put(state, seat, move)
+            value = values.put(state, seat, move)
+            if state.is_current(steps.STYX):
+                value += self.goals.fighter * float(state.can_return(seat, state.below[seat]) + 1)
+            return value
         if kind is table.swap:
             return values.swap(state, seat, move)
         if kind is table.hand:
@@ -149,8 +153,8 @@ class DeukalionPolicy(Policy):
             return values.goal(move, state.ships[seat])
         if kind is table.fulfil:
             return values.fulfil(state, seat, kind.index(move))
-        if state.is_current(steps.STYX):
-            return 2.0
+        if kind is table.back:
+            return self.goals.cargo_value + self.goals.fighter * float(kind.index(move))
         if state.is_current(steps.LOOT) or state.is_current(steps.SEIZE):
             return self.goals.cargo_value
         return 0.0
@@ -160,6 +164,20 @@ class DeukalionPolicy(Policy):
         if state.fight != NO_FIGHT:
             return seat in (state.one, state.two)
         return state.next_effect() in WORTH_CANCELLING
+
+    def _plays_drawn(self, state: DeukalionState, seat: i64) -> bool:
+        """Whether a card that was just drawn is better played at once than kept."""
+        rules = state.deukalion
+        kind: i64 = rules.cards.kind_of[state.drawn[seat]]
+        if kind in FIGHTER_CARDS:
+            return self._all_return(state, seat, kind)
+        self.goals.survey(state, seat, state.fighters[seat])
+        return self._helps_now(state, seat, kind)
+
+    def _all_return(self, state: DeukalionState, seat: i64, kind: i64) -> bool:
+        """Whether a seat needs fighters, and all that a card brings back can come."""
+        amount: i64 = state.deukalion.cards.amounts[kind]
+        return state.can_return(seat, amount) == amount and state.fighters[seat] <= USUAL_CREW
 
     def _answer_attack(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:
         table = state.deukalion.move
@@ -173,7 +191,7 @@ class DeukalionPolicy(Policy):
 
     def _chance(self, state: DeukalionState, seat: i64) -> float:
         """A seat's chance to win the current fight, if all fighters aboard are thrown."""
-        if state.fight == AT_SHIP:
+        if state.two != NONE:
             chance = self.goals.odds.beats[state.fighters[state.one]][state.fighters[state.two]]
             return chance if seat == state.one else 1.0 - chance
         return self.goals.odds.reach(state.fighters[seat], 2 * fight.needed(state))
@@ -184,7 +202,7 @@ class DeukalionPolicy(Policy):
         throws = state.deukalion.throws
         row = fight.thrown_by(state, seat)
         needed: i64
-        if state.fight == AT_SHIP:
+        if state.two != NONE:
             other = fight.thrown_by(state, state.two if seat == state.one else state.one)
             needed = throws.half_points(other) + (1 if seat == state.one else 0)
         else:
@@ -250,7 +268,9 @@ class DeukalionPolicy(Policy):
             elif kind is table.deliver and best == NONE:
                 rest = goals.cargo - treasure(kind.index(move))
                 kept = goals.cargo_value - goals.cargo_values.value(state, seat, rest)
-                if kept <= goals.cargo_values.spare + 0.05 or goals.missing <= rules.constants.delivery:
+                if state.pile > 0 and (
+                    kept <= goals.cargo_values.spare + 0.05 or goals.missing <= rules.constants.delivery
+                ):
                     return move
         return best
 
@@ -310,10 +330,8 @@ class DeukalionPolicy(Policy):
             if returned > 0 and (returned == most or begun):
                 return table.back.move(returned)
         for kind in FIGHTER_CARDS:
-            if table.play.move(kind) in choices:
-                amount: i64 = rules.cards.amounts[kind]
-                if state.can_return(seat, amount) == amount and state.fighters[seat] <= USUAL_CREW:
-                    return table.play.move(kind)
+            if table.play.move(kind) in choices and self._all_return(state, seat, kind):
+                return table.play.move(kind)
         return NONE
 
     def _ship(self, state: DeukalionState, seat: i64, choices: list[int]) -> int:

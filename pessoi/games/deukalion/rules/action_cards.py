@@ -32,6 +32,9 @@ OWN_MOVE: Final = [
 ]
 """The kinds that a seat plays in its own move, active or not (deukalion.cards.timing)."""
 
+AT_ONCE: Final = [HADES, FIGHTER_1, FIGHTER_2, FIGHTER_3, FLEECE, APOLLO]
+"""The kinds that name no moment of their own and help outside of a seat's move (deukalion.cards.at-once)."""
+
 
 @final
 class ActionCards:

@@ -13,7 +13,7 @@ from pessoi.games.deukalion.rules.board import FARTHEST
 from pessoi.games.deukalion.rules.cargo import treasure
 from pessoi.games.deukalion.rules.sailing import attack_fault
 from pessoi.games.deukalion.rules.state import ENDED, NONE, SHIP, DeukalionState
-from pessoi.games.deukalion.rules.window import CardAnswers, card_of
+from pessoi.games.deukalion.rules.window import NO_ANSWER, CardAnswers, card_of
 
 CANCEL_ANSWERS: Final = [action_cards.HERMES]
 """The kind of card that cancels another one."""
@@ -54,6 +54,8 @@ class Draw(Step[DeukalionState]):
 
     def _take(self, state: DeukalionState, card: i64) -> None:
         state.hand[state.at] |= BIT[card]
+        if state.deukalion.drawn_at_once and self.ref is steps.DRAW and state.at != state.mover:
+            state.drawn[state.at] = card
         state.tell(events.DREW, state.at)
         state.tell(events.OWN_CARD, state.at, state.deukalion.cards.kind_of[card])
 
@@ -163,6 +165,32 @@ steps.HERMES.bind(Hermes())
 
 
 @final
+class Drawn(CardAnswers):
+    """Seats that drew a card outside their own move may play it at once (deukalion.cards.at-once).
+
+    The argument is the set of seats that were to draw.
+    """
+
+    def waits(self, state: DeukalionState) -> i64:
+        return state.at & mask_of([seat for seat, card in enumerate(state.drawn) if card != NONE])
+
+    def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
+        card = state.drawn[seat]
+        kind = state.deukalion.cards.kind_of[card] if card != NONE else NONE
+        return [kind] if kind in action_cards.AT_ONCE else NO_ANSWER
+
+    def fault(self, state: DeukalionState, seat: i64, kind: i64) -> str | None:
+        return card_fault(state, seat, kind)
+
+    def run(self, state: DeukalionState) -> None:
+        state.drawn = [NONE] * state.deukalion.seats
+        self.reveal(state)
+
+
+steps.DRAWN.bind(Drawn())
+
+
+@final
 class Use(Step[DeukalionState]):
     """A seat plays the card with which it answered in a window; the value is the card's kind."""
 
@@ -195,7 +223,9 @@ class Effect(Step[DeukalionState]):
         elif kind == action_cards.BOLT:
             state.push(steps.STRIKE, seat)
         elif kind == action_cards.APOLLO:
-            state.push(steps.LOOT, seat, apollo_targets(state, seat))
+            targets = apollo_targets(state, seat)
+            if targets:
+                state.push(steps.LOOT, seat, targets)
         elif kind == action_cards.TRITON:
             state.unwind(steps.VERDICT)
             state.end_fight()

@@ -30,6 +30,7 @@ class ContractCards:
         self.size = len(self.codes)
         self.all = all_below(self.size)
         self.task_names: list[str] = []
+        """How each task is called; then, in the same order, each task in a game without its hero."""
         self.task_points: list[int] = []
         """The points of each task's contract."""
         self.kind: list[int] = []
@@ -44,9 +45,12 @@ class ContractCards:
         """DEFEAT: the hero to beat; otherwise NO_HERO."""
         self.hydra = 0
         """The contracts that ask for the Hydra, as a mask."""
+        absent: list[str] = []
         for number, contract in enumerate(components.contract):
             for task in contract.tasks:
                 self._add(components, number, task.split())
+                absent.append(self.task_names[-1] + ("-absent" if self.kind[-1] == DEFEAT else ""))
+        self.task_names.extend(absent)
 
     def _add(self, components: DeukalionComponents, contract: int, words: list[str]) -> None:
         """Add a task by the words of the component file."""

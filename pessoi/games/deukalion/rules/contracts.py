@@ -23,7 +23,7 @@ def task_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
     if kind <= ANY:
         return delivery_fault(state, seat, task)
     if kind < CREW:
-        return "victory-needed"
+        return defeat_fault(state, seat, contracts.hero[task]) or "victory-needed"
     if contracts.city[task] not in state.deukalion.board.cities_at[state.ships[seat]]:
         return "not-beside-city"
     if kind != LEAVE and state.flags & ATTACKED:
@@ -31,6 +31,13 @@ def task_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
     if kind == CARDS:
         return "too-few-cards" if count(state.hand[seat]) < amount else None
     return "too-few-fighters" if state.fighters[seat] < amount else None
+
+
+def defeat_fault(state: DeukalionState, seat: i64, hero: i64) -> str | None:
+    """Why a seat can never beat a hero; None if it can (deukalion.contracts.absent)."""
+    if hero >= state.deukalion.seats:
+        return "hero-absent"
+    return "hero-own" if hero == seat else None
 
 
 def delivery_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
@@ -44,11 +51,14 @@ def delivery_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
     return None if cargo_size(cargo) >= contracts.amount[task] else "cargo-missing"
 
 
-def deliverable(state: DeukalionState, seat: i64, contract: i64) -> list[int]:
-    """The tasks of a contract for which a ship at anchor has the treasures (deukalion.contracts.at-anchor)."""
+def ready_tasks(state: DeukalionState, seat: i64, contract: i64) -> list[int]:
+    """The tasks of a new contract that a ship can fulfil at once (deukalion.contracts.at-anchor).
+
+    A ship at anchor may deliver; the ship that is moving may do all that it could do in its move.
+    """
     contracts = state.deukalion.contracts
-    deliveries = [int(task) for task in contracts.tasks(contract) if contracts.kind[task] <= ANY]
-    return [task for task in deliveries if delivery_fault(state, seat, task) is None]
+    tasks = [int(task) for task in contracts.tasks(contract) if seat == state.mover or contracts.kind[task] <= ANY]
+    return [task for task in tasks if task_fault(state, seat, task) is None]
 
 
 def offered(state: DeukalionState, seat: i64) -> list[int]:
@@ -72,7 +82,7 @@ def add_fulfilments(state: DeukalionState, seat: i64, moves: list[int]) -> None:
 
 
 def add_victories(state: DeukalionState, seat: i64, kind: i64, hero: i64, moves: list[int]) -> None:
-    """Add the tasks that a victory over the Hydra, or a hero at the table, fulfils (deukalion.contracts.absent)."""
+    """Add the tasks that a victory over the Hydra, or over a hero at the table, fulfils."""
     rules = state.deukalion
     for contract in offered(state, seat):
         for task in rules.contracts.tasks(contract):
@@ -100,6 +110,8 @@ def why_not(state: DeukalionState, seat: i64, task: i64) -> Reason:
     fault = task_fault(state, seat, task) or "not-now"
     if fault in ("cargo-missing", "victory-needed"):
         return Reason(fault, {"task": task})
+    if fault in ("hero-absent", "hero-own"):
+        return Reason(fault, {"hero": contracts.hero[task]})
     if fault == "not-beside-city":
         return Reason(fault, {"city": contracts.city[task]})
     if fault in ("too-few-cards", "too-few-fighters"):
@@ -145,6 +157,7 @@ def _pay(state: DeukalionState, seat: i64, task: i64) -> None:
             push_put(state, seat, NO_COLOUR)
     elif kind == LEAVE:
         state.fighters[seat] -= amount
+        state.left[seat] += amount
         state.tell(events.LEFT_BEHIND, seat, amount, contracts.city[task])
     elif kind >= CREW:
         state.flags |= PEACE
@@ -258,13 +271,13 @@ class Open(Step[DeukalionState]):
         state.revealed = True
         state.contracts &= ~BIT[contract]
         state.open[state.at] = contract
-        state.tell(events.OPENED, contract, first, second, contracts.points[contract])
+        state.tell(events.OPENED, contract, named(state, first), named(state, second), contracts.points[contract])
         if state.ships[0] != NONE:
             self._ask(state, contract)
 
     def _ask(self, state: DeukalionState, contract: i64) -> None:
-        """Ships at anchor with the treasures may deliver at once (deukalion.contracts.at-anchor)."""
-        ready: i64 = mask_of([seat for seat in range(state.deukalion.seats) if deliverable(state, seat, contract)])
+        """Ships that fulfil the contract are asked together; the mover alone can do it in its move."""
+        ready: i64 = mask_of([seat for seat in range(state.deukalion.seats) if ready_tasks(state, seat, contract)])
         if ready & ~BIT[state.mover]:
             state.push_secret(steps.CLAIM, ready, contract)
 
@@ -274,7 +287,7 @@ steps.OPEN.bind(Open())
 
 @final
 class Claim(Sealed[DeukalionState]):
-    """Seats at anchor with the treasures decide in secret whether to deliver (deukalion.contracts.together).
+    """Seats that can fulfil a new contract decide in secret whether to do it (deukalion.contracts.together).
 
     The argument is the set of seats with the contract.
     """
@@ -284,7 +297,7 @@ class Claim(Sealed[DeukalionState]):
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         move = state.deukalion.move
-        return [move.leave, *[int(move.fulfil.move(task)) for task in deliverable(state, seat, state.asked_value)]]
+        return [move.leave, *[int(move.fulfil.move(task)) for task in ready_tasks(state, seat, state.asked_value)]]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("claim-first")
@@ -302,12 +315,16 @@ class Claim(Sealed[DeukalionState]):
             self._share(state, claims)
 
     def _share(self, state: DeukalionState, claims: list[tuple[int, int]]) -> None:
-        """Each claimant gets one point, and the contract leaves the game."""
+        """Each claimant gets one point, and the contract leaves the game.
+
+        Treasures are put back in turn order from the active seat (deukalion.contracts.put-order).
+        """
         contract = state.asked_value
         _remove(state, claims[0][0], contract)
         state.gone |= BIT[contract]
         for seat, task in claims:
             state.tell(events.SHARED, seat, contract, task)
+        for seat, task in reversed(claims):
             _pay(state, seat, task)
         for seat, _ in claims:
             scoring.take_points(state, seat, state.deukalion.constants.shared)
@@ -352,7 +369,10 @@ steps.BOAST.bind(Boast(auto_play=False))
 
 @final
 class Triumph(Decision[DeukalionState]):
-    """Who beats the Hydra fulfils a contract or takes a point (deukalion.hydra.prize, deukalion.contracts.hydra)."""
+    """Who beats the Hydra fulfils a contract or takes a point (deukalion.hydra.prize, deukalion.contracts.hydra).
+
+    One victory fulfils one contract (deukalion.hydra.one-contract).
+    """
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         moves: list[int] = []
@@ -374,6 +394,12 @@ class Triumph(Decision[DeukalionState]):
 steps.TRIUMPH.bind(Triumph(auto_play=False))
 
 
+def named(state: DeukalionState, task: i64) -> i64:
+    """The number by which an event names a task: that a hero is absent is part of the name."""
+    contracts = state.deukalion.contracts
+    return task + 2 * contracts.size if contracts.hero[task] >= state.deukalion.seats else task
+
+
 def why_not_victory(state: DeukalionState, seat: i64, move: i64) -> Reason:
     """Why a contract does not fit a victory."""
     rules = state.deukalion
@@ -383,4 +409,7 @@ def why_not_victory(state: DeukalionState, seat: i64, move: i64) -> Reason:
     contract = rules.contracts.contract(task)
     if contract not in offered(state, seat):
         return Reason("contract-not-yours", {"contract": contract})
+    fault = defeat_fault(state, seat, rules.contracts.hero[task])
+    if fault is not None:
+        return Reason(fault, {"hero": rules.contracts.hero[task]})
     return Reason("not-that-victory", {"task": task})

@@ -31,6 +31,7 @@ MORE_SQUARES: Final = EVENTS.declare("more-squares", "deukalion.action.sail", "s
 SHIP_ATTACKED: Final = EVENTS.declare("ship-attacked", "deukalion.fight.ship", "seat", "other", "square")
 CITY_ATTACKED: Final = EVENTS.declare("city-attacked", "deukalion.fight.city", "seat", "city", "count")
 TOWN_ATTACKED: Final = EVENTS.declare("town-attacked", "deukalion.fight.town", "seat", "town", "count")
+TOWN_DEFENDED: Final = EVENTS.declare("town-defended", "deukalion.fight.town", "seat", "town", "other")
 HYDRA_ATTACKED: Final = EVENTS.declare("hydra-attacked", "deukalion.hydra.attack", "seat", "count")
 HYDRA_ATTACKS: Final = EVENTS.declare("hydra-attacks", "deukalion.hydra.attacks", "seat", "other", "count")
 FLED: Final = EVENTS.declare("fled", "deukalion.action.triton", "seat", "square")

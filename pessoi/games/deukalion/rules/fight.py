@@ -29,9 +29,22 @@ from pessoi.games.deukalion.rules.window import attacked_seat
 
 
 def attack(state: DeukalionState, seat: i64, fight: i64, other: i64 = NONE, target: i64 = 0) -> None:
-    """The mover attacks: its way ends, and it may neither attack nor found again (deukalion.turn.one-act)."""
-    state.flags |= BEGUN | ENDED | ACTED | ATTACKED | BUSY
+    """The mover attacks: its way ends. An attack on the Hydra leaves it its one act (deukalion.turn.one-act)."""
+    state.flags |= BEGUN | ENDED | ATTACKED | BUSY
+    if fight != AT_HYDRA:
+        state.flags |= ACTED
     start(state, fight, seat, other, target)
+
+
+def attack_town(state: DeukalionState, seat: i64, town: i64) -> None:
+    """The mover attacks a town: against its number, or by option against its owner's crew (deukalion.fight.town)."""
+    owner = state.owner(town)
+    if state.deukalion.town_crews:
+        state.tell(events.TOWN_DEFENDED, seat, town, owner)
+        attack(state, seat, AT_TOWN, owner, town)
+    else:
+        state.tell(events.TOWN_ATTACKED, seat, town, state.deukalion.places.value[town])
+        attack(state, seat, AT_TOWN, target=town)
 
 
 def attack_city(state: DeukalionState, seat: i64, city: i64) -> None:
@@ -57,6 +70,7 @@ def throw_all(state: DeukalionState) -> None:
     """All fighters of the fight are thrown, the attacker's first (deukalion.fight.throw)."""
     state.thrown_one = NONE
     state.thrown_two = NONE
+    state.won = 0
     state.push(steps.OUTCOME)
     state.push_window(steps.ANSWER)
     if state.two != NONE:
@@ -65,7 +79,7 @@ def throw_all(state: DeukalionState) -> None:
 
 
 def needed(state: DeukalionState) -> i64:
-    """The points a throw must reach against a city, a town or the Hydra."""
+    """The points a throw must reach against a city, the Hydra, or a town with a number of its own."""
     places = state.deukalion.places
     if state.fight == AT_CITY:
         return places.defence[state.target]
@@ -214,11 +228,11 @@ class Outcome(Step[DeukalionState]):
 
     def run(self, state: DeukalionState) -> None:
         mine = self._half_points(state, state.one)
-        if state.fight == AT_SHIP:
+        if state.two != NONE:
             state.won = 1 if mine > self._half_points(state, state.two) else 0
         else:
             state.won = 1 if mine >= 2 * needed(state) else 0
-        if state.fight == AT_SHIP or not state.won:
+        if state.two != NONE or not state.won:
             state.push_window(steps.DEFEAT)
 
     def _half_points(self, state: DeukalionState, seat: i64) -> i64:
@@ -307,7 +321,10 @@ def moves_to_take(state: DeukalionState, seat: i64) -> list[int]:
 
 
 def take(state: DeukalionState, seat: i64, colour: i64) -> None:
-    """Take a treasure aboard; without a free place a fighter goes to the Underworld (deukalion.treasures.room)."""
+    """Take a treasure aboard; without a free place a fighter goes to the Underworld (deukalion.treasures.room).
+
+    No other choice sends own fighters there (deukalion.treasures.only-way).
+    """
     if state.room(seat) <= 0:
         state.lose_fighters(seat, 1)
         state.tell(events.ROOM, seat)

@@ -15,7 +15,7 @@ from pessoi.games.deukalion.rules.state import ACTED, BEGUN, BUSY, ENDED, NONE, 
 
 
 def attack_fault(state: DeukalionState, seat: i64) -> str | None:
-    """Why the mover may not attack now; None if it may (deukalion.turn.one-act)."""
+    """Why the mover may not attack now; None if it may (deukalion.turn.one-act, deukalion.fight.no-crew)."""
     if not state.todo & SHIP:
         return "ship-done"
     if state.flags & PEACE:
@@ -149,28 +149,38 @@ def most_below(state: DeukalionState, seat: i64) -> bool:
 
 @final
 class Styx(contracts.Put):
-    """Fighters come back; treasures may be put away to make room (deukalion.styx.back, deukalion.styx.treasures)."""
+    """Fighters may come back; treasures may be put away for them (deukalion.styx.back, deukalion.styx.treasures)."""
 
     def waits(self, state: DeukalionState) -> i64:
         seat = state.at_seat
-        return BIT[seat] if state.hold[seat] and state.below[seat] > state.room(seat) else NOBODY
+        return BIT[seat] if state.below[seat] and (state.room(seat) > 0 or state.hold[seat]) else NOBODY
 
     def run(self, state: DeukalionState) -> None:
-        seat = state.at_seat
-        returned = state.can_return(seat, state.deukalion.constants.fighters)
-        if returned > 0:
-            state.bring_back(seat, returned)
-            state.tell(events.STYX, seat, returned)
+        """No fighter can come back."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        return [state.deukalion.move.done, *super().legal(state, seat)]
+        most = state.can_return(seat, state.deukalion.constants.fighters)
+        moves = state.deukalion.move.back.moves[: most + 1]
+        if state.below[seat] > state.room(seat):
+            moves.extend(super().legal(state, seat))
+        return moves
+
+    def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
+        table = state.deukalion.move
+        if table.back.has(move):
+            return Reason("nobody-returns")
+        if table.put.has(move) and state.below[seat] <= state.room(seat):
+            return Reason("room-enough")
+        return super().why_not(state, seat, move)
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
-        if move == state.deukalion.move.done:
-            self.run(state)
-        else:
+        back = state.deukalion.move.back
+        if not back.has(move):
             state.push(steps.STYX, seat)
             super().play(state, seat, move)
+        elif back.index(move) > 0:
+            state.bring_back(seat, back.index(move))
+            state.tell(events.STYX, seat, back.index(move))
 
 
 steps.STYX.bind(Styx())
@@ -182,7 +192,10 @@ def free_sea(state: DeukalionState) -> i64:
 
 
 def at_distance(squares: i64, distances: list[int], allowed: i64) -> list[int]:
-    """The allowed squares at a distance, at a smaller one only where there are none (deukalion.fight.displaced)."""
+    """The allowed squares at a distance, at a smaller one only where there are none (deukalion.fight.displaced).
+
+    A beaten ship or Hydra is lifted and set down: what is between does not matter (deukalion.fight.lifted).
+    """
     while squares > 0:
         found = [square for square in members(allowed) if distances[square] == squares]
         if found:
@@ -222,15 +235,28 @@ class Displace(Decision[DeukalionState]):
 steps.DISPLACE.bind(Displace())
 
 
+def flight(state: DeukalionState, seat: i64) -> i64:
+    """The squares to which a ship can flee, as a mask: it passes no ship and no Hydra (deukalion.action.flight).
+
+    The square from which the attacker came is always free.
+    """
+    rules = state.deukalion
+    free = free_sea(state) | rules.board.anchored & ~state.other_ships(NONE)
+    squares: i64 = rules.cards.amounts[TRITON]
+    while squares > 0:
+        found = within_reach(state, seat, squares) & ~within_reach(state, seat, squares - 1) & free
+        if found:
+            return found
+        squares -= 1
+    return free
+
+
 @final
 class Flee(Decision[DeukalionState]):
     """With Triton's blessing a ship sails away from a fight (deukalion.action.triton)."""
 
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
-        rules = state.deukalion
-        free = free_sea(state) | rules.board.anchored & ~state.other_ships(NONE)
-        found = at_distance(rules.cards.amounts[TRITON], rules.board.sailing[state.ships[seat]], free)
-        return [int(rules.move.sail.move(square)) for square in found]
+        return [int(state.deukalion.move.sail.move(square)) for square in members(flight(state, seat))]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return why_not_there(state.deukalion.move.sail, move, "flee-first")

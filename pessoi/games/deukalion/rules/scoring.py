@@ -6,13 +6,16 @@ from mypy_extensions import i64
 
 from pessoi.core.bits import count, mask_of, members, sum_over
 from pessoi.core.step import Step
-from pessoi.games.deukalion.rules import action_cards, contract_cards, events, steps
+from pessoi.games.deukalion.rules import action_cards, events, steps
 from pessoi.games.deukalion.rules.cargo import of_colour
 from pessoi.games.deukalion.rules.state import NONE, DeukalionState
 
 
 def score(state: DeukalionState, seat: i64) -> i64:
-    """Point cards, fulfilled contracts and fighters in towns (deukalion.victory.sources)."""
+    """Point cards, fulfilled contracts and fighters in towns (deukalion.victory.sources).
+
+    Fighters left in a city for a contract do not count (deukalion.contracts.leave-no-point).
+    """
     return state.point_cards(seat) + contract_points(state, seat) + garrisons(state, seat)
 
 
@@ -27,7 +30,10 @@ def contract_points(state: DeukalionState, seat: i64) -> i64:
 
 
 def garrisons(state: DeukalionState, seat: i64) -> i64:
-    """A seat's fighters in towns, which take no part in fights (deukalion.towns.several, deukalion.towns.stay)."""
+    """A seat's fighters in towns, which take no part in fights (deukalion.towns.several, deukalion.towns.stay).
+
+    They stay until the town is lost (deukalion.towns.no-return).
+    """
     places = state.deukalion.places
     total: i64 = 0
     for town in range(places.towns):
@@ -82,20 +88,13 @@ def places(state: DeukalionState) -> list[int]:
     return [1 + len([other for other in totals if other > total]) for total in totals]
 
 
-def left_behind(state: DeukalionState, seat: i64) -> int:
-    """The fighters a seat has left in cities for good."""
-    contracts = state.deukalion.contracts
-    left = [task for task in members(state.tasks[seat]) if contracts.kind[task] == contract_cards.LEAVE]
-    return sum([contracts.amount[task] for task in left])
-
-
 def holdings(state: DeukalionState) -> dict[str, int]:
     """Fighters, treasures, cards and contracts, wherever they are."""
     rules = state.deukalion
     sums: dict[str, int] = {}
     for seat in range(rules.seats):
         on_ship_and_below = state.fighters[seat] + state.below[seat]
-        sums[f"fighters of seat {seat}"] = on_ship_and_below + garrisons(state, seat) + left_behind(state, seat)
+        sums[f"fighters of seat {seat}"] = on_ship_and_below + garrisons(state, seat) + state.left[seat]
     owners = [state.owner(town) for town in range(rules.places.towns)]
     sums["towns held by nobody at the table"] = len([owner for owner in owners if owner >= rules.seats])
     for colour in range(rules.colours):

@@ -9,6 +9,7 @@ from pessoi.core.moves import MoveKind
 from pessoi.core.step import CHANCE, NOBODY, Decision, Draw, Step
 from pessoi.games.deukalion.rules import events, steps
 from pessoi.games.deukalion.rules.cargo import of_colour, treasure
+from pessoi.games.deukalion.rules.contracts import named
 from pessoi.games.deukalion.rules.state import NONE, DeukalionState
 
 
@@ -75,7 +76,7 @@ class Secret(Draw[DeukalionState]):
         state.contracts &= ~BIT[contract]
         state.secret[state.at] = contract
         state.tell(events.DEALT, state.at)
-        state.tell(events.OWN_CONTRACT, state.at, contract, first, second)
+        state.tell(events.OWN_CONTRACT, state.at, contract, named(state, first), named(state, second))
 
 
 steps.SECRET.bind(Secret(hidden_outcome=True))

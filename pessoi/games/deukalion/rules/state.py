@@ -78,6 +78,10 @@ class DeukalionRules(Rules):
         self.move = moves
         self.outcome = outcomes
         self.fleece_attacks = options["fleece"] == "attacking"
+        self.town_crews = options["town_fight"] == "crew"
+        """Whether a town is defended by the crew of its owner's ship, not by its number."""
+        self.drawn_at_once = options["drawn_card"] == "at_once"
+        """Whether seats that draw a card outside their own move may play it at once."""
         self.youngest: i64 = NONE
         """The seat that begins; NONE if chance decides."""
         for seat in range(seats):
@@ -101,6 +105,7 @@ class DeukalionRules(Rules):
             number("hydra", 0, squares, self.board.hydra),
             numbers("fighters", 0, fighters, [fighters] * seats),
             numbers("below", 0, fighters, [0] * seats),
+            numbers("left", 0, fighters, [0] * seats),
             number("towns", 0, all_below(TOWN_BITS * self.places.towns)),
             numbers("hold", 0, cargo, [0] * seats),
             numbers("stock", 0, cargo, [0] * self.places.cities),
@@ -108,6 +113,7 @@ class DeukalionRules(Rules):
             subsets("hand", cards, [0] * (2 * seats)),
             subset("unseen", cards, self.cards.all),
             sequence("under", 0, cards),
+            numbers("drawn", NONE, cards, [NONE] * seats),
             subset("front", len(action_cards.LASTING) * FRONT_BITS - 1),
             numbers("open", NONE, contracts, [NONE] * constants.open_contracts),
             numbers("secret", NONE, contracts, [NONE] * seats),
@@ -148,6 +154,8 @@ class DeukalionState(State):
     """The fighters aboard each ship."""
     below: list[int]
     """Each seat's fighters in the Underworld."""
+    left: list[int]
+    """Each seat's fighters left in cities for good."""
     towns: i64
     """The owners of all towns; see `owner`."""
     hold: list[int]
@@ -162,6 +170,8 @@ class DeukalionState(State):
     """The cards in the draw pile whose order is unknown; they are on top."""
     under: list[int]
     """The cards put under the pile, in order; the first is drawn first."""
+    drawn: list[int]
+    """The card that each seat has just drawn and may play at once, or NONE."""
     front: i64
     """The lasting cards in front of the seats; see `has_front`."""
     open: list[int]

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT
+from pessoi.core.bits import BIT, mask_of
 from pessoi.core.events import Reason
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, Decision, Step
@@ -16,7 +16,6 @@ from pessoi.games.deukalion.rules.state import (
     ACTED,
     AT_HYDRA,
     AT_SHIP,
-    AT_TOWN,
     BEGUN,
     BUSY,
     BY_HYDRA,
@@ -224,9 +223,7 @@ class Move(Decision[DeukalionState]):
             state.flags |= BEGUN | ENDED | ACTED | BUSY
             fight.garrison(state, seat, kind.index(move))
         elif kind is table.conquer:
-            town = kind.index(move)
-            state.tell(events.TOWN_ATTACKED, seat, town, state.deukalion.places.value[town])
-            fight.attack(state, seat, AT_TOWN, target=town)
+            fight.attack_town(state, seat, kind.index(move))
         elif kind is table.attack:
             fight.attack_city(state, seat, kind.index(move))
         elif kind is table.sail:
@@ -270,9 +267,7 @@ def treasure_fault(state: DeukalionState, seat: i64, colour: i64) -> str | None:
     """Why a treasure cannot be delivered without a contract; None if it can (deukalion.treasures.deliver)."""
     if not state.at_anchor(seat):
         return "not-at-anchor"
-    if not of_colour(state.hold[seat], colour):
-        return "no-such-treasure"
-    return "no-points-left" if state.pile == 0 else None
+    return None if of_colour(state.hold[seat], colour) else "no-such-treasure"
 
 
 def _other_action(state: DeukalionState, action: i64) -> None:
@@ -283,7 +278,7 @@ def _other_action(state: DeukalionState, action: i64) -> None:
 
 
 def _rest(state: DeukalionState, seat: i64) -> None:
-    """Giving the whole move up brings fighters back (deukalion.turn.rest)."""
+    """Giving the whole move up, cards aside, brings fighters back (deukalion.turn.rest, deukalion.turn.rest-cards)."""
     returned = state.can_return(seat, state.deukalion.constants.rest)
     state.bring_back(seat, returned)
     state.tell(events.RESTED, seat, returned)
@@ -294,12 +289,18 @@ def _draw(state: DeukalionState, seat: i64) -> None:
     if die(state, CARD_DIE) == state.deukalion.dice.active_draws:
         state.push(steps.DRAW, seat)
         return
-    for other in reversed(state.deukalion.turn_order[seat][1:]):
+    others = state.deukalion.turn_order[seat][1:]
+    if state.deukalion.drawn_at_once:
+        state.push(steps.DRAWN, mask_of(others))
+    for other in reversed(others):
         state.push(steps.DRAW, other)
 
 
 def _deliver(state: DeukalionState, seat: i64, colour: i64) -> None:
-    """A treasure without a contract earns a point and does not end the way (deukalion.sailing.delivery-goes-on)."""
+    """A treasure without a contract does not end the way (deukalion.sailing.delivery-goes-on).
+
+    It earns a point as long as there are point cards (deukalion.treasures.no-point).
+    """
     state.flags |= BUSY
     state.tell(events.DELIVERED, seat, colour)
     contracts.push_put(state, seat, colour)
@@ -321,7 +322,10 @@ def _sail(state: DeukalionState, seat: i64, goal: i64) -> None:
 
 
 def _swim(state: DeukalionState, seat: i64, goal: i64) -> None:
-    """The active seat moves the Hydra; a ship there is attacked (deukalion.cup.hydra, deukalion.hydra.attacks)."""
+    """The active seat moves the Hydra; a ship there is attacked (deukalion.cup.hydra, deukalion.hydra.attacks).
+
+    A promise of peace does not bind the Hydra (deukalion.contracts.peace-hydra).
+    """
     met = state.ship_at(goal)
     state.move_hydra(seat, goal)
     if met != NONE:

@@ -53,10 +53,14 @@ class CardAnswers(Sealed[DeukalionState]):
         """The kinds of cards with which a seat may answer."""
         raise NotImplementedError
 
+    def fault(self, state: DeukalionState, seat: i64, kind: i64) -> str | None:
+        """Why a card of one of these kinds would be of no use; None if it would be of use."""
+        return None
+
     def legal(self, state: DeukalionState, seat: i64) -> list[int]:
         moves = [state.deukalion.move.leave]
         for kind in self.kinds(state, seat):
-            if state.holds(seat, kind):
+            if state.holds(seat, kind) and self.fault(state, seat, kind) is None:
                 moves.append(state.deukalion.move.play.move(kind))
         return moves
 
@@ -65,24 +69,31 @@ class CardAnswers(Sealed[DeukalionState]):
         if not play.has(move):
             return Reason("answer-first")
         kind = play.index(move)
-        return Reason("wrong-moment" if state.holds(seat, kind) else "not-in-hand", {"card": kind})
+        if not state.holds(seat, kind):
+            return Reason("not-in-hand", {"card": kind})
+        fault = self.fault(state, seat, kind) if kind in self.kinds(state, seat) else None
+        if fault is not None:
+            return Reason(fault, {"card": kind} if fault == "no-use" else None)
+        return Reason("wrong-moment", {"card": kind})
 
     def run(self, state: DeukalionState) -> None:
-        """Reveal the answers; cards are played in turn order from the active seat (deukalion.window.order).
+        """Reveal the answers; after cards were played, the same window opens again."""
+        state.push_window(self.ref)
+        if not self.reveal(state):
+            state.agenda.pop()
 
-        After cards were played, the same window opens again.
-        """
+    def reveal(self, state: DeukalionState) -> bool:
+        """Play the cards in turn order from the active seat (deukalion.window.order); say whether there are any."""
         rules = state.deukalion
-        opened = False
+        played = False
         for seat in reversed(rules.turn_order[state.active]):
             answer = state.take_answer(seat)
             if answer not in (UNSEALED, rules.move.leave):
-                if not opened:
-                    opened = True
-                    state.push_window(self.ref)
+                played = True
                 kind = rules.move.play.index(answer)
                 state.learn_all(card_of(state, seat, kind))
                 state.push(steps.USE, seat, kind)
+        return played
 
 
 @final
@@ -101,7 +112,10 @@ class Answer(CardAnswers):
     """After a throw the seats that threw may throw again, all fighters or one (deukalion.window.thrown)."""
 
     def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
-        return THROWN_ANSWERS if seat in (state.one, state.two) and state.fighters[seat] > 0 else NO_ANSWER
+        return THROWN_ANSWERS if seat in (state.one, state.two) else NO_ANSWER
+
+    def fault(self, state: DeukalionState, seat: i64, kind: i64) -> str | None:
+        return "no-fighters" if state.fighters[seat] == 0 else None
 
 
 steps.ANSWER.bind(Answer())
@@ -109,11 +123,17 @@ steps.ANSWER.bind(Answer())
 
 @final
 class Defeat(CardAnswers):
-    """The loser of a fight may fight again with Zeus' favour (deukalion.window.lost)."""
+    """The loser of a fight may fight again with Zeus' favour (deukalion.window.lost).
+
+    It needs a fighter that is left (deukalion.action.favour-crew).
+    """
 
     def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
         loser = state.two if state.won else state.one
-        return LOST_ANSWERS if seat == loser and state.fighters[seat] > 0 else NO_ANSWER
+        return LOST_ANSWERS if seat == loser else NO_ANSWER
+
+    def fault(self, state: DeukalionState, seat: i64, kind: i64) -> str | None:
+        return "no-fighters" if state.fighters[seat] == 0 else None
 
 
 steps.DEFEAT.bind(Defeat())

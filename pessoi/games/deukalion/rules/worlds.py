@@ -43,6 +43,7 @@ def _deal_cards(state: DeukalionState, seat: i64, rng: Rng) -> None:
     state.unseen = _exchanged(state.unseen, now)
     state.hand = [_exchanged(cards, now) for cards in state.hand]
     state.under = [now[card] for card in state.under]
+    state.drawn = [card if card == NONE else now[card] for card in state.drawn]
 
 
 def _exchanged(cards: i64, now: list[int]) -> int:

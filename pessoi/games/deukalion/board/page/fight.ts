@@ -22,6 +22,7 @@ const BEGIN: Record<string, string> = {
   "ship-attacked": "ship",
   "city-attacked": "city",
   "town-attacked": "town",
+  "town-defended": "town",
   "hydra-attacked": "hydra",
   "hydra-attacks": "by-hydra",
 };
@@ -48,7 +49,7 @@ function begin(event: EventView): Fight {
   return {
     kind,
     seat,
-    other: kind === "ship" ? (other ?? null) : null,
+    other: kind === "by-hydra" ? null : (other ?? null),
     need: count ?? null,
     opened: event,
     thrown: {},
@@ -76,7 +77,7 @@ function throwOne(fight: Fight, event: EventView): Fight {
 export function currentFight(view: deukalion.DeukalionView, reported: Fight | null): Fight | null {
   const shown = view.fight;
   if (!shown) return reported;
-  const other = shown.kind === "ship" ? shown.other : null;
+  const other = shown.other;
   const known = reported && reported.kind === shown.kind && reported.seat === shown.seat ? reported : null;
   const thrown: Record<number, Throw> = {};
   if (shown.thrown) thrown[shown.seat] = shown.thrown;
@@ -94,6 +95,7 @@ export function currentFight(view: deukalion.DeukalionView, reported: Fight | nu
 }
 
 function needed(view: deukalion.DeukalionView, fight: deukalion.FightView): number | null {
+  if (fight.other !== null) return null;
   if (fight.city !== null) return view.cities.find((city) => city.name === fight.city)?.defence ?? null;
   if (fight.town !== null) return view.towns.find((town) => town.name === fight.town)?.value ?? null;
   return null;
