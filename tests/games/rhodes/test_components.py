@@ -206,7 +206,7 @@ cargo = ["milk"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("edition", ["standard", "strict"])
+@pytest.mark.parametrize("edition", ["standard", "one-by-one"])
 def test_the_rules_assume_no_printed_number(tmp_path: Path, seats: int, edition: str) -> None:
     game = correction(tmp_path, ANOTHER_BOX)
     state = game.start(seats, {"edition": edition})

@@ -156,6 +156,19 @@ def test_two_units_from_the_estate_cost_eight_and_three_cannot_be_taken() -> Non
     assert three.turn().why_not(A, "go harbour") == "nothing-in-harbour"
 
 
+@rule("rhodes.mission.two-of-a-kind", "rhodes.mission.fee")
+def test_the_second_of_two_of_a_kind_may_come_from_the_estate() -> None:
+    """The mission asks for gold, two wines and olives; one wine and the rest are in the warehouse."""
+    scene = RhodesScene()
+    scene.plazas("II-1")
+    scene.store(A, gold=1, wine=1, olives=1)
+    wine = scene.land(A, "wine", 3)
+    scene.go("harbour")
+    assert scene.state.units[wine] == 2
+    assert scene.stored(A) == {}
+    assert scene.state.money[A] == 20 - 3 + 8
+
+
 @rule("rhodes.mission.warehouse")
 def test_at_least_one_good_comes_from_the_warehouse() -> None:
     scene = RhodesScene()

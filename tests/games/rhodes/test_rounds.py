@@ -122,6 +122,19 @@ def test_a_penniless_player_stays_where_she_is_for_nothing() -> None:
     assert (some.state.row_of(A), some.state.money[A]) == (1, 2)
 
 
+@rule("rhodes.order.penniless")
+def test_with_four_players_the_own_row_may_be_the_last_that_costs_nothing() -> None:
+    scene = RhodesScene(4, money=0)
+    scene.rows(2, 3, 4, 5)
+    scene.state.sea = NO_BOAT
+    scene.only_step(CLOSE)
+    scene.play(D, "row 4")
+    scene.play(C, "row 6")
+    events = scene.play(B, "row 5")
+    assert "row-stays" in messages(events)
+    assert (scene.state.row_of(A), scene.state.money[A]) == (2, 0)
+
+
 @rule("rhodes.order.product", "rhodes.development.hut")
 def test_a_product_that_is_farmed_and_has_room() -> None:
     scene = RhodesScene()

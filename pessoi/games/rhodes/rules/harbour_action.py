@@ -124,7 +124,8 @@ def any_mission(state: RhodesState, seat: i64) -> bool:
 def can_fulfil(state: RhodesState, seat: i64, mission: i64) -> bool:
     """Whether warehouse, estate and money suffice; the warehouse must give at least one good.
 
-    (rhodes.mission.goods, rhodes.mission.estate, rhodes.mission.fee, rhodes.mission.warehouse)
+    (rhodes.mission.goods, rhodes.mission.estate, rhodes.mission.two-of-a-kind, rhodes.mission.fee,
+    rhodes.mission.warehouse)
     """
     constants = state.rhodes.constants
     card = constants.missions[mission]
