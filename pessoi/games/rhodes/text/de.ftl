@@ -266,7 +266,13 @@ reason-boat-needs-more = Der Rest würde kein Boot füllen.
 reason-no-cart = Du hast jetzt keinen Karren zu nutzen.
 reason-no-abundance = Du hast jetzt keinen Überfluss zu nutzen.
 reason-no-trader = Du hast jetzt keinen Händler zu nutzen.
-reason-no-blessing = Demeter hat jetzt nichts zu segnen: { $product }.
+reason-no-blessing = Du hast Demeters Segen für { $product } nicht.
+reason-blessing-used = Demeters Segen für { $product } hast du in dieser Aktion schon genutzt.
+reason-blessing-few = Demeters Segen für { $product } braucht { $count ->
+        [one] { $count } Produkt
+       *[other] { $count } Produkte
+    } dieser Sorte auf deinem Gut; du hast nur { $units }.
+reason-blessing-later = Demeters Segen für { $product } wird von selbst gezählt, wenn du deine Entwicklungen genutzt hast.
 reason-trade-for-another = Tausche es gegen ein anderes Produkt.
 reason-no-room = Du hast keinen Platz für { $product }.
 reason-developments-first = Nutze zuerst deine Entwicklungen, oder sage, dass es genug ist.
@@ -284,7 +290,31 @@ reason-name-first = Sage zuerst, was aus dem Joker wird; Gold kann es nicht sein
 reason-mission-needed = Du hast nichts gekauft, also musst du einen Auftrag erfüllen.
 reason-mission-first = Wähle zuerst einen Auftrag, oder keinen.
 reason-mission-not-open = Auftrag { $mission } liegt nicht aus.
-reason-mission-lacks = Für Auftrag { $mission } fehlen dir Waren oder Geld.
+reason-mission-lacks = Es fehlt für Auftrag { $mission }{ $wine ->
+        [0] {""}
+       *[other] {" "}· { $wine } × { good-wine }
+    }{ $milk ->
+        [0] {""}
+       *[other] {" "}· { $milk } × { good-milk }
+    }{ $olives ->
+        [0] {""}
+       *[other] {" "}· { $olives } × { good-olives }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}· { $grain } × { good-grain }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· { $gold } × { good-gold }
+    }.
+reason-mission-too-many = Für Auftrag { $mission } bräuchtest du { $count ->
+        [one] { $count } Produkt
+       *[other] { $count } Produkte
+    } vom Gut; höchstens { $most } dürfen von dort kommen.
+reason-mission-from-warehouse = Mindestens eine Ware für Auftrag { $mission } muss aus deinem Lager kommen.
+reason-mission-fee = Was Auftrag { $mission } vom Gut braucht, kostet { $cost ->
+        [one] { $cost } Drachme
+       *[other] { $cost } Drachmen
+    }; du hast nur { $money }.
 reason-mission-wants = Der Auftrag verlangt { $product }.
 reason-must-act = Du kannst noch etwas tun.
 reason-place-first = Setze zuerst deinen Marker.
@@ -443,6 +473,7 @@ source-farm = Plättchen des Guts
 source-demeter = Demeters Segen
 source-deliveries = Lieferungen
 source-missions = Aufträge
+source-temple = Tempel
 source-earlier = Frühere Punkte
 source-money = Geld
 source-gold = Gold

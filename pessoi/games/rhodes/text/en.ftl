@@ -266,7 +266,13 @@ reason-boat-needs-more = What is left would not fill a boat.
 reason-no-cart = You have no cart to use now.
 reason-no-abundance = You have no abundance to use now.
 reason-no-trader = You have no trader to use now.
-reason-no-blessing = Demeter has nothing to bless now: { $product }.
+reason-no-blessing = You don’t have Demeter’s blessing for { $product }.
+reason-blessing-used = You have already used Demeter’s blessing for { $product } in this action.
+reason-blessing-few = Demeter’s blessing needs { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } of { $product } on your estate; you have only { $units }.
+reason-blessing-later = Demeter’s blessing for { $product } is counted automatically when you have used your developments.
 reason-trade-for-another = Swap it for another product.
 reason-no-room = You have no room for { $product }.
 reason-developments-first = First use your developments, or say that it is enough.
@@ -284,7 +290,31 @@ reason-name-first = First say what the joker becomes; gold it cannot be.
 reason-mission-needed = You bought nothing, so you must fulfil a mission.
 reason-mission-first = First choose a mission, or none.
 reason-mission-not-open = Mission { $mission } is not open.
-reason-mission-lacks = You lack goods or money for mission { $mission }.
+reason-mission-lacks = Missing for mission { $mission }{ $wine ->
+        [0] {""}
+       *[other] {" "}· { $wine } × { good-wine }
+    }{ $milk ->
+        [0] {""}
+       *[other] {" "}· { $milk } × { good-milk }
+    }{ $olives ->
+        [0] {""}
+       *[other] {" "}· { $olives } × { good-olives }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}· { $grain } × { good-grain }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· { $gold } × { good-gold }
+    }.
+reason-mission-too-many = Mission { $mission } would need { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } from your estate; at most { $most } may come from there.
+reason-mission-from-warehouse = At least one good for mission { $mission } must come from your warehouse.
+reason-mission-fee = What mission { $mission } needs from your estate costs { $cost ->
+        [one] { $cost } drachma
+       *[other] { $cost } drachmas
+    }; you have only { $money }.
 reason-mission-wants = The mission wants { $product }.
 reason-must-act = You can still do something.
 reason-place-first = First place your marker.
@@ -443,6 +473,7 @@ source-farm = Tiles of the estate
 source-demeter = Demeter's blessing
 source-deliveries = Deliveries
 source-missions = Missions
+source-temple = Temple
 source-earlier = Earlier points
 source-money = Money
 source-gold = Gold

@@ -266,7 +266,13 @@ reason-boat-needs-more = Le reste ne remplirait pas un bateau.
 reason-no-cart = Vous n'avez pas de chariot à utiliser.
 reason-no-abundance = Vous n'avez pas d'abondance à utiliser.
 reason-no-trader = Vous n'avez pas de marchand à utiliser.
-reason-no-blessing = Déméter n'a rien à bénir : { $product }.
+reason-no-blessing = Vous n’avez pas cette Bénédiction de Déméter : { $product }.
+reason-blessing-used = Vous avez déjà utilisé cette Bénédiction de Déméter pendant cette action : { $product }.
+reason-blessing-few = La Bénédiction de Déméter ({ $product }) demande { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de ce produit sur votre domaine ; vous en avez { $units }.
+reason-blessing-later = Cette Bénédiction de Déméter est comptée automatiquement après vos autres développements : { $product }.
 reason-trade-for-another = Échangez-le contre un autre produit.
 reason-no-room = Vous n'avez pas de place pour { $product }.
 reason-developments-first = Utilisez d'abord vos développements, ou dites que c'est tout.
@@ -284,7 +290,31 @@ reason-name-first = Dites d'abord ce que devient le joker ; ce ne peut être de 
 reason-mission-needed = Vous n'avez rien acheté : vous devez réaliser une mission.
 reason-mission-first = Choisissez d'abord une mission, ou aucune.
 reason-mission-not-open = La mission { $mission } n'est pas ouverte.
-reason-mission-lacks = Il vous manque des marchandises ou de l'argent pour la mission { $mission }.
+reason-mission-lacks = Manque pour la mission { $mission }{ $wine ->
+        [0] {""}
+       *[other] {" "}· { $wine } × { good-wine }
+    }{ $milk ->
+        [0] {""}
+       *[other] {" "}· { $milk } × { good-milk }
+    }{ $olives ->
+        [0] {""}
+       *[other] {" "}· { $olives } × { good-olives }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}· { $grain } × { good-grain }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· { $gold } × { good-gold }
+    }.
+reason-mission-too-many = La mission { $mission } demanderait { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de votre domaine ; { $most } au plus peuvent en venir.
+reason-mission-from-warehouse = Une marchandise au moins de la mission { $mission } doit venir de votre entrepôt.
+reason-mission-fee = Ce que la mission { $mission } demande à votre domaine coûte { $cost ->
+        [one] { $cost } drachme
+       *[other] { $cost } drachmes
+    } ; vous en avez { $money }.
 reason-mission-wants = La mission demande : { $product }.
 reason-must-act = Vous pouvez encore faire quelque chose.
 reason-place-first = Posez d'abord votre marqueur.
@@ -443,6 +473,7 @@ source-farm = Tuiles du domaine
 source-demeter = Bénédiction de Déméter
 source-deliveries = Livraisons
 source-missions = Missions
+source-temple = Temple
 source-earlier = Points antérieurs
 source-money = Argent
 source-gold = Or
