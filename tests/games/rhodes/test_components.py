@@ -63,7 +63,7 @@ def test_five_chips() -> None:
 def test_spaces_by_number_of_seats() -> None:
     found = {seats: [place.spaces for place in RhodesScene(seats).view.places] for seats in GAME.seats}
     assert found == {
-        2: [2, 1, 2, 3, 2, 1],
+        2: [2, 1, 2, 3, 2, 2],
         3: [2, 1, 2, 3, 2, 2],
         4: [2, 1, 3, 3, 2, 2],
         5: [2, 1, 4, 3, 2, 2],
