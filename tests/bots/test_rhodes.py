@@ -17,7 +17,7 @@ def chosen(scene: RhodesScene, seat: int = A) -> str:
     return GAME.moves.name(policy(scene.state.rules).choose(scene.state, seat, Rng(1)))
 
 
-@pytest.mark.parametrize("edition", ["standard", "strict"])
+@pytest.mark.parametrize("edition", ["standard", "one-by-one"])
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_the_chosen_move_is_legal_wherever_chance_leads(seats: int, edition: str) -> None:
     state = Case("rhodes", seats, edition).start()

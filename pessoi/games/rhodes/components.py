@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal, get_args
 
-from msgspec import Meta
+from msgspec import Meta, field
 
-from pessoi.core.components import Components, Group
+from pessoi.core.components import Components, Group, Source
 from pessoi.core.errors import UserError
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
@@ -36,6 +36,12 @@ MOST_BOATS = 4
 MOST_LAND = 40
 
 
+class Mixed(Group, frozen=True, kw_only=True):
+    """A group whose numbers do not all share a source: `sources` has that of the exceptions, by name."""
+
+    sources: dict[str, Source] = field(default_factory=dict)
+
+
 class Estate(Group, frozen=True):
     capacity: Annotated[int, Meta(ge=1, le=9)]
 
@@ -55,7 +61,7 @@ class Markers(Group, frozen=True):
     each: Annotated[int, Meta(ge=1, le=4)]
 
 
-class Gate(Group, frozen=True):
+class Gate(Mixed, frozen=True):
     price: Count
     extra: list[Count]
     seats: Positive
@@ -111,7 +117,7 @@ class Temple(Group, frozen=True):
     prices: Annotated[list[Positive], Meta(min_length=1, max_length=8)]
 
 
-class Hall(Group, frozen=True):
+class Hall(Mixed, frozen=True):
     spaces: Spaces
     purchases: Positive
 
@@ -127,7 +133,7 @@ class Large(Group, frozen=True):
     price: Count
 
 
-class Setup(Group, frozen=True):
+class Setup(Mixed, frozen=True):
     """What a number of seats begins with (rhodes.setup.money, rhodes.setup.boats)."""
 
     seats: Annotated[int, Meta(ge=2, le=5)]
@@ -143,7 +149,7 @@ class Row(Group, frozen=True):
     products: Annotated[int, Meta(ge=0, le=1)]
 
 
-class Farmland(Group, frozen=True):
+class Farmland(Mixed, frozen=True):
     """A type of farmland tile (rhodes.components.farmland)."""
 
     product: Product
@@ -153,7 +159,7 @@ class Farmland(Group, frozen=True):
     points: Count
 
 
-class Development(Group, frozen=True):
+class Development(Mixed, frozen=True):
     """A type of development tile (rhodes.components.development)."""
 
     kind: Kind
@@ -167,7 +173,7 @@ class Blessing(Group, frozen=True):
     units: Positive
 
 
-class Mission(Group, frozen=True):
+class Mission(Mixed, frozen=True):
     """A mission card (rhodes.components.missions)."""
 
     category: Literal["I", "II", "III"]

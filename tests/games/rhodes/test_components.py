@@ -63,7 +63,7 @@ def test_five_chips() -> None:
 def test_spaces_by_number_of_seats() -> None:
     found = {seats: [place.spaces for place in RhodesScene(seats).view.places] for seats in GAME.seats}
     assert found == {
-        2: [2, 1, 2, 3, 2, 1],
+        2: [2, 1, 2, 3, 2, 2],
         3: [2, 1, 2, 3, 2, 2],
         4: [2, 1, 3, 3, 2, 2],
         5: [2, 1, 4, 3, 2, 2],
@@ -206,7 +206,7 @@ cargo = ["milk"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("edition", ["standard", "strict"])
+@pytest.mark.parametrize("edition", ["standard", "one-by-one"])
 def test_the_rules_assume_no_printed_number(tmp_path: Path, seats: int, edition: str) -> None:
     game = correction(tmp_path, ANOTHER_BOX)
     state = game.start(seats, {"edition": edition})

@@ -4,6 +4,7 @@ from games.rhodes.scene import A, B, RhodesScene
 from rules import rule
 from scene import messages
 
+from pessoi import Reason
 from pessoi.games.rhodes.rules.constants import EGYPT
 
 
@@ -160,7 +161,7 @@ def test_demeter_counts_when_she_is_used() -> None:
     early = scene.copy()
     early.play(A, "demeter olives", "cart olives")
     assert early.state.points[A] == 1
-    assert early.why_not(A, "demeter olives") == "no-blessing"
+    assert early.why_not(A, "demeter olives") == "blessing-used"
     scene.play(A, "cart olives", "grow olives")
     assert scene.state.points[A] == 1
     assert scene.asked == "boat"
@@ -171,6 +172,23 @@ def test_demeter_counts_when_she_is_used() -> None:
     full.go("farm")
     full.play(A, "grow olives")
     assert full.state.points[A] == 2
+
+
+@rule("rhodes.development.demeter-when")
+def test_why_demeter_cannot_bless() -> None:
+    scene = RhodesScene()
+    scene.land(A, "olives", 2)
+    scene.land(A, "wine", 1)
+    scene.build(A, "demeter-olives", "demeter-wine", "trader", "abundance")
+    scene.store(A, grain=1)
+    scene.go("farm")
+    demeter = scene.game.moves.parse
+    assert scene.may(A, "demeter olives")
+    assert scene.state.why_not(A, demeter("demeter milk")) == Reason("no-blessing", {"product": 1})
+    few = Reason("blessing-few", {"product": 0, "count": 2, "units": 1})
+    assert scene.state.why_not(A, demeter("demeter wine")) == few
+    scene.play(A, "grow olives")
+    assert scene.state.why_not(A, demeter("demeter olives")) == Reason("blessing-later", {"product": 2})
 
 
 @rule("rhodes.development.demeter-types")

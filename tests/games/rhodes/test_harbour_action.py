@@ -1,11 +1,14 @@
 """The harbour action: buying goods, jokers and missions."""
 
-from games.rhodes.scene import A, B, C, RhodesScene
+import pytest
+from games.rhodes.scene import GAME, A, B, C, RhodesScene
 from rules import rule
 from scene import messages
 
-from pessoi import CHANCE
+from pessoi import CHANCE, Reason
 from pessoi.games.rhodes.rules.constants import EGYPT, GOLD
+from pessoi.games.rhodes.rules.steps import MISSION
+from pessoi.text import LANGUAGES, of_game
 
 
 @rule("rhodes.harbour.price", "rhodes.harbour.owner", "rhodes.harbour.bank", "rhodes.harbour.buy")
@@ -156,6 +159,19 @@ def test_two_units_from_the_estate_cost_eight_and_three_cannot_be_taken() -> Non
     assert three.turn().why_not(A, "go harbour") == "nothing-in-harbour"
 
 
+@rule("rhodes.mission.two-of-a-kind", "rhodes.mission.fee")
+def test_the_second_of_two_of_a_kind_may_come_from_the_estate() -> None:
+    """The mission asks for gold, two wines and olives; one wine and the rest are in the warehouse."""
+    scene = RhodesScene()
+    scene.plazas("II-1")
+    scene.store(A, gold=1, wine=1, olives=1)
+    wine = scene.land(A, "wine", 3)
+    scene.go("harbour")
+    assert scene.state.units[wine] == 2
+    assert scene.stored(A) == {}
+    assert scene.state.money[A] == 20 - 3 + 8
+
+
 @rule("rhodes.mission.warehouse")
 def test_at_least_one_good_comes_from_the_warehouse() -> None:
     scene = RhodesScene()
@@ -192,6 +208,38 @@ def test_the_unit_comes_from_farmland_or_hut() -> None:
     assert scene.why_not(A, "stop") == "take-a-unit"
     scene.play(A, "take olives from hut")
     assert not scene.in_hut(A, "olives")
+
+
+@rule("rhodes.mission.goods", "rhodes.mission.estate", "rhodes.mission.warehouse", "rhodes.mission.fee")
+def test_why_a_mission_cannot_be_fulfilled() -> None:
+    scene = RhodesScene(money=7)
+    scene.plazas("I-3", "II-1", "II-5", "III-5", "I-1")
+    scene.store(A, grain=1)
+    for product in ("wine", "olives", "milk"):
+        scene.land(A, product, 1)
+    scene.only_step(MISSION, A, 1)
+    assert scene.legal(A) == ["stop", "mission i-3"]
+    assert reason(scene, "mission ii-1") == Reason(
+        "mission-lacks", {"mission": 5, "wine": 1, "milk": 0, "olives": 0, "grain": 0, "gold": 1}
+    )
+    assert reason(scene, "mission ii-5") == Reason("mission-too-many", {"mission": 9, "count": 3, "most": 2})
+    assert reason(scene, "mission i-1") == Reason("mission-from-warehouse", {"mission": 0})
+    scene.store(A, wine=1)
+    assert reason(scene, "mission ii-5") == Reason("mission-fee", {"mission": 9, "cost": 8, "money": 7})
+
+
+def reason(scene: RhodesScene, move: str) -> Reason | None:
+    """The reason why A may not make a move."""
+    return scene.state.why_not(A, scene.game.moves.parse(move))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_reason_names_the_goods_that_are_missing(language: str) -> None:
+    words = of_game(GAME, language)
+    lacks = Reason("mission-lacks", {"mission": 5, "wine": 2, "milk": 0, "olives": 0, "grain": 0, "gold": 1})
+    text = words.reason(lacks)
+    assert f"2 × {words.format('good-wine')} · 1 × {words.format('good-gold')}." in text
+    assert words.format("good-milk") not in text
 
 
 @rule("rhodes.mission.refill")

@@ -70,6 +70,28 @@ def test_a_player_with_two_tiles_gets_two_units_in_a_pass() -> None:
     assert scene.state.units[other] == 1
 
 
+@rule("rhodes.production.short")
+@pytest.mark.parametrize(
+    ("chip", "before", "after"),
+    [
+        (2, [2, 2, 0], [3, 2, 1]),
+        (2, [0, 2, 1], [1, 2, 2]),
+        (1, [1, 1, 0], [1, 1, 1]),
+        (4, [2, 2, 0], [3, 3, 2]),
+        (2, [3, 2, 0], [3, 3, 1]),
+        (4, [0, 0, 0], [2, 1, 1]),
+    ],
+)
+def test_in_a_short_pass_the_units_go_to_different_tiles(chip: int, before: list[int], after: list[int]) -> None:
+    scene = RhodesScene()
+    tiles = [scene.land(A, "grain", units) for units in before]
+    supply = scene.state.supply[3]
+    scene.go("production")
+    scene.play(A, f"produce {chip} grain")
+    assert [scene.state.units[tile] for tile in tiles] == after
+    assert scene.state.supply[3] == supply - chip
+
+
 @rule("rhodes.production.round")
 def test_it_goes_round_clockwise_from_the_producer() -> None:
     scene = RhodesScene()

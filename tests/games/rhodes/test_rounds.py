@@ -62,7 +62,7 @@ def test_markers_and_chips_go_back() -> None:
 
 
 @rule("rhodes.order.rows", "rhodes.order.cost", "rhodes.order.gain")
-@pytest.mark.parametrize(("row", "change"), [(1, -3), (2, -1), (4, 0), (5, 1), (6, 1)])
+@pytest.mark.parametrize(("row", "change"), [(1, -3), (2, -1), (4, 1), (5, 2), (6, 1)])
 def test_rows_cost_and_bring_what_they_show(row: int, change: int) -> None:
     scene = RhodesScene()
     scene.rows(2, 0, 1)
@@ -122,6 +122,19 @@ def test_a_penniless_player_stays_where_she_is_for_nothing() -> None:
     assert (some.state.row_of(A), some.state.money[A]) == (1, 2)
 
 
+@rule("rhodes.order.penniless")
+def test_with_four_players_the_own_row_may_be_the_last_that_costs_nothing() -> None:
+    scene = RhodesScene(4, money=0)
+    scene.rows(2, 3, 4, 5)
+    scene.state.sea = NO_BOAT
+    scene.only_step(CLOSE)
+    scene.play(D, "row 4")
+    scene.play(C, "row 6")
+    events = scene.play(B, "row 5")
+    assert "row-stays" in messages(events)
+    assert (scene.state.row_of(A), scene.state.money[A]) == (2, 0)
+
+
 @rule("rhodes.order.product", "rhodes.development.hut")
 def test_a_product_that_is_farmed_and_has_room() -> None:
     scene = RhodesScene()
@@ -129,7 +142,7 @@ def test_a_product_that_is_farmed_and_has_room() -> None:
     scene.land(A, "wine", 3)
     milk = scene.land(A, "milk", 1)
     scene.only_step(ORDER, A)
-    scene.play(A, "row 4")
+    scene.play(A, "row 6")
     assert scene.legal(A) == ["grow wine", "grow milk"]
     assert scene.why_not(A, "grow grain") == "no-room"
     assert scene.why_not(A, "stop") == "product-first"
@@ -140,7 +153,7 @@ def test_a_product_that_is_farmed_and_has_room() -> None:
     assert other.state.units[milk] == 2
     none = RhodesScene()
     none.only_step(ORDER, A)
-    none.play(A, "row 4")
+    none.play(A, "row 6")
     assert none.state.over
 
 

@@ -46,6 +46,16 @@ def test_events_moves_and_reasons_become_sentences(language: str) -> None:
         assert words.outcome(outcome)
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_breakdown_of_a_whole_game_names_the_source_of_every_point(seed: int) -> None:
+    steps = list(played(3, seed))
+    state = steps[-1][0]
+    happened = [event for _, events in steps for event in events]
+    for parts, score in zip(GAME.sources(state, happened), state.scores, strict=True):
+        assert "earlier" not in parts
+        assert sum(parts.values()) == score
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_board_fits_and_names_every_player(language: str, seats: int) -> None:

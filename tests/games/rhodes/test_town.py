@@ -1,6 +1,6 @@
 """Market, temple and town hall."""
 
-from games.rhodes.scene import A, B, C, D, RhodesScene
+from games.rhodes.scene import GAME, A, B, C, D, RhodesScene
 from rules import rule
 
 from pessoi.games.rhodes.rules.constants import HUT
@@ -52,6 +52,14 @@ def test_the_temple_with_25_drachmas() -> None:
         scene.play(B, "offer")
     assert (scene.state.points[B], scene.state.money[B]) == (3, 4)
     assert scene.turn(C).why_not(C, "go temple") == "place-full"
+
+
+@rule("rhodes.temple.price")
+def test_points_from_the_temple_are_named_in_the_breakdown() -> None:
+    scene = RhodesScene(3, money=25)
+    scene.go("temple")
+    scene.play(A, "offer", "stop")
+    assert GAME.sources(scene.state, scene.events)[A] == {"temple": 2, "money": 1, "gold": 0}
 
 
 @rule("rhodes.temple.price")

@@ -130,7 +130,7 @@ class Effect(Decision[RhodesState]):
                 return Reason("trade-for-another")
             return Reason("not-in-warehouse", {"good": table.given(move)})
         if table.demeter.has(move):
-            return Reason("no-blessing", {"product": table.demeter.index(move)})
+            return why_not_bless(state, seat, table.demeter.index(move), left)
         return Reason("developments-first")
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
@@ -160,6 +160,19 @@ class Effect(Decision[RhodesState]):
 
 
 EFFECT.bind(Effect())
+
+
+def why_not_bless(state: RhodesState, seat: i64, product: i64, left: i64) -> Reason:
+    """The reason why a blessing of Demeter cannot be used now; `left` are the developments still unused."""
+    if not state.has(seat, product):
+        return Reason("no-blessing", {"product": product})
+    if not contains(left, product):
+        return Reason("blessing-used", {"product": product})
+    units = estate.units_of(state, seat, product)
+    needed = state.rhodes.constants.blessing
+    if units < needed:
+        return Reason("blessing-few", {"product": product, "count": needed, "units": units})
+    return Reason("blessing-later", {"product": product})
 
 
 def can_spare(state: RhodesState, seat: i64, left: i64) -> bool:

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from pessoi.core.bits import BIT, contains, lowest, members, without_lowest
 from pessoi.core.events import Reason
 from pessoi.core.step import Decision, Step
+from pessoi.games.rhodes.components import GOOD_NAMES
 from pessoi.games.rhodes.rules import estate, events, harbour, warehouse
 from pessoi.games.rhodes.rules.constants import EGYPT, GOLD, GOODS, JOKER
 from pessoi.games.rhodes.rules.state import EMPTY, RhodesState
@@ -124,7 +125,8 @@ def any_mission(state: RhodesState, seat: i64) -> bool:
 def can_fulfil(state: RhodesState, seat: i64, mission: i64) -> bool:
     """Whether warehouse, estate and money suffice; the warehouse must give at least one good.
 
-    (rhodes.mission.goods, rhodes.mission.estate, rhodes.mission.fee, rhodes.mission.warehouse)
+    (rhodes.mission.goods, rhodes.mission.estate, rhodes.mission.two-of-a-kind, rhodes.mission.fee,
+    rhodes.mission.warehouse)
     """
     constants = state.rhodes.constants
     card = constants.missions[mission]
@@ -138,6 +140,26 @@ def can_fulfil(state: RhodesState, seat: i64, mission: i64) -> bool:
                 return False
             missing += short
     return missing < card.size and fee(state, missing) <= state.money[seat]
+
+
+def what_lacks(state: RhodesState, seat: i64, mission: i64) -> Reason:
+    """The reason why a seat cannot fulfil an open mission."""
+    constants = state.rhodes.constants
+    card = constants.missions[mission]
+    missing: i64 = 0
+    lacking: dict[str, int | str] = {}
+    for good in range(GOODS):
+        short: i64 = max(card.goods[good] - state.stored(seat, good), 0)
+        found: i64 = 0 if good == GOLD else estate.units_of(state, seat, good)
+        lacking[GOOD_NAMES[good]] = max(short - found, 0)
+        missing += short
+    if any(lacking.values()):
+        return Reason("mission-lacks", {"mission": mission, **lacking})
+    if missing > len(constants.fees):
+        return Reason("mission-too-many", {"mission": mission, "count": missing, "most": len(constants.fees)})
+    if missing == card.size:
+        return Reason("mission-from-warehouse", {"mission": mission})
+    return Reason("mission-fee", {"mission": mission, "cost": fee(state, missing), "money": state.money[seat]})
 
 
 def fee(state: RhodesState, units: i64) -> i64:
@@ -166,7 +188,7 @@ class Mission(Decision[RhodesState]):
         mission = table.mission.index(move)
         if not contains(state.plazas, mission):
             return Reason("mission-not-open", {"mission": mission})
-        return Reason("mission-lacks", {"mission": mission})
+        return what_lacks(state, seat, mission)
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         table = state.rhodes.move

@@ -117,7 +117,7 @@ def distribute(state: RhodesState, first: i64, product: i64, amount: i64) -> Non
 def one_pass(state: RhodesState, seat: i64, product: i64, left: i64) -> i64:
     """Put one unit on each of a seat's tiles with room, or one into its hut; returns how many of `left` were put.
 
-    (rhodes.development.hut-pass)
+    With fewer units than tiles the emptiest ones get them (rhodes.production.short, rhodes.development.hut-pass).
     """
     constants = state.rhodes.constants
     with_room: list[int] = []
@@ -127,9 +127,8 @@ def one_pass(state: RhodesState, seat: i64, product: i64, left: i64) -> i64:
     if not with_room:
         return 1 if estate.put(state, seat, product) else 0
     if len(with_room) > left:
-        for _ in range(left):
-            estate.put(state, seat, product)
-        return left
+        with_room.sort(key=lambda tile: state.units[tile])
+        del with_room[left:]
     for tile in with_room:
         state.units[tile] += 1
     state.supply[product] -= len(with_room)

@@ -27,7 +27,13 @@ def results(state: RhodesState) -> list[int]:
     return [state.points[seat] + money_points(state, seat) + gold_points(state, seat) for seat in range(state.seats)]
 
 
-TRACK: Final = {"farm-points": "farm", "demeter": "demeter", "delivered": "deliveries", "fulfilled": "missions"}
+TRACK: Final = {
+    "farm-points": "farm",
+    "demeter": "demeter",
+    "delivered": "deliveries",
+    "fulfilled": "missions",
+    "offered": "temple",
+}
 """The source of the points of each event that moves a seat on the track."""
 
 

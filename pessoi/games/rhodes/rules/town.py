@@ -69,7 +69,7 @@ class Offer(Decision[RhodesState]):
         price = temple_price(state)
         state.pay(seat, price)
         state.points[seat] += 1
-        state.tell(events.OFFERED, seat, price)
+        state.tell(events.OFFERED, seat, price, 1)
         if state.money[seat] >= price:
             state.push(OFFER, seat, 1)
 

@@ -27,8 +27,8 @@ chapter-end = Das Ende
 
 edition-standard = Standard
 edition-standard-about = Felder dürfen mehrfach genutzt werden, und ein Boot löscht, sobald sein Bug den Ausgang erreicht.
-edition-strict = Streng
-edition-strict-about = Jedes Feld nimmt einen Chip je Runde, und Waren verlassen ein Boot einzeln, wenn sie den Ausgang erreichen.
+edition-one-by-one = Eins nach dem anderen
+edition-one-by-one-about = Auf jedes Produktionsfeld kommt höchstens ein Chip pro Runde, und jede Ware wird einzeln entladen, wenn sie das Hafenende erreicht.
 option-field-reuse = Produktionsfelder
 option-field-reuse-about = Darf der zweite Produzent einer Runde ein Feld nutzen, auf dem schon ein Chip liegt?
 option-field-reuse-allowed = Dürfen wieder genutzt werden
@@ -266,7 +266,13 @@ reason-boat-needs-more = Der Rest würde kein Boot füllen.
 reason-no-cart = Du hast jetzt keinen Karren zu nutzen.
 reason-no-abundance = Du hast jetzt keinen Überfluss zu nutzen.
 reason-no-trader = Du hast jetzt keinen Händler zu nutzen.
-reason-no-blessing = Demeter hat jetzt nichts zu segnen: { $product }.
+reason-no-blessing = Du hast Demeters Segen für { $product } nicht.
+reason-blessing-used = Demeters Segen für { $product } hast du in dieser Aktion schon genutzt.
+reason-blessing-few = Demeters Segen für { $product } braucht { $count ->
+        [one] { $count } Produkt
+       *[other] { $count } Produkte
+    } dieser Sorte auf deinem Gut; du hast nur { $units }.
+reason-blessing-later = Demeters Segen für { $product } wird von selbst gezählt, wenn du deine Entwicklungen genutzt hast.
 reason-trade-for-another = Tausche es gegen ein anderes Produkt.
 reason-no-room = Du hast keinen Platz für { $product }.
 reason-developments-first = Nutze zuerst deine Entwicklungen, oder sage, dass es genug ist.
@@ -284,7 +290,31 @@ reason-name-first = Sage zuerst, was aus dem Joker wird; Gold kann es nicht sein
 reason-mission-needed = Du hast nichts gekauft, also musst du einen Auftrag erfüllen.
 reason-mission-first = Wähle zuerst einen Auftrag, oder keinen.
 reason-mission-not-open = Auftrag { $mission } liegt nicht aus.
-reason-mission-lacks = Für Auftrag { $mission } fehlen dir Waren oder Geld.
+reason-mission-lacks = Es fehlt für Auftrag { $mission }{ $wine ->
+        [0] {""}
+       *[other] {" "}· { $wine } × { good-wine }
+    }{ $milk ->
+        [0] {""}
+       *[other] {" "}· { $milk } × { good-milk }
+    }{ $olives ->
+        [0] {""}
+       *[other] {" "}· { $olives } × { good-olives }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}· { $grain } × { good-grain }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· { $gold } × { good-gold }
+    }.
+reason-mission-too-many = Für Auftrag { $mission } bräuchtest du { $count ->
+        [one] { $count } Produkt
+       *[other] { $count } Produkte
+    } vom Gut; höchstens { $most } dürfen von dort kommen.
+reason-mission-from-warehouse = Mindestens eine Ware für Auftrag { $mission } muss aus deinem Lager kommen.
+reason-mission-fee = Was Auftrag { $mission } vom Gut braucht, kostet { $cost ->
+        [one] { $cost } Drachme
+       *[other] { $cost } Drachmen
+    }; du hast nur { $money }.
 reason-mission-wants = Der Auftrag verlangt { $product }.
 reason-must-act = Du kannst noch etwas tun.
 reason-place-first = Setze zuerst deinen Marker.
@@ -338,7 +368,7 @@ rule-components-development = Es gibt 19 Entwicklungsplättchen. Nur der Preis d
 rule-components-missions = Es gibt 15 Aufträge, fünf je Kategorie. Nur Wein und Oliven für 4 Drachmen und 3 Punkte ist bekannt; die anderen sind ergänzt.
 rule-components-egyptian = Es gibt zehn ägyptische Boote, beladen mit Gold und Jokern. Was jedes trägt, ist ergänzt.
 rule-components-fleet = Jede Farbe hat Boote mit 1, 2, 2 und 3 Feldern.
-rule-components-spaces = Wie viele Aktionsfelder ein Ort hat, hängt von der Zahl der Plätze ab. Die von Hafen und Rathaus sind ergänzt: 2, 2, 3, 4 und immer 2 für 2 bis 5 Plätze.
+rule-components-spaces = Wie viele Aktionsfelder ein Ort hat, hängt von der Spielerzahl ab. Rekonstruiert sind die des Hafens (2, 2, 3 und 4 bei 2, 3, 4 und 5 Spielern) und die des Rathauses (immer 2).
 rule-components-chips = Es gibt fünf Produktionschips: 1, 2, 3, 3 und 4.
 rule-components-supply = Waren gehen nie aus.
 rule-components-bank = Geld geht nie aus.
@@ -363,6 +393,7 @@ rule-production-fields = Die beiden Chips kommen auf zwei verschiedene Felder.
 rule-production-total = Die Summe der beiden Chips ist nicht begrenzt.
 rule-production-reuse = Der zweite Produzent einer Runde darf Felder mit Chip nutzen; je nach Option nur leere.
 rule-production-round = Die Ernte geht im Uhrzeigersinn herum, beginnend beim Produzenten: in jedem Durchgang eine Einheit auf jedes Plättchen des Produkts.
+rule-production-short = In einem Durchgang kommt auf jeden Acker höchstens ein Produkt. Reichen die Produkte im letzten Durchgang nicht für alle Äcker eines Spielers, auf denen Platz ist, kommen sie auf verschiedene Äcker, zuerst auf die leersten.
 rule-production-full = Ein Plättchen fasst 3 Einheiten; ein volles wird übergangen.
 rule-production-surplus = Was keinen Platz findet, geht in den Vorrat zurück.
 rule-estate-take = Eine vom Acker genommene Einheit kommt vom vollsten Plättchen ihres Produkts, eine gelegte geht auf das leerste; ob Acker oder Hütte, entscheidet der Besitzer.
@@ -395,6 +426,7 @@ rule-mission-one = Eine Hafenaktion erfüllt höchstens einen Auftrag.
 rule-mission-twice = Beide Marker einer Runde dürfen in den Hafen; zwei Aufträge in einer Runde sind also möglich.
 rule-mission-goods = Die Waren kommen aus dem Lager und gehen in den Vorrat.
 rule-mission-estate = Bis zu zwei Produkte, die im Lager fehlen, dürfen von Acker oder Hütte kommen.
+rule-mission-two-of-a-kind = Verlangt ein Auftrag zwei Produkte einer Sorte und liegt nur eines davon im Lager, darf das andere vom Gut kommen.
 rule-mission-fee = Das erste kostet 3 Drachmen, das zweite 5, zu zahlen vor der Belohnung.
 rule-mission-warehouse = Mindestens eine Ware muss aus dem Lager kommen.
 rule-mission-reward = Ein Auftrag bringt seine Drachmen und Punkte.
@@ -420,13 +452,13 @@ rule-development-hut-pass = In einem Durchgang der Ernte bekommt ein Spieler je 
 rule-development-cart = Der Karren bringt ein Produkt vom Acker ins Lager.
 rule-development-abundance = Überfluss legt ein Produkt aufs Gut, wenn es angebaut wird und Platz hat.
 rule-development-trader = Der griechische Händler tauscht ein Produkt im eigenen Lager gegen ein anderes; Gold wird weder gegeben noch genommen.
-rule-order-rows = Die Tabelle hat sechs Zeilen: 3 zahlen, 1 zahlen, nichts, ein Produkt bekommen, 2 bekommen, 1 bekommen. Die letzten vier sind ergänzt.
+rule-order-rows = Die Spielreihenfolge hat sechs Zeilen. Von oben nach unten: 3 Drachmen zahlen, 1 Drachme zahlen, nichts, 1 Drachme erhalten, 2 Drachmen erhalten, 1 Drachme und ein Produkt erhalten. Die unteren vier sind rekonstruiert.
 rule-order-bottom-up = Die neue Reihenfolge wird von der untersten Zeile aufwärts gewählt.
 rule-order-other-row = Niemand darf in derselben Zeile bleiben, und eine Zeile nimmt nur einen Marker.
 rule-order-cost = Die oberste Zeile kostet 3 Drachmen, die zweite 1, sofort zu zahlen.
 rule-order-gain = Untere Zeilen bringen sofort, was sie zeigen.
 rule-order-product = Ein Produkt aus einer Zeile muss angebaut werden und Platz finden; die Hütte zählt.
-rule-order-penniless = Wer keine andere freie Zeile bezahlen kann, bleibt in seiner, ohne zu zahlen oder zu bekommen.
+rule-order-penniless = Wer keine andere freie Zeile bezahlen kann, bleibt in seiner Zeile und zahlt und erhält dafür nichts. Das kommt nur zu viert oder zu fünft vor.
 rule-end-trigger = Kann ein Platz nicht mehr gefüllt werden, wird die Runde zur letzten.
 rule-end-harbour = In der letzten Runde darf, wer noch nicht im Hafen war, auch dann dorthin, wenn kein Feld frei ist.
 rule-end-over = Die Partie endet nach der letzten Aktion dieser Runde: kein neues Gold, keine neue Reihenfolge.
@@ -441,6 +473,7 @@ source-farm = Plättchen des Guts
 source-demeter = Demeters Segen
 source-deliveries = Lieferungen
 source-missions = Aufträge
+source-temple = Tempel
 source-earlier = Frühere Punkte
 source-money = Geld
 source-gold = Gold
@@ -551,7 +584,7 @@ page-tile-land = Ackerland: { $product }
 page-tile-boat = Großes Boot
 page-tile = { $tile }, Preis { $cost }, noch da: { $left }. { $does }
 page-yields = Bei jeder Hofaktion: Drachmen { $money }, Punkte { $points }.
-page-does-demeter = Ein Punkt für je einige Einheiten dieses Produkts auf dem Gut.
+page-does-demeter = Bei der Hofaktion 1 Punkt für je zwei dieser Produkte auf deinem Gut.
 page-does-poseidon = Ein Punkt bei jeder Hofaktion.
 page-does-irrigation = Eine Einheit mehr von jedem Chip auf einem Produkt, das man anbaut.
 page-does-hut = Bewahrt von jedem angebauten Produkt eine Einheit mehr.
@@ -585,7 +618,7 @@ tip-produce = Lege einen Chip auf ein Feld: So viele Einheiten dieses Produkts w
 tip-effect = Deine Entwicklungen kannst du in beliebiger Reihenfolge nutzen; hör auf, wenn du genug hast.
 tip-boat = Ein Boot muss voll sein, bevor es fährt. Es schiebt alle anderen zum Ausgang hin.
 tip-load = Was am Bug liegt, kommt zuerst zum billigen Ende des Hafens.
-tip-paid = Jede geladene Einheit bringt einen Punkt oder eine Drachme, wie ihr Land es sagt.
+tip-paid = Jedes verladene Produkt bringt dir nach Wahl 1 Punkt oder 2 Drachmen.
 tip-drop = Das Lager fasst zehn Güter; der Rest muss weg.
 tip-ship = Güter kosten, was an ihrem Platz steht, bezahlt an den Besitzer des Bootes. Hör auf, wenn du hast, was ein Auftrag verlangt.
 tip-name = Ein Joker wird zu dem Produkt, das du jetzt nennst.

@@ -27,8 +27,8 @@ chapter-end = The end
 
 edition-standard = Standard
 edition-standard-about = Fields may be used again, and a boat unloads as soon as its bow reaches the exit.
-edition-strict = Strict
-edition-strict-about = Every field takes one chip a round, and goods leave a boat one by one as they reach the exit.
+edition-one-by-one = One by one
+edition-one-by-one-about = Each production field takes only one chip per round, and goods leave a boat one at a time as each reaches the exit.
 option-field-reuse = Production fields
 option-field-reuse-about = May the second producer of a round use a field that already holds a chip?
 option-field-reuse-allowed = May be used again
@@ -266,7 +266,13 @@ reason-boat-needs-more = What is left would not fill a boat.
 reason-no-cart = You have no cart to use now.
 reason-no-abundance = You have no abundance to use now.
 reason-no-trader = You have no trader to use now.
-reason-no-blessing = Demeter has nothing to bless now: { $product }.
+reason-no-blessing = You don’t have Demeter’s blessing for { $product }.
+reason-blessing-used = You have already used Demeter’s blessing for { $product } in this action.
+reason-blessing-few = Demeter’s blessing needs { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } of { $product } on your estate; you have only { $units }.
+reason-blessing-later = Demeter’s blessing for { $product } is counted automatically when you have used your developments.
 reason-trade-for-another = Swap it for another product.
 reason-no-room = You have no room for { $product }.
 reason-developments-first = First use your developments, or say that it is enough.
@@ -284,7 +290,31 @@ reason-name-first = First say what the joker becomes; gold it cannot be.
 reason-mission-needed = You bought nothing, so you must fulfil a mission.
 reason-mission-first = First choose a mission, or none.
 reason-mission-not-open = Mission { $mission } is not open.
-reason-mission-lacks = You lack goods or money for mission { $mission }.
+reason-mission-lacks = Missing for mission { $mission }{ $wine ->
+        [0] {""}
+       *[other] {" "}· { $wine } × { good-wine }
+    }{ $milk ->
+        [0] {""}
+       *[other] {" "}· { $milk } × { good-milk }
+    }{ $olives ->
+        [0] {""}
+       *[other] {" "}· { $olives } × { good-olives }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}· { $grain } × { good-grain }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· { $gold } × { good-gold }
+    }.
+reason-mission-too-many = Mission { $mission } would need { $count ->
+        [one] { $count } unit
+       *[other] { $count } units
+    } from your estate; at most { $most } may come from there.
+reason-mission-from-warehouse = At least one good for mission { $mission } must come from your warehouse.
+reason-mission-fee = What mission { $mission } needs from your estate costs { $cost ->
+        [one] { $cost } drachma
+       *[other] { $cost } drachmas
+    }; you have only { $money }.
 reason-mission-wants = The mission wants { $product }.
 reason-must-act = You can still do something.
 reason-place-first = First place your marker.
@@ -338,7 +368,7 @@ rule-components-development = There are 19 development tiles. Only the price of 
 rule-components-missions = There are 15 missions, five of each category. Only wine and olives for 4 drachmas and 3 points is known; the others are filled in.
 rule-components-egyptian = There are ten Egyptian boats, loaded with gold and jokers. What each of them carries is filled in.
 rule-components-fleet = Every colour has boats of 1, 2, 2 and 3 squares.
-rule-components-spaces = How many action spaces a place has depends on the number of seats. Those of the harbour and the town hall are filled in: 2, 2, 3, 4 and always 2 for 2 to 5 seats.
+rule-components-spaces = Production has 2 action spaces, the Market 3 and the Temple 2. With 2, 3, 4 or 5 players, the Harbour has 2, 2, 3 or 4 spaces; the Town Hall always has 2. These two are reconstructed.
 rule-components-chips = There are five production chips: 1, 2, 3, 3 and 4.
 rule-components-supply = Goods never run out.
 rule-components-bank = Money never runs out.
@@ -363,6 +393,7 @@ rule-production-fields = The two chips go on two different fields.
 rule-production-total = The two chips may add up to any number.
 rule-production-reuse = The second producer of a round may use fields that hold a chip; by option, only empty ones.
 rule-production-round = The harvest goes round clockwise, beginning with the producer: in each pass one unit on every tile of that product.
+rule-production-short = No tile gets more than one unit in a pass. If the last pass has fewer units than you have tiles with room, put them on different tiles, the emptiest first.
 rule-production-full = A tile holds 3 units; a full one is passed over.
 rule-production-surplus = What finds no room goes back to the supply.
 rule-estate-take = A unit taken from farmland comes from the fullest tile of its product, and one put there goes on the emptiest; farmland or hut is the owner's choice.
@@ -395,6 +426,7 @@ rule-mission-one = One harbour action fulfils at most one mission.
 rule-mission-twice = Both markers of a round may go to the harbour, so two missions in a round are possible.
 rule-mission-goods = The goods come from the warehouse and go to the supply.
 rule-mission-estate = Up to two products that the warehouse lacks may come from farmland or hut.
+rule-mission-two-of-a-kind = If a mission asks for two units of a product and your warehouse holds only one, the other one may come from your estate.
 rule-mission-fee = The first of them costs 3 drachmas, the second 5, paid before the reward.
 rule-mission-warehouse = At least one good must come from the warehouse.
 rule-mission-reward = A mission brings its drachmas and points.
@@ -420,13 +452,13 @@ rule-development-hut-pass = In one pass of a harvest a player gets a unit for ea
 rule-development-cart = The cart takes a product from farmland to the warehouse.
 rule-development-abundance = Abundance puts a product on the estate, if it is farmed and there is room.
 rule-development-trader = The Greek trader swaps a product in the own warehouse for another one; gold is neither given nor received.
-rule-order-rows = The table has six rows: pay 3, pay 1, nothing, get a product, get 2, get 1. The last four are filled in.
+rule-order-rows = The turn order has six rows. From top to bottom: pay 3 drachmas, pay 1 drachma, no effect, receive 1 drachma, receive 2 drachmas, receive 1 drachma and one product. The last four are reconstructed.
 rule-order-bottom-up = The new turn order is chosen from the bottom row upwards.
 rule-order-other-row = Nobody may stay on the same row, and a row takes one marker only.
 rule-order-cost = The top row costs 3 drachmas, the second 1, paid at once.
 rule-order-gain = Lower rows bring what they show, at once.
 rule-order-product = A product from a row must be one that the player farms and has room for; the hut counts.
-rule-order-penniless = Who can pay no other open row stays on the same one, and neither pays nor gets anything.
+rule-order-penniless = If you cannot afford any other free row, you stay on your row and neither pay nor receive anything. This can happen with 4 or 5 players.
 rule-end-trigger = When a plaza cannot be filled again, the round becomes the last.
 rule-end-harbour = In the last round, whoever has not been to the harbour may go there even if no space is free.
 rule-end-over = The play is over after the last action of that round: gold is not renewed and no turn order is made.
@@ -441,6 +473,7 @@ source-farm = Tiles of the estate
 source-demeter = Demeter's blessing
 source-deliveries = Deliveries
 source-missions = Missions
+source-temple = Temple
 source-earlier = Earlier points
 source-money = Money
 source-gold = Gold
@@ -551,7 +584,7 @@ page-tile-land = Farmland: { $product }
 page-tile-boat = Large boat
 page-tile = { $tile }, price { $cost }, left: { $left }. { $does }
 page-yields = At every farm action: drachmas { $money }, points { $points }.
-page-does-demeter = A point for every few units of this product on your estate.
+page-does-demeter = 1 point for every 2 units of this product on your estate.
 page-does-poseidon = A point at every farm action.
 page-does-irrigation = One more unit from every chip on a product you farm.
 page-does-hut = Keeps one more unit of each product you farm.
@@ -585,7 +618,7 @@ tip-produce = Lay a chip on a field: so many units of that product are handed ou
 tip-effect = Your developments can be used in any order; stop when you want no more.
 tip-boat = A boat has to be full before it sails. It pushes all others on towards the exit.
 tip-load = Goods at the bow reach the cheap end of the harbour first.
-tip-paid = Each unit that is loaded pays a point or a drachma, as its land says.
+tip-paid = Each unit you load earns 1 point or 2 drachmas, as you choose.
 tip-drop = The warehouse holds ten goods; the rest has to go.
 tip-ship = Goods cost what is printed at their square, paid to the owner of the boat. Stop when you have what a mission asks for.
 tip-name = A joker becomes the product you name now.

@@ -27,8 +27,8 @@ chapter-end = La fin
 
 edition-standard = Standard
 edition-standard-about = Les champs peuvent resservir, et un bateau décharge dès que sa proue atteint la sortie.
-edition-strict = Stricte
-edition-strict-about = Chaque champ reçoit un jeton par manche, et les marchandises quittent le bateau une à une à la sortie.
+edition-one-by-one = Un par un
+edition-one-by-one-about = Chaque champ ne reçoit qu’un jeton par manche, et les marchandises quittent le bateau une à une à la sortie.
 option-field-reuse = Champs de production
 option-field-reuse-about = Le second producteur d'une manche peut-il utiliser un champ qui porte déjà un jeton ?
 option-field-reuse-allowed = Peuvent resservir
@@ -266,7 +266,13 @@ reason-boat-needs-more = Le reste ne remplirait pas un bateau.
 reason-no-cart = Vous n'avez pas de chariot à utiliser.
 reason-no-abundance = Vous n'avez pas d'abondance à utiliser.
 reason-no-trader = Vous n'avez pas de marchand à utiliser.
-reason-no-blessing = Déméter n'a rien à bénir : { $product }.
+reason-no-blessing = Vous n’avez pas cette Bénédiction de Déméter : { $product }.
+reason-blessing-used = Vous avez déjà utilisé cette Bénédiction de Déméter pendant cette action : { $product }.
+reason-blessing-few = La Bénédiction de Déméter ({ $product }) demande { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de ce produit sur votre domaine ; vous en avez { $units }.
+reason-blessing-later = Cette Bénédiction de Déméter est comptée automatiquement après vos autres développements : { $product }.
 reason-trade-for-another = Échangez-le contre un autre produit.
 reason-no-room = Vous n'avez pas de place pour { $product }.
 reason-developments-first = Utilisez d'abord vos développements, ou dites que c'est tout.
@@ -284,7 +290,31 @@ reason-name-first = Dites d'abord ce que devient le joker ; ce ne peut être de 
 reason-mission-needed = Vous n'avez rien acheté : vous devez réaliser une mission.
 reason-mission-first = Choisissez d'abord une mission, ou aucune.
 reason-mission-not-open = La mission { $mission } n'est pas ouverte.
-reason-mission-lacks = Il vous manque des marchandises ou de l'argent pour la mission { $mission }.
+reason-mission-lacks = Manque pour la mission { $mission }{ $wine ->
+        [0] {""}
+       *[other] {" "}· { $wine } × { good-wine }
+    }{ $milk ->
+        [0] {""}
+       *[other] {" "}· { $milk } × { good-milk }
+    }{ $olives ->
+        [0] {""}
+       *[other] {" "}· { $olives } × { good-olives }
+    }{ $grain ->
+        [0] {""}
+       *[other] {" "}· { $grain } × { good-grain }
+    }{ $gold ->
+        [0] {""}
+       *[other] {" "}· { $gold } × { good-gold }
+    }.
+reason-mission-too-many = La mission { $mission } demanderait { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } de votre domaine ; { $most } au plus peuvent en venir.
+reason-mission-from-warehouse = Une marchandise au moins de la mission { $mission } doit venir de votre entrepôt.
+reason-mission-fee = Ce que la mission { $mission } demande à votre domaine coûte { $cost ->
+        [one] { $cost } drachme
+       *[other] { $cost } drachmes
+    } ; vous en avez { $money }.
 reason-mission-wants = La mission demande : { $product }.
 reason-must-act = Vous pouvez encore faire quelque chose.
 reason-place-first = Posez d'abord votre marqueur.
@@ -338,7 +368,7 @@ rule-components-development = Il y a 19 tuiles de développement. Seul le prix d
 rule-components-missions = Il y a 15 missions, cinq par catégorie. Seule vin et olives pour 4 drachmes et 3 points est connue ; les autres sont complétées.
 rule-components-egyptian = Il y a dix bateaux égyptiens, chargés d'or et de jokers. La cargaison de chacun est complétée.
 rule-components-fleet = Chaque couleur a des bateaux de 1, 2, 2 et 3 cases.
-rule-components-spaces = Le nombre d'emplacements d'un lieu dépend du nombre de joueurs. Ceux du port et de l'hôtel de ville sont complétés : 2, 2, 3, 4 et toujours 2 pour 2 à 5 joueurs.
+rule-components-spaces = Le nombre d’emplacements d’une action dépend du nombre de joueurs. Ceux du port (2, 2, 3 et 4 pour 2 à 5 joueurs) et de l’hôtel de ville (toujours 2) sont reconstitués.
 rule-components-chips = Il y a cinq jetons de production : 1, 2, 3, 3 et 4.
 rule-components-supply = Les marchandises ne s'épuisent jamais.
 rule-components-bank = L'argent ne s'épuise jamais.
@@ -363,6 +393,7 @@ rule-production-fields = Les deux jetons vont sur deux champs différents.
 rule-production-total = La somme des deux jetons n'est pas limitée.
 rule-production-reuse = Le second producteur d'une manche peut utiliser des champs occupés par un jeton ; selon l'option, seulement les champs libres.
 rule-production-round = La récolte se répartit dans le sens horaire en commençant par le producteur : à chaque passage une unité sur chaque tuile de ce produit.
+rule-production-short = Une culture reçoit au plus une unité par passage. Si le dernier passage compte moins d’unités que le joueur n’a de cultures avec de la place, elles vont sur des cultures différentes, en commençant par les moins remplies.
 rule-production-full = Une tuile contient 3 unités ; une tuile pleine est sautée.
 rule-production-surplus = Ce qui ne trouve pas de place retourne à la réserve.
 rule-estate-take = Une unité prise aux cultures vient de la tuile la plus pleine de son produit, une unité posée va sur la plus vide ; culture ou cabane, le propriétaire choisit.
@@ -395,6 +426,7 @@ rule-mission-one = Une action port réalise au plus une mission.
 rule-mission-twice = Les deux marqueurs d'une manche peuvent aller au port ; deux missions par manche sont donc possibles.
 rule-mission-goods = Les marchandises viennent de l'entrepôt et vont à la réserve.
 rule-mission-estate = Jusqu'à deux produits qui manquent à l'entrepôt peuvent venir des cultures ou de la cabane.
+rule-mission-two-of-a-kind = Si une mission demande deux unités d’un produit et que l’entrepôt n’en contient qu’une, l’autre peut venir du domaine.
 rule-mission-fee = Le premier coûte 3 drachmes, le second 5, payés avant la récompense.
 rule-mission-warehouse = Une marchandise au moins doit venir de l'entrepôt.
 rule-mission-reward = Une mission rapporte ses drachmes et ses points.
@@ -420,13 +452,13 @@ rule-development-hut-pass = En un passage de récolte, un joueur reçoit une uni
 rule-development-cart = Le chariot porte un produit d'une culture à l'entrepôt.
 rule-development-abundance = L'abondance ajoute un produit au domaine, s'il est cultivé et qu'il y a de la place.
 rule-development-trader = Le marchand grec échange un produit du propre entrepôt contre un autre ; l'or n'est ni donné ni reçu.
-rule-order-rows = Le tableau a six lignes : payer 3, payer 1, rien, recevoir un produit, recevoir 2, recevoir 1. Les quatre dernières sont complétées.
+rule-order-rows = Le tableau de l’ordre du tour compte six lignes : payer 3, payer 1, rien, recevoir 1, recevoir 2, recevoir 1 et un produit. Les quatre dernières sont reconstituées.
 rule-order-bottom-up = Le nouvel ordre du tour se choisit de la ligne du bas vers le haut.
 rule-order-other-row = Personne ne peut rester sur la même ligne, et une ligne ne reçoit qu'un marqueur.
 rule-order-cost = La première ligne coûte 3 drachmes, la deuxième 1, payées aussitôt.
 rule-order-gain = Les lignes du bas rapportent aussitôt ce qu'elles montrent.
 rule-order-product = Le produit d'une ligne doit être cultivé par le joueur et trouver place ; la cabane compte.
-rule-order-penniless = Qui ne peut payer aucune autre ligne libre reste sur la sienne, sans rien payer ni recevoir.
+rule-order-penniless = Un joueur qui ne peut payer aucune autre ligne libre reste sur la sienne, sans rien payer ni recevoir. Cela peut arriver à 4 ou 5 joueurs.
 rule-end-trigger = Quand une place ne peut plus être regarnie, la manche devient la dernière.
 rule-end-harbour = Dans la dernière manche, qui n'est pas allé au port peut y aller même si aucun emplacement n'est libre.
 rule-end-over = La partie s'achève après la dernière action de cette manche : ni or renouvelé, ni ordre du tour.
@@ -441,6 +473,7 @@ source-farm = Tuiles du domaine
 source-demeter = Bénédiction de Déméter
 source-deliveries = Livraisons
 source-missions = Missions
+source-temple = Temple
 source-earlier = Points antérieurs
 source-money = Argent
 source-gold = Or
@@ -551,7 +584,7 @@ page-tile-land = Terre : { $product }
 page-tile-boat = Grand bateau
 page-tile = { $tile }, prix { $cost }, restantes : { $left }. { $does }
 page-yields = À chaque action de ferme : drachmes { $money }, points { $points }.
-page-does-demeter = Un point pour quelques unités de ce produit sur votre domaine.
+page-does-demeter = Rapporte 1 point par lot de deux unités de ce produit sur votre domaine.
 page-does-poseidon = Un point à chaque action de ferme.
 page-does-irrigation = Une unité de plus pour chaque jeton sur un produit que vous cultivez.
 page-does-hut = Garde une unité de plus de chaque produit que vous cultivez.
@@ -585,7 +618,7 @@ tip-produce = Pose un jeton sur un champ : autant d’unités de ce produit sont
 tip-effect = Tes développements s’utilisent dans n’importe quel ordre ; arrête quand tu le veux.
 tip-boat = Un bateau doit être plein avant de partir. Il pousse tous les autres vers la sortie.
 tip-load = Les biens à la proue atteignent d’abord le bout bon marché du port.
-tip-paid = Chaque unité chargée rapporte un point ou une drachme, selon sa terre.
+tip-paid = Chaque unité chargée vous rapporte 1 point ou 2 drachmes, à votre choix.
 tip-drop = L’entrepôt contient dix biens ; le reste doit partir.
 tip-ship = Les biens coûtent le prix de leur case, payé au propriétaire du bateau. Arrête quand tu as ce qu’une mission demande.
 tip-name = Un joker devient le produit que tu nommes maintenant.
