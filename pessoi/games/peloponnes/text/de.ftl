@@ -440,6 +440,7 @@ rule-solo-extra = Ab Stufe 2 wählt man anfangs zusätzliches Einkommen: ein-, z
 rule-solo-pass = Auch allein bringt Passen drei Münzen.
 rule-solo-target = Eine Stufe ist mit 24, 28, 32, 35 und 35 Punkten gewonnen.
 rule-solo-campaign = In einem Feldzug wird jede Stufe mit einer noch unbenutzten Zivilisation gespielt.
+rule-solo-best = Von mehreren Versuchen an einer Stufe zählt das beste Ergebnis.
 rule-solo-retry = Eine verfehlte Stufe darf mit einer anderen unbenutzten Zivilisation wiederholt werden.
 
 ## Woher die Punkte kommen
@@ -450,8 +451,15 @@ source-citizens = Bürger
 
 # Eine Kampagne.
 
-campaign-won = Stufe { $level } mit { $civilisation }: gewonnen mit { $score } Punkten.
-campaign-failed = Stufe { $level } mit { $civilisation }: { $score } Punkte haben nicht gereicht.
+campaign-won = Stufe { $level }: gewonnen mit { $civilisation } und { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+campaign-failed = Stufe { $level }: noch nicht gewonnen; bestes Ergebnis: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+} mit { $civilisation }.
+campaign-dropped = Eine Stufe ließ sich nicht lesen und zählt nicht: { $why }.
 campaign-next = Als Nächstes kommt Stufe { $level }.
 campaign-complete = Alle Stufen sind gewonnen.
 campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
@@ -466,12 +474,13 @@ mistake-campaign-unfinished = es gibt keine Stufe, die gerade beendet wurde
 mistake-campaign-idle = es wird keine Stufe gespielt
 mistake-campaign-format = erwartet wird eine Kampagne von { $name } im Format { $known }
 mistake-campaign-attempt = attempts: erwartet wird [Stufe, Zivilisation, Punkte], nicht { $found }
-mistake-campaign-level = attempts: als Nächstes kommt Stufe { $expected }, nicht { $found }
-mistake-campaign-used = attempts: „{ $found }“ ist unbekannt oder war schon da
+mistake-campaign-level = als Nächstes kommt Stufe { $expected }, nicht { $found }
+mistake-campaign-unchosen = es wurde keine Zivilisation gewählt
+mistake-campaign-unknown = „{ $found }“ ist keine Zivilisation
+mistake-campaign-used = „{ $found }“ war schon da
 mistake-campaign-score = attempts: Punkte sind nie unter null, nicht { $found }
 mistake-campaign-play = play: erwartet werden die Zeilen einer Aufzeichnung
 mistake-campaign-seats = play: erwartet wird eine Partie für einen Platz
-mistake-campaign-next = play: das ist nicht die nächste Stufe mit einer freien Zivilisation
 mistake-stack-size = Stapel { $stack }: { $rounds } Runden brauchen { $expected } Plättchen, nicht { $found }
 mistake-tile-names = land, building: jeder Name einmal, und höchstens { $most } Plättchen
 mistake-land-barren = land { $land }: ohne Einkommen könnte es an kein anderes Land grenzen

@@ -440,6 +440,7 @@ rule-solo-extra = From level 2 on one chooses extra incomes at the start: one, t
 rule-solo-pass = Passing brings three coins alone as well.
 rule-solo-target = A level is won with 24, 28, 32, 35 and 35 points.
 rule-solo-campaign = In a campaign every level is played with a civilisation that was not used before.
+rule-solo-best = Of several attempts at a level, the best score counts.
 rule-solo-retry = A level that was failed may be tried again with another unused civilisation.
 
 ## Where points come from
@@ -450,8 +451,15 @@ source-citizens = Citizens
 
 # A campaign.
 
-campaign-won = Level { $level } with { $civilisation }: won with { $score } points.
-campaign-failed = Level { $level } with { $civilisation }: { $score } points were not enough.
+campaign-won = Level { $level }: won with { $civilisation } and { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+campaign-failed = Level { $level }: not won yet; best result: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, with { $civilisation }.
+campaign-dropped = One level could not be read and does not count: { $why }.
 campaign-next = Level { $level } comes next.
 campaign-complete = All levels are won.
 campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
@@ -466,12 +474,13 @@ mistake-campaign-unfinished = there is no level that has just been finished
 mistake-campaign-idle = no level is being played
 mistake-campaign-format = expected a campaign of { $name } in format { $known }
 mistake-campaign-attempt = attempts: expected [level, civilisation, score], not { $found }
-mistake-campaign-level = attempts: level { $expected } comes next, not { $found }
-mistake-campaign-used = attempts: “{ $found }” is unknown or was used before
+mistake-campaign-level = level { $expected } comes next, not { $found }
+mistake-campaign-unchosen = no civilisation has been chosen
+mistake-campaign-unknown = “{ $found }” is not a civilisation
+mistake-campaign-used = “{ $found }” was used before
 mistake-campaign-score = attempts: a score is not negative, not { $found }
 mistake-campaign-play = play: expected the lines of a record
 mistake-campaign-seats = play: expected a play for one seat
-mistake-campaign-next = play: it is not the next level with an unused civilisation
 mistake-stack-size = stack { $stack }: { $rounds } rounds need { $expected } tiles, not { $found }
 mistake-tile-names = land, building: every name once, and at most { $most } tiles
 mistake-land-barren = land { $land }: without income it could touch no other land

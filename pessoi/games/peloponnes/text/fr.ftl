@@ -440,6 +440,7 @@ rule-solo-extra = Dès le niveau 2, on choisit au départ des revenus supplémen
 rule-solo-pass = En solitaire aussi, passer rapporte trois pièces.
 rule-solo-target = Un niveau est réussi avec 24, 28, 32, 35 et 35 points.
 rule-solo-campaign = Dans une campagne, chaque niveau se joue avec une civilisation qui n'a pas encore servi.
+rule-solo-best = De plusieurs essais d'un niveau, c'est le meilleur score qui compte.
 rule-solo-retry = Un niveau manqué peut être retenté avec une autre civilisation inutilisée.
 
 ## D’où viennent les points
@@ -450,8 +451,15 @@ source-citizens = Citoyens
 
 # Une campagne.
 
-campaign-won = Niveau { $level } avec { $civilisation } : gagné avec { $score } points.
-campaign-failed = Niveau { $level } avec { $civilisation } : { $score } points n’ont pas suffi.
+campaign-won = Niveau { $level } : gagné avec { $civilisation } et { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+campaign-failed = Niveau { $level } : pas encore gagné ; meilleur résultat : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, avec { $civilisation }.
+campaign-dropped = Un niveau n’a pas pu être lu et ne compte pas : { $why }.
 campaign-next = Le niveau { $level } est le prochain.
 campaign-complete = Tous les niveaux sont gagnés.
 campaign-lost = Il ne reste aucune civilisation pour les niveaux à jouer. Commencez une nouvelle campagne dans un autre fichier.
@@ -466,12 +474,13 @@ mistake-campaign-unfinished = aucun niveau ne vient d’être fini
 mistake-campaign-idle = aucun niveau n’est en cours
 mistake-campaign-format = une campagne de { $name } au format { $known } est attendue
 mistake-campaign-attempt = attempts : [niveau, civilisation, score] est attendu, et non { $found }
-mistake-campaign-level = attempts : le niveau { $expected } vient ensuite, et non { $found }
-mistake-campaign-used = attempts : « { $found } » est inconnu ou a déjà servi
+mistake-campaign-level = le niveau { $expected } vient ensuite, et non { $found }
+mistake-campaign-unchosen = aucune civilisation n’a été choisie
+mistake-campaign-unknown = « { $found } » n’est pas une civilisation
+mistake-campaign-used = « { $found } » a déjà servi
 mistake-campaign-score = attempts : un score n’est pas négatif, et non { $found }
 mistake-campaign-play = play : les lignes d’un enregistrement sont attendues
 mistake-campaign-seats = play : une partie pour une seule place est attendue
-mistake-campaign-next = play : ce n’est pas le niveau suivant avec une civilisation libre
 mistake-stack-size = pile { $stack } : { $rounds } tours demandent { $expected } tuiles, et non { $found }
 mistake-tile-names = land, building : chaque nom une fois, et au plus { $most } tuiles
 mistake-land-barren = land { $land } : sans revenu, il ne pourrait toucher aucune autre terre
