@@ -168,4 +168,4 @@ def test_too_few_colours_for_the_seats() -> None:
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:
     with mistaken(ComponentsError, "cannot be read"):
-        Game(tmp_path / "nothing.toml")
+        type(ZEUS)(tmp_path / "nothing.toml")

@@ -144,7 +144,7 @@ rule-edge-no-bend = Ein Tempel geht nie um die Ecke und reicht nie übers Meer a
 rule-edge-extend-by-two = Wird ein kleiner Tempel zum großen, darf er am Rand oder in der Mitte der Reihe stehen; die beiden anderen Bauplätze sind eigene und unbebaut.
 rule-edge-join-three = Drei kleine Tempel lassen sich verbinden, wenn sie in einer geraden Reihe stehen und alle derselben Person gehören.
 rule-edge-gap = Zwei Tempel mit einem leeren eigenen Bauplatz dazwischen lassen sich nicht durch Schließen der Lücke verbinden, außer es ist erlaubt, mit einem Stein anzubauen und zu verbinden; dann wird der Bauplatz in der Mitte bezahlt.
-rule-edge-nothing-left = Nach jedem Bau und jeder Versteigerung wird geprüft: Gibt es für eine Größe im Vorrat eine Reihe unbebauter Bauplätze, jeder davon unverkauft oder alle im Besitz derselben Person, die nach der Regel vom letzten Bauplatz diese Person oder irgendein Käufer nutzen darf? Wenn nicht, ist das Spiel aus. Steine, Geld und Figuren spielen dabei keine Rolle.
+rule-edge-nothing-left = Nach jedem Bau und jeder Versteigerung wird geprüft: Gibt es für eine Größe im Vorrat eine Reihe unbebauter Bauplätze, jeder davon unverkauft oder im Besitz ein und derselben Person, die nach der Regel vom letzten Bauplatz diese Person oder irgendein Käufer nutzen darf? Wenn nicht, ist das Spiel aus. Steine, Geld und Figuren spielen dabei keine Rolle.
 rule-edge-early-unsold = Das vorzeitige Ende kommt auch, wenn noch Karten unverkauft sind oder mitten in den Schlusszügen. Bauplätze, die niemand gekauft hat, bleiben unbeachtet, und die Tempel werden gewertet.
 rule-edge-last-plot-sizes = Die Regel vom letzten Bauplatz schaut auf den Augenblick vor dem Bau: Die letzten zwei oder drei darf jeder auf einmal bebauen. Wo ein Bauplatz frei bleiben muss, darf kein Tempel, gleich welcher Größe, den letzten bedecken.
 rule-edge-last-plot-extension = Einen Tempel auf den letzten Bauplatz zu erweitern ist erlaubt, denn man hat ja dort einen Tempel; wo ein Bauplatz frei bleiben muss, ist es verboten. Verbinden bedeckt nichts Neues und ist immer erlaubt.
@@ -460,6 +460,7 @@ board-temples = Tempel
 board-hidden = verborgen
 board-final-turns = Noch Schlusszüge: { $count }
 board-opening-advice = Rat: { $low } bis { $high }
+board-opening-compulsory = Pflicht: { $low } bis { $high }
 board-value = Wert je Tempel
 
 ## Woher die Punkte kommen

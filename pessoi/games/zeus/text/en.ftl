@@ -463,6 +463,7 @@ board-temples = Temples
 board-hidden = hidden
 board-final-turns = Final turns left: { $count }
 board-opening-advice = Advice: { $low } to { $high }
+board-opening-compulsory = Compulsory: { $low } to { $high }
 board-value = Value each
 
 ## Where points come from

@@ -463,6 +463,7 @@ board-temples = Temples
 board-hidden = caché
 board-final-turns = Tours finals : { $count }
 board-opening-advice = Conseil : { $low } à { $high }
+board-opening-compulsory = Obligatoire : { $low } à { $high }
 board-value = Valeur unitaire
 
 ## D’où viennent les points
