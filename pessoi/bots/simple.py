@@ -2,7 +2,7 @@
 
 from pessoi.bots.knowledge import Knowledge
 from pessoi.bots.policies import PolicyCache, has_own_policy
-from pessoi.core.policy import LONG, Policy
+from pessoi.core.policy import LONG, NO_MOVE, Policy
 from pessoi.core.rng import Rng
 
 PROBABILITY_STEPS = 1 << 16
@@ -34,10 +34,14 @@ class GreedyBot:
         return policy.choose(knowledge.world(rng), knowledge.seat, rng)
 
     def _random_move(self, policy: Policy, knowledge: Knowledge, rng: Rng) -> int:
-        """A random legal move; of a long list, one of those that the policy considers."""
+        """A random legal move; of a long list, one of those that the policy considers. A certain move comes first."""
         moves = knowledge.legal
+        world = knowledge.world(rng)
+        certain = policy.certain(world, knowledge.seat)
+        if certain != NO_MOVE:
+            return certain
         if len(moves) > LONG:
-            moves = policy.shortlist(knowledge.world(rng), knowledge.seat, moves)
+            moves = policy.shortlist(world, knowledge.seat, moves)
         return rng.one_of(moves)
 
     def _best_after_one_move(self, policy: Policy, knowledge: Knowledge, rng: Rng) -> int:

@@ -11,6 +11,8 @@ from pessoi.core.state import State
 LONG: Final = 40
 """A longer list of moves is widened step by step instead of tried as a whole."""
 
+NO_MOVE: Final = -1
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
@@ -26,6 +28,10 @@ class Policy:
         """A sensible legal move, found quickly, for a seat that must act."""
         choices = state.choices or state.step.legal(state, seat)
         return rng.one_of(choices)
+
+    def certain(self, state: State, seat: i64) -> int:
+        """A move that costs nothing and that bots therefore always make first, or NO_MOVE."""
+        return NO_MOVE
 
     def shortlist(self, state: State, seat: i64, legal: list[int]) -> list[int]:
         """The moves of a long list that are worth a try, the most promising first."""

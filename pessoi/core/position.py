@@ -59,10 +59,11 @@ def _set_up(game: "Game", data: dict[str, object]) -> State:
     for what, total in totals.items():
         if found[what] != total:
             raise UserError("position-sum", what=_sum(what), expected=total, found=found[what])
+    _resume(state)
     faults = game.faults(state)
     if faults:
         raise UserError("position-faults", why=faults)
-    return _resumed(state)
+    return state
 
 
 def _sum(name: str) -> UserError:
@@ -110,7 +111,7 @@ def _agenda(rules: Rules, data: object) -> list[int]:
     return agenda
 
 
-def _resumed(state: State) -> State:
+def _resume(state: State) -> None:
     """Advance to the next decision, and refuse a position in which no seat could take it."""
     before = lay_out(state)
     try:
@@ -126,7 +127,6 @@ def _resumed(state: State) -> State:
         raise UserError("position-misfit") from None
     if lay_out(state) != before:
         raise UserError("position-idle")
-    return state
 
 
 def _may_seal(state: State, seat: int) -> bool:

@@ -25,6 +25,8 @@ class Session:
             raise RecordError("record-opening", game=game.key, why=error) from None
         self.events: list[list[Event]] = []
         """The events of each entry."""
+        self.fixed = 0
+        """The number of entries at the start that can never be undone."""
         self._final: list[bool] = []
         for entry in record:
             self.enter(entry)
@@ -84,8 +86,8 @@ class Session:
         return self.play(CHANCE, self.state.sample(rng))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat may undo the last entry: its own, with nothing revealed since."""
-        return bool(self.record.entries) and self.record.entries[-1].seat == seat and not self._final[-1]
+        """Whether a seat may undo the last entry: its own, not fixed, with nothing revealed since."""
+        return len(self.record) > self.fixed and self.record.entries[-1].seat == seat and not self._final[-1]
 
     def undo(self, seat: int) -> bool:
         """Undo the last entry if the seat may; returns whether it did."""

@@ -36,7 +36,7 @@ def position(moves: int = 20) -> dict[str, Any]:
         (["agenda"], [["act", 5]], "does not fit"),
         (["agenda"], [["close", 0], ["bid", 48]], "nobody could go on"),
         (["agenda"], [["close", 0], ["take", 0]], "take: seat 0 has not bid"),
-        (["agenda"], [["act", 0], ["act", 0]], "the agenda has act under act"),
+        (["agenda"], [["act", 0], ["act", 0]], "these steps never follow each other: act, act"),
         (["sealed"], ["bid 3", None, None, None], "sealed: a choice lies there"),
         (["table", "land"], [[1], [1], [], []], "pawns must add up"),
         (["table", "unseen"], [1], "cards"),

@@ -14,7 +14,8 @@ def read(view: PeloponnesView, rules: PeloponnesRules) -> Numbers:
     turned = [offer.tile.name for offer in offers]
     places = sum(view.spaces)
     shown = [tile for seat in seats for tile in seat.buildings + seat.lands] + [offer.tile for offer in offers]
-    lands = {names.index(tile.name): number for seat in seats for number, tile in enumerate(seat.lands, 1) if tile.land}
+    rows = [row for seat in seats for row in (seat.buildings, seat.lands)]
+    laid = {names.index(tile.name): number for row in rows for number, tile in enumerate(row, 1)}
     return {
         "wanted": flags(places, [place_of(turned, view.wanted)]),
         "round": [view.round],
@@ -35,7 +36,7 @@ def read(view: PeloponnesView, rules: PeloponnesRules) -> Numbers:
         ),
         "stores": joined([seat.wood, seat.stone, seat.food, seat.coins, seat.citizens, seat.luxury] for seat in seats),
         "tiles": joined(flags(len(names), _places(names, seat.buildings + seat.lands)) for seat in seats),
-        "lands": filled(len(names), lands),
+        "laid": filled(len(names), laid),
         "unfinished": flags(len(names), _places(names, [tile for tile in shown if tile.unfinished])),
         "income": joined(
             [*seat.income, seat.income_coins, seat.income_luxury] if seat.civilisation else [0] * 6 for seat in seats

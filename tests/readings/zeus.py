@@ -35,7 +35,7 @@ def read(view: ZeusView, rules: ZeusRules) -> Numbers:
         "auctions": [view.auctions],
         "claimable": [view.claimable],
         "final_turns": [_or_hidden(view.final_turns)],
-        "advice": [int(view.opening_advice is not None)],
+        "advice": [int(view.opening_range is not None)],
         "ending": [ENDINGS.index(view.ending)],
     }
 

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.policy import LONG, Policy
+from pessoi.core.policy import LONG, NO_MOVE, Policy
 from pessoi.core.rng import Rng
 from pessoi.core.state import STEP_MASK, UNSEALED, State
 from pessoi.core.step import CHANCE, NOBODY, Sealed
@@ -24,7 +24,6 @@ WIDTH: Final = 10
 MIXED: Final = 3
 """One in so many secret choices is drawn from what was chosen before."""
 FOLD: Final = 2_147_483_647
-NO_MOVE: Final = -1
 
 
 @final
@@ -198,6 +197,10 @@ class Tree:
         bandit = point.bandit(seat)
         moves = legal
         allowed: i64 = len(legal)
+        certain: i64 = self.policy.certain(world, seat)
+        if certain != NO_MOVE:
+            moves = [certain]
+            allowed = 1
         if allowed > LONG:
             moves = self.policy.shortlist(world, seat, legal)
             allowed = min(len(moves), WIDTH + int(sqrt(float(bandit.visits))))

@@ -17,6 +17,8 @@ from pessoi.text import GameWords
 FORMAT: Final = 1
 PARTS: Final = ("campaign", "game", "attempts", "play")
 """The fields of the file; `play` is the record of the current level, as a list of lines."""
+DROPPED: Final = ("campaign-unchosen", "campaign-used")
+"""The errors of which a file can be rid by dropping a level."""
 
 
 class CampaignError(UserError):
@@ -46,6 +48,8 @@ class Campaign:
         self.attempts: list[Attempt] = []
         self.session: Optional[Session] = None
         """The current level. A move made in it is not saved until `write` is called."""
+        self.dropped: Optional[CampaignError] = None
+        """Why a part of the file was dropped when it was read, if one was."""
         self.levels: list[str] = game.options.options["level"].values
 
     @property
@@ -65,12 +69,21 @@ class Campaign:
         return [name for name in _civilisations(self.game) if name not in used]
 
     @property
+    def best(self) -> list[Attempt]:
+        """The best attempt at each level that has been tried (peloponnes.solo.best)."""
+        best: dict[int, Attempt] = {}
+        for attempt in self.attempts:
+            if attempt.level not in best or attempt.score > best[attempt.level].score:
+                best[attempt.level] = attempt
+        return list(best.values())
+
+    @property
     def lost(self) -> bool:
         """Whether levels remain but no civilisation does."""
         return not self.complete and not self.choices
 
     def begin(self, civilisation: str) -> Session:
-        """Start the next level with an unused civilisation; return its session after that choice."""
+        """Start the next level with an unused civilisation; return its session after that choice, which is final."""
         if self.session is not None:
             raise CampaignError("campaign-busy")
         if self.complete:
@@ -79,6 +92,7 @@ class Campaign:
             raise CampaignError("campaign-choice", found=civilisation, known=", ".join(self.choices))
         session = sessions.new(self.game, 1, {"level": str(self.level)})
         session.play(0, self.game.moves.parse(f"choose {civilisation}"))
+        session.fixed = len(session.record)
         self.session = session
         return session
 
@@ -86,10 +100,7 @@ class Campaign:
         """Enter the result of the current level, which must be over."""
         if self.session is None or not self.session.state.over:
             raise CampaignError("campaign-unfinished")
-        attempt = _result(self.session)
-        self.attempts.append(attempt)
-        self.session = None
-        return attempt
+        return self._enter(_result(self.session))
 
     def give_up(self) -> Attempt:
         """Count the current level as failed; its civilisation is used (peloponnes.solo.retry)."""
@@ -98,9 +109,25 @@ class Campaign:
         attempt = _result(self.session)
         attempt.score = 0
         attempt.won = False
+        return self._enter(attempt)
+
+    def _enter(self, attempt: Attempt) -> Attempt:
+        """Add an attempt at the next level and leave that level. Raises CampaignError if it is not valid."""
+        self.check(attempt)
         self.attempts.append(attempt)
         self.session = None
         return attempt
+
+    def check(self, attempt: Attempt) -> None:
+        """Raise CampaignError unless an attempt is at the next level, with an unused civilisation."""
+        if self.complete or attempt.level != self.level:
+            raise CampaignError("campaign-level", expected=self.level, found=attempt.level)
+        if not attempt.civilisation:
+            raise CampaignError("campaign-unchosen")
+        if attempt.civilisation not in _civilisations(self.game):
+            raise CampaignError("campaign-unknown", found=attempt.civilisation)
+        if attempt.civilisation not in self.choices:
+            raise CampaignError("campaign-used", found=attempt.civilisation)
 
     def write(self, path: Path) -> None:
         """Save the campaign, replacing an existing file atomically."""
@@ -112,15 +139,16 @@ class Campaign:
         draft.replace(path)
 
     def summary(self, words: GameWords) -> list[str]:
-        """Format the results so far, one line each, and a last line on what comes next."""
-        lines = [
+        """Format what was dropped from the file, the best result of each level, and what comes next: one line each."""
+        lines = [] if self.dropped is None else [words.format("campaign-dropped", why=words.error(self.dropped))]
+        lines += [
             words.format(
                 "campaign-won" if attempt.won else "campaign-failed",
                 level=attempt.level,
                 civilisation=attempt.civilisation,
                 score=attempt.score,
             )
-            for attempt in self.attempts
+            for attempt in self.best
         ]
         if self.complete:
             lines.append(words.format("campaign-complete"))
@@ -137,7 +165,11 @@ def open_campaign(game: Game, path: Path) -> Campaign:
 
 
 def read(game: Game, path: Path) -> Campaign:
-    """Read a campaign from a file; raises CampaignError if it does not fit."""
+    """Read a campaign from a file; raises CampaignError if it does not fit.
+
+    A level without a civilisation, or with one that was used before, is dropped, and so is everything after it;
+    `dropped` has the reason.
+    """
     data = json_in(path, CampaignError)
     try:
         return _parsed(game, data)
@@ -153,10 +185,15 @@ def _parsed(game: Game, data: object) -> Campaign:
     campaign = Campaign(game)
     if not isinstance(data["attempts"], list):
         raise CampaignError("not-a-list", where="attempts", found=repr(data["attempts"]))
-    for entry in data["attempts"]:
-        campaign.attempts.append(_attempt(campaign, entry))
-    if data["play"] is not None:
-        campaign.session = _resumed(campaign, data["play"])
+    try:
+        for entry in data["attempts"]:
+            campaign.attempts.append(_attempt(campaign, entry))
+        if data["play"] is not None:
+            campaign.session = _resumed(campaign, data["play"])
+    except CampaignError as error:
+        if error.code not in DROPPED:
+            raise
+        campaign.dropped = error
     return campaign
 
 
@@ -166,13 +203,12 @@ def _attempt(campaign: Campaign, entry: object) -> Attempt:
     level: int = entry[0]
     civilisation: str = entry[1]
     score: int = entry[2]
-    if campaign.complete or level != campaign.level:
-        raise CampaignError("campaign-level", expected=campaign.level, found=level)
-    if civilisation not in campaign.choices:
-        raise CampaignError("campaign-used", found=civilisation)
+    attempt = Attempt(level, civilisation, score, False)
+    campaign.check(attempt)
     if score < 0:
         raise CampaignError("campaign-score", found=score)
-    return Attempt(level, civilisation, score, score >= _target(campaign.game, level))
+    attempt.won = score >= _target(campaign.game, level)
+    return attempt
 
 
 def _resumed(campaign: Campaign, lines: object) -> Session:
@@ -182,9 +218,8 @@ def _resumed(campaign: Campaign, lines: object) -> Session:
     if record.header.seats != 1:
         raise CampaignError("campaign-seats")
     session = Session(campaign.game, record)
-    found = _result(session)
-    if campaign.complete or found.level != campaign.level or found.civilisation not in campaign.choices:
-        raise CampaignError("campaign-next")
+    campaign.check(_result(session))
+    session.fixed = 1
     return session
 
 

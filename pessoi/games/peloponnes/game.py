@@ -4,11 +4,13 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.games.peloponnes.components import PeloponnesComponents
 from pessoi.games.peloponnes.rules import (
     auction,
+    checks,
     disasters,
     income,
     placing,
@@ -89,3 +91,6 @@ class Peloponnes(Game[PeloponnesState]):
 
     def holdings(self, state: PeloponnesState) -> dict[str, int]:
         return scoring.holdings(state)
+
+    def faults(self, state: PeloponnesState) -> list[UserError]:
+        return checks.faults(state)

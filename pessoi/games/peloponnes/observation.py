@@ -22,7 +22,7 @@ from pessoi.games.peloponnes.rules.state import (
 )
 from pessoi.games.peloponnes.rules.steps import AMOUNT
 
-VERSION: Final = 2
+VERSION: Final = 3
 
 PRINTED: Final = 11
 """How many numbers are shown of a tile on offer."""
@@ -61,7 +61,7 @@ class Observation(observation.Observation[PeloponnesState]):
         self.civilisation = declare("civilisation", seats * len(rules.civilisations.names), 0, FLAG)
         self.stores = declare("stores", seats * KINDS, 0, RICHES, PURSE)
         self.tiles = declare("tiles", seats * tiles, 0, FLAG)
-        self.lands = declare("lands", tiles, 0, tiles, TILE)
+        self.laid = declare("laid", tiles, 0, tiles, TILE)
         self.unfinished = declare("unfinished", tiles, 0, FLAG)
         self.income = declare("income", seats * INCOMES, 0, RICHES, TILE)
         self.prestige = declare("prestige", seats, 0, RICHES, SCORE)
@@ -156,7 +156,8 @@ class Observation(observation.Observation[PeloponnesState]):
                 kind += 1
             sheet.slot(self.tiles)
             sheet.mark_set(state.owned[other], distance * tiles)
-            self._lands(state, state.owned[other], sheet)
+            self._laid(state, state.owned[other] & rules.tiles.buildings, sheet)
+            self._laid(state, state.owned[other] & rules.tiles.lands, sheet)
             sheet.slot(self.prestige)
             sheet.mark(distance, scoring.prestige(state, other))
             sheet.slot(self.population)
@@ -178,11 +179,12 @@ class Observation(observation.Observation[PeloponnesState]):
         sheet.mark(first + RESOURCES + 1, constants.wages[wage])
         sheet.mark(first + RESOURCES + 2, constants.luxury_wages[wage])
 
-    def _lands(self, state: PeloponnesState, owned: i64, sheet: Sheet) -> None:
-        sheet.slot(self.lands)
+    def _laid(self, state: PeloponnesState, row: i64, sheet: Sheet) -> None:
+        """Number the tiles of a seat's row from the left."""
+        sheet.slot(self.laid)
         place: i64 = 0
-        for tile in state.lands:
-            if contains(owned, tile):
+        for tile in state.laid:
+            if contains(row, tile):
                 place += 1
                 sheet.mark(tile, place)
 

@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may know of a game of Peloponnes: everything."""
 
-from pessoi.core.bits import contains, count, members
+from pessoi.core.bits import contains, count
 from pessoi.games.peloponnes.rules import scoring
 from pessoi.games.peloponnes.rules.auction import NO_HOLDER, holder
 from pessoi.games.peloponnes.rules.constants import (
@@ -146,8 +146,8 @@ def _seat(state: PeloponnesState, seat: int, place: int | None) -> SeatView:
         citizens=state.has(seat, CITIZENS),
         luxury=luxury,
         chips=max(0, luxury - 1) // constants.track,
-        buildings=[_tile(state, tile) for tile in members(own & rules.tiles.buildings)],
-        lands=[_tile(state, tile) for tile in state.lands if contains(own, tile)],
+        buildings=[_tile(state, tile) for tile in state.laid if contains(own & rules.tiles.buildings, tile)],
+        lands=[_tile(state, tile) for tile in state.laid if contains(own & rules.tiles.lands, tile)],
         income=[*_resources(income), newcomers],
         income_coins=constants.wages[wage],
         income_luxury=constants.luxury_wages[wage],

@@ -11,7 +11,7 @@ from pessoi.core.state import UNSEALED
 from pessoi.games.zeus.rules.state import EARLY, NO_BID, NOT_YET, RICHES, ZeusRules, ZeusState
 from pessoi.games.zeus.rules.steps import BID
 
-VERSION: Final = 1
+VERSION: Final = 2
 
 HIDDEN: Final = -1
 PURSE: Final = 500
@@ -33,7 +33,7 @@ class Observation(observation.Observation[ZeusState]):
         declare = self.layout.declare
         self.active = declare("active", seats, 0, FLAG)
         self.money = declare("money", seats, HIDDEN, RICHES, PURSE)
-        self.pawns = declare("pawns", seats, -plots, rules.constants.pawns, rules.constants.pawns)
+        self.pawns = declare("pawns", seats, 0, rules.constants.pawns, rules.constants.pawns)
         self.stone = declare("stone", seats, 0, FLAG)
         self.temples = declare("temples", seats * sizes, 0, plots, sizes)
         self.sealed = declare("sealed", seats, 0, FLAG)

@@ -36,7 +36,8 @@ def view(state: ZeusState, seat: int | None) -> ZeusView:
         own_bid=None if sealed == UNSEALED else rules.move.bid.index(sealed),
         claimable=state.income,
         final_turns=None if state.turns_left == NOT_YET else state.turns_left,
-        opening_advice=[constants.opening_low, constants.opening_high] if opening else None,
+        opening_range=[constants.opening_low, constants.opening_high] if opening else None,
+        opening_compulsory=rules.opening_enforced,
         ending=None if state.ending == RUNNING else "last-sale" if state.ending == LAST_SALE else "early",
     )
 

@@ -58,5 +58,6 @@ class ZeusView(msgspec.Struct, frozen=True, gc=False):
     own_bid: int | None
     claimable: int
     final_turns: int | None
-    opening_advice: list[int] | None
+    opening_range: list[int] | None
+    opening_compulsory: bool
     ending: str | None

@@ -43,8 +43,6 @@ class PeloponnesScene(Scene[PeloponnesState]):
             tile = self.tile(name)
             self.state.take_tile(seat, tile)
             self.state.unseen &= ~BIT[tile]
-            if contains(self.state.peloponnes.tiles.lands, tile):
-                self.state.lands = [*self.state.lands, tile]
             if unfinished:
                 self.state.marked |= BIT[tile]
                 self.state.add(self.state.peloponnes.bank, COINS, -1)
@@ -116,7 +114,8 @@ class PeloponnesScene(Scene[PeloponnesState]):
         return self._names(self.state.owned[seat])
 
     def lands(self, seat: int) -> list[str]:
-        return [self.tiles[tile] for tile in self.state.lands if contains(self.state.owned[seat], tile)]
+        lands = self.state.owned[seat] & self.state.peloponnes.tiles.lands
+        return [self.tiles[tile] for tile in self.state.laid if contains(lands, tile)]
 
     def unfinished(self, seat: int) -> set[str]:
         return self._names(self.state.owned[seat] & self.state.marked)

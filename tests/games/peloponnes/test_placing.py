@@ -6,6 +6,7 @@ from games.peloponnes.scene import PeloponnesScene
 from rules import rule
 from scene import arguments
 
+from pessoi.games.peloponnes.rules import events
 from pessoi.games.peloponnes.rules.steps import INCOME
 
 
@@ -76,6 +77,20 @@ def test_a_building_is_paid_with_wood_and_stone() -> None:
     assert (scene.has(0, "wood"), scene.has(0, "stone")) == (3, 2)
     assert scene.owned(0) == {"barracks"}
     assert scene.unfinished(0) == set()
+
+
+@rule("peloponnes.placing.building")
+def test_the_row_of_buildings_keeps_the_order_in_which_they_were_laid() -> None:
+    scene = PeloponnesScene(2)
+    for name in ("stoa", "a07", "street", "market", "a01"):
+        scene.place(0, name)
+    seat = scene.state.view(None).seats[0]
+    assert [tile.name for tile in seat.buildings] == ["stoa", "street", "market"]
+    assert [tile.name for tile in seat.lands] == ["a07", "a01"]
+    scene.state.lose_tile(0, scene.tile("street"), events.EARTHQUAKE_LOST, events.COIN_SAVED)
+    scene.place(0, "bridge")
+    seat = scene.state.view(None).seats[0]
+    assert [tile.name for tile in seat.buildings] == ["stoa", "market", "bridge"]
 
 
 @rule("peloponnes.placing.mark")

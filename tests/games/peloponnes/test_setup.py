@@ -1,11 +1,16 @@
 """Preparation, and the tiles of a round."""
 
+from typing import cast
+
 from games.peloponnes.scene import PeloponnesScene
+from helpers import mistaken, walk
 from rules import rule
 from scene import arguments, messages
 
+import pessoi
 from pessoi import CHANCE
 from pessoi.core.bits import BIT
+from pessoi.core.position import PositionError
 
 
 @rule("peloponnes.setup.civilisations")
@@ -109,3 +114,16 @@ def test_the_tile_with_the_symbol_stays_on_offer() -> None:
     scene.chance("turn c04", "turn c03", "turn c05", "turn stoa", "turn agriculture")
     assert [scene.tiles[tile] for tile in scene.state.row] == ["c04", "c03", "c05", "stoa", "agriculture"]
     assert "bid c04" in scene.legal(scene.state.actors[0])
+
+
+@rule("peloponnes.setup.civilisations")
+def test_a_position_in_which_two_seats_have_the_same_civilisation_is_refused() -> None:
+    game = pessoi.game("peloponnes")
+    state = next(state for state in walk(game.start(3), 1) if state.view(None).round == 2)
+    position = state.position()
+    assert game.position(position) == state
+    table = cast(dict[str, list[int]], position["table"])
+    first, _, third = table["civilisations"]
+    table["civilisations"] = [first, first, third]
+    with mistaken(PositionError, "two seats have "):
+        game.position(position)

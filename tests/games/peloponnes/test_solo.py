@@ -19,6 +19,7 @@ from pessoi.games.peloponnes.campaign import Campaign, CampaignError
 from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS
 from pessoi.games.peloponnes.rules.state import PeloponnesState
 from pessoi.games.peloponnes.rules.steps import OVER
+from pessoi.text import of_game
 
 RECORDS = Path(__file__).parents[2] / "records" / "peloponnes"
 LEVELS = ("1", "2", "3", "4", "5")
@@ -177,6 +178,88 @@ def test_a_failed_level_is_tried_again_with_another_civilisation() -> None:
     assert campaign.lost
 
 
+@rule("peloponnes.solo.best")
+def test_the_best_score_of_each_level_is_shown() -> None:
+    game = pessoi.game("peloponnes")
+    campaign = Campaign(game)
+    for name, score in (("messene", 12), ("argos", 20), ("pylos", 1), ("sparta", 24), ("patras", 3)):
+        finish(campaign.begin(name), score)
+        campaign.settle()
+    assert [(one.level, one.civilisation, one.score) for one in campaign.best] == [(1, "sparta", 24), (2, "patras", 3)]
+    first, second, _ = campaign.summary(of_game(game, "en"))
+    assert "sparta" in first
+    assert "24 points" in first
+    assert "3 points" in second
+
+
+def test_undo_never_reaches_the_choice_of_a_civilisation(tmp_path: Path) -> None:
+    game = pessoi.game("peloponnes")
+    path = tmp_path / "campaign.json"
+    campaign = Campaign(game)
+    finish(campaign.begin("messene"), 30)
+    campaign.settle()
+    session: Session | None = campaign.begin("argos")
+    for _ in range(2):
+        assert session is not None
+        assert not session.undo(0)
+        session.play(0, game.moves.parse("extra food"))
+        assert session.undo(0)
+        assert not session.undo(0)
+        assert [entry.move for entry in session.record] == ["choose argos"]
+        campaign.write(path)
+        campaign = campaigns.read(game, path)
+        session = campaign.session
+
+
+def test_a_level_with_a_used_civilisation_or_none_is_not_entered() -> None:
+    game = pessoi.game("peloponnes")
+    campaign = Campaign(game)
+    finish(campaign.begin("messene"), 3)
+    campaign.settle()
+    for choices, fault in ((["choose messene"], "“messene” was used before"), ([], "no civilisation has been chosen")):
+        campaign.session = plays.new(game, 1)
+        for choice in choices:
+            campaign.session.play(0, game.moves.parse(choice))
+        with mistaken(CampaignError, fault):
+            campaign.give_up()
+    campaign.session = plays.new(game, 1)
+    campaign.session.play(0, game.moves.parse("choose messene"))
+    finish(campaign.session, 30)
+    with mistaken(CampaignError, "“messene” was used before"):
+        campaign.settle()
+    assert len(campaign.attempts) == 1
+
+
+@pytest.mark.parametrize(
+    ("attempts", "moves", "left", "reason"),
+    [
+        ([], [], 0, "no civilisation has been chosen"),
+        ([[1, "argos", 30]], ["choose argos"], 1, "“argos” was used before"),
+        ([[1, "argos", 30], [2, "argos", 30]], None, 1, "“argos” was used before"),
+        ([[1, "argos", 3], [1, "argos", 30], [2, "pylos", 30]], None, 1, "“argos” was used before"),
+    ],
+)
+def test_a_file_with_a_used_civilisation_or_none_opens_without_that_level(
+    tmp_path: Path, attempts: list[object], moves: list[str] | None, left: int, reason: str
+) -> None:
+    game = pessoi.game("peloponnes")
+    path = tmp_path / "campaign.json"
+    lines = None
+    if moves is not None:
+        session = plays.new(game, 1, {"level": str(len(attempts) + 1)})
+        for move in moves:
+            session.play(0, game.moves.parse(move))
+        lines = session.record.lines().splitlines()
+    path.write_text(json.dumps({"campaign": 1, "game": "peloponnes", "attempts": attempts, "play": lines}))
+    campaign = campaigns.read(game, path)
+    assert campaign.session is None
+    assert len(campaign.attempts) == left
+    assert reason in campaign.summary(of_game(game, "en"))[0]
+    campaign.begin("korinth")
+    campaign.write(path)
+    assert campaigns.read(game, path).dropped is None
+
+
 def test_a_campaign_takes_one_step_at_a_time() -> None:
     campaign = Campaign(pessoi.game("peloponnes"))
     with mistaken(CampaignError, "no level that has just been finished"):
@@ -215,8 +298,7 @@ def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
         ({"attempts": {}}, "expected a list"),
         ({"attempts": [[1, "messene"]]}, "expected .level, civilisation, score."),
         ({"attempts": [[2, "messene", 30]]}, "level 1 comes next, not 2"),
-        ({"attempts": [[1, "athens", 30]]}, "“athens” is unknown or was used before"),
-        ({"attempts": [[1, "argos", 3], [1, "argos", 30]]}, "“argos” is unknown or was used before"),
+        ({"attempts": [[1, "athens", 30]]}, "“athens” is not a civilisation"),
         ({"attempts": [[1, "argos", -3]]}, "not negative"),
         ({"play": [1]}, "the lines of a record"),
         ({"play": []}, "the record is empty"),
@@ -233,9 +315,9 @@ def test_a_campaign_file_that_does_not_fit_is_refused(tmp_path: Path, change: di
 def test_a_play_that_is_not_the_next_level_is_refused(tmp_path: Path) -> None:
     game = pessoi.game("peloponnes")
     path = tmp_path / "campaign.json"
-    others = [plays.new(game, 1, {"level": "2"}), plays.new(game, 1), plays.new(game, 2)]
+    others = [plays.new(game, 1, {"level": "2"}), plays.new(game, 2)]
     others[0].play(0, game.moves.parse("choose argos"))
-    for other, fault in zip(others, ("not the next level", "not the next level", "for one seat")):
+    for other, fault in zip(others, ("level 1 comes next, not 2", "for one seat")):
         lines = other.record.lines().splitlines()
         path.write_text(json.dumps({"campaign": 1, "game": "peloponnes", "attempts": [], "play": lines}))
         with mistaken(CampaignError, fault):

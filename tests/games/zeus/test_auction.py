@@ -183,18 +183,21 @@ def test_a_sold_card_never_comes_up_again() -> None:
 def test_the_first_bids_are_free_but_20_to_30_is_advised() -> None:
     scene = open_auction()
     assert len(scene.legal(0)) == 100
-    assert scene.state.view(0).opening_advice == [20, 30]
+    assert scene.state.view(0).opening_range == [20, 30]
+    assert not scene.state.view(0).opening_compulsory
     scene.bid(0, 99, 1, 50)
     assert winners(scene) == [1, 3]
     scene.turn(1)
     scene.play(1, "auction")
-    assert scene.state.view(0).opening_advice is None
+    assert scene.state.view(0).opening_range is None
 
 
 @rule("zeus.auction.opening")
 def test_20_to_30_may_be_compulsory_in_the_first_auction_only() -> None:
     scene = open_auction(first_auction_range="enforced_20_30")
     assert scene.legal(0) == [f"bid {amount}" for amount in range(20, 31)]
+    view = scene.state.view(0)
+    assert (view.opening_range, view.opening_compulsory) == ([20, 30], True)
     assert scene.why_not(1, "bid 19") == "bid-range"
     assert scene.why_not(1, "bid 31") == "bid-range"
     scene.bid(20, 30, 25, 22)
@@ -207,7 +210,7 @@ def test_20_to_30_may_be_compulsory_in_the_first_auction_only() -> None:
 @rule("zeus.auction.opening")
 def test_or_there_is_no_advice() -> None:
     scene = open_auction(first_auction_range="none")
-    assert scene.state.view(0).opening_advice is None
+    assert scene.state.view(0).opening_range is None
     assert len(scene.legal(0)) == 100
 
 

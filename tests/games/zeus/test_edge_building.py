@@ -262,7 +262,7 @@ def test_a_starting_plot_may_be_built_on_in_the_first_turn() -> None:
     scene.play(0, "build 2")
     scene.turn(1)
     scene.play(1, "auction")
-    assert scene.state.view(0).opening_advice == [20, 30]
+    assert scene.state.view(0).opening_range == [20, 30]
 
 
 @rule("zeus.edge.income-new-temple")

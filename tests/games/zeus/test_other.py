@@ -47,7 +47,23 @@ def test_or_there_is_no_limit() -> None:
     scene.bid(0, 50, 0, 0, 0, 1)
     scene.play(1, "take 10")
     assert scene.owner(10) == 1
-    assert scene.state.pawns[1] == -1
+    assert scene.state.pawns[1] == 0
+    assert scene.state.view(None).seats[1].pawns == 0
+    position = scene.state.position()
+    assert scene.game.position(position).view(None) == scene.state.view(None)
+
+
+@rule("zeus.other.pawn-limit")
+def test_pawns_beyond_the_limit_come_back_before_those_in_hand() -> None:
+    scene = ZeusScene(6, pawn_limit="none", temple_pawns="one_pawn_per_temple")
+    scene.give(1, *range(37, 49))
+    assert scene.state.pawns[1] == 0
+    scene.turn(1, 10, 11, 12)
+    scene.play(1, "build 40-41-42")
+    assert scene.state.pawns[1] == 0
+    scene.turn(1, 13, 15, 16)
+    scene.play(1, "build 43-44-45")
+    assert scene.state.pawns[1] == 10 - 12 - 1 + 2 + 2
 
 
 @rule("zeus.other.hidden-money")

@@ -10,6 +10,7 @@ from pessoi.core.moves import MoveKind
 from pessoi.core.step import Decision, Step
 from pessoi.games.peloponnes.rules import events, placing
 from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS
+from pessoi.games.peloponnes.rules.moves import HIGHEST_BID
 from pessoi.games.peloponnes.rules.state import PASSED, WITHDRAWN, PeloponnesRules, PeloponnesState
 from pessoi.games.peloponnes.rules.steps import AMOUNT, BID, BIDDER, CLOSE, DISPLACED, GAINS, INCOME
 
@@ -73,7 +74,7 @@ def smallest_bid(state: PeloponnesState, seat: i64, spot: i64) -> i64:
 def can_buy(state: PeloponnesState, seat: i64, spot: i64, purse: i64) -> bool:
     """Whether a seat that can spend `purse` may bid for the tile at a place."""
     price = smallest_bid(state, seat, spot)
-    return price != TAKEN and price <= purse and has_citizens(state, seat, state.row[spot])
+    return price != TAKEN and price <= min(purse, HIGHEST_BID) and has_citizens(state, seat, state.row[spot])
 
 
 def _citizens_needed(rules: PeloponnesRules, tile: i64) -> Reason:

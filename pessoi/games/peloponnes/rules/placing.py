@@ -39,7 +39,6 @@ def lay_land(state: PeloponnesState, seat: i64, tile: i64) -> None:
     """Lay a land, or box it if it does not fit (peloponnes.placing.land, peloponnes.placing.land-lost)."""
     if fits(state, seat, tile):
         state.take_tile(seat, tile)
-        state.lands = [*state.lands, tile]
         state.tell(events.LAID, seat, tile)
     else:
         state.boxed |= BIT[tile]

@@ -146,6 +146,5 @@ def _misplaced(state: PeloponnesState) -> int:
     wrong = sum([count(mask) for mask in [state.unseen, state.boxed, *state.owned]])
     wrong -= count(state.unseen | state.boxed | owned)
     wrong += sum([contains(state.unseen, tile) for tile in state.row])
-    wrong += count(mask_of(state.lands) ^ (owned & tiles.lands))
-    wrong += len(state.lands) - count(mask_of(state.lands))
+    wrong += count(mask_of(state.laid) ^ owned) + len(state.laid) - count(mask_of(state.laid))
     return wrong + count(state.marked & ~(owned & tiles.buildings))

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, contains
+from pessoi.core.bits import BIT, contains, count
 from pessoi.core.events import EventKind
 from pessoi.core.fields import SharedList, number, numbers, sequence, subset, subsets
 from pessoi.core.state import Rules, State
@@ -64,7 +64,7 @@ class PeloponnesRules(Rules):
             numbers("stores", -RICHES, RICHES, stores),
             numbers("civilisations", NO_CIVILISATION, len(self.civilisations.names) - 1, [NO_CIVILISATION] * seats),
             subsets("owned", tiles, [0] * seats),
-            sequence("lands", 0, tiles),
+            sequence("laid", 0, tiles),
             subset("marked", tiles),
             subset("unseen", tiles, self.tiles.buildings | self.tiles.lands),
             subset("boxed", tiles),
@@ -97,8 +97,8 @@ class PeloponnesState(State):
     civilisations: SharedList
     owned: SharedList
     """Each seat's tiles."""
-    lands: SharedList
-    """All lands of all seats, in the order in which they were laid: a seat's last one is its right-most."""
+    laid: SharedList
+    """The tiles of seat 0 in the order in which they were laid, then those of the other seats."""
     marked: i64
     """The buildings with a coin on them."""
     unseen: i64
@@ -189,18 +189,23 @@ class PeloponnesState(State):
     def last_land(self, seat: i64) -> i64:
         """The right-most land of a seat, or NO_LAND (peloponnes.disasters.storm-gap)."""
         owned: i64 = self.owned[seat]
-        place: i64 = len(self.lands) - 1
-        while place >= 0:
-            land: i64 = self.lands[place]
-            if contains(owned, land):
-                return land
+        lands: i64 = owned & self.peloponnes.tiles.lands
+        place: i64 = len(self.laid) - 1
+        while lands and place >= 0:
+            tile: i64 = self.laid[place]
+            if contains(lands, tile):
+                return tile
             place -= 1
         return NO_LAND
 
     def take_tile(self, seat: i64, tile: i64) -> None:
-        """Give a tile to a seat."""
+        """Give a tile to a seat; it is laid at the end of its row (peloponnes.placing.building)."""
         self.owned = self.owned[:]
+        end: i64 = 0
+        for other in range(seat + 1):
+            end += count(self.owned[other])
         self.owned[seat] |= BIT[tile]
+        self.laid = [*self.laid[:end], tile, *self.laid[end:]]
 
     def lose_tile(self, seat: i64, tile: i64, loss: EventKind, refund: EventKind) -> None:
         """Put a seat's tile back into the box; the coin on it, if there is one, goes to the seat."""
@@ -208,8 +213,7 @@ class PeloponnesState(State):
         self.owned = self.owned[:]
         self.owned[seat] &= ~BIT[tile]
         self.boxed |= BIT[tile]
-        if contains(self.peloponnes.tiles.lands, tile):
-            self.lands = [land for land in self.lands if land != tile]
+        self.laid = [other for other in self.laid if other != tile]
         self.unmark(seat, tile, refund)
 
     def unmark(self, seat: i64, tile: i64, refund: EventKind) -> None:

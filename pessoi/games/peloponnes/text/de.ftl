@@ -377,7 +377,7 @@ rule-order-ties = Bei gleichen Geboten bleibt die Reihenfolge.
 rule-order-without-bid = Wer gepasst oder zurückgezogen hat, kommt zuletzt; die Reihenfolge unter ihnen bleibt.
 rule-placing-together = Alle legen ihre Plättchen gleichzeitig an.
 rule-placing-coins = Die Münzen aller Gebote gehen an die Bank, was auch aus den Plättchen wird.
-rule-placing-building = Ein Bauwerk kommt links neben die Zivilisation, und sein Holz und Stein werden bezahlt.
+rule-placing-building = Ein Bauwerk kommt links neben die Zivilisation oder ihr letztes Bauwerk, und sein Holz und Stein werden bezahlt.
 rule-placing-mark = Wer nicht zahlen kann oder will, legt eine eigene Münze darauf, die schon da sein muss, bevor das Plättchen welche bringt.
 rule-placing-use-at-once = Ein Bauwerk mit Münze wirkt sofort, als wäre es bezahlt.
 rule-placing-building-lost = Wer weder zahlen noch eine Münze legen kann, verliert das Bauwerk.
@@ -440,6 +440,7 @@ rule-solo-extra = Ab Stufe 2 wählt man anfangs zusätzliches Einkommen: ein-, z
 rule-solo-pass = Auch allein bringt Passen drei Münzen.
 rule-solo-target = Eine Stufe ist mit 24, 28, 32, 35 und 35 Punkten gewonnen.
 rule-solo-campaign = In einem Feldzug wird jede Stufe mit einer noch unbenutzten Zivilisation gespielt.
+rule-solo-best = Von mehreren Versuchen an einer Stufe zählt das beste Ergebnis.
 rule-solo-retry = Eine verfehlte Stufe darf mit einer anderen unbenutzten Zivilisation wiederholt werden.
 
 ## Woher die Punkte kommen
@@ -450,8 +451,15 @@ source-citizens = Bürger
 
 # Eine Kampagne.
 
-campaign-won = Stufe { $level } mit { $civilisation }: gewonnen mit { $score } Punkten.
-campaign-failed = Stufe { $level } mit { $civilisation }: { $score } Punkte haben nicht gereicht.
+campaign-won = Stufe { $level }: gewonnen mit { $civilisation } und { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkten
+}.
+campaign-failed = Stufe { $level }: noch nicht gewonnen; bestes Ergebnis: { $score ->
+    [one] { $score } Punkt
+   *[other] { $score } Punkte
+} mit { $civilisation }.
+campaign-dropped = Eine Stufe ließ sich nicht lesen und zählt nicht: { $why }.
 campaign-next = Als Nächstes kommt Stufe { $level }.
 campaign-complete = Alle Stufen sind gewonnen.
 campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
@@ -466,12 +474,13 @@ mistake-campaign-unfinished = es gibt keine Stufe, die gerade beendet wurde
 mistake-campaign-idle = es wird keine Stufe gespielt
 mistake-campaign-format = erwartet wird eine Kampagne von { $name } im Format { $known }
 mistake-campaign-attempt = attempts: erwartet wird [Stufe, Zivilisation, Punkte], nicht { $found }
-mistake-campaign-level = attempts: als Nächstes kommt Stufe { $expected }, nicht { $found }
-mistake-campaign-used = attempts: „{ $found }“ ist unbekannt oder war schon da
+mistake-campaign-level = als Nächstes kommt Stufe { $expected }, nicht { $found }
+mistake-campaign-unchosen = es wurde keine Zivilisation gewählt
+mistake-campaign-unknown = „{ $found }“ ist keine Zivilisation
+mistake-campaign-used = „{ $found }“ war schon da
 mistake-campaign-score = attempts: Punkte sind nie unter null, nicht { $found }
 mistake-campaign-play = play: erwartet werden die Zeilen einer Aufzeichnung
 mistake-campaign-seats = play: erwartet wird eine Partie für einen Platz
-mistake-campaign-next = play: das ist nicht die nächste Stufe mit einer freien Zivilisation
 mistake-stack-size = Stapel { $stack }: { $rounds } Runden brauchen { $expected } Plättchen, nicht { $found }
 mistake-tile-names = land, building: jeder Name einmal, und höchstens { $most } Plättchen
 mistake-land-barren = land { $land }: ohne Einkommen könnte es an kein anderes Land grenzen
@@ -484,6 +493,18 @@ mistake-level-long = level: eine Reihe hat höchstens { $most } Plättchen
 mistake-population-uneven = population: coins und luxury müssen gleich lang sein
 mistake-chits-drawn = chits: es müssen so viele sein, wie in allen Runden gezogen werden
 mistake-chits-each = chits: { $count } von jeder Katastrophe, damit jede einmal eintritt
+mistake-agenda-steps = agenda: diese Schritte folgen nie aufeinander: { $found }
+mistake-agenda-round = agenda: diese Schritte gibt es nicht in Runde { $round }
+mistake-agenda-argument = agenda: { $step } kann nicht die Zahl { $found } haben
+mistake-civilisation-twice = civilisations: zwei Plätze haben { $civilisation }
+mistake-civilisation-missing = civilisations: jeder Platz hat eine, sobald sie verteilt oder gewählt ist
+mistake-extra-incomes = zusätzliches Einkommen: erwartet { $expected }, gefunden { $found }
+mistake-row-tiles = row: ein Plättchen ist doppelt da oder hat die Reihe verlassen
+mistake-laid-order = laid: erwartet werden die Plättchen von Platz 0, dann die der anderen Plätze
+mistake-choosing-unasked = choosing: kein Platz wählt gerade das Einkommen eines dieser Plättchen
+mistake-spots-taken = spots: jeder Platz hat ein eigenes Plättchen in der Reihe
+mistake-auction-idle = row, spots, bids: gerade wird nicht geboten
+mistake-bids-turn = bids, spots: Platz { $number } kann so noch nicht gehandelt haben
 mistake-sum-coins = Münzen
 mistake-sum-wood = Holz
 mistake-sum-stone = Stein
@@ -510,7 +531,7 @@ agents-outbid = wer überboten wurde und kein anderes Plättchen hat; ohne Gebot
 agents-civilisation = die Zivilisation aller, Sitz für Sitz
 agents-stores = Holz, Stein, Nahrung, Münzen, Bürger und Luxus, Sitz für Sitz
 agents-tiles = die Plättchen aller, Sitz für Sitz
-agents-lands = die Länder jeder Zivilisation, ab 1 in der Reihenfolge des Anlegens
+agents-laid = die Plättchen jeder Zivilisation, Länder und Bauwerke jeweils ab 1 in der Reihenfolge des Anlegens
 agents-unfinished = die Bauwerke mit einer Münze darauf
 agents-income = was das nächste Einkommen an Holz, Stein, Nahrung, Bürgern, Münzen und Luxus bringt, Sitz für Sitz
 agents-prestige = das Ansehen aller

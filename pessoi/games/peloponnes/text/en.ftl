@@ -377,7 +377,7 @@ rule-order-ties = Players with equal bids keep their order.
 rule-order-without-bid = Those who passed or withdrew come last and keep their order.
 rule-placing-together = All place their tiles at the same time.
 rule-placing-coins = The coins of all bids go to the bank, whatever becomes of the tiles.
-rule-placing-building = A building goes to the left of the civilisation, and its wood and stone are paid.
+rule-placing-building = A building goes to the left of the civilisation or of its last building, and its wood and stone are paid.
 rule-placing-mark = Who cannot or will not pay puts a coin of his own on it instead. The coin must be there before the tile brings any.
 rule-placing-use-at-once = A building with a coin on it works at once, as if it were paid.
 rule-placing-building-lost = Who can neither pay nor put a coin on it loses the building.
@@ -440,6 +440,7 @@ rule-solo-extra = From level 2 on one chooses extra incomes at the start: one, t
 rule-solo-pass = Passing brings three coins alone as well.
 rule-solo-target = A level is won with 24, 28, 32, 35 and 35 points.
 rule-solo-campaign = In a campaign every level is played with a civilisation that was not used before.
+rule-solo-best = Of several attempts at a level, the best score counts.
 rule-solo-retry = A level that was failed may be tried again with another unused civilisation.
 
 ## Where points come from
@@ -450,8 +451,15 @@ source-citizens = Citizens
 
 # A campaign.
 
-campaign-won = Level { $level } with { $civilisation }: won with { $score } points.
-campaign-failed = Level { $level } with { $civilisation }: { $score } points were not enough.
+campaign-won = Level { $level }: won with { $civilisation } and { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+campaign-failed = Level { $level }: not won yet; best result: { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, with { $civilisation }.
+campaign-dropped = One level could not be read and does not count: { $why }.
 campaign-next = Level { $level } comes next.
 campaign-complete = All levels are won.
 campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
@@ -466,12 +474,13 @@ mistake-campaign-unfinished = there is no level that has just been finished
 mistake-campaign-idle = no level is being played
 mistake-campaign-format = expected a campaign of { $name } in format { $known }
 mistake-campaign-attempt = attempts: expected [level, civilisation, score], not { $found }
-mistake-campaign-level = attempts: level { $expected } comes next, not { $found }
-mistake-campaign-used = attempts: “{ $found }” is unknown or was used before
+mistake-campaign-level = level { $expected } comes next, not { $found }
+mistake-campaign-unchosen = no civilisation has been chosen
+mistake-campaign-unknown = “{ $found }” is not a civilisation
+mistake-campaign-used = “{ $found }” was used before
 mistake-campaign-score = attempts: a score is not negative, not { $found }
 mistake-campaign-play = play: expected the lines of a record
 mistake-campaign-seats = play: expected a play for one seat
-mistake-campaign-next = play: it is not the next level with an unused civilisation
 mistake-stack-size = stack { $stack }: { $rounds } rounds need { $expected } tiles, not { $found }
 mistake-tile-names = land, building: every name once, and at most { $most } tiles
 mistake-land-barren = land { $land }: without income it could touch no other land
@@ -484,6 +493,18 @@ mistake-level-long = level: a row has at most { $most } tiles
 mistake-population-uneven = population: coins and luxury must be equally long
 mistake-chits-drawn = chits: there must be as many as are drawn in all rounds
 mistake-chits-each = chits: { $count } of every disaster, so that each strikes once
+mistake-agenda-steps = agenda: these steps never follow each other: { $found }
+mistake-agenda-round = agenda: its steps do not occur in round { $round }
+mistake-agenda-argument = agenda: { $step } cannot have the number { $found }
+mistake-civilisation-twice = civilisations: two seats have { $civilisation }
+mistake-civilisation-missing = civilisations: every seat has one as soon as it is dealt or chosen
+mistake-extra-incomes = extra incomes: expected { $expected }, found { $found }
+mistake-row-tiles = row: a tile is there twice, or has left the row
+mistake-laid-order = laid: expected the tiles of seat 0, then those of the other seats
+mistake-choosing-unasked = choosing: no seat is choosing the income of one of these tiles
+mistake-spots-taken = spots: every seat holds a tile of its own in the row
+mistake-auction-idle = row, spots, bids: there is no auction now
+mistake-bids-turn = bids, spots: seat { $number } cannot have acted like this yet
 mistake-sum-coins = coins
 mistake-sum-wood = wood
 mistake-sum-stone = stone
@@ -510,7 +531,7 @@ agents-outbid = who was outbid and holds no other tile; without a bid, who has w
 agents-civilisation = the civilisation of each seat, seat by seat
 agents-stores = wood, stone, food, coins, citizens and luxury, seat by seat
 agents-tiles = the tiles of each seat, seat by seat
-agents-lands = the lands beside each civilisation, from 1 in the order of laying
+agents-laid = the tiles beside each civilisation, lands and buildings each from 1 in the order of laying
 agents-unfinished = the buildings with a coin on them
 agents-income = what the next income brings in wood, stone, food, citizens, coins and luxury, seat by seat
 agents-prestige = the prestige of each seat

@@ -377,7 +377,7 @@ rule-order-ties = À offres égales, l'ordre ne change pas.
 rule-order-without-bid = Ceux qui ont passé ou se sont retirés viennent en dernier et gardent leur ordre.
 rule-placing-together = Tous placent leurs tuiles en même temps.
 rule-placing-coins = Les pièces de toutes les offres vont à la banque, quoi qu'il advienne des tuiles.
-rule-placing-building = Un bâtiment se place à gauche de la civilisation, et l'on paie son bois et sa pierre.
+rule-placing-building = Un bâtiment se place à gauche de la civilisation ou de son dernier bâtiment, et l'on paie son bois et sa pierre.
 rule-placing-mark = Qui ne peut ou ne veut pas payer y pose une de ses pièces, qu'il doit avoir avant que la tuile n'en rapporte.
 rule-placing-use-at-once = Un bâtiment marqué d'une pièce sert aussitôt, comme s'il était payé.
 rule-placing-building-lost = Qui ne peut ni payer ni poser une pièce perd le bâtiment.
@@ -440,6 +440,7 @@ rule-solo-extra = Dès le niveau 2, on choisit au départ des revenus supplémen
 rule-solo-pass = En solitaire aussi, passer rapporte trois pièces.
 rule-solo-target = Un niveau est réussi avec 24, 28, 32, 35 et 35 points.
 rule-solo-campaign = Dans une campagne, chaque niveau se joue avec une civilisation qui n'a pas encore servi.
+rule-solo-best = De plusieurs essais d'un niveau, c'est le meilleur score qui compte.
 rule-solo-retry = Un niveau manqué peut être retenté avec une autre civilisation inutilisée.
 
 ## D’où viennent les points
@@ -450,8 +451,15 @@ source-citizens = Citoyens
 
 # Une campagne.
 
-campaign-won = Niveau { $level } avec { $civilisation } : gagné avec { $score } points.
-campaign-failed = Niveau { $level } avec { $civilisation } : { $score } points n’ont pas suffi.
+campaign-won = Niveau { $level } : gagné avec { $civilisation } et { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+campaign-failed = Niveau { $level } : pas encore gagné ; meilleur résultat : { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, avec { $civilisation }.
+campaign-dropped = Un niveau n’a pas pu être lu et ne compte pas : { $why }.
 campaign-next = Le niveau { $level } est le prochain.
 campaign-complete = Tous les niveaux sont gagnés.
 campaign-lost = Il ne reste aucune civilisation pour les niveaux à jouer. Commencez une nouvelle campagne dans un autre fichier.
@@ -466,12 +474,13 @@ mistake-campaign-unfinished = aucun niveau ne vient d’être fini
 mistake-campaign-idle = aucun niveau n’est en cours
 mistake-campaign-format = une campagne de { $name } au format { $known } est attendue
 mistake-campaign-attempt = attempts : [niveau, civilisation, score] est attendu, et non { $found }
-mistake-campaign-level = attempts : le niveau { $expected } vient ensuite, et non { $found }
-mistake-campaign-used = attempts : « { $found } » est inconnu ou a déjà servi
+mistake-campaign-level = le niveau { $expected } vient ensuite, et non { $found }
+mistake-campaign-unchosen = aucune civilisation n’a été choisie
+mistake-campaign-unknown = « { $found } » n’est pas une civilisation
+mistake-campaign-used = « { $found } » a déjà servi
 mistake-campaign-score = attempts : un score n’est pas négatif, et non { $found }
 mistake-campaign-play = play : les lignes d’un enregistrement sont attendues
 mistake-campaign-seats = play : une partie pour une seule place est attendue
-mistake-campaign-next = play : ce n’est pas le niveau suivant avec une civilisation libre
 mistake-stack-size = pile { $stack } : { $rounds } tours demandent { $expected } tuiles, et non { $found }
 mistake-tile-names = land, building : chaque nom une fois, et au plus { $most } tuiles
 mistake-land-barren = land { $land } : sans revenu, il ne pourrait toucher aucune autre terre
@@ -484,6 +493,18 @@ mistake-level-long = level : une rangée a au plus { $most } tuiles
 mistake-population-uneven = population : coins et luxury doivent être de même longueur
 mistake-chits-drawn = chits : il en faut autant que tous les tours en tirent
 mistake-chits-each = chits : { $count } de chaque catastrophe, pour que chacune frappe une fois
+mistake-agenda-steps = agenda : ces étapes ne se suivent jamais : { $found }
+mistake-agenda-round = agenda : ces étapes n’ont pas lieu au tour { $round }
+mistake-agenda-argument = agenda : { $step } ne peut pas porter le nombre { $found }
+mistake-civilisation-twice = civilisations : deux places ont { $civilisation }
+mistake-civilisation-missing = civilisations : chaque place en a une dès qu’elle est distribuée ou choisie
+mistake-extra-incomes = revenus supplémentaires : { $expected } attendus, { $found } trouvés
+mistake-row-tiles = row : une tuile y est deux fois ou a quitté la rangée
+mistake-laid-order = laid : les tuiles de la place 0 sont attendues, puis celles des autres places
+mistake-choosing-unasked = choosing : aucune place ne choisit le revenu d’une de ces tuiles
+mistake-spots-taken = spots : chaque place tient sa propre tuile de la rangée
+mistake-auction-idle = row, spots, bids : il n’y a pas d’enchères en ce moment
+mistake-bids-turn = bids, spots : la place { $number } ne peut pas encore avoir agi ainsi
 mistake-sum-coins = les pièces
 mistake-sum-wood = le bois
 mistake-sum-stone = la pierre
@@ -510,7 +531,7 @@ agents-outbid = qui a été dépassé et n’a pas d’autre tuile ; sans mise, 
 agents-civilisation = la civilisation de chacun, place par place
 agents-stores = bois, pierre, nourriture, pièces, citoyens et luxe, place par place
 agents-tiles = les tuiles de chacun, place par place
-agents-lands = les terrains de chaque civilisation, à partir de 1 dans l’ordre de pose
+agents-laid = les tuiles de chaque civilisation, terrains et bâtiments numérotés chacun à partir de 1 dans l’ordre de pose
 agents-unfinished = les bâtiments qui portent une pièce
 agents-income = ce que rapporte le prochain revenu en bois, pierre, nourriture, citoyens, pièces et luxe, place par place
 agents-prestige = le prestige de chacun

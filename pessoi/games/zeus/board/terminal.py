@@ -63,9 +63,10 @@ def _cards(view: ZeusView, words: GameWords, lit: frozenset[str]) -> RenderableT
     for size, (left, value) in enumerate(zip(view.supply, view.temple_values), 1):
         supply.append(f"{TEMPLE_SIGN[size]} {left} ", style="")
         supply.append(f"({words.format('board-value')} {value})   ", style="dim")
-    if view.opening_advice:
-        low, high = view.opening_advice
-        supply.append("  " + words.format("board-opening-advice", low=low, high=high), style="italic")
+    if view.opening_range:
+        low, high = view.opening_range
+        message = "board-opening-compulsory" if view.opening_compulsory else "board-opening-advice"
+        supply.append("  " + words.format(message, low=low, high=high), style="italic")
     if view.final_turns is not None:
         supply.append("  " + words.format("board-final-turns", count=view.final_turns), style="bold italic")
     return Group(line, supply)

@@ -5,11 +5,12 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, count, section
-from pessoi.core.policy import Policy
+from pessoi.core.policy import NO_MOVE, Policy
 from pessoi.core.rng import Rng
 from pessoi.core.state import Rules, State
 from pessoi.games.zeus.bot.evaluation import ZeusEvaluation, rivals, rounds_left
 from pessoi.games.zeus.rules import building
+from pessoi.games.zeus.rules.claim import can_claim
 from pessoi.games.zeus.rules.state import NOT_YET, ZeusRules, ZeusState
 from pessoi.games.zeus.rules.steps import ACT, BID, LAST_TURN, TAKE
 
@@ -43,7 +44,7 @@ class ZeusPolicy(Policy):
 
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         assert isinstance(state, ZeusState)
-        if state.income > 0 and seat == state.active:
+        if can_claim(state, seat):
             return state.zeus.move.claim
         if state.is_current(BID):
             noise = 1.0 + self.noise * (float(rng.below(201)) / 100.0 - 1.0)
@@ -54,13 +55,16 @@ class ZeusPolicy(Policy):
             return self._take(state, seat)
         return state.choices[0]
 
+    def certain(self, state: State, seat: i64) -> int:
+        """Income is always claimed (zeus.turn.claim)."""
+        assert isinstance(state, ZeusState)
+        return state.zeus.move.claim if can_claim(state, seat) else NO_MOVE
+
     def shortlist(self, state: State, seat: i64, legal: list[int]) -> list[int]:
         assert isinstance(state, ZeusState)
         if not state.is_current(BID):
             return legal
         moves: list[int] = []
-        if state.income > 0 and seat == state.active:
-            moves.append(state.zeus.move.claim)
         for factor in SHORTLIST:
             move = self._bid(state, seat, factor)
             if move not in moves:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, contains, count, members, section
 from pessoi.core.events import Reason
-from pessoi.games.zeus.rules import events
+from pessoi.games.zeus.rules import events, scoring
 from pessoi.games.zeus.rules.state import ZeusRules, ZeusState
 
 SMALL: Final = 1
@@ -260,13 +260,11 @@ def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
             state.occupy(seat, plot, prices[index])
     state.pay(seat, price)
     size: i64 = board.sizes[site]
-    pawns_there = count(mask & state.land[seat])
     supply = state.supply[:]
     standing: list[int] = []
     for temple in state.temples:
         if mask & board.masks[temple]:
             supply[board.sizes[temple] - 1] += 1
-            pawns_there += 1
         else:
             standing.append(temple)
     supply[size - 1] -= 1
@@ -278,7 +276,7 @@ def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
     state.holy = state.holy[:]
     state.holy[seat] |= mask
     if rules.one_pawn:
-        state.pawns[seat] += pawns_there - 1
+        state.pawns[seat] = max(0, rules.constants.pawns - scoring.pawns_placed(state, seat))
 
 
 def nothing_left(state: ZeusState) -> bool:

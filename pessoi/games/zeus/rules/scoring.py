@@ -31,6 +31,12 @@ def temples_of(state: ZeusState, seat: i64) -> list[int]:
     return counts
 
 
+def pawns_placed(state: ZeusState, seat: i64) -> i64:
+    """How many pawns of a seat are on plots and temples (zeus.building.pawns)."""
+    on_temples = sum(temples_of(state, seat)) if state.zeus.one_pawn else count(state.holy[seat])
+    return count(state.land[seat]) + on_temples
+
+
 def temple_values(state: ZeusState) -> list[int]:
     """What one temple of each size is worth: its factor times the number that stand.
 
@@ -131,12 +137,11 @@ def holdings(state: ZeusState) -> dict[str, int]:
     """Money, pawns, temples and plots, wherever they are."""
     rules = state.zeus
     board = rules.board
-    on_board = 0
+    pawns = sum(state.pawns)
     plots = 0
     for seat in range(rules.seats):
         plots += count(state.land[seat]) + count(state.holy[seat])
-        on_board += count(state.land[seat])
-        on_board += sum(temples_of(state, seat)) if rules.one_pawn else count(state.holy[seat])
+        pawns += min(pawns_placed(state, seat), rules.constants.pawns)
     standing = [0] * len(state.supply)
     covered = 0
     for site in state.temples:
@@ -147,7 +152,7 @@ def holdings(state: ZeusState) -> dict[str, int]:
     cards = count(state.unseen) + len(state.pile) + len(state.shown) + len(state.discard)
     sums = {
         "money": state.bank + sum(state.money),
-        "pawns": sum(state.pawns) + on_board,
+        "pawns": pawns,
         "plots": plots + count(state.unsold),
         "temples over plots": covered,
     }

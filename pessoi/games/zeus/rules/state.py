@@ -65,11 +65,10 @@ class ZeusRules(Rules):
         board = self.board
         constants = self.constants
         plots = board.plots - 1
-        fewest_pawns = 0 if self.pawns_limited else -board.plots
         self.fields = (
             number("bank", -RICHES, RICHES),
             numbers("money", 0, RICHES, [constants.money] * seats),
-            numbers("pawns", fewest_pawns, constants.pawns, [constants.pawns] * seats),
+            numbers("pawns", 0, constants.pawns, [constants.pawns] * seats),
             subset("stones", seats - 1, all_below(seats) * constants.stones),
             subsets("land", plots, [0] * seats),
             subsets("holy", plots, [0] * seats),
@@ -100,7 +99,7 @@ class ZeusState(State):
     """What the bank has taken in, less what it has paid out."""
     money: list[int]
     pawns: list[int]
-    """The pawns each seat still holds."""
+    """The pawns each seat still holds. Without a limit, a seat that has none gets others from the box."""
     stones: i64
     """The seats that still have their god's stone."""
     land: SharedList
@@ -162,7 +161,7 @@ class ZeusState(State):
         self.land[seat] |= BIT[plot]
         self.price = self.price[:]
         self.price[plot] = amount
-        self.pawns[seat] -= 1
+        self.pawns[seat] = max(0, self.pawns[seat] - 1)
 
     def can_buy(self, seat: i64) -> bool:
         """Whether a seat has a pawn to put on another plot (zeus.other.pawn-limit)."""

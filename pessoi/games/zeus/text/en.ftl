@@ -463,6 +463,7 @@ board-temples = Temples
 board-hidden = hidden
 board-final-turns = Final turns left: { $count }
 board-opening-advice = Advice: { $low } to { $high }
+board-opening-compulsory = Compulsory: { $low } to { $high }
 board-value = Value each
 
 ## Where points come from
@@ -483,9 +484,17 @@ mistake-holy-without-temple = holy: a built plot without a temple
 mistake-card-twice = cards: one is in two places
 mistake-many-shown = shown: more cards than there are spaces
 mistake-card-sold = cards: one of a plot that is sold
-mistake-agenda-bare = agenda: the agenda has nothing under { $step }
-mistake-agenda-order = agenda: the agenda has { $found } under { $step }
+mistake-agenda-steps = agenda: these steps never follow each other: { $found }
+mistake-agenda-argument = agenda: { $step } cannot have the number { $found }
 mistake-agenda-bid = { $step }: seat { $number } has not bid
+mistake-pawns-seat = pawns: expected those that seat { $number } has not placed
+mistake-ending-unfit = ending: it is set when the agenda is empty, and only then
+mistake-income-unfit = income: there is nothing to claim now, found { $found }
+mistake-turns-unfit = turns_left: { $found } does not fit the agenda
+mistake-bids-unfit = bids: no bids are revealed now
+mistake-dealt-unfit = the starting plots are being dealt, and something else does not fit
+mistake-offer-unfit = shown, cards: too few or too many for the agenda
+mistake-buyer-twice = agenda: seat { $number } buys twice
 mistake-plots-numbered = peninsula: the plots must be 1 to { $high }, each once
 mistake-rows-uneven = peninsula { $peninsula }: all rows must be equally long
 mistake-peninsula-large = peninsula { $peninsula }: at most { $most } plots

@@ -463,6 +463,7 @@ board-temples = Temples
 board-hidden = caché
 board-final-turns = Tours finals : { $count }
 board-opening-advice = Conseil : { $low } à { $high }
+board-opening-compulsory = Obligatoire : { $low } à { $high }
 board-value = Valeur unitaire
 
 ## D’où viennent les points
@@ -483,9 +484,17 @@ mistake-holy-without-temple = holy : un terrain bâti sans temple
 mistake-card-twice = cartes : une carte est à deux endroits
 mistake-many-shown = shown : plus de cartes que de cases
 mistake-card-sold = cartes : celle d’un terrain vendu
-mistake-agenda-bare = agenda : il n’y a rien sous { $step }
-mistake-agenda-order = agenda : il y a { $found } sous { $step }
+mistake-agenda-steps = agenda : ces étapes ne se suivent jamais : { $found }
+mistake-agenda-argument = agenda : { $step } ne peut pas porter le nombre { $found }
 mistake-agenda-bid = { $step } : la place { $number } n’a pas misé
+mistake-pawns-seat = pawns : ceux que la place { $number } n’a pas posés sont attendus
+mistake-ending-unfit = ending : indiqué si l’agenda est vide, et seulement alors
+mistake-income-unfit = income : il n’y a rien à réclamer, trouvé { $found }
+mistake-turns-unfit = turns_left : { $found } ne convient pas à l’agenda
+mistake-bids-unfit = bids : aucune mise n’est révélée en ce moment
+mistake-dealt-unfit = on distribue les premiers terrains, et autre chose ne convient pas
+mistake-offer-unfit = shown, cartes : trop ou trop peu pour l’agenda
+mistake-buyer-twice = agenda : la place { $number } achète deux fois
 mistake-plots-numbered = peninsula : les terrains doivent être 1 à { $high }, chacun une fois
 mistake-rows-uneven = peninsula { $peninsula } : toutes les rangées doivent être de même longueur
 mistake-peninsula-large = peninsula { $peninsula } : au plus { $most } terrains
