@@ -85,6 +85,13 @@ describe("a fight", () => {
     expect(updateFight(fight, [event("won-ship", { seat: 0, other: 2 })])?.ended?.message).toBe("won-ship");
   });
 
+  it("has two sides when a crew defends a town, and one against the Hydra", () => {
+    const town = updateFight(null, [event("town-defended", { seat: 0, town: 1, other: 2 })]);
+    expect(town).toMatchObject({ kind: "town", seat: 0, other: 2, need: null });
+    const hydra = updateFight(null, [event("hydra-attacks", { seat: 1, other: 0, count: 5 })]);
+    expect(hydra).toMatchObject({ kind: "by-hydra", seat: 1, other: null, need: 5 });
+  });
+
   it("counts halves and wholes", () => {
     expect(points([4, 3, 2])).toBe(3.5);
   });
