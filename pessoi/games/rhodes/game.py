@@ -4,10 +4,12 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import cast
 
+from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.games.rhodes.components import GOOD_NAMES, KIND_NAMES, RhodesComponents
 from pessoi.games.rhodes.rules import (
+    checks,
     draws,
     farm,
     harbour,
@@ -89,3 +91,6 @@ class Rhodes(Game[RhodesState]):
 
     def holdings(self, state: RhodesState) -> dict[str, int]:
         return scoring.holdings(state)
+
+    def faults(self, state: RhodesState) -> list[UserError]:
+        return checks.faults(state)

@@ -509,6 +509,26 @@ mistake-sum-too-many-of-development = zu viele der Entwicklung { $number }
 mistake-sum-chips-on-two-fields = Chips auf zwei Feldern
 mistake-sum-goods-on-land-of-nobody = Waren auf Land, das niemandem gehört
 mistake-sum-turn-markers-of = Zugmarker von { $number }
+mistake-boats-misplaced = boats, sea, pile, landed, home, large: jedes Boot muss genau einmal vorkommen
+mistake-boats-past-exit = boats, cargo: hinter dem Hafenende liegt ein Boot oder eine Ware
+mistake-boats-cargo = cargo: das Boot auf Feld { $square } kann das nicht geladen haben
+mistake-hut-unit = hut: Platz { $number } hat keine Hütte oder baut dieses Produkt nicht an
+mistake-missions-misplaced = plazas, unseen, fulfilled: ein Auftrag kommt doppelt vor
+mistake-missions-stack = unseen: von einer Kategorie sind nicht genug Aufträge zu ziehen
+mistake-missions-plazas = plazas: bis zur letzten Runde muss überall ein Auftrag ausliegen
+mistake-markers-many = markers: so viele Aktionsfelder hat { $place } nicht
+mistake-chips-production = chips: ihre Zahl muss zu den Markern auf der Produktion passen
+mistake-agenda-bare = agenda: unter { $step } liegt nichts
+mistake-agenda-order = agenda: unter { $step } liegt { $found }
+mistake-agenda-argument = agenda: { $found } passt nicht zu { $step }
+mistake-agenda-markers = agenda: die Aktionen von Platz { $number } müssen zu seinen Markern in der Hand passen
+mistake-agenda-last = agenda: nach der letzten Runde kommt nichts mehr
+mistake-agenda-drop = agenda: für Platz { $number } gehört ein drop hierher, wenn sein Lager zu voll ist, und nur dann
+mistake-agenda-sea = agenda: solange ein Boot auf See liegt, wird keines gezogen
+mistake-hold-squares = hold: das passt nicht zu dem Boot, das beladen wird
+mistake-rows-choosing = agenda: jeder Platz wählt genau eine Zeile
+mistake-rows-shared = rows: zwei Plätze liegen in derselben Zeile
+mistake-rows-taken = taken: das müssen die Zeilen der Plätze sein, die schon gewählt haben
 
 # Für lernende Agenten
 agents-later = bei `start`: wie viele Plättchen danach noch zu kaufen sind

@@ -509,6 +509,26 @@ mistake-sum-too-many-of-development = too many of development { $number }
 mistake-sum-chips-on-two-fields = chips on two fields
 mistake-sum-goods-on-land-of-nobody = goods on land of nobody
 mistake-sum-turn-markers-of = turn markers of { $number }
+mistake-boats-misplaced = boats, sea, pile, landed, home, large: every boat must be in exactly one of them
+mistake-boats-past-exit = boats, cargo: there is a boat or a good beyond the exit
+mistake-boats-cargo = cargo: the boat on square { $square } cannot carry this
+mistake-hut-unit = hut: seat { $number } has no hut, or does not farm this product
+mistake-missions-misplaced = plazas, unseen, fulfilled: a mission is listed twice
+mistake-missions-stack = unseen: there are not enough missions of a category to be drawn
+mistake-missions-plazas = plazas: all of them must have a mission until the last round
+mistake-markers-many = markers: { $place } has no space for so many
+mistake-chips-production = chips: their number must match the markers on production
+mistake-agenda-bare = agenda: there must be something under { $step }
+mistake-agenda-order = agenda: { $found } must not be under { $step }
+mistake-agenda-argument = agenda: { $found } does not fit { $step }
+mistake-agenda-markers = agenda: the actions of seat { $number } must match its markers in hand
+mistake-agenda-last = agenda: nothing follows the last round
+mistake-agenda-drop = agenda: there must be a drop for seat { $number } if its warehouse is too full, and only then
+mistake-agenda-sea = agenda: no boat is drawn while one is at sea
+mistake-hold-squares = hold: it does not match the boat that is being loaded
+mistake-rows-choosing = agenda: every seat chooses one row
+mistake-rows-shared = rows: two seats are in the same row
+mistake-rows-taken = taken: these must be the rows of the seats that have chosen
 
 # For learning agents
 agents-later = at `start`: how many more tiles must be bought afterwards

@@ -509,6 +509,26 @@ mistake-sum-too-many-of-development = trop de développements { $number }
 mistake-sum-chips-on-two-fields = les jetons sur deux champs
 mistake-sum-goods-on-land-of-nobody = les biens sur une terre sans maître
 mistake-sum-turn-markers-of = les marqueurs de tour de { $number }
+mistake-boats-misplaced = boats, sea, pile, landed, home, large : chaque bateau doit s’y trouver exactement une fois
+mistake-boats-past-exit = boats, cargo : il y a un bateau ou une marchandise au-delà de la sortie
+mistake-boats-cargo = cargo : le bateau de la case { $square } ne peut pas porter cela
+mistake-hut-unit = hut : la place { $number } n’a pas de cabane ou ne cultive pas ce produit
+mistake-missions-misplaced = plazas, unseen, fulfilled : une mission s’y trouve deux fois
+mistake-missions-stack = unseen : il n’y a pas assez de missions d’une catégorie à piocher
+mistake-missions-plazas = plazas : chacune doit avoir une mission jusqu’à la dernière manche
+mistake-markers-many = markers : { $place } n’a pas autant d’emplacements
+mistake-chips-production = chips : leur nombre doit correspondre aux marqueurs posés sur la production
+mistake-agenda-bare = agenda : il n’y a rien sous { $step }
+mistake-agenda-order = agenda : il y a { $found } sous { $step }
+mistake-agenda-argument = agenda : { $found } ne convient pas à { $step }
+mistake-agenda-markers = agenda : les actions de la place { $number } doivent correspondre à ses marqueurs en main
+mistake-agenda-last = agenda : rien ne suit la dernière manche
+mistake-agenda-drop = agenda : il faut un drop pour la place { $number } si son entrepôt est trop plein, et seulement alors
+mistake-agenda-sea = agenda : aucun bateau n’est pioché tant qu’il y en a un en mer
+mistake-hold-squares = hold : cela ne correspond pas au bateau en chargement
+mistake-rows-choosing = agenda : chaque place choisit une ligne
+mistake-rows-shared = rows : deux places sont sur la même ligne
+mistake-rows-taken = taken : ce doivent être les lignes des places qui ont choisi
 
 # Pour les agents qui apprennent
 agents-later = à `start` : combien de tuiles devront encore être achetées ensuite
