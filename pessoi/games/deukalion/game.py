@@ -8,10 +8,10 @@ from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
 from pessoi.core.rng import Rng
+from pessoi.games.deukalion import position_checks, worlds
 from pessoi.games.deukalion.components import DeukalionComponents
 from pessoi.games.deukalion.rules import (
     cards,
-    checks,
     contracts,
     fight,
     sailing,
@@ -20,7 +20,6 @@ from pessoi.games.deukalion.rules import (
     steps,
     turn,
     window,
-    worlds,
 )
 from pessoi.games.deukalion.rules.constants import Constants
 from pessoi.games.deukalion.rules.events import EVENTS
@@ -97,4 +96,4 @@ class Deukalion(Game[DeukalionState]):
         return scoring.holdings(state)
 
     def faults(self, state: DeukalionState) -> list[UserError]:
-        return checks.faults(state)
+        return position_checks.faults(state)

@@ -8,7 +8,8 @@ from pessoi.core import observation
 from pessoi.core.bits import contains, count, members
 from pessoi.core.observation import FLAG, Sheet, Slot
 from pessoi.core.state import UNSEALED
-from pessoi.games.deukalion.rules import action_cards, scoring, steps, turn, worlds
+from pessoi.games.deukalion import worlds
+from pessoi.games.deukalion.rules import action_cards, scoring, steps, turn
 from pessoi.games.deukalion.rules.board import FARTHEST
 from pessoi.games.deukalion.rules.cargo import MOST_OF_COLOUR, of_colour
 from pessoi.games.deukalion.rules.dice import CARD_DIE, FIGHTER_DIE, HYDRA_DIE, MIDDLE, OUTER, SAIL_DIE

@@ -2,7 +2,8 @@
 
 from pessoi.core.bits import contains, count, members
 from pessoi.core.state import UNSEALED
-from pessoi.games.deukalion.rules import action_cards, sailing, scoring, steps, turn, worlds
+from pessoi.games.deukalion import worlds
+from pessoi.games.deukalion.rules import action_cards, sailing, scoring, steps, turn
 from pessoi.games.deukalion.rules.cargo import of_colour
 from pessoi.games.deukalion.rules.contracts import named
 from pessoi.games.deukalion.rules.dice import CARD_DIE, FIGHTER_DIE, HYDRA_DIE, OUTER, SAIL_DIE

@@ -7,10 +7,10 @@ from typing import cast
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
+from pessoi.games.peloponnes import position_checks
 from pessoi.games.peloponnes.components import PeloponnesComponents
 from pessoi.games.peloponnes.rules import (
     auction,
-    checks,
     disasters,
     income,
     placing,
@@ -93,4 +93,4 @@ class Peloponnes(Game[PeloponnesState]):
         return scoring.holdings(state)
 
     def faults(self, state: PeloponnesState) -> list[UserError]:
-        return checks.faults(state)
+        return position_checks.faults(state)

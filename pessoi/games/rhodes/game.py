@@ -7,9 +7,9 @@ from typing import cast
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
+from pessoi.games.rhodes import position_checks
 from pessoi.games.rhodes.components import GOOD_NAMES, KIND_NAMES, RhodesComponents
 from pessoi.games.rhodes.rules import (
-    checks,
     draws,
     farm,
     harbour,
@@ -93,4 +93,4 @@ class Rhodes(Game[RhodesState]):
         return scoring.holdings(state)
 
     def faults(self, state: RhodesState) -> list[UserError]:
-        return checks.faults(state)
+        return position_checks.faults(state)

@@ -7,8 +7,9 @@ from typing import cast
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.game import Game
+from pessoi.games.zeus import position_checks
 from pessoi.games.zeus.components import ZeusComponents
-from pessoi.games.zeus.rules import auction, checks, scoring, setup, steps, turn
+from pessoi.games.zeus.rules import auction, scoring, setup, steps, turn
 from pessoi.games.zeus.rules.board import Board
 from pessoi.games.zeus.rules.constants import Constants
 from pessoi.games.zeus.rules.events import EVENTS
@@ -75,4 +76,4 @@ class Zeus(Game[ZeusState]):
         return scoring.holdings(state)
 
     def faults(self, state: ZeusState) -> list[UserError]:
-        return checks.faults(state)
+        return position_checks.faults(state)
