@@ -33,7 +33,7 @@ class StepRef:
         self._step: "Optional[Step[State]]" = None
 
     def bind(self, step: "Step[S]") -> None:
-        """Give the step its behaviour. Done once, right below the step's class."""
+        """Give the step its behaviour. Done once, in the chapter that has the step's class."""
         if self._step is not None:
             raise ValueError(f"step {self.name!r} is bound twice")
         step.ref = self

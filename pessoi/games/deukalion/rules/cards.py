@@ -60,10 +60,6 @@ class Draw(Step[DeukalionState]):
         state.tell(events.OWN_CARD, state.at, state.deukalion.cards.kind_of[card])
 
 
-steps.DEAL.bind(Draw(hidden_outcome=True))
-steps.DRAW.bind(Draw(hidden_outcome=True))
-
-
 def add_cards(state: DeukalionState, seat: i64, moves: list[int]) -> None:
     """Add the cards a seat can play in its own move."""
     if state.hand[seat]:
@@ -161,9 +157,6 @@ class Hermes(CardAnswers):
             state.tell(events.CANCELLED, objector, state.asked_value, cancelled)
 
 
-steps.HERMES.bind(Hermes())
-
-
 @final
 class Drawn(CardAnswers):
     """Seats that drew a card outside their own move may play it at once (deukalion.cards.at-once).
@@ -187,18 +180,12 @@ class Drawn(CardAnswers):
         self.reveal(state)
 
 
-steps.DRAWN.bind(Drawn())
-
-
 @final
 class Use(Step[DeukalionState]):
     """A seat plays the card with which it answered in a window; the value is the card's kind."""
 
     def run(self, state: DeukalionState) -> None:
         play(state, state.at_seat, state.at_value)
-
-
-steps.USE.bind(Use())
 
 
 @final
@@ -239,9 +226,6 @@ class Effect(Step[DeukalionState]):
             fight.throw_all(state)
 
 
-steps.EFFECT.bind(Effect())
-
-
 def _stay(state: DeukalionState, seat: i64, kind: i64) -> None:
     """The card is taken from under the pile and stays in front of its owner (deukalion.cards.lasting)."""
     card = state.under.pop()
@@ -265,9 +249,6 @@ class Recall(Decision[DeukalionState]):
         fight.fighters_return(state, seat, move)
 
 
-steps.RECALL.bind(Recall())
-
-
 @final
 class Strike(Decision[DeukalionState]):
     """A seat attacks a city from afar with lightning (deukalion.action.bolt)."""
@@ -280,9 +261,6 @@ class Strike(Decision[DeukalionState]):
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         fight.attack_city(state, seat, state.deukalion.move.attack.index(move))
-
-
-steps.STRIKE.bind(Strike())
 
 
 @final
@@ -321,4 +299,12 @@ class Swap(Decision[DeukalionState]):
         return state.deukalion.move.swap.move(state.at_value - 1)
 
 
+steps.DEAL.bind(Draw(hidden_outcome=True))
+steps.DRAW.bind(Draw(hidden_outcome=True))
+steps.HERMES.bind(Hermes())
+steps.DRAWN.bind(Drawn())
+steps.USE.bind(Use())
+steps.EFFECT.bind(Effect())
+steps.RECALL.bind(Recall())
+steps.STRIKE.bind(Strike())
 steps.SWAP.bind(Swap())

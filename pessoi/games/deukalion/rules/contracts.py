@@ -203,9 +203,6 @@ class Put(Decision[DeukalionState]):
         state.tell(events.PUT, seat, colour, city)
 
 
-steps.PUT.bind(Put())
-
-
 @final
 class HandIn(Decision[DeukalionState]):
     """Action cards go face down under the pile, one by one (deukalion.contracts.cards).
@@ -236,9 +233,6 @@ class HandIn(Decision[DeukalionState]):
         state.tell(events.OWN_HANDED_IN, seat, kind)
         if state.at_value > 1:
             state.push(steps.HAND_IN, seat, state.at_value - 1)
-
-
-steps.HAND_IN.bind(HandIn(auto_play=False))
 
 
 @final
@@ -280,9 +274,6 @@ class Open(Step[DeukalionState]):
         ready: i64 = mask_of([seat for seat in range(state.deukalion.seats) if ready_tasks(state, seat, contract)])
         if ready & ~BIT[state.mover]:
             state.push_secret(steps.CLAIM, ready, contract)
-
-
-steps.OPEN.bind(Open())
 
 
 @final
@@ -331,9 +322,6 @@ class Claim(Sealed[DeukalionState]):
         state.tell(events.OUT_OF_PLAY, contract)
 
 
-steps.CLAIM.bind(Claim())
-
-
 @final
 class Boast(Decision[DeukalionState]):
     """A seat that has beaten a hero may fulfil a contract that asks for it (deukalion.contracts.defeat).
@@ -364,9 +352,6 @@ class Boast(Decision[DeukalionState]):
             fulfil(state, seat, state.deukalion.move.fulfil.index(move))
 
 
-steps.BOAST.bind(Boast(auto_play=False))
-
-
 @final
 class Triumph(Decision[DeukalionState]):
     """Who beats the Hydra fulfils a contract or takes a point (deukalion.hydra.prize, deukalion.contracts.hydra).
@@ -391,9 +376,6 @@ class Triumph(Decision[DeukalionState]):
             fulfil(state, seat, state.deukalion.move.fulfil.index(move))
 
 
-steps.TRIUMPH.bind(Triumph(auto_play=False))
-
-
 def named(state: DeukalionState, task: i64) -> i64:
     """The number by which an event names a task: that a hero is absent is part of the name."""
     contracts = state.deukalion.contracts
@@ -413,3 +395,11 @@ def why_not_victory(state: DeukalionState, seat: i64, move: i64) -> Reason:
     if fault is not None:
         return Reason(fault, {"hero": rules.contracts.hero[task]})
     return Reason("not-that-victory", {"task": task})
+
+
+steps.PUT.bind(Put())
+steps.HAND_IN.bind(HandIn(auto_play=False))
+steps.OPEN.bind(Open())
+steps.CLAIM.bind(Claim())
+steps.BOAST.bind(Boast(auto_play=False))
+steps.TRIUMPH.bind(Triumph(auto_play=False))

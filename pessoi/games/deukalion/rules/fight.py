@@ -120,9 +120,6 @@ class Shade(Decision[DeukalionState]):
         return state.can_return(seat, state.deukalion.cards.amounts[HADES])
 
 
-steps.SHADE.bind(Shade())
-
-
 def fighters_return(state: DeukalionState, seat: i64, move: i64) -> None:
     """Carry out a move that brings fighters back from the Underworld."""
     returned = state.deukalion.move.back.index(move)
@@ -161,9 +158,6 @@ class Throw(Step[DeukalionState]):
         state.tell(events.THROWN, state.at, throws.cross[row], throws.half[row], throws.full[row])
 
 
-steps.THROW.bind(Throw())
-
-
 def set_thrown(state: DeukalionState, seat: i64, row: i64) -> None:
     """Record how a seat's fighters fell."""
     if seat == state.one:
@@ -194,9 +188,6 @@ class Pick(Decision[DeukalionState]):
         state.push(steps.ONE_AGAIN, seat, state.deukalion.move.again.index(move))
 
 
-steps.PICK.bind(Pick())
-
-
 @final
 class OneAgain(Step[DeukalionState]):
     """One fighter of a seat is thrown again; the value is the side it showed."""
@@ -217,9 +208,6 @@ class OneAgain(Step[DeukalionState]):
         counts[after] += 1
         set_thrown(state, owner, throws.row(counts))
         state.tell(events.THROWN_AGAIN, owner, before, after)
-
-
-steps.ONE_AGAIN.bind(OneAgain())
 
 
 @final
@@ -244,9 +232,6 @@ class Outcome(Step[DeukalionState]):
             state.lose_fighters(seat, lost)
             state.tell(events.LOST_FIGHTERS, seat, lost)
         return throws.half_points(row)
-
-
-steps.OUTCOME.bind(Outcome())
 
 
 @final
@@ -282,9 +267,6 @@ class Verdict(Step[DeukalionState]):
         state.push(steps.DISPLACE, winner, loser)
         if state.hold[loser] and not crowded(state, winner):
             state.push(steps.SEIZE, winner, loser)
-
-
-steps.VERDICT.bind(Verdict())
 
 
 def conquer(state: DeukalionState, winner: i64, town: i64) -> None:
@@ -356,9 +338,6 @@ class Seize(Decision[DeukalionState]):
         state.tell(events.SEIZED, seat, loser, colour)
 
 
-steps.SEIZE.bind(Seize())
-
-
 @final
 class Loot(Decision[DeukalionState]):
     """A seat takes a treasure from one of some cities; the value is their mask."""
@@ -387,4 +366,11 @@ class Loot(Decision[DeukalionState]):
         state.tell(events.TOOK, seat, colour, city)
 
 
+steps.SHADE.bind(Shade())
+steps.THROW.bind(Throw())
+steps.PICK.bind(Pick())
+steps.ONE_AGAIN.bind(OneAgain())
+steps.OUTCOME.bind(Outcome())
+steps.VERDICT.bind(Verdict())
+steps.SEIZE.bind(Seize())
 steps.LOOT.bind(Loot())

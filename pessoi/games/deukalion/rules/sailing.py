@@ -183,9 +183,6 @@ class Styx(contracts.Put):
             state.tell(events.STYX, seat, back.index(move))
 
 
-steps.STYX.bind(Styx())
-
-
 def free_sea(state: DeukalionState) -> i64:
     """Open sea without ship and Hydra, as a mask."""
     return state.deukalion.board.open & ~in_the_way(state, NONE)
@@ -232,9 +229,6 @@ class Displace(Decision[DeukalionState]):
         state.tell(events.PUSHED, seat, loser, square)
 
 
-steps.DISPLACE.bind(Displace())
-
-
 def flight(state: DeukalionState, seat: i64) -> i64:
     """The squares to which a ship can flee, as a mask: it passes no ship and no Hydra (deukalion.action.flight).
 
@@ -267,9 +261,6 @@ class Flee(Decision[DeukalionState]):
         state.tell(events.FLED, seat, square)
 
 
-steps.FLEE.bind(Flee())
-
-
 def add_swimming(state: DeukalionState, seat: i64, squares: i64, moves: list[int]) -> None:
     """Add the Hydra's moves over open sea; it passes no ship (deukalion.hydra.swims, deukalion.fight.anchors)."""
     board = state.deukalion.board
@@ -295,9 +286,6 @@ class HydraAway(Decision[DeukalionState]):
         state.move_hydra(seat, state.deukalion.move.hydra.index(move))
 
 
-steps.HYDRA_AWAY.bind(HydraAway())
-
-
 @final
 class Summon(Decision[DeukalionState]):
     """With Poseidon's help the Hydra goes to any free square of sea (deukalion.action.poseidon)."""
@@ -312,4 +300,8 @@ class Summon(Decision[DeukalionState]):
         state.move_hydra(seat, state.deukalion.move.hydra.index(move))
 
 
+steps.STYX.bind(Styx())
+steps.DISPLACE.bind(Displace())
+steps.FLEE.bind(Flee())
+steps.HYDRA_AWAY.bind(HydraAway())
 steps.SUMMON.bind(Summon())

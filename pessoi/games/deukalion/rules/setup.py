@@ -58,9 +58,6 @@ class Lay(Step[DeukalionState]):
         state.push(steps.LAY)
 
 
-steps.LAY.bind(Lay())
-
-
 @final
 class Secret(Draw[DeukalionState]):
     """Each seat gets one contract that no other seat sees (deukalion.setup.contract)."""
@@ -77,9 +74,6 @@ class Secret(Draw[DeukalionState]):
         state.secret[state.at] = contract
         state.tell(events.DEALT, state.at)
         state.tell(events.OWN_CONTRACT, state.at, contract, named(state, first), named(state, second))
-
-
-steps.SECRET.bind(Secret(hidden_outcome=True))
 
 
 @final
@@ -105,9 +99,6 @@ class Youngest(Step[DeukalionState]):
             state.push(steps.ANCHORS, seat)
 
 
-steps.YOUNGEST.bind(Youngest())
-
-
 @final
 class Anchors(Decision[DeukalionState]):
     """In turn order, beginning with the youngest, each seat chooses a free anchor (deukalion.setup.ships)."""
@@ -123,4 +114,7 @@ class Anchors(Decision[DeukalionState]):
         state.tell(events.ANCHORED, seat, square)
 
 
+steps.LAY.bind(Lay())
+steps.SECRET.bind(Secret(hidden_outcome=True))
+steps.YOUNGEST.bind(Youngest())
 steps.ANCHORS.bind(Anchors())

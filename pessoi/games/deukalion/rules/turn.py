@@ -54,9 +54,6 @@ class Turn(Step[DeukalionState]):
         state.push(steps.SHAKE)
 
 
-steps.TURN.bind(Turn())
-
-
 @final
 class Next(Step[DeukalionState]):
     """The cup goes to the left (deukalion.turn.next)."""
@@ -64,9 +61,6 @@ class Next(Step[DeukalionState]):
     def run(self, state: DeukalionState) -> None:
         state.tell(events.TURN_OVER, state.at)
         state.push(steps.TURN, (state.at + 1) % state.deukalion.seats)
-
-
-steps.NEXT.bind(Next())
 
 
 @final
@@ -90,9 +84,6 @@ class Shake(Step[DeukalionState]):
         state.tell(events.SHAKEN, state.active, row["middle"], row["a"], row["b"], row["c"], row["d"])
 
 
-steps.SHAKE.bind(Shake())
-
-
 @final
 class ShipMove(Step[DeukalionState]):
     """A seat that is not active moves by the middle die (deukalion.turn.others, deukalion.turn.others-act)."""
@@ -103,9 +94,6 @@ class ShipMove(Step[DeukalionState]):
         state.reach = middle_die(state)
         state.flags = 0
         state.push(steps.MOVE, state.at)
-
-
-steps.SHIP_MOVE.bind(ShipMove())
 
 
 @final
@@ -134,9 +122,6 @@ class Cup(Decision[DeukalionState]):
         else:
             state.tell(events.NOBODY_DRAWS)
         state.push(steps.MOVE, seat)
-
-
-steps.CUP.bind(Cup())
 
 
 @final
@@ -231,9 +216,6 @@ class Move(Decision[DeukalionState]):
         else:
             _other_action(state, SWIM)
             _swim(state, seat, kind.index(move))
-
-
-steps.MOVE.bind(Move(auto_play=False))
 
 
 def _add_acts(state: DeukalionState, seat: i64, moves: list[int]) -> None:
@@ -354,3 +336,11 @@ def _why_not_town(state: DeukalionState, seat: i64, town: i64, conquering: bool)
         return Reason(sailing.attack_fault(state, seat) or "not-now")
     fault = founding_fault(state, seat, town) or "not-now"
     return Reason(fault, {"count": rules.places.size[town]} if fault == "too-few-fighters" else None)
+
+
+steps.TURN.bind(Turn())
+steps.NEXT.bind(Next())
+steps.SHAKE.bind(Shake())
+steps.SHIP_MOVE.bind(ShipMove())
+steps.CUP.bind(Cup())
+steps.MOVE.bind(Move(auto_play=False))

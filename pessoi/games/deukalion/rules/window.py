@@ -43,9 +43,6 @@ class Window(Step[DeukalionState]):
             state.push(state.window_step, asked)
 
 
-steps.WINDOW.bind(Window())
-
-
 class CardAnswers(Sealed[DeukalionState]):
     """Seats answer with a card or pass."""
 
@@ -104,9 +101,6 @@ class Alarm(CardAnswers):
         return ATTACKED_ANSWERS if seat == attacked_seat(state) else NO_ANSWER
 
 
-steps.ALARM.bind(Alarm())
-
-
 @final
 class Answer(CardAnswers):
     """After a throw the seats that threw may throw again, all fighters or one (deukalion.window.thrown)."""
@@ -116,9 +110,6 @@ class Answer(CardAnswers):
 
     def fault(self, state: DeukalionState, seat: i64, kind: i64) -> str | None:
         return "no-fighters" if state.fighters[seat] == 0 else None
-
-
-steps.ANSWER.bind(Answer())
 
 
 @final
@@ -136,4 +127,7 @@ class Defeat(CardAnswers):
         return "no-fighters" if state.fighters[seat] == 0 else None
 
 
+steps.WINDOW.bind(Window())
+steps.ALARM.bind(Alarm())
+steps.ANSWER.bind(Answer())
 steps.DEFEAT.bind(Defeat())

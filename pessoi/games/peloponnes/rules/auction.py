@@ -32,9 +32,6 @@ class Bidder(Step[PeloponnesState]):
         state.push(BID, state.order[place])
 
 
-BIDDER.bind(Bidder())
-
-
 def holder(state: PeloponnesState, spot: i64) -> i64:
     """The seat whose bid is at a place in the row, or NO_HOLDER."""
     for seat, held in enumerate(state.spots):
@@ -138,9 +135,6 @@ class Bid(Decision[PeloponnesState]):
             state.push(AMOUNT, seat, spot)
 
 
-BID.bind(Bid())
-
-
 @final
 class Amount(Decision[PeloponnesState]):
     """How many coins are put under the tile (peloponnes.auction.minimum). The value is its place in the row."""
@@ -165,9 +159,6 @@ class Amount(Decision[PeloponnesState]):
         state.tell(events.BID, seat, state.row[spot], amount)
         displace(state, seat, spot)
         place_bid(state, seat, spot, amount)
-
-
-AMOUNT.bind(Amount())
 
 
 def place_bid(state: PeloponnesState, seat: i64, spot: i64, amount: i64) -> None:
@@ -245,9 +236,6 @@ class Displaced(Decision[PeloponnesState]):
         state.spots[seat] = spot
 
 
-DISPLACED.bind(Displaced())
-
-
 @final
 class Close(Step[PeloponnesState]):
     """Unsold tiles leave the game, and the bids make the new turn order (peloponnes.auction.unsold)."""
@@ -264,9 +252,6 @@ class Close(Step[PeloponnesState]):
         placing.begin(state)
 
 
-CLOSE.bind(Close())
-
-
 def new_order(state: PeloponnesState) -> None:
     """The highest bid first; equal bids, and seats without one, keep their order.
 
@@ -277,3 +262,10 @@ def new_order(state: PeloponnesState) -> None:
     state.order = [state.order[place] for _, place in ranked]
     for place, seat in enumerate(state.order):
         state.tell(events.ORDER, seat, place + 1)
+
+
+BIDDER.bind(Bidder())
+BID.bind(Bid())
+AMOUNT.bind(Amount())
+DISPLACED.bind(Displaced())
+CLOSE.bind(Close())

@@ -64,9 +64,6 @@ class Chit(Step[PeloponnesState]):
             strike(state, kind)
 
 
-steps.CHIT.bind(Chit())
-
-
 @final
 class PayOrLose(Together[PeloponnesState]):
     """Pay two goods for each tile that is struck, or lose it (peloponnes.disasters.choice).
@@ -133,9 +130,6 @@ class PayOrLose(Together[PeloponnesState]):
 EARTHQUAKE_STEP: Final = PayOrLose(False, WOOD, STONE, events.EARTHQUAKE_LOST, events.EARTHQUAKE_PAID)
 STORM_STEP: Final = PayOrLose(True, FOOD, COINS, events.STORM_LOST, events.STORM_PAID)
 
-steps.EARTHQUAKE.bind(EARTHQUAKE_STEP)
-steps.STORM.bind(STORM_STEP)
-
 
 LOSSES: Final[dict[int, tuple[int, EventKind]]] = {
     DROUGHT: (FOOD, events.DROUGHT),
@@ -172,3 +166,8 @@ def suffer(state: PeloponnesState, seat: i64, kind: i64) -> None:
     lost = min(amount, constants.decline) if kind == DECLINE else (amount + constants.share - 1) // constants.share
     state.gain(seat, good, -lost)
     state.tell(loss, seat, lost)
+
+
+steps.CHIT.bind(Chit())
+steps.EARTHQUAKE.bind(EARTHQUAKE_STEP)
+steps.STORM.bind(STORM_STEP)

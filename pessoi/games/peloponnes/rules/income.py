@@ -31,9 +31,6 @@ class Income(Step[PeloponnesState]):
             state.push(PICK, asked)
 
 
-INCOME.bind(Income())
-
-
 def seat_income(state: PeloponnesState, seat: i64) -> i64:
     """What civilisation, tiles and the extra incomes of the solo game bring a seat every round; see `income_of`."""
     rules = state.peloponnes
@@ -91,4 +88,5 @@ class Pick(Together[PeloponnesState]):
             state.settle(seat)
 
 
+INCOME.bind(Income())
 PICK.bind(Pick())

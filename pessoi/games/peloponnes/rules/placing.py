@@ -134,9 +134,6 @@ class Place(Together[PeloponnesState]):
         state.settle(seat)
 
 
-PLACE.bind(Place())
-
-
 @final
 class Gains(Step[PeloponnesState]):
     """New tiles bring citizens and goods once (peloponnes.gains.once, peloponnes.gains.kept)."""
@@ -147,9 +144,6 @@ class Gains(Step[PeloponnesState]):
                 bring(state, seat, state.row[spot])
             state.spots[seat] = UNDECIDED
         state.row.clear()
-
-
-GAINS.bind(Gains())
 
 
 def bring(state: PeloponnesState, seat: i64, tile: i64) -> None:
@@ -168,3 +162,7 @@ def bring(state: PeloponnesState, seat: i64, tile: i64) -> None:
     state.gain(seat, COINS, coins)
     state.gain(seat, LUXURY, luxury)
     state.store(seat, FOOD, food)
+
+
+PLACE.bind(Place())
+GAINS.bind(Gains())

@@ -26,9 +26,6 @@ class RoundEnd(Step[PeloponnesState]):
         supply.begin(state)
 
 
-ROUND_END.bind(RoundEnd())
-
-
 @final
 class Over(Step[PeloponnesState]):
     """The result is announced (peloponnes.score.winner, peloponnes.solo.target)."""
@@ -37,9 +34,6 @@ class Over(Step[PeloponnesState]):
         if state.log is not None:
             announce(state)
         state.end()
-
-
-OVER.bind(Over())
 
 
 def points_for_coins(state: PeloponnesState, seat: i64) -> i64:
@@ -148,3 +142,7 @@ def _misplaced(state: PeloponnesState) -> int:
     wrong += sum([contains(state.unseen, tile) for tile in state.row])
     wrong += count(mask_of(state.laid) ^ owned) + len(state.laid) - count(mask_of(state.laid))
     return wrong + count(state.marked & ~(owned & tiles.buildings))
+
+
+ROUND_END.bind(RoundEnd())
+OVER.bind(Over())

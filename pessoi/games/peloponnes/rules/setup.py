@@ -32,9 +32,6 @@ class Deal(Draw[PeloponnesState]):
         state.push(DEAL, state.at + 1)
 
 
-DEAL.bind(Deal())
-
-
 def receive_civilisation(state: PeloponnesState, seat: i64, civilisation: i64) -> None:
     """Give a seat a civilisation and the goods printed on it (peloponnes.setup.goods)."""
     state.civilisations = state.civilisations[:]
@@ -56,9 +53,6 @@ class FirstOrder(Step[PeloponnesState]):
             state.tell(events.FIRST_ORDER, seat, place + 1)
 
 
-FIRST_ORDER.bind(FirstOrder())
-
-
 @final
 class Choose(Decision[PeloponnesState]):
     """In the solo game, any civilisation may be chosen (peloponnes.solo.civilisation)."""
@@ -73,9 +67,6 @@ class Choose(Decision[PeloponnesState]):
         civilisation = state.peloponnes.move.choose.index(move)
         state.tell(events.CHOSEN, seat, civilisation)
         receive_civilisation(state, seat, civilisation)
-
-
-CHOOSE.bind(Choose())
 
 
 @final
@@ -103,4 +94,7 @@ class Extra(Step[PeloponnesState]):
         state.push(EXTRA, state.at + 1)
 
 
+DEAL.bind(Deal())
+FIRST_ORDER.bind(FirstOrder())
+CHOOSE.bind(Choose())
 EXTRA.bind(Extra())

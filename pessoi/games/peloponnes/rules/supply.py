@@ -74,9 +74,6 @@ class Feed(Together[PeloponnesState]):
         state.settle(seat)
 
 
-FEED.bind(Feed())
-
-
 @final
 class FinishOpen(Step[PeloponnesState]):
     """Seats that can finish a building are asked, all others lose theirs (peloponnes.supply.buildings)."""
@@ -92,9 +89,6 @@ class FinishOpen(Step[PeloponnesState]):
                 remove_unfinished(state, seat)
         if asked:
             state.push(FINISH, asked)
-
-
-FINISH_OPEN.bind(FinishOpen())
 
 
 def payable(state: PeloponnesState, seat: i64) -> list[int]:
@@ -141,4 +135,6 @@ class Finish(Together[PeloponnesState]):
         state.settle(seat)
 
 
+FEED.bind(Feed())
+FINISH_OPEN.bind(FinishOpen())
 FINISH.bind(Finish())

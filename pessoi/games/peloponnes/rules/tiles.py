@@ -24,9 +24,6 @@ class Round(Step[PeloponnesState]):
         state.push(TURN_UP)
 
 
-ROUND.bind(Round())
-
-
 @final
 class TurnUp(Draw[PeloponnesState]):
     """Tiles of the round's stack are turned up until all places are full (peloponnes.tiles.draw)."""
@@ -54,4 +51,5 @@ class TurnUp(Draw[PeloponnesState]):
             supply.begin(state)
 
 
+ROUND.bind(Round())
 TURN_UP.bind(TurnUp())

@@ -29,9 +29,6 @@ class DrawMission(Draw[RhodesState]):
         state.tell(events.MISSION_DRAWN if state.round else events.MISSION_OPEN, number)
 
 
-DRAW_MISSION.bind(DrawMission())
-
-
 @final
 class DrawBoat(Draw[RhodesState]):
     """The next Egyptian boat is turned over and waits at sea (rhodes.boats.next, rhodes.boats.reshuffle)."""
@@ -52,4 +49,5 @@ class DrawBoat(Draw[RhodesState]):
         state.tell(events.BOAT_AT_SEA, number)
 
 
+DRAW_MISSION.bind(DrawMission())
 DRAW_BOAT.bind(DrawBoat())

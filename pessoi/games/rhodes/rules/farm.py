@@ -159,9 +159,6 @@ class Effect(Decision[RhodesState]):
             go_on(state, seat, left & ~BIT[TRADER])
 
 
-EFFECT.bind(Effect())
-
-
 def why_not_bless(state: RhodesState, seat: i64, product: i64, left: i64) -> Reason:
     """The reason why a blessing of Demeter cannot be used now; `left` are the developments still unused."""
     if not state.has(seat, product):
@@ -217,9 +214,6 @@ class Boat(Decision[RhodesState]):
         state.push(LOAD, seat, at_home(state, seat, state.rhodes.move.boat_length(move)))
 
 
-BOAT.bind(Boat())
-
-
 def at_home(state: RhodesState, seat: i64, length: i64) -> i64:
     """A boat at home of a length, by its number in the fleet; NO_BOAT when there is none."""
     fleet = state.rhodes.constants.fleet
@@ -245,9 +239,6 @@ class Load(Decision[RhodesState]):
         state.tell(events.LOADED, seat, product)
         full = len(state.loaded()) == state.rhodes.constants.fleet.own[state.at_value]
         state.push(PAID if full else LOAD, seat, state.at_value)
-
-
-LOAD.bind(Load())
 
 
 @final
@@ -278,4 +269,7 @@ class Paid(Decision[RhodesState]):
         harbour.clear_exit(state)
 
 
+EFFECT.bind(Effect())
+BOAT.bind(Boat())
+LOAD.bind(Load())
 PAID.bind(Paid())

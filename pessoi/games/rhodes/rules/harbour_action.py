@@ -68,9 +68,6 @@ class Ship(Decision[RhodesState]):
             buy(state, seat, square, state.cargo[square])
 
 
-SHIP.bind(Ship())
-
-
 @final
 class Name(Decision[RhodesState]):
     """A joker, on the square in the value, becomes a product at once, never gold (rhodes.harbour.joker)."""
@@ -87,9 +84,6 @@ class Name(Decision[RhodesState]):
         state.supply[product] -= 1
         buy(state, seat, state.at_value, product)
         state.tell(events.JOKER, seat, product)
-
-
-NAME.bind(Name())
 
 
 def buy(state: RhodesState, seat: i64, square: i64, good: i64) -> None:
@@ -212,9 +206,6 @@ class Mission(Decision[RhodesState]):
             state.tell(events.ERRAND, seat, missing, amount)
 
 
-MISSION.bind(Mission())
-
-
 @final
 class Give(Decision[RhodesState]):
     """A unit for the mission comes from farmland or from the hut; the value is its product."""
@@ -235,9 +226,6 @@ class Give(Decision[RhodesState]):
         product = estate.take(state, seat, move)
         state.supply[product] += 1
         state.tell(events.GIVEN, seat, product)
-
-
-GIVE.bind(Give())
 
 
 @final
@@ -261,4 +249,8 @@ class Reward(Step[RhodesState]):
             state.tell(events.LAST_ROUND)
 
 
+SHIP.bind(Ship())
+NAME.bind(Name())
+MISSION.bind(Mission())
+GIVE.bind(Give())
 REWARD.bind(Reward())

@@ -47,9 +47,6 @@ class Round(Step[RhodesState]):
                 state.push(ACT, seat)
 
 
-ROUND.bind(Round())
-
-
 STEP_AT: Final = {PRODUCTION: PRODUCE, HARBOUR: SHIP, MARKET: SELL, TEMPLE: OFFER, TOWN_HALL: HALL}
 """The first step of the action on each place but the farm."""
 
@@ -98,9 +95,6 @@ class Act(Decision[RhodesState]):
             farm.begin(state, seat)
         else:
             state.push(STEP_AT[place], seat)
-
-
-ACT.bind(Act(auto_play=False))
 
 
 def has_space(state: RhodesState, seat: i64, place: i64) -> bool:
@@ -153,9 +147,6 @@ class Close(Step[RhodesState]):
         state.push(RENEW)
 
 
-CLOSE.bind(Close())
-
-
 @final
 class Back(Step[RhodesState]):
     """Markers go back to their owners and chips to their spaces (rhodes.round.return)."""
@@ -165,9 +156,6 @@ class Back(Step[RhodesState]):
         state.chips = 0
         state.taken = 0
         state.tell(events.BACK)
-
-
-BACK.bind(Back())
 
 
 @final
@@ -212,9 +200,6 @@ class Order(Decision[RhodesState]):
             state.push(GROW, seat)
 
 
-ORDER.bind(Order())
-
-
 def spared_row(state: RhodesState, seat: i64) -> i64:
     """The row of a seat that can pay no open row: it stays on its own for nothing (rhodes.order.penniless).
 
@@ -247,4 +232,9 @@ class Grow(Decision[RhodesState]):
         state.tell(events.ROW_PRODUCT, seat, product)
 
 
+ROUND.bind(Round())
+ACT.bind(Act(auto_play=False))
+CLOSE.bind(Close())
+BACK.bind(Back())
+ORDER.bind(Order())
 GROW.bind(Grow())

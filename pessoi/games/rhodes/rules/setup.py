@@ -35,9 +35,6 @@ class First(Draw[RhodesState]):
                 state.push(START, buyer, later)
 
 
-FIRST.bind(First())
-
-
 @final
 class Start(Decision[RhodesState]):
     """The first farmland is bought in turn order, one tile a pass.
@@ -93,4 +90,5 @@ class Start(Decision[RhodesState]):
         state.tell(events.STARTED, seat, tile.product, tile.cost)
 
 
+FIRST.bind(First())
 START.bind(Start())

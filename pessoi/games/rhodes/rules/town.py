@@ -40,9 +40,6 @@ class Sell(Decision[RhodesState]):
             state.push(SELL, seat, sold)
 
 
-SELL.bind(Sell())
-
-
 def market_price(state: RhodesState) -> i64:
     """The price of a unit for the latest visitor to the market (rhodes.market.price)."""
     return state.rhodes.constants.market[state.markers_at(MARKET) - 1]
@@ -72,9 +69,6 @@ class Offer(Decision[RhodesState]):
         state.tell(events.OFFERED, seat, price, 1)
         if state.money[seat] >= price:
             state.push(OFFER, seat, 1)
-
-
-OFFER.bind(Offer())
 
 
 def temple_price(state: RhodesState) -> i64:
@@ -120,9 +114,6 @@ class Hall(Decision[RhodesState]):
         bought = state.at_value + 1
         if bought < state.rhodes.constants.purchases:
             state.push(HALL, seat, bought)
-
-
-HALL.bind(Hall())
 
 
 def buy(state: RhodesState, seat: i64, move: i64) -> None:
@@ -209,3 +200,8 @@ def unsold_tile(state: RhodesState, land: i64) -> i64:
 def copies_left(state: RhodesState, kind: i64) -> i64:
     """The number of tiles of a development that are for sale."""
     return state.rhodes.constants.kinds[kind].copies - sum(state.has(seat, kind) for seat in range(state.rhodes.seats))
+
+
+SELL.bind(Sell())
+OFFER.bind(Offer())
+HALL.bind(Hall())

@@ -98,9 +98,6 @@ class Bid(Sealed[ZeusState]):
                 state.tell(events.BID, seat, amount)
 
 
-BID.bind(Bid())
-
-
 def best_bidder(state: ZeusState, without: i64) -> i64:
     """The highest bidder, pillar bonus included; ties go to the one nearest to the active seat.
 
@@ -150,9 +147,6 @@ class Take(ClaimFirst):
         buy(state, seat, plot)
 
 
-TAKE.bind(Take())
-
-
 @final
 class Place(ClaimFirst):
     """In the variant a card whose plot is taken stands for a free neighbour, or else for any free plot."""
@@ -176,9 +170,6 @@ class Place(ClaimFirst):
         plot = state.zeus.move.place.index(move)
         state.tell(events.PLACED, seat, board.numbers[card], board.numbers[plot], state.bids[seat])
         buy(state, seat, plot)
-
-
-PLACE.bind(Place())
 
 
 def buy(state: ZeusState, seat: i64, plot: i64) -> None:
@@ -214,9 +205,6 @@ class Note(ClaimFirst):
             state.tell(events.NOT_NOTED, seat, number)
 
 
-NOTE.bind(Note())
-
-
 @final
 class Close(Step[ZeusState]):
     """Unsold cards go face up on the discard pile, and the turn ends.
@@ -234,4 +222,8 @@ class Close(Step[ZeusState]):
         end_turn(state)
 
 
+BID.bind(Bid())
+TAKE.bind(Take())
+PLACE.bind(Place())
+NOTE.bind(Note())
 CLOSE.bind(Close())

@@ -33,9 +33,6 @@ class Deal(Draw[ZeusState]):
         state.push(DEAL, state.at + 1)
 
 
-DEAL.bind(Deal())
-
-
 @final
 class FirstPlayer(Step[ZeusState]):
     """The owner of a certain starting plot decides which seat begins (zeus.setup.first-3-6, zeus.setup.first-4-5)."""
@@ -52,4 +49,5 @@ class FirstPlayer(Step[ZeusState]):
         state.push(TURN, first)
 
 
+DEAL.bind(Deal())
 FIRST_PLAYER.bind(FirstPlayer())

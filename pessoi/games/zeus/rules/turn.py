@@ -37,9 +37,6 @@ class Turn(Step[ZeusState]):
             state.push(LAST_TURN, seat)
 
 
-TURN.bind(Turn())
-
-
 @final
 class Reveal(Draw[ZeusState]):
     """Cards are turned up until the auction spaces are full or no card is left.
@@ -87,9 +84,6 @@ class Reveal(Draw[ZeusState]):
         state.discard.clear()
 
 
-REVEAL.bind(Reveal())
-
-
 @final
 class Act(ClaimFirst):
     """Auction the revealed plots, or build one temple.
@@ -115,9 +109,6 @@ class Act(ClaimFirst):
             end_turn(state)
 
 
-ACT.bind(Act(auto_play=False))
-
-
 @final
 class LastTurn(ClaimFirst):
     """After the last sale every seat may still build once (zeus.end.final-turn)."""
@@ -136,9 +127,6 @@ class LastTurn(ClaimFirst):
         else:
             building.build(state, seat, move)
         end_turn(state)
-
-
-LAST_TURN.bind(LastTurn())
 
 
 def _open_auction(state: ZeusState, seat: i64) -> None:
@@ -204,3 +192,9 @@ def why_not_in_turn(state: ZeusState, seat: i64, move: i64) -> Reason:
     if building.is_building(state.zeus, move):
         return building.why_not(state, seat, move)
     return Reason("not-now")
+
+
+TURN.bind(Turn())
+REVEAL.bind(Reveal())
+ACT.bind(Act(auto_play=False))
+LAST_TURN.bind(LastTurn())
