@@ -5,21 +5,18 @@ import json
 from random import Random
 from typing import Any
 
-import pytest
-from helpers import CASES, Case, often, sampled, step
+from helpers import Case, every_case, often, sampled, step
 
 from pessoi import Rng, State
 from pessoi.core.position import PositionError
 
-GAMES = ("peloponnes", "zeus")
-"""The games that check the whole agenda of a position."""
 EXAMPLES = 60
 """The number of damaged positions of each game, seat count and edition."""
 PLAYED_ON = 60
 """The number of moves and outcomes after an accepted position."""
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if case.key in GAMES], ids=str)
+@every_case
 def test_a_damaged_position_is_refused_or_can_be_played_on(case: Case) -> None:
     origins = _origins(case, 1)
     for seed in range(often(EXAMPLES)):

@@ -15,7 +15,7 @@ page-language = Sprache
 page-preferences = Einstellungen
 
 # Home.
-home-title = Vier Spiele aus dem alten Griechenland
+home-title = Brettspiele aus dem alten Griechenland
 home-about = Setz dich mit Freunden an den Tisch, wo immer sie sind, oder mit Bots. Niemand muss sich anmelden.
 home-seats = { $least } bis { $most } Personen
 home-play = Sofort spielen

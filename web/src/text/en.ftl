@@ -15,7 +15,7 @@ page-language = Language
 page-preferences = Preferences
 
 # Home.
-home-title = Four games of ancient Greece
+home-title = Board games of ancient Greece
 home-about = Sit down with friends wherever they are, or with bots. Nobody has to register.
 home-seats = { $least } to { $most } players
 home-play = Play now

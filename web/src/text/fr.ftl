@@ -15,7 +15,7 @@ page-language = Langue
 page-preferences = Préférences
 
 # Home.
-home-title = Quatre jeux de la Grèce antique
+home-title = Jeux de plateau de la Grèce antique
 home-about = Prends place avec des amis, où qu’ils soient, ou avec des robots. Personne ne doit s’inscrire.
 home-seats = { $least } à { $most } joueurs
 home-play = Jouer tout de suite
