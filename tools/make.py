@@ -73,7 +73,7 @@ def test() -> None:
     installed = {"PYTHONSAFEPATH": "1"}
     print("== compilable packages, uncompiled", flush=True)
     pytest([*BOTH_WAYS, *UNCOMPILED], source, counted=True)
-    pytest(["contract"], source)
+    pytest(["contract"], source, counted=True)
     print("== as installed", flush=True)
     pytest(INSTALLED, installed, counted=True)
     pytest(["contract", *BOTH_WAYS, *COMPILED], installed)

@@ -54,9 +54,9 @@ def _win(state: DeukalionState) -> None:
 CASES: dict[str, tuple[Callable[[], DeukalionState], Callable[[DeukalionState], object], str]] = {
     "no move under a step": (moving, lambda state: state.agenda.pop(1), "lowest steps"),
     "a seat that is not active under its move": (moving, lambda state: _under(state, 0, 1), "lowest steps"),
-    "a card without its window": (moving, lambda state: state.push(steps.PICK, 1), "right above"),
+    "a card without its window": (moving, lambda state: state.push(steps.PICK, 1), "asks nobody"),
     "a window of another moment": (attacked, lambda state: _under(state, 5, 1), "argument of window"),
-    "fighters that cannot return": (moving, lambda state: state.push(steps.RECALL, 1, 2), "argument of recall"),
+    "fighters that cannot return": (moving, lambda state: state.push(steps.RECALL, 1, 2), "nobody could go on"),
     "a card that is not in hand": (
         moving,
         lambda state: (state.push(steps.USE, 0, FIGHTER_1), state.push(steps.SUMMON, 1)),
@@ -67,7 +67,7 @@ CASES: dict[str, tuple[Callable[[], DeukalionState], Callable[[DeukalionState], 
         lambda state: (state.push(steps.EFFECT, 1, EAGLE), state.push(steps.HERMES, 1, 2)),
         "argument of effect",
     ),
-    "a treasure that no ship has": (moving, lambda state: state.push(steps.PUT, 1, 1), "argument of put"),
+    "a treasure that no ship has": (moving, lambda state: state.push(steps.PUT, 1, 1), "nobody could go on"),
     "cards that no hand has": (moving, lambda state: state.push(steps.HAND_IN, 1, 2), "argument of hand-in"),
     "a fight without its verdict": (moving, lambda state: setattr(state, "fight", BY_HYDRA), "there is none now"),
     "a verdict without its fight": (

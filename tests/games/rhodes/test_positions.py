@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 from games.rhodes.scene import GAME, after_setup
+from helpers import mistaken
 
 from pessoi import CHANCE, Rng, State
 from pessoi.core.errors import UserError
@@ -175,17 +176,23 @@ def refused(position: Position) -> list[str]:
         ("act", [["act", 0]], "agenda-bare"),
         ("act", [["round", 0], ["act", 0]], "agenda-order"),
         ("act", [["close", 1], ["act", 0]], "agenda-argument"),
-        ("act", [["close", 0], ["act", 5]], "agenda-argument"),
         ("act", [["close", 0], *[["act", 0]] * 9], "agenda-markers"),
         ("order", [["round", 0], ["order", 0], ["order", 0]], "rows-choosing"),
         ("order", [["round", 0], ["order", 1]], "rows-taken"),
-        ("act", [["close", 0], ["drop", 0]], "agenda-markers"),
     ],
 )
 def test_an_agenda_that_does_not_fit_is_refused(step: str, agenda: list[list[object]], code: str) -> None:
     position = at_step(step)
     position["agenda"] = agenda
     assert refused(position) == [code]
+
+
+@pytest.mark.parametrize("agenda", [[["close", 0], ["act", 5]], [["close", 0], ["drop", 0]]])
+def test_a_decision_that_no_seat_could_take_is_refused(agenda: list[list[object]]) -> None:
+    position = at_step("act")
+    position["agenda"] = agenda
+    with mistaken(PositionError, "does not fit|nobody could go on|asks nobody"):
+        GAME.position(position)
 
 
 @pytest.mark.parametrize(
