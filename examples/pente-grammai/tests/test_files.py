@@ -46,10 +46,10 @@ def test_components_must_fit_together(tmp_path: Path, text: str, code: str) -> N
     ("own", "in_hand", "agenda", "code"),
     [
         ("a1 a2 b3 b3 b3", 1, [["move", 16]], "position-sum"),
-        ("a1 a1 b3 b3 b3", 0, [["move", 16]], "point-crowded"),
+        ("a1 a1 b3 b3 b3", 0, [["throw", 0]], "point-crowded"),
         ("a1 a2 b3 b3 b3", 0, [], "agenda-length"),
         ("a1 a2 b3 b3 b3", 0, [["throw", 2]], "agenda-step"),
-        ("a1 a2 b3 b3 b3", 0, [["move", 0]], "agenda-step"),
+        ("a1 a2 b3 b3 b3", 0, [["move", 0]], "position-idle"),
         ("a5 b3 b3 b3 b3", 0, [["move", 8]], "position-stuck"),
     ],
 )
