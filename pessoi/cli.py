@@ -85,6 +85,9 @@ def parser(words: Words) -> argparse.ArgumentParser:
     _add_play(command("play"))
     _add_campaign(command("campaign"))
     _add_serve(command("serve"))
+    backup = command("backup")
+    backup.add("file", type=Path, metavar="file", about="backup-file")
+    _add_database(backup)
     replay = command("replay")
     replay.add("file", type=Path, metavar="file", about="record-file")
     replay.add_components()
@@ -134,11 +137,16 @@ def _add_serve(serve: CommandParser) -> None:
     """Add the arguments of `pessoi serve`."""
     serve.add("--host", default="127.0.0.1", metavar="address", about="host")
     serve.add("--port", type=int, default=8421, metavar="number", about="port")
-    serve.add("--database", metavar="url", about="database")
-    serve.add("--data", type=Path, metavar="folder", about="data")
+    _add_database(serve)
     serve.add("--origin", action="append", default=[], metavar="url", about="origin")
-    serve.add("--proxied", action="store_true", about="proxied")
+    serve.add("--proxied", default="", metavar="address", about="proxied")
     serve.add("--open", action="store_true", about="open")
+
+
+def _add_database(server: CommandParser) -> None:
+    """Add the arguments that name a server's database."""
+    server.add("--database", metavar="url", about="database")
+    server.add("--data", type=Path, metavar="folder", about="data")
 
 
 def _add_run(run: CommandParser) -> None:

@@ -2,6 +2,11 @@
 
 import os
 import time
+from pathlib import Path
+
+from pessoi.server import bot_pool
+
+choose = bot_pool.choose_move
 
 
 def die(*_: object) -> int:
@@ -15,3 +20,16 @@ def sleep(*_: object) -> int:
 
 def cheat(*_: object) -> int:
     return 10**6
+
+
+def die_once(name: str, game: str, position: object, seat: int, seed: int) -> int:
+    """Die in the first call; `name` is a file that remembers it."""
+    if not Path(name).exists():
+        Path(name).touch()
+        os._exit(3)
+    return choose("random", game, position, seat, seed)
+
+
+def hang_if_told(name: str, game: str, position: object, seat: int, seed: int) -> int:
+    """Hang if the bot has this name, and otherwise choose a random move."""
+    return sleep() if name == "hangs" else choose("random", game, position, seat, seed)

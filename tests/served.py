@@ -19,7 +19,17 @@ from pessoi.server.settings import Limits, Settings
 from pessoi.server.tables.registry import TableRegistry
 
 GENEROUS = Limits(
-    socket_rate=1e6, socket_burst=1e6, http_rate=1e6, http_burst=1e6, open_rate=1e6, open_burst=1e6, sockets=5000
+    socket_rate=1e6,
+    socket_burst=1e6,
+    others_per_hour=1e9,
+    http_rate=1e6,
+    http_burst=1e6,
+    open_rate=1e6,
+    open_burst=1e6,
+    sockets=6000,
+    connections=6000,
+    socket_bytes=1e9,
+    hints=100,
 )
 PATIENCE = 60.0
 """Seconds until a test fails; long, because the machine may be slow."""

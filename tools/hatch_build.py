@@ -1,4 +1,4 @@
-"""The build hook: compiles kernel, games, search and parts of the server with mypyc if there is a C compiler."""
+"""The build hook: compiles kernel, games and search with mypyc if there is a C compiler."""
 
 import ast
 import os
@@ -9,15 +9,9 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-SERVER = ("connection", "frames", "limits", "metrics")
-TABLES = ("actor", "broadcast", "job_queue", "requests", "subscriber", "table", "updates", "views")
-"""The server modules that every move at a table goes through."""
 COMPILED = (
     *("pessoi/core/*.py", "pessoi/games/*/*.py", "pessoi/games/*/rules/*.py", "pessoi/games/*/bot/*.py"),
     "pessoi/bots/search/*.py",
-    *(f"pessoi/server/{name}.py" for name in SERVER),
-    *(f"pessoi/server/tables/{name}.py" for name in TABLES),
-    *(f"pessoi/server/storage/{name}.py" for name in ("sqlite", "storage")),
 )
 FOR_AGENTS = ("pessoi/env/stepping.py",)
 """Compiled only if the packages of the extra `env` are installed, because mypyc needs their types."""

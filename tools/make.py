@@ -18,10 +18,9 @@ PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
 STAMPS = ROOT / "build" / "stamps"
 WORKERS = ("-n", str(min(2, os.cpu_count() or 1)), "--dist", "worksteal")
 BOTH_WAYS = ["core", "games", "bots"]
+"""The compiled packages are tested both ways."""
 UNCOMPILED = ["server", "env/test_vector.py"]
 INSTALLED = ["arena", "env", "examples", "terminal", "test_cli.py", "tools"]
-COMPILED = [f"server/test_{name}.py" for name in ("connection", "play", "stream")]
-"""Compiled packages are tested both ways; of the server, which is compiled in part, the compiled modules."""
 LOCKS = {
     "run": ["--group", "build"],
     "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
@@ -76,7 +75,7 @@ def test() -> None:
     pytest(["contract"], source, counted=True)
     print("== as installed", flush=True)
     pytest(INSTALLED, installed, counted=True)
-    pytest(["contract", *BOTH_WAYS, *COMPILED], installed)
+    pytest(["contract", *BOTH_WAYS], installed)
     run(BIN / "coverage", "combine", "-q")
     run(BIN / "coverage", "report", "--fail-under", "95")
     print("== the page", flush=True)

@@ -13,6 +13,7 @@ COMMANDS: Mapping[str, str] = {
     "play": "pessoi.commands.play:play",
     "campaign": "pessoi.commands.play:play_campaign",
     "serve": "pessoi.commands.serve:serve",
+    "backup": "pessoi.commands.serve:back_up",
     "replay": "pessoi.commands.replay:replay",
     "position": "pessoi.commands.replay:show_position",
     "rules": "pessoi.commands.information:show_rules",

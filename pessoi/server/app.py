@@ -25,9 +25,9 @@ from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.tables.registry import TableRegistry
 
 
-def database(settings: Settings) -> Database:
-    """The database given in the settings, not yet opened."""
-    address = str(settings.database)
+def database(location: str | Path) -> Database:
+    """The database at a URL or a path, not yet opened."""
+    address = str(location)
     if address.startswith(("postgresql://", "postgres://")):
         return Postgres(address)
     return SQLite(Path(address))
@@ -36,14 +36,14 @@ def database(settings: Settings) -> Database:
 def new_registry(settings: Settings) -> TableRegistry:
     """A table registry, not yet opened."""
     metrics = Metrics()
-    bots = BotPool(settings.workers, settings.bot_timeout, metrics)
+    bots = BotPool(settings.workers, settings.bot_timeout, settings.limits.hints, metrics)
     webhooks = WebhookSender(settings.private_webhooks)
-    return TableRegistry(database(settings), bots, webhooks, metrics, settings.idle_timeout)
+    return TableRegistry(database(settings.database), bots, webhooks, metrics, settings.idle_timeout)
 
 
 def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
     """The ASGI application that serves an open table registry."""
-    limiter = sockets.ConnectionLimiter(settings.limits)
+    limiter = sockets.RequestLimiter(settings.limits)
     create_limit = Buckets(settings.limits.open_rate, settings.limits.open_burst)
 
     app = Litestar(
@@ -52,7 +52,6 @@ def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
             "registry": Provide(lambda: registry, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
             "create_limit": Provide(lambda: create_limit, sync_to_thread=False),
-            "request_limit": Provide(lambda: limiter.buckets, sync_to_thread=False),
             "grant": Provide(routes.grant),
             "actor": Provide(routes.actor),
         },

@@ -1,18 +1,21 @@
 """ASGI middleware that checks the origin and rate of requests and adds security headers to responses."""
 
-import logging
+import asyncio
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+import structlog
+from litestar.exceptions import HTTPException
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from pessoi.server import api
-from pessoi.server.limits import Buckets
+from pessoi.server.edge import connection_of
+from pessoi.server.limits import Buckets, address_group
 from pessoi.server.metrics import Metrics
-from pessoi.server.page_files import SERVER_PATHS
 from pessoi.server.settings import Settings
 
-log = logging.getLogger("pessoi.server.routes")
+log = structlog.get_logger("pessoi.server.http")
 
 HEADERS = (
     (
@@ -27,6 +30,8 @@ HEADERS = (
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 )
+LIMITED_PATHS = ("/api/", "/schema", "/metrics")
+"""Prefixes of the paths with a rate limit."""
 NO_STORE = (b"cache-control", b"no-store")
 """Added to responses without a cache header."""
 
@@ -38,14 +43,16 @@ class RequestGuard:
         self._app = app
         self._origins = settings.origins
         self._metrics = metrics
+        self._limits = settings.limits
         self._buckets = Buckets(settings.limits.http_rate, settings.limits.http_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse the request or pass it on to the application."""
-        kind = str(scope["type"])
-        refusal = None if kind == "lifespan" else self._refusal(scope)
-        if kind == "http":
+        connection_of(scope).request_arrived()
+        refusal = self._refusal(scope)
+        if str(scope["type"]) == "http":
             await self._handle_http(scope, receive, send, refusal)
+            connection_of(scope).expect_request()
         elif refusal is None:
             await self._app(scope, receive, send)
         else:
@@ -54,7 +61,14 @@ class RequestGuard:
 
     async def _handle_http(self, scope: Scope, receive: Receive, send: Send, refusal: tuple[int, str] | None) -> None:
         self._metrics.count("http_requests")
-        request = {"method": str(scope.get("method")), "path": scope["path"]}
+        deadline = asyncio.get_running_loop().time() + self._limits.request
+
+        async def receive_in_time() -> Any:
+            try:
+                async with asyncio.timeout_at(deadline):
+                    return await receive()
+            except TimeoutError:
+                raise HTTPException(status_code=408) from None
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -63,11 +77,11 @@ class RequestGuard:
                 message["headers"] = [*message["headers"], *HEADERS, *no_store]
                 if message["status"] >= 400:
                     self._metrics.count("http_refusals")
-                log.info("http", extra={**request, "status": message["status"]})
+                log.info("http", method=scope.get("method"), path=scope["path"], status=message["status"])
             await send(message)
 
         if refusal is None:
-            await self._app(scope, receive, send_with_headers)
+            await self._app(scope, receive_in_time, send_with_headers)
         else:
             await _refuse(*refusal, send_with_headers)
 
@@ -78,14 +92,17 @@ class RequestGuard:
         if origin and not self._is_allowed(origin, headers.get(b"host", b"").decode("latin-1")):
             return 403, "wrong-origin"
         client = scope.get("client")
-        if not scope["path"].startswith(SERVER_PATHS):
+        if not scope["path"].startswith(LIMITED_PATHS):
             return None
-        if not self._buckets.take(client[0] if client else ""):
+        if not self._buckets.take(address_group(client[0] if client else "")):
             return 429, "too-fast"
         return None
 
     def _is_allowed(self, origin: str, host: str) -> bool:
-        return origin in self._origins or urlsplit(origin).netloc == host != ""
+        try:
+            return origin in self._origins or urlsplit(origin).netloc == host != ""
+        except ValueError:
+            return False
 
 
 async def _refuse(status: int, code: str, send: Send) -> None:

@@ -9,7 +9,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 FOLDER = Path(__file__).parent / "page"
 INDEX = "/index.html"
-SERVER_PATHS = ("/api/", "/schema", "/metrics")
+SERVER_PATHS = ("/api/", "/schema", "/metrics", "/health", "/ready")
 """Prefixes of the paths that are passed on to the application."""
 HASHED = "/assets/"
 """Prefix of files that have a hash of their content in their name and can be cached forever."""

@@ -293,6 +293,8 @@ class Resync(Incoming, frozen=True, kw_only=True, tag="resync", tag_field="type"
 
 Request = MakeMove | Undo | AnswerProposal | TakeSeat | SubstituteBot | Chat | ExplainMove | GiveHint | SetWebhook
 ClientMessage = Hello | Request | Resync
+RARE = (Undo, AnswerProposal, TakeSeat, SubstituteBot, Chat, SetWebhook)
+"""Requests that are stored but are not moves, with a limit per hour."""
 
 
 # -- messages from the server --------------------------------------------------------------------

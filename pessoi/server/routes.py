@@ -1,9 +1,9 @@
 """The HTTP endpoints. A token is sent in the Authorization header, never in a URL."""
 
-import logging
 from importlib import metadata
 from typing import Annotated
 
+import structlog
 from litestar import MediaType, Request, Response, get, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
@@ -19,7 +19,8 @@ from pessoi.core.position import PositionError
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
 from pessoi.server import api, catalogue, page_text, protocol, tokens
-from pessoi.server.limits import Buckets
+from pessoi.server.limits import Buckets, address_group
+from pessoi.server.sockets import RequestLimiter
 from pessoi.server.storage.database import StorageError
 from pessoi.server.tables import views
 from pessoi.server.tables.actor import TableActor
@@ -27,14 +28,13 @@ from pessoi.server.tables.models import SeatGrant
 from pessoi.server.tables.registry import SeatRequestError, TableRegistry
 from pessoi.text import LANGUAGES
 
-log = logging.getLogger("pessoi.server.routes")
+log = structlog.get_logger("pessoi.server.http")
 
 SCHEMA = "/schema/openapi.json"
 AnyRequest = Request[object, object, State]
 Registry = NamedDependency[TableRegistry]
 Actor = NamedDependency[TableActor]
 Grant = NamedDependency[SeatGrant]
-Limit = NamedDependency[Buckets]
 SeatOf = Annotated[int | None, QueryParameter(ge=0, le=5, description="one of the token's seats; by default the first")]
 
 
@@ -72,6 +72,10 @@ async def actor(grant: Grant, registry: Registry) -> TableActor:
     if found is None:
         raise HttpError(404, "no-table")
     return found
+
+
+def _address(request: AnyRequest) -> str:
+    return address_group(request.client.host if request.client else "")
 
 
 def _seat(grant: SeatGrant, seat: int | None) -> int | None:
@@ -132,6 +136,19 @@ async def statistics(registry: Registry) -> api.Statistics:
     return await registry.statistics()
 
 
+@get("/health", include_in_schema=False)
+async def health() -> dict[str, str]:
+    """The server is alive."""
+    return {"status": "alive"}
+
+
+@get("/ready", include_in_schema=False)
+async def ready(registry: Registry) -> dict[str, str]:
+    """The server is ready for requests: its database answers; otherwise 503."""
+    await registry.storage.ready()
+    return {"status": "ready"}
+
+
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def metrics(registry: Registry) -> str:
     """Metrics for operators."""
@@ -140,10 +157,10 @@ async def metrics(registry: Registry) -> str:
 
 @post("/api/tables", summary="Set up a table", responses=refused(413))
 async def create_table(
-    data: JSONBody[api.NewTable], request: AnyRequest, registry: Registry, create_limit: Limit
+    data: JSONBody[api.NewTable], request: AnyRequest, registry: Registry, create_limit: NamedDependency[Buckets]
 ) -> api.CreatedTable:
     """Set up a table from the start of a game, a record or a position, with a link for every person."""
-    if not create_limit.take(request.client.host if request.client else ""):
+    if not create_limit.take(_address(request)):
         raise HttpError(429, "too-fast")
     try:
         return await registry.create(data)
@@ -216,12 +233,18 @@ def _require_over(actor: TableActor) -> None:
     },
 )
 async def ask(
-    data: JSONBody[protocol.Request], grant: Grant, actor: Actor, request_limit: Limit, seat: SeatOf = None
+    data: JSONBody[protocol.Request],
+    request: AnyRequest,
+    grant: Grant,
+    actor: Actor,
+    limiter: NamedDependency[RequestLimiter],
+    seat: SeatOf = None,
 ) -> Response[protocol.ServerMessage]:
     """Send a request that could also be sent over a socket, and wait for the answer; 409 if it is refused."""
-    if not request_limit.take(f"{actor.table.id}/{grant.seats}"):
+    address = _address(request)
+    if not limiter.allows(data, grant.table, grant.seats, address):
         raise HttpError(429, "too-fast")
-    answer = await actor.ask(_seat(grant, seat), data)
+    answer = await actor.ask(_seat(grant, seat), data, address)
     return Response(answer, status_code=409 if isinstance(answer, protocol.Refused) else HTTP_200_OK)
 
 
@@ -237,7 +260,7 @@ async def rematch(grant: Grant, actor: Actor, registry: Registry) -> api.Created
 
 
 HANDLERS = [
-    *(about, games, game, game_text, statistics, metrics, create_table, mine),
+    *(about, games, game, game_text, statistics, health, ready, metrics, create_table, mine),
     *(table, event_log, moment, record, lead, ask, rematch),
 ]
 
@@ -253,7 +276,15 @@ def http_error_response(request: AnyRequest, error: HTTPException) -> Response[a
     return Response(problem, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
 
 
-_CODES = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large", 429: "too-fast", 500: "broken"}
+_CODES = {
+    400: "malformed",
+    404: "not-found",
+    405: "not-found",
+    408: "too-slow",
+    413: "too-large",
+    429: "too-fast",
+    500: "broken",
+}
 
 
 def recursion_error_response(request: AnyRequest, error: RecursionError) -> Response[api.Problem]:
@@ -263,11 +294,11 @@ def recursion_error_response(request: AnyRequest, error: RecursionError) -> Resp
 
 def storage_error_response(request: AnyRequest, error: StorageError) -> Response[api.Problem]:
     """The response to a request that failed because of the database."""
-    log.error("cannot reach the database", extra={"problem": str(error)})
+    log.error("cannot reach the database", problem=str(error))
     return Response(api.Problem(code="storage-failed"), status_code=503, media_type=MediaType.JSON)
 
 
 def unexpected_error_response(request: AnyRequest, error: Exception) -> Response[api.Problem]:
     """The response to a request that failed unexpectedly; the details go to the log only."""
-    log.exception("unhandled error in request", extra={"path": request.url.path}, exc_info=error)
+    log.error("unhandled error in request", path=request.url.path, exc_info=error)
     return Response(api.Problem(code="broken"), status_code=500, media_type=MediaType.JSON)

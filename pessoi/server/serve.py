@@ -3,51 +3,41 @@
 import asyncio
 import errno
 import gc
-import logging
+import resource
 import signal
 import socket
-import sys
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
-import msgspec
+import structlog
 import uvicorn
 
-from pessoi.server.app import application, new_registry
-from pessoi.server.connection import Connection
+from pessoi.server import logs
+from pessoi.server.app import application, database, new_registry
+from pessoi.server.edge import Edge
+from pessoi.server.limits import Network, networks
 from pessoi.server.settings import Settings
+from pessoi.server.storage import sqlite
 from pessoi.server.storage.database import StorageError
+from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.schema import NewerSchema
 from pessoi.server.tables.registry import TableRegistry
 from pessoi.text import Words
 
 FILE = "tables.db"
+MOST_DESCRIPTORS, FEW_DESCRIPTORS, RESERVED_DESCRIPTORS = 65_536, 4096, 100
+"""Descriptors to ask for, descriptors below which a warning is logged, and those kept for files and processes."""
 CLOSE_TIMEOUT = 1.0
 """Seconds that clients have to disconnect after they were notified that the server stops."""
 
-_STANDARD_FIELDS = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime"}
+log = structlog.get_logger("pessoi.server")
 
 
 class ServeError(ValueError):
     """Why the server cannot start, as a translated message."""
-
-
-class JsonFormatter(logging.Formatter):
-    """Formats log records as one JSON object per line. Tokens are never logged."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, object] = {
-            "time": self.formatTime(record),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "what": record.getMessage(),
-        }
-        line |= {name: value for name, value in record.__dict__.items() if name not in _STANDARD_FIELDS}
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return msgspec.json.encode(line, enc_hook=str).decode()
 
 
 class TableServer(uvicorn.Server):
@@ -76,7 +66,8 @@ class TableServer(uvicorn.Server):
 
 def serve(settings: Settings, words: Words, browse: bool = False) -> None:
     """Serve until a signal arrives; raises ServeError if the server cannot start."""
-    _log()
+    logs.configure()
+    settings = replace(settings, limits=replace(settings.limits, all_connections=_most_connections()))
     listening = _bound(settings, words)
     address = f"http://{_displayed(settings.host)}:{listening.getsockname()[1]}/"
 
@@ -93,7 +84,7 @@ def serve(settings: Settings, words: Words, browse: bool = False) -> None:
     except NewerSchema:
         raise ServeError(words.format("serve-newer-schema")) from None
     except StorageError as error:
-        raise ServeError(words.format(f"serve-{error.code}", where=error.where, detail=error.detail)) from None
+        raise _serve_error(error, words) from None
     finally:
         listening.close()
     print(words.format("serve-stopped"), flush=True)
@@ -123,20 +114,25 @@ def uvicorn_config(settings: Settings, registry: TableRegistry) -> uvicorn.Confi
         log_config=None,
         access_log=False,
         server_header=False,
-        ws=Connection,
+        **Edge(settings, registry.metrics).protocols,
+        h11_max_incomplete_event_size=settings.limits.header,
         ws_per_message_deflate=False,
         ws_max_size=settings.limits.message,
-        proxy_headers=settings.proxied,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[str(network) for network in settings.proxies],
         timeout_graceful_shutdown=5,
         lifespan="off",
     )
 
 
-def _log() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
-    logging.basicConfig(level=logging.INFO, handlers=[handler])
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+def _most_connections() -> int:
+    """The number of connections that the descriptors allow, after raising their number as far as possible."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    allowed = min(most, MOST_DESCRIPTORS) if most != resource.RLIM_INFINITY else MOST_DESCRIPTORS
+    resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
+    if allowed < FEW_DESCRIPTORS:
+        log.warning("few descriptors: raise the limit (LimitNOFILE, ulimit -n)", descriptors=allowed)
+    return max(allowed - RESERVED_DESCRIPTORS, allowed // 2)
 
 
 def _bound(settings: Settings, words: Words) -> socket.socket:
@@ -161,6 +157,29 @@ def listen(host: str, port: int) -> socket.socket:
         raise
     listening.listen(2048)
     return listening
+
+
+def proxies(addresses: str, words: Words) -> tuple[Network, ...]:
+    """The networks of the reverse proxies; raises ServeError."""
+    try:
+        return networks(addresses)
+    except ValueError as error:
+        raise ServeError(words.format("serve-bad-proxy", detail=str(error))) from None
+
+
+def back_up(source: str | Path, target: Path, words: Words) -> None:
+    """Copy the database to a new file while the server may be running; raises ServeError."""
+    if isinstance(database(source), Postgres):
+        raise ServeError(words.format("serve-backup-postgres"))
+    try:
+        sqlite.back_up(Path(source), target)
+    except StorageError as error:
+        raise _serve_error(error, words) from None
+    print(words.format("serve-backed-up", file=str(target)))
+
+
+def _serve_error(error: StorageError, words: Words) -> ServeError:
+    return ServeError(words.format(f"serve-{error.code}", where=error.where, detail=error.detail))
 
 
 def _displayed(host: str) -> str:

@@ -3,6 +3,8 @@
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from pessoi.server.limits import Network
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -10,7 +12,9 @@ class Limits:
 
     socket_rate: float = 20.0
     socket_burst: float = 60.0
-    """Messages of one seat."""
+    """Requests of one seat."""
+    others_per_hour: float = 300.0
+    """Requests of one seat that are stored but are not moves: chat, names, undos, bots, webhooks."""
     http_rate: float = 20.0
     http_burst: float = 100.0
     """Requests of one address."""
@@ -18,14 +22,24 @@ class Limits:
     open_burst: float = 30.0
     """Tables set up by one address."""
     sockets: int = 200
-    """Simultaneous sockets of one address."""
+    connections: int = 300
+    """Simultaneous sockets and connections of one address."""
+    all_connections: int = 60_000
+    """Simultaneous connections of all addresses; `serve` lowers it to what the descriptors allow."""
+    header: int = 16_384
     body: int = 1_000_000
     message: int = 16_384
-    """Bytes of a request's body and of a socket's message."""
+    """Bytes of a request's header, of its body, and of a socket's message."""
+    socket_bytes: float = 200_000
+    """Bytes that a socket may send at once; a hundredth of it per second."""
+    request: float = 10.0
+    """Seconds for the header of a request, and for its body."""
     hello: float = 10.0
     """Seconds until the first message of a socket must arrive."""
     stuck: float = 30.0
     """Seconds after which a client that does not read is dropped."""
+    hints: int = 4
+    """Hints of one address that may wait."""
 
 
 @dataclass(frozen=True)
@@ -37,10 +51,10 @@ class Settings:
     port: int = 8421
     origins: tuple[str, ...] = ()
     """Allowed origins of pages, in addition to the server's own."""
-    proxied: bool = False
-    """Whether to trust a reverse proxy's headers for the address of a client."""
+    proxies: tuple[Network, ...] = ()
+    """Reverse proxies whose headers name the address of a client."""
     bot_timeout: float = 20.0
-    """Seconds allowed for one move of a bot."""
+    """Seconds allowed for one move of a bot, from the start of its thinking."""
     workers: int = 2
     """Processes that compute the moves of bots."""
     idle_timeout: float = 300.0

@@ -1,23 +1,25 @@
-"""The WebSocket endpoint: one socket for one seat or spectator."""
+"""The WebSocket endpoint: one socket for one seat or spectator, read by one task and written by another."""
 
 import asyncio
-import contextlib
-import logging
-from typing import cast
+from collections import Counter
 
+import msgspec
+import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from uvicorn.protocols.utils import ClientDisconnected
 
 from pessoi.server import protocol
-from pessoi.server.connection import EXTENSION, Connection
-from pessoi.server.limits import Buckets
+from pessoi.server.edge import connection_of
+from pessoi.server.limits import Buckets, address_group
 from pessoi.server.settings import Limits
 from pessoi.server.storage.database import StorageError
+from pessoi.server.tables.models import SeatGrant
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.server.tables.subscriber import BROKEN, CLOSING, STUCK, Subscriber, decode
+from pessoi.server.tables.subscriber import BROKEN, CLOSING, STUCK, Subscriber
 
-log = logging.getLogger("pessoi.server.sockets")
+log = structlog.get_logger("pessoi.server.sockets")
 
 Socket = WebSocket[object, object, State]
 
@@ -25,103 +27,123 @@ NO_HELLO = 4401
 TOO_MANY = 4429
 NO_STORAGE = 4503
 CLOSE_REASONS = {STUCK: "stuck", CLOSING: "closing", BROKEN: "broken"}
-CLOSE_TIMEOUT = 1.0
-"""Seconds to wait for the closing handshake."""
+
+decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 
 
-class ConnectionLimiter:
-    """Limits the sockets of each address and the rate of messages of each seat."""
+class RequestLimiter:
+    """Limits the sockets of each address and the requests of each seat, over sockets and HTTP together."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
-        self.buckets = Buckets(limits.socket_rate, limits.socket_burst)
-        self._open: dict[str, int] = {}
+        self.sockets: Counter[str] = Counter()
+        """The open sockets of each address."""
+        self._requests = Buckets(limits.socket_rate, limits.socket_burst)
+        self._others = Buckets(limits.others_per_hour / 3600, limits.others_per_hour)
 
-    def acquire(self, address: str) -> bool:
-        """Count another socket of an address; False if it has too many."""
-        if self._open.get(address, 0) >= self.limits.sockets:
+    def allows(self, message: protocol.ClientMessage | None, table: str, seats: list[int], address: str) -> bool:
+        """Whether the holder of a link may send this message now. Spectators share a link but not a limit."""
+        key = (table, *seats) if seats else (table, address)
+        if isinstance(message, protocol.RARE) and not self._others.take(key):
             return False
-        self._open[address] = self._open.get(address, 0) + 1
-        return True
-
-    def release(self, address: str) -> None:
-        """Count a closed socket of an address."""
-        self._open[address] -= 1
-        if not self._open[address]:
-            del self._open[address]
+        return self._requests.take(key)
 
 
 @websocket("/api/socket")
 async def seat_socket(
-    socket: Socket, registry: NamedDependency[TableRegistry], limiter: NamedDependency[ConnectionLimiter]
+    socket: Socket, registry: NamedDependency[TableRegistry], limiter: NamedDependency[RequestLimiter]
 ) -> None:
     """Handle a socket from its first message until it is closed."""
-    address = socket.client.host if socket.client else ""
+    address = address_group(socket.client.host if socket.client else "")
     await socket.accept()
-    if not limiter.acquire(address):
+    if limiter.sockets[address] >= limiter.limits.sockets:
         await socket.close(TOO_MANY, "too-many-sockets")
         return
+    limiter.sockets[address] += 1
     try:
-        subscriber = await _subscribe(socket, registry, limiter)
-        if subscriber is not None:
-            await _serve(socket, subscriber, registry, limiter)
+        await _greet(socket, registry, limiter, address)
     except StorageError as error:
-        log.error("cannot reach the database", extra={"problem": str(error)})
+        log.error("cannot reach the database", problem=str(error))
         await socket.close(NO_STORAGE, "storage-failed")
     finally:
-        limiter.release(address)
+        limiter.sockets[address] -= 1
+        limiter.sockets += Counter()  # forgets addresses without sockets
 
 
-async def _subscribe(socket: Socket, registry: TableRegistry, limiter: ConnectionLimiter) -> Subscriber | None:
-    """Read the first message and return its subscriber; None if the socket was closed instead."""
+async def _greet(socket: Socket, registry: TableRegistry, limiter: RequestLimiter, address: str) -> None:
+    """Read the first message, check its token, and serve its seat."""
     try:
         text = await asyncio.wait_for(_receive_text(socket), limiter.limits.hello)
     except TimeoutError:
         text = ""
     if text is None:
-        return None
-    try:
-        hello = decode(text.encode())
-    except (ValueError, RecursionError):
-        hello = None
+        return
+    hello = _decoded(text)
     if not isinstance(hello, protocol.Hello):
         await socket.close(NO_HELLO, "no-hello")
-        return None
+        return
     grant = await registry.grant(hello.token)
     actor = None if grant is None else await registry.table(grant.table)
     if grant is None or actor is None:
         await socket.close(NO_HELLO, "unknown-token")
-        return None
+        return
     seat = hello.seat if hello.seat is not None else next(iter(grant.seats), None)
     if seat is not None and seat not in grant.seats:
         await socket.close(NO_HELLO, "not-your-seat")
-        return None
-    bucket = limiter.buckets.bucket(f"{actor.table.id}/{grant.seats}")
-    return Subscriber(actor, seat, hello.since, _connection(socket).channel, bucket)
-
-
-async def _serve(socket: Socket, subscriber: Subscriber, registry: TableRegistry, limiter: ConnectionLimiter) -> None:
-    """Connect a subscriber to its table until the client leaves or is dropped."""
-    actor = subscriber.actor
-    _connection(socket).take_over(subscriber.receive, actor.flush, subscriber.on_disconnect)
+        return
+    subscriber = Subscriber(actor, seat, hello.since, address)
     actor.join(subscriber)
+    sender = asyncio.create_task(_send(socket, subscriber, limiter.limits.stuck))
     try:
-        while not subscriber.is_closed(limiter.limits.stuck):
-            await asyncio.wait({subscriber.close_code}, timeout=limiter.limits.stuck / 2)
+        await _receive(socket, subscriber, limiter, grant)
     finally:
+        sender.cancel()
         actor.leave(subscriber)
-    code = subscriber.close_code.result()
-    if code == STUCK:
-        registry.metrics.count("sockets_dropped")
-        log.info("dropped a client that does not read", extra={"table": actor.table.id})
-    if code in CLOSE_REASONS:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(socket.close(code, CLOSE_REASONS[code]), CLOSE_TIMEOUT)
-        subscriber.channel.abort_if_full()
 
 
-def _connection(socket: Socket) -> Connection:
-    return cast(Connection, (socket.scope["extensions"] or {})[EXTENSION])
+async def _receive(socket: Socket, subscriber: Subscriber, limiter: RequestLimiter, grant: SeatGrant) -> None:
+    """Pass every message on to the table until the client disconnects."""
+    while (text := await _receive_text(socket)) is not None:
+        message = _decoded(text)
+        if not limiter.allows(message, grant.table, grant.seats, subscriber.address):
+            subscriber.reply(protocol.Refused(id=getattr(message, "id", ""), code="too-fast"))
+        elif message is None:
+            subscriber.reply(protocol.Refused(id="", code="malformed"))
+        elif isinstance(message, protocol.Hello):
+            subscriber.reply(protocol.Refused(id="", code="already-so"))
+        elif isinstance(message, protocol.Resync):
+            subscriber.resync()
+        else:
+            subscriber.receive(message)
+
+
+async def _send(socket: Socket, subscriber: Subscriber, patience: float) -> None:
+    """Send whatever is new until the socket is to be closed. A client that does not read is dropped."""
+    try:
+        while not subscriber.close_code:
+            await subscriber.news.wait()
+            subscriber.news.clear()
+            async with asyncio.timeout(patience):
+                for text in subscriber.take_pending():
+                    await socket.send_text(text)
+    except ClientDisconnected:
+        return
+    except TimeoutError:
+        subscriber.actor.metrics.count("sockets_dropped")
+        connection_of(socket.scope).drop("does not read")
+        return
+    except Exception:
+        log.exception("cannot send to client", table=subscriber.actor.table.id)
+        subscriber.close(BROKEN)
+    await socket.close(subscriber.close_code, CLOSE_REASONS[subscriber.close_code])
+
+
+def _decoded(text: str) -> protocol.ClientMessage | None:
+    """A message of a client; None if it is malformed."""
+    try:
+        return decoder.decode(text)
+    except (ValueError, RecursionError):
+        return None
 
 
 async def _receive_text(socket: Socket) -> str | None:

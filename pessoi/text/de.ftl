@@ -69,6 +69,10 @@ serve-not-writable = { $where } lässt sich nicht schreiben ({ $detail }). Ein a
 serve-in-use = { $where } wird von einem anderen Server benutzt.
 serve-unreachable = Die Datenbank { $where } ist nicht erreichbar ({ $detail }).
 serve-newer-schema = Die Datenbank stammt von einer neueren Version von Pessoi. Bitte diese benutzen.
+serve-bad-proxy = „--proxied“ braucht Adressen oder Netze, mit Kommas getrennt ({ $detail }).
+serve-backed-up = Alle Spiele sind nach { $file } kopiert.
+serve-no-backup = Die Spiele lassen sich nicht nach { $where } kopieren ({ $detail }).
+serve-backup-postgres = PostgreSQL hat für Kopien einen eigenen Befehl: pg_dump.
 
 table-spectators-watch = Zuschauer sehen zu; spielen können sie nicht.
 table-closed = An diesem Tisch geht es nicht weiter: Seine Regeln haben sich seither geändert.
@@ -88,6 +92,7 @@ table-busy = Der Tisch ist beschäftigt. Bitte noch einmal versuchen.
 table-storage-failed = Der Zug konnte nicht gespeichert werden und zählt nicht. Bitte noch einmal versuchen.
 table-too-fast = Das war zu schnell. Bitte einen Moment warten.
 table-too-large = Das ist zu groß.
+table-too-slow = Die Anfrage kam zu langsam an.
 table-malformed = Das hat der Server nicht verstanden.
 table-unknown-request = Diese Anfrage kennt der Server nicht.
 table-broken = Auf dem Server ist etwas schiefgegangen. Der Tisch ist unversehrt.
@@ -207,8 +212,10 @@ cli-port = der Port, auf dem gelauscht wird
 cli-database = eine PostgreSQL-Adresse oder eine Datei für SQLite
 cli-data = der Ordner, in dem die Spiele aufgehoben werden
 cli-origin = eine Seite anderswo, die mit diesem Server sprechen darf; kann mehrfach stehen
-cli-proxied = ein Reverse-Proxy auf diesem Rechner sagt, woher die Clients kommen
+cli-proxied = Adresse oder Netz eines Reverse-Proxys, der sagt, woher die Clients kommen; mehrere mit Kommas
 cli-open = die Seite im Browser öffnen
+cli-backup = alle Spiele eines Servers in eine Datei kopieren, auch während gespielt wird
+cli-backup-file = die neue Datei
 
 # Was für einen Wert steht.
 

@@ -69,6 +69,10 @@ serve-not-writable = { $where } cannot be written ({ $detail }). Another folder:
 serve-in-use = { $where } is in use by another server.
 serve-unreachable = The database { $where } cannot be reached ({ $detail }).
 serve-newer-schema = The database was made by a newer version of Pessoi. Please use that one.
+serve-bad-proxy = “--proxied” needs addresses or networks, separated by commas ({ $detail }).
+serve-backed-up = All games are copied to { $file }.
+serve-no-backup = The games cannot be copied to { $where } ({ $detail }).
+serve-backup-postgres = PostgreSQL has its own command for copies: pg_dump.
 
 table-spectators-watch = Spectators watch; they cannot play.
 table-closed = Nobody can go on at this table: its rules have changed since.
@@ -88,6 +92,7 @@ table-busy = The table is busy. Please try again.
 table-storage-failed = The move could not be stored and does not count. Please try again.
 table-too-fast = That was too fast. Please wait a moment.
 table-too-large = That is too large.
+table-too-slow = The request took too long to arrive.
 table-malformed = The server did not understand that.
 table-unknown-request = The server does not know this request.
 table-broken = Something went wrong on the server. The table is unharmed.
@@ -207,8 +212,10 @@ cli-port = the port to listen on
 cli-database = a PostgreSQL address, or a file for SQLite
 cli-data = the folder where games are kept
 cli-origin = a page elsewhere that may talk to this server; may be given several times
-cli-proxied = a reverse proxy on this machine tells where clients come from
+cli-proxied = the address or network of a reverse proxy that tells where clients come from; several with commas
 cli-open = open the page in a browser
+cli-backup = copy all games of a server to a file, even while people play
+cli-backup-file = the new file
 
 # What stands for a value.
 

@@ -69,6 +69,10 @@ serve-not-writable = Impossible d’écrire dans { $where } ({ $detail }). Un au
 serve-in-use = { $where } est utilisé par un autre serveur.
 serve-unreachable = La base de données { $where } est inaccessible ({ $detail }).
 serve-newer-schema = La base de données a été faite par une version plus récente de Pessoi. Utilisez celle-ci.
+serve-bad-proxy = « --proxied » attend des adresses ou des réseaux, séparés par des virgules ({ $detail }).
+serve-backed-up = Toutes les parties sont copiées dans { $file }.
+serve-no-backup = Impossible de copier les parties dans { $where } ({ $detail }).
+serve-backup-postgres = PostgreSQL a sa propre commande pour les copies : pg_dump.
 
 table-spectators-watch = Les spectateurs regardent ; ils ne peuvent pas jouer.
 table-closed = Personne ne peut continuer à cette table : ses règles ont changé depuis.
@@ -88,6 +92,7 @@ table-busy = La table est occupée. Essayez à nouveau.
 table-storage-failed = Le coup n’a pas pu être enregistré et ne compte pas. Essayez à nouveau.
 table-too-fast = C’était trop rapide. Attendez un instant.
 table-too-large = C’est trop grand.
+table-too-slow = La requête a mis trop de temps à arriver.
 table-malformed = Le serveur n’a pas compris.
 table-unknown-request = Le serveur ne connaît pas cette demande.
 table-broken = Le serveur a eu un problème. La table est intacte.
@@ -207,8 +212,10 @@ cli-port = le port à écouter
 cli-database = une adresse PostgreSQL, ou un fichier pour SQLite
 cli-data = le dossier où les parties sont conservées
 cli-origin = une page d’ailleurs qui peut parler à ce serveur ; peut être répété
-cli-proxied = un serveur mandataire sur cette machine dit d’où viennent les clients
+cli-proxied = l’adresse ou le réseau d’un serveur mandataire qui dit d’où viennent les clients ; plusieurs avec des virgules
 cli-open = ouvrir la page dans un navigateur
+cli-backup = copier toutes les parties d’un serveur dans un fichier, même pendant qu’on joue
+cli-backup-file = le nouveau fichier
 
 # Ce qui tient lieu d’une valeur.
 

@@ -1,14 +1,16 @@
-"""The bot pool: bots run on sampled worlds in other processes; a failing bot is replaced by a legal move."""
+"""The bot pool: bots run on sampled worlds in other processes, in fair turns; one that fails stops no other."""
 
 import asyncio
-import logging
 import os
-from collections.abc import AsyncIterator
-from typing import Any
+from collections.abc import AsyncIterator, Coroutine
+from concurrent.futures import Future, ProcessPoolExecutor
+from pathlib import Path
+from typing import Any, cast
 
 import pytest
-from badbots import cheat, die, sleep
+from badbots import cheat, die, die_once, hang_if_told, sleep
 from served import PATIENCE
+from structlog.testing import capture_logs
 
 import pessoi
 from pessoi import Rng, State
@@ -25,86 +27,177 @@ def at_a_choice() -> tuple[State, int]:
     return state, state.actors[0]
 
 
+def new_pool(workers: int = 1, timeout: float = PATIENCE) -> BotPool:
+    return BotPool(workers, timeout, 3, Metrics())
+
+
 @pytest.fixture
 async def pool() -> AsyncIterator[BotPool]:
-    made = BotPool(1, PATIENCE, Metrics())
+    made = new_pool()
     yield made
     await made.close()
 
 
-async def test_a_bot_runs_in_another_process_at_low_priority(pool: BotPool) -> None:
-    state, seat = at_a_choice()
-    assert await pool.choose("random", state, seat) in state.legal(seat)
-    assert pool._pool is not None
-    (process,) = pool._pool._processes.values()
+def count(pool: BotPool, name: str) -> int:
+    """The value of a counter."""
+    (line,) = [line for line in pool._metrics.text().splitlines() if line.startswith(f"pessoi_{name}_total ")]
+    return int(float(line.split()[1]))
+
+
+async def test_a_bot_runs_in_another_process_at_low_priority() -> None:
+    worker, running = module.Worker(), asyncio.get_running_loop()
+    found = await worker.run(module.Thought(os.getpriority, (os.PRIO_PROCESS, 0), running.create_future()), PATIENCE)
+    assert found == min(os.getpriority(os.PRIO_PROCESS, 0) + module.NICENESS, 19)
+    assert worker.pool is not None
+    (process,) = worker.pool._processes.values()
     assert process.pid != os.getpid()
-    lowered = os.getpriority(os.PRIO_PROCESS, 0) + module.NICENESS
-    assert os.getpriority(os.PRIO_PROCESS, process.pid or 0) == min(lowered, 19)
-    await pool.close()
+    await worker.stop()
     assert not process.is_alive()
 
 
-async def test_bots_receive_a_sampled_world_and_never_the_true_state(
-    pool: BotPool, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bots_receive_a_sampled_world_and_never_the_true_state(pool: BotPool) -> None:
     state, seat = at_a_choice()
-    submitted: list[Any] = []
-
-    class RecordingPool:
-        def submit(self, *arguments: Any) -> None:
-            submitted.append(arguments)
-            raise RuntimeError("seen enough")
-
-        def shutdown(self, **_: Any) -> None: ...
-
-        _processes: dict[int, Any] = {}  # noqa: RUF012
-
     world = pessoi.game("zeus").start(3)
-    monkeypatch.setattr(pool, "_pool", RecordingPool())
     imagined: list[int | None] = []
 
     class RecordedState:
         rules = state.rules
 
-        def legal(self, seat: int) -> list[int]:
-            return state.legal(seat)
-
         def imagine(self, seat: int | None, rng: Rng) -> State:
             imagined.append(seat)
             return world
 
-    move = await pool.choose("random", RecordedState(), seat)  # type: ignore[arg-type]
-    assert move in state.legal(seat)
+    recorded = cast(State, RecordedState())
+    thinking = pool._think(pool._moves, "here", module.choose_move, "random", recorded, seat)
     assert imagined == [seat]
-    assert submitted[0][3] == world.position()
+    thought = pool._moves.take()
+    assert thought.arguments[2] == world.position()
+    thinking.cancel()
+    pool._tasks[0].cancel()
 
 
 @pytest.mark.parametrize("name", ["nobody", "dies", "sleeps", "cheats"])
-async def test_a_bot_that_fails_is_replaced_by_a_legal_move(
-    name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    pool = BotPool(1, 0.5 if name == "sleeps" else PATIENCE, Metrics())
+async def test_a_bot_that_fails_is_replaced_by_a_legal_move(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = new_pool(timeout=0.3 if name == "sleeps" else PATIENCE)
     state, seat = at_a_choice()
     if name != "nobody":
         monkeypatch.setattr(module, "choose_move", {"dies": die, "sleeps": sleep, "cheats": cheat}[name])
-    with caplog.at_level(logging.WARNING):
-        assert await pool.choose(name, state, seat) in state.legal(seat)
-    problems = {"nobody": "unknown-bot", "dies": "process died", "sleeps": "more than 0.5 s", "cheats": "not legal"}
-    assert problems[name] in str(caplog.records[-1].__dict__["problem"])
+    with capture_logs() as logged:
+        assert await pool.choose(name, state, seat, "here") in state.legal(seat)
+    problems = {"nobody": "unknown-bot", "dies": "process died", "sleeps": "more than 0.3 s", "cheats": "not legal"}
+    assert problems[name] in logged[-1]["problem"]
+    assert count(pool, "bot_failures") == (module.ATTEMPTS if name == "dies" else 1)
     monkeypatch.undo()
     pool._timeout = PATIENCE
-    assert await pool.choose("random", state, seat) in state.legal(seat)
-    assert "pessoi_bot_failures_total 1" in pool._metrics.text()
+    assert await pool.choose("random", state, seat, "here") in state.legal(seat)
     await pool.close()
+
+
+async def test_a_bot_whose_process_died_thinks_again(
+    pool: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, seat = at_a_choice()
+    monkeypatch.setattr(module, "choose_move", die_once)
+    monkeypatch.setattr(Rng, "one_of", None)  # nothing random is played
+    assert await pool.choose(str(tmp_path / "died"), state, seat, "here") in state.legal(seat)
+    assert count(pool, "bot_failures") == 1
+
+
+async def test_a_timeout_ends_one_thought_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = new_pool(workers=2, timeout=1.0)
+    state, seat = at_a_choice()
+    monkeypatch.setattr(module, "choose_move", hang_if_told)
+    names = ["hangs", *["random"] * 20]
+    with capture_logs() as logged:
+        moves = await asyncio.gather(*(pool.choose(name, state, seat, "here") for name in names))
+    assert all(move in state.legal(seat) for move in moves)
+    assert [entry["bot"] for entry in logged] == ["hangs"]
+    await pool.close()
+
+
+async def test_time_counts_from_the_start_of_thinking(pool: BotPool) -> None:
+    """All thoughts together take longer than one of them may."""
+    state, seat = at_a_choice()
+    await pool.choose("random", state, seat, "here")
+    pool._timeout = 1.0
+    with capture_logs() as logged:
+        await asyncio.gather(*(pool.choose("search:0.3s", state, seat, "here") for _ in range(5)))
+    assert logged == []
+
+
+def queued(queue: module.FairQueue, *names: str) -> list[str]:
+    """Put thoughts of several addresses into a queue; return the order in which they are taken."""
+    for name in names:
+        queue.put(name[0], module.Thought(len, (name,), cast("asyncio.Future[object]", None)))
+    return [str(queue.take().arguments[0]) for _ in names]
+
+
+def test_addresses_take_turns_and_each_may_wait_for_a_limited_number() -> None:
+    queue = module.FairQueue(3)
+    assert queued(queue, "a1", "a2", "a3", "b1", "b2", "c1") == ["a1", "b1", "c1", "a2", "b2", "a3"]
+    with pytest.raises(module.QueueFull):
+        queued(queue, "a1", "a2", "a3", "a4")
+    assert len(queue) == 3
+    queue.put("b", module.Thought(len, (), cast("asyncio.Future[object]", None)))
+
+
+async def test_hints_come_after_moves_and_a_flood_of_them_is_refused(pool: BotPool) -> None:
+    state, seat = at_a_choice()
+    order: list[str] = []
+
+    async def note(name: str, thinking: Coroutine[Any, Any, object]) -> None:
+        await thinking
+        order.append(name)
+
+    asked = [asyncio.create_task(note("hint", pool.advise(state, seat, "flood"))) for _ in range(3)]
+    asked += [asyncio.create_task(note("move", pool.choose("random", state, seat, "table"))) for _ in range(4)]
+    await asyncio.sleep(0)
+    assert not pool.idle
+    with pytest.raises(module.QueueFull):
+        await pool.advise(state, seat, "flood")
+    await asyncio.gather(*asked)
+    assert order == ["move"] * 4 + ["hint"] * 3
+    assert pool.idle
+
+
+async def test_a_thought_that_nobody_waits_for_is_not_computed(pool: BotPool) -> None:
+    state, seat = at_a_choice()
+    abandoned = asyncio.create_task(pool.choose("random", state, seat, "here"))
+    await asyncio.sleep(0)
+    abandoned.cancel()
+    assert await pool.choose("random", state, seat, "here") in state.legal(seat)
+    assert abandoned.cancelled()
+    assert pool.idle
+
+
+async def test_a_cancelled_future_of_a_worker_is_a_failure_and_not_the_end_of_it(
+    pool: BotPool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state, seat = at_a_choice()
+    run = ProcessPoolExecutor.submit
+    failed: list[object] = []
+
+    def cancelled_once(self: ProcessPoolExecutor, work: Any, *arguments: Any) -> Any:
+        future = run(self, work, *arguments)
+        if work is not os.getpid and not failed:
+            failed.append(work)
+            future = Future()
+            future.cancel()
+        return future
+
+    monkeypatch.setattr(ProcessPoolExecutor, "submit", cancelled_once)
+    assert await pool.choose("random", state, seat, "here") in state.legal(seat)
+    assert failed
+    assert count(pool, "bot_failures") == 1
 
 
 @pytest.mark.parametrize("name", ["dies", "sleeps"])
 async def test_a_bot_that_fails_gives_no_hint(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = BotPool(1, 0.5 if name == "sleeps" else PATIENCE, Metrics())
+    pool = new_pool(timeout=0.3 if name == "sleeps" else PATIENCE)
     state, seat = at_a_choice()
     monkeypatch.setattr(module, "advise", {"dies": die, "sleeps": sleep}[name])
-    assert await pool.advise(state, seat) is None
-    assert "pessoi_bot_failures_total 1" in pool._metrics.text()
+    assert await pool.advise(state, seat, "here") is None
+    assert count(pool, "bot_failures") == 1
     await pool.close()
 
 
@@ -114,9 +207,9 @@ def test_a_worker_chooses_a_legal_move_from_a_position() -> None:
 
 
 async def test_the_event_loop_runs_while_a_bot_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = BotPool(1, PATIENCE, Metrics())
+    pool = new_pool()
     state, seat = at_a_choice()
-    choosing = asyncio.create_task(pool.choose("random", state, seat))
+    choosing = asyncio.create_task(pool.choose("random", state, seat, "here"))
     iterations = 0
     while not choosing.done():
         await asyncio.sleep(0)

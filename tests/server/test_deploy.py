@@ -44,8 +44,15 @@ def test_everything_the_image_copies_and_runs_exists() -> None:
 
 def test_the_health_check_uses_an_existing_path() -> None:
     (path,) = re.findall(r"urlopen\('http://127\.0\.0\.1:8421(/[^']*)'\)", DOCKERFILE)
-    assert path == "/api/games"
+    assert path == "/health"
     assert "EXPOSE 8421" in DOCKERFILE
+
+
+def test_the_unit_tries_again_until_the_database_is_up_and_has_descriptors_for_many_sockets() -> None:
+    assert re.search(r"^Restart=on-failure$", UNIT, re.M)
+    assert re.search(r"^RestartSec=\d+$", UNIT, re.M)
+    assert re.search(r"^StartLimitIntervalSec=0$", UNIT, re.M)
+    assert int(re.findall(r"^LimitNOFILE=(\d+)$", UNIT, re.M)[0]) >= 65_536
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")

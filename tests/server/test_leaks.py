@@ -31,7 +31,7 @@ def sent(table: Table, seat: int | None, since: int | None, updates: Updates | N
     """Everything that could be sent to a client now."""
     updates = updates or Updates(table)
     answers = [msgspec.json.encode(part) for part in (views.table_view(table, seat), views.event_log(table, seat))]
-    return b"\n".join([*(updates.frame(seat, since, whole) for whole in (False, True)), *answers])
+    return b"\n".join([*(updates.text(seat, since, whole).encode() for whole in (False, True)), *answers])
 
 
 def answers(table: Table, seat: int | None, rng: Rng) -> list[str]:
@@ -70,7 +70,7 @@ def in_world(table: Table, world: pessoi.State) -> Table:
     session.record = session.record.until(len(session.record))
     session.events, session._final = session.events[:], session._final[:]
     session.state = world
-    other.session, other._views = session, {}
+    other.session = session
     for name in ("players", "recent", "accepted", "asked_since", "asked_at", "reserves", "_snapshots"):
         setattr(other, name, copy.copy(getattr(table, name)))
     return other
@@ -113,7 +113,7 @@ def _check_next_move(table: Table, line: Moved, world: pessoi.State, seat: int |
     received = []
     for one in (here, there):
         updates = Updates(one)
-        updates.frame(seat, one.n, whole=True)
+        updates.text(seat, one.n, whole=True)
         one.apply(line)
         received.append(sent(one, seat, one.n - 1, updates))
     assert here.session is not None

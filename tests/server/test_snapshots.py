@@ -69,7 +69,7 @@ def everything(table: Table) -> list[bytes]:
     shown: list[object] = [sorted(table.accepted.items(), key=repr), table.webhooks, table.rematch, table.deadline(0)]
     updates = Updates(table)
     for seat in (None, *range(len(table.players))):
-        shown += [updates.frame(seat, since, whole=True).hex() for since in (None, table.n - RECENT_LINES, table.n - 1)]
+        shown += [updates.text(seat, since, whole=True) for since in (None, table.n - RECENT_LINES, table.n - 1)]
         shown += [views.event_log(table, seat), *(views.moment(table, seat, entry) for entry in (0, 1, table.entries))]
     return [msgspec.json.encode(part) for part in shown]
 
@@ -132,9 +132,10 @@ async def chat_and_stop(folder: Path) -> tuple[str, Json]:
         return me.token, (await server.get("/api/table", me.token)).json()
 
 
-def _other_lines(database: sqlite3.Connection) -> None:
-    """Change a line of the journal before the snapshot."""
-    database.execute("UPDATE journal SET line = line || ' ' WHERE number = 60")
+def _other_line(database: sqlite3.Connection) -> None:
+    """Change the line of the journal that the snapshot was taken after."""
+    snapshot = msgspec.json.decode(database.execute("SELECT snapshot FROM snapshots").fetchone()[0])
+    database.execute("UPDATE journal SET line = line || ' ' WHERE number = ?", (snapshot["n"],))
 
 
 def _torn(database: sqlite3.Connection) -> None:
@@ -151,11 +152,11 @@ def _unusable(database: sqlite3.Connection) -> None:
     lines = [line for (line,) in database.execute("SELECT line FROM journal ORDER BY number")]
     snapshot = msgspec.json.decode(database.execute("SELECT snapshot FROM snapshots").fetchone()[0])
     text = msgspec.json.encode({**snapshot, "position": {"game": "zeus"}}).decode()
-    mark = fingerprint(lines[: snapshot["n"]], text)
+    mark = fingerprint(lines[snapshot["n"] - 1], text)
     database.execute("UPDATE snapshots SET snapshot = ?, fingerprint = ?", (text, mark))
 
 
-@pytest.mark.parametrize("spoil", [_other_lines, _torn, _other_name, _unusable])
+@pytest.mark.parametrize("spoil", [_other_line, _torn, _other_name, _unusable])
 async def test_an_invalid_snapshot_is_ignored_and_replaced(
     tmp_path: Path, spoil: Callable[[sqlite3.Connection], None]
 ) -> None:
@@ -174,7 +175,7 @@ async def test_an_invalid_snapshot_is_ignored_and_replaced(
     mark, text = database.execute("SELECT fingerprint, snapshot FROM snapshots").fetchone()
     database.close()
     assert (mark, text) != spoiled
-    assert mark == fingerprint(lines[: msgspec.json.decode(text)["n"]], text)
+    assert mark == fingerprint(lines[msgspec.json.decode(text)["n"] - 1], text)
 
 
 async def _chat(server: Server, token: str) -> None:

@@ -2,13 +2,13 @@
 
 import asyncio
 import ipaddress
-import logging
 import socket
 from urllib.parse import SplitResult, urlsplit
 
 import httpx
+import structlog
 
-log = logging.getLogger("pessoi.server.notifications.webhooks")
+log = structlog.get_logger("pessoi.server.webhooks")
 
 TIMEOUT = 5.0
 """Seconds allowed for a call."""
@@ -39,7 +39,7 @@ class WebhookSender:
         try:
             await self.post(parts, body)
         except (ForbiddenAddress, OSError, httpx.HTTPError) as error:
-            log.info("webhook failed", extra={"host": parts.hostname, "problem": repr(error)})
+            log.info("webhook failed", host=parts.hostname, problem=repr(error))
 
     async def post(self, parts: SplitResult, body: dict[str, str | int]) -> None:
         """Send one request, without redirects; raises ForbiddenAddress for a private address.

@@ -1,17 +1,17 @@
 """PostgreSQL: many processes on one database, each notified by it of what the others wrote."""
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from urllib.parse import urlsplit
 
 import asyncpg
+import structlog
 
 from pessoi.server.storage.database import Conflict, Rows, Statement, StorageError
 from pessoi.server.storage.schema import MIGRATIONS, VERSION, NewerSchema
 
-log = logging.getLogger("pessoi.server.storage.postgres")
+log = structlog.get_logger("pessoi.server.storage")
 
 CHANNEL = "pessoi"
 LOCK = 0x70657373
@@ -95,7 +95,7 @@ class Postgres:
                 finally:
                     await connection.close(timeout=TIMEOUT)
             except _FAILURES as error:
-                log.warning("lost LISTEN connection", extra={"problem": repr(error)})
+                log.warning("lost LISTEN connection", problem=repr(error))
             await asyncio.sleep(RETRY)
 
     async def close(self) -> None:

@@ -8,6 +8,9 @@ def _rename_kind(old: str, new: str) -> str:
     return f"UPDATE journal SET line = '{after}' || substr(line, {size + 1}) WHERE substr(line, 1, {size}) = '{before}'"
 
 
+INSERT_LINE = "INSERT INTO journal (table_id, number, line) VALUES ($1, $2, $3)"
+"""The statement that every move is stored with; SQLite runs many of them as one."""
+
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (
         "CREATE TABLE tables ("
@@ -38,6 +41,13 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         _rename_kind("rematch", "rematched"),
         _rename_kind("hook", "webhook-set"),
         # Snapshots are tied to the text of the lines they replace; they are taken again when needed.
+        "DELETE FROM snapshots",
+    ),
+    (
+        "CREATE TABLE heartbeat (alive DOUBLE PRECISION NOT NULL)",
+        "INSERT INTO heartbeat (alive) VALUES (0)",
+        "CREATE TABLE outages (began DOUBLE PRECISION PRIMARY KEY, ended DOUBLE PRECISION NOT NULL)",
+        # Snapshots have a new field and another fingerprint; they are taken again when needed.
         "DELETE FROM snapshots",
     ),
 )

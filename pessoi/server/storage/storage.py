@@ -4,14 +4,27 @@ import hashlib
 import json
 from collections.abc import Awaitable, Sequence
 from importlib import metadata
+from typing import NamedTuple
 
 import msgspec
 
 from pessoi.server.storage.database import Database, Statement
+from pessoi.server.storage.schema import INSERT_LINE
 from pessoi.server.tables import journal
 from pessoi.server.tables.journal import AnyLine
 from pessoi.server.tables.models import FinishedGame, SeatGrant, Setup, Snapshot
 from pessoi.server.tokens import same
+
+SHORTEST_OUTAGE = 1.0
+"""Seconds without a heartbeat that count as an outage when the server starts."""
+
+
+class StoredTable(NamedTuple):
+    """The setup of a table, the text of its whole journal, and a snapshot if there is one that matches the journal."""
+
+    setup: Setup
+    lines: list[str]
+    snapshot: Snapshot | None
 
 
 class Storage:
@@ -48,8 +61,8 @@ class Storage:
         statements += self.database.notification(f"{table}:{after + len(lines)}")
         return self.database.run(statements)
 
-    async def table(self, table: str) -> tuple[Setup, list[AnyLine], Snapshot | None] | None:
-        """The setup of a table, its whole journal, and a snapshot if there is one that matches the journal."""
+    async def table(self, table: str) -> StoredTable | None:
+        """A table as it is stored; None if there is no such table."""
         rows, lines, stored = await self.database.run(
             [
                 ("SELECT setup FROM tables WHERE id = $1", (table,)),
@@ -61,13 +74,14 @@ class Storage:
             return None
         texts = [str(line) for (line,) in lines]
         snapshot = _verified_snapshot(str(stored[0][0]), str(stored[0][1]), texts) if stored else None
-        return msgspec.json.decode(str(rows[0][0]), type=Setup), [journal.decode(text) for text in texts], snapshot
+        return StoredTable(msgspec.json.decode(str(rows[0][0]), type=Setup), texts, snapshot)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Store a snapshot in place of the last one, with a fingerprint of the lines it replaces."""
-        (rows,) = await self.database.run([_lines_after(table, 0)])
+        """Store a snapshot in place of the last one, with its fingerprint."""
+        last = "SELECT line FROM journal WHERE table_id = $1 AND number = $2"
+        ((row,),) = await self.database.run([(last, (table, snapshot.n))])
         text = msgspec.json.encode(snapshot).decode()
-        mark = fingerprint([str(line) for (line,) in rows[: snapshot.n]], text)
+        mark = fingerprint(str(row[0]), text)
         sql = (
             "INSERT INTO snapshots (table_id, fingerprint, snapshot) VALUES ($1, $2, $3)"
             " ON CONFLICT (table_id) DO UPDATE SET fingerprint = $2, snapshot = $3"
@@ -93,6 +107,28 @@ class Storage:
         """Store the digest of another link to a table."""
         await self.database.run([_link(table, digest, seats)])
 
+    async def start(self, now: float) -> None:
+        """Note that the server starts: since its last heartbeat it was down."""
+        outage = (
+            "INSERT INTO outages (began, ended) SELECT alive, CAST($1 AS DOUBLE PRECISION) FROM heartbeat"
+            " WHERE alive > 0 AND alive < $2 ON CONFLICT DO NOTHING"
+        )
+        await self.database.run([(outage, (now, now - SHORTEST_OUTAGE)), _heartbeat(now)])
+
+    async def beat(self, now: float) -> None:
+        """Note that the server is up."""
+        await self.database.run([_heartbeat(now)])
+
+    async def outages(self, since: float) -> list[tuple[float, float]]:
+        """When the server was down, if that ended after `since`."""
+        sql = "SELECT began, ended FROM outages WHERE ended > $1 ORDER BY ended"
+        (rows,) = await self.database.run([(sql, (since,))])
+        return [(float(began or 0), float(ended or 0)) for began, ended in rows]
+
+    async def ready(self) -> None:
+        """Raise StorageError unless the database answers."""
+        await self.database.run([("SELECT alive FROM heartbeat", ())])
+
     async def finished_games(self) -> list[FinishedGame]:
         """The results of all finished tables."""
         (rows,) = await self.database.run([("SELECT game, edition, entries, scores, ranking FROM results", ())])
@@ -108,12 +144,9 @@ class Storage:
         ]
 
 
-def fingerprint(lines: Sequence[str], snapshot: str) -> str:
-    """A hash that ties a snapshot to the lines it replaces and to the version of the program."""
-    total = hashlib.sha256(metadata.version("pessoi").encode())
-    for text in (*lines, snapshot):
-        total.update(b"\n" + text.encode())
-    return total.hexdigest()
+def fingerprint(line: str, snapshot: str) -> str:
+    """A hash that ties a snapshot to the last line it contains and to the version of the program."""
+    return hashlib.sha256(f"{metadata.version('pessoi')}\n{line}\n{snapshot}".encode()).hexdigest()
 
 
 def _verified_snapshot(mark: str, text: str, lines: Sequence[str]) -> Snapshot | None:
@@ -122,12 +155,16 @@ def _verified_snapshot(mark: str, text: str, lines: Sequence[str]) -> Snapshot |
         snapshot = msgspec.json.decode(text, type=Snapshot)
     except msgspec.DecodeError:
         return None
-    return snapshot if mark == fingerprint(lines[: snapshot.n], text) else None
+    fits = 0 < snapshot.n <= len(lines) and mark == fingerprint(lines[snapshot.n - 1], text)
+    return snapshot if fits else None
 
 
 def _append(table: str, after: int, lines: Sequence[AnyLine]) -> list[Statement]:
-    sql = "INSERT INTO journal (table_id, number, line) VALUES ($1, $2, $3)"
-    return [(sql, (table, number, journal.encode(line))) for number, line in enumerate(lines, after + 1)]
+    return [(INSERT_LINE, (table, number, journal.encode(line))) for number, line in enumerate(lines, after + 1)]
+
+
+def _heartbeat(now: float) -> Statement:
+    return ("UPDATE heartbeat SET alive = $1", (now,))
 
 
 def _lines_after(table: str, after: int) -> Statement:

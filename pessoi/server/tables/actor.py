@@ -1,31 +1,29 @@
 """A live table: one task takes jobs from one queue and validates, stores, applies and publishes each in that order."""
 
 import asyncio
-import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from functools import partial
 
-from mypy_extensions import mypyc_attr
+import structlog
 
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.server import protocol
-from pessoi.server.bot_pool import Advice, BotPool
+from pessoi.server.bot_pool import Advice, BotPool, QueueFull
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.storage.database import Conflict, StorageError
 from pessoi.server.storage.storage import Storage
 from pessoi.server.tables import bot_names, requests, views
-from pessoi.server.tables.broadcast import Broadcaster, Delivery, MessageSource
-from pessoi.server.tables.job_queue import JobQueue
-from pessoi.server.tables.journal import AnyLine, BotSubstituted, Moved, Undone
+from pessoi.server.tables.journal import AnyLine, BotSubstituted, ClockStopped, Moved, Undone
 from pessoi.server.tables.models import FinishedGame, Rematch
 from pessoi.server.tables.requests import Refusal
 from pessoi.server.tables.subscriber import Subscriber
 from pessoi.server.tables.table import Table
 from pessoi.server.tables.updates import Updates
 
-log = logging.getLogger("pessoi.server")
+log = structlog.get_logger("pessoi.server.tables")
 
 MAX_JOBS = 256
 """Jobs that may wait at one table; further requests are refused."""
@@ -34,58 +32,29 @@ ATTEMPTS = 5
 RETRY = 1.0
 """Seconds until a table reads its journal again after a storage failure."""
 
+Job = Callable[[], Awaitable[None]]
 Reply = Callable[[protocol.ServerMessage], None]
 
 
-@mypyc_attr(acyclic=True)
-class _RequestJob:
-    """A request and the callback for its reply."""
-
-    def __init__(self, seat: int | None, request: protocol.Request | Rematch, reply: Reply) -> None:
-        self.seat = seat
-        self.request = request
-        self.reply = reply
-
-
-class _BotMoveJob:
-    """The move a bot chose, and the number since which its decision was open."""
-
-    def __init__(self, seat: int, since: int, move: int) -> None:
-        self.seat = seat
-        self.since = since
-        self.move = move
-
-
-class _CatchUpJob:
-    """Another process may have written to the journal."""
-
-
-class _ClockJob:
-    """A clock may have run out."""
-
-
-class TableActor(MessageSource):
+class TableActor:
     """A table in memory with its subscribers."""
 
     def __init__(
-        self,
-        table: Table,
-        storage: Storage,
-        broadcaster: Broadcaster,
-        bots: BotPool,
-        webhooks: WebhookSender,
-        metrics: Metrics,
+        self, table: Table, storage: Storage, bots: BotPool, webhooks: WebhookSender, metrics: Metrics
     ) -> None:
         self.table = table
         self.subscribers: set[Subscriber] = set()
+        self.metrics = metrics
         self.last_used = time.monotonic()
+        self.address = ""
+        """The address that used the table last: its bots take turns with those of other addresses."""
         self._storage = storage
-        self._broadcaster = broadcaster
         self._bots = bots
         self._webhooks = webhooks
-        self._metrics = metrics
-        self._jobs: JobQueue[_RequestJob | _BotMoveJob | _CatchUpJob | _ClockJob | None] = JobQueue(MAX_JOBS)
-        self._bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._working = False
+        """Whether a job is being done."""
+        self._bot_tasks: dict[int, tuple[int, asyncio.Task[int]]] = {}
         """For each seat, the number since which the bot's decision is open, and the task that computes its move."""
         self._hints: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
         """For each seat, the number at which its last hint was computed, and its task: repeated requests share it."""
@@ -96,64 +65,73 @@ class TableActor(MessageSource):
         self._snapshot_n = 0
         """The number of the last stored snapshot."""
         self._updates = Updates(table)
+        self._jobs.put_nowait(self._stop_clocks)
         self._task = asyncio.create_task(self._run())
 
     # -- called from outside --------------------------------------------------------------------
 
     @property
     def idle(self) -> bool:
-        """Whether the table has no subscribers, no waiting jobs and no bot at work."""
-        return not self.subscribers and not self._bot_tasks and self._jobs.empty
+        """Whether the table has no subscribers, no jobs and no bot at work."""
+        return not (self.subscribers or self._bot_tasks or self._working) and self._jobs.empty()
 
-    async def ask(self, seat: int | None, request: protocol.Request | Rematch) -> protocol.ServerMessage:
+    async def ask(
+        self, seat: int | None, request: protocol.Request | Rematch, address: str = ""
+    ) -> protocol.ServerMessage:
         """Send a request and wait until it is stored or refused."""
         answer: asyncio.Future[protocol.ServerMessage] = asyncio.get_running_loop().create_future()
-        self.receive(seat, request, lambda given: None if answer.done() else answer.set_result(given))
+        self.receive(seat, request, lambda given: None if answer.done() else answer.set_result(given), address)
         return await answer
 
-    def receive(self, seat: int | None, request: protocol.Request | Rematch, reply: Reply) -> None:
+    def receive(self, seat: int | None, request: protocol.Request | Rematch, reply: Reply, address: str) -> None:
         """Queue a request; `reply` is called when it is stored or refused."""
         self.last_used = time.monotonic()
-        self._metrics.count("requests")
+        self.metrics.count("requests")
         try:
             if isinstance(request, protocol.ExplainMove):
                 reply(self._explain_move(seat, request))
             elif isinstance(request, protocol.GiveHint):
-                self._hint_replies.add(task := asyncio.create_task(self._reply_with_hint(seat, request, reply)))
+                self._hint_replies.add(task := asyncio.create_task(self._give_hint(seat, request, reply, address)))
                 task.add_done_callback(self._hint_replies.discard)
-            elif self._jobs.full:
+            elif self._task.done():
+                raise Refusal("closing")
+            elif self._jobs.qsize() >= MAX_JOBS:
                 raise Refusal("busy")
             else:
-                self._jobs.put(_RequestJob(seat, request, reply))
+                self._jobs.put_nowait(partial(self._answer, seat, request, reply))
         except Refusal as refusal:
             reply(protocol.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments))
 
     def catch_up(self) -> None:
-        """Read what another process may have written to the journal."""
-        if not self._jobs.full:
-            self._jobs.put(_CatchUpJob())
+        """Read what another process may have written to the journal, and start what is due."""
+        if self._jobs.qsize() < MAX_JOBS:
+            self._jobs.put_nowait(self._read_journal)
 
-    def flush(self) -> None:
-        """Send pending messages to the subscribers soon."""
-        self._broadcaster.schedule(self)
+    def supervise(self) -> None:
+        """Ask bots again that should have moved but whose answer was lost. Called regularly."""
+        if self._working or not self._jobs.empty():
+            return
+        for seat in self.table.bots_to_act():
+            _, task = self._bot_tasks.get(seat, (0, None))
+            if task is None or task.done() or self._bots.idle:
+                self.metrics.count("bots_asked_again")
+                log.warning("bot has not moved and is asked again", table=self.table.id, seat=seat)
+                self._forget_bot(seat)
+                self.catch_up()
 
-    def take_pending(self) -> list[Delivery]:
-        """The pending messages of all subscribers."""
-        return [
-            (subscriber.channel, frames) for subscriber in self.subscribers if (frames := subscriber.take_pending())
-        ]
-
-    def take_update(self, subscriber: Subscriber) -> bytes:
-        """The update a subscriber has not been sent yet, as a frame; empty if there is none."""
+    def take_update(self, subscriber: Subscriber) -> list[str]:
+        """The update that a subscriber has not been sent yet, if there is one."""
         if not subscriber.needs_whole_table and subscriber.sent == self.table.n:
-            return b""
-        frame = self._updates.frame(subscriber.seat, subscriber.sent, subscriber.needs_whole_table)
+            return []
+        update = self._updates.text(subscriber.seat, subscriber.sent, subscriber.needs_whole_table)
         subscriber.sent, subscriber.needs_whole_table = self.table.n, False
-        return frame
+        return [update]
 
     def join(self, subscriber: Subscriber) -> None:
         """Add a subscriber."""
+        self.address = subscriber.address
         self.subscribers.add(subscriber)
+        subscriber.news.set()
         self._send_presence()
 
     def leave(self, subscriber: Subscriber) -> None:
@@ -166,72 +144,64 @@ class TableActor(MessageSource):
         """Finish the current job, refuse the waiting ones and stop."""
         if self._timer is not None:
             self._timer.cancel()
-        for _, task in self._bot_tasks.values():
+        for seat in list(self._bot_tasks):
+            self._forget_bot(seat)
+        for task in (*self._hint_replies, *(hint for _, hint in self._hints.values())):
             task.cancel()
-        for hint in (*self._hint_replies, *(hint for _, hint in self._hints.values())):
-            hint.cancel()
-        self._jobs.put(None)
+        self._jobs.put_nowait(None)
         await self._task
-        while not self._jobs.empty:
-            job = self._jobs.take()
-            if isinstance(job, _RequestJob):
-                job.reply(protocol.Refused(id=job.request.id, code="closing"))
 
     # -- the task -------------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        job: _RequestJob | _BotMoveJob | _CatchUpJob | _ClockJob | None = _CatchUpJob()
-        while job is not None:
+        while (job := await self._jobs.get()) is not None:
+            self._working = True
             try:
-                await (self._answer(job) if isinstance(job, _RequestJob) else self._do(job))
+                await job()
                 while self.table.state is not None and self.table.state.waiting == CHANCE:
                     await self._commit([])
                 self._schedule_next()
                 await self._save_snapshot()
             except StorageError as error:
-                log.error("cannot write to journal", extra={"table": self.table.id, "problem": str(error)})
-                asyncio.get_running_loop().call_later(RETRY, self.catch_up)
+                log.error("cannot use the journal", table=self.table.id, problem=str(error))
+                asyncio.get_running_loop().call_later(RETRY, self._jobs.put_nowait, self._stop_clocks)
             except Exception:
-                log.exception("unexpected error in table", extra={"table": self.table.id})
+                log.exception("unexpected error in table", table=self.table.id)
                 self._write_uncertain = True
-            job = await self._jobs.next()
+            self._working = False
+        while not self._jobs.empty():
+            job = self._jobs.get_nowait()
+            if isinstance(job, partial) and job.func == self._answer:
+                _, request, reply = job.args
+                reply(protocol.Refused(id=request.id, code="closing"))
 
-    async def _do(self, job: _BotMoveJob | _CatchUpJob | _ClockJob) -> None:
-        if self._write_uncertain or isinstance(job, _CatchUpJob):
-            await self._read_journal()
-        if isinstance(job, _BotMoveJob):
-            await self._play_bot_move(job)
-        elif isinstance(job, _ClockJob):
-            await self._replace_expired_seats()
-
-    async def _answer(self, job: _RequestJob) -> None:
-        request = job.request
+    async def _answer(self, seat: int | None, request: protocol.Request | Rematch, reply: Reply) -> None:
         answer: protocol.ServerMessage = protocol.Refused(id=request.id, code="broken")
         try:
-            answer = await self._handle(job.seat, request)
+            answer = await self._handle(seat, request)
         except Refusal as refusal:
-            current = views.table_view(self.table, job.seat) if refusal.late else None
+            current = views.table_view(self.table, seat) if refusal.late else None
             answer = protocol.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments, table=current)
         except StorageError as error:
-            self._metrics.count("storage_failures")
-            log.error("cannot write to journal", extra={"table": self.table.id, "problem": str(error)})
+            self.metrics.count("storage_failures")
+            log.error("cannot write to journal", table=self.table.id, problem=str(error))
             answer = protocol.Refused(id=request.id, code="storage-failed")
         finally:
             if isinstance(answer, protocol.Refused):
-                self._metrics.count("refusals")
-            job.reply(answer)
+                self.metrics.count("refusals")
+            reply(answer)
 
     async def _handle(self, seat: int | None, request: protocol.Request | Rematch) -> protocol.ServerMessage:
         """Carry out a request; raises Refusal. It is validated again whenever another process has written first."""
         for _ in range(ATTEMPTS):
             if self._write_uncertain:
                 await self._read_journal()
-            known = self.table.accepted.get((seat, request.id))
+            known = self.table.accepted.get(requests.key(seat, request))
             if known is not None:
                 return protocol.Accepted(id=request.id, n=known)
             lines = requests.accept(self.table, seat, request, time.time())
             if await self._commit(lines):
-                return protocol.Accepted(id=request.id, n=self.table.accepted[seat, request.id])
+                return protocol.Accepted(id=request.id, n=self.table.accepted[requests.key(seat, request)])
         raise Refusal("busy")
 
     async def _commit(self, lines: list[AnyLine]) -> bool:
@@ -248,12 +218,26 @@ class TableActor(MessageSource):
         except StorageError:
             self._write_uncertain = True
             raise
-        self._metrics.stored(time.monotonic() - started)
+        self.metrics.stored(time.monotonic() - started)
         before = self._open_decisions() if table.webhooks else None
         self._apply(lines)
         if before is not None:
             self._send_webhooks(before)
         return True
+
+    async def _read_journal(self) -> None:
+        """Apply the stored lines that are not applied yet."""
+        lines = await self._storage.lines(self.table.id, self.table.n)
+        self._write_uncertain = False
+        self._apply(lines)
+
+    def _apply(self, lines: list[AnyLine]) -> None:
+        """Apply stored lines and publish them: every subscriber is sent what it has not seen."""
+        for line in lines:
+            self.table.apply(line)
+        self.metrics.count("moves", sum(isinstance(line, Moved) for line in lines))
+        for subscriber in self.subscribers:
+            subscriber.news.set()
 
     async def _save_snapshot(self) -> None:
         """Store a new snapshot if there is one, so that a long table loads quickly."""
@@ -273,19 +257,11 @@ class TableActor(MessageSource):
             if url and before.get(seat) != since:
                 self._webhooks.send(url, {"table": self.table.id, "seat": seat, "n": self.table.n})
 
-    async def _read_journal(self) -> None:
-        """Apply the stored lines that are not applied yet."""
-        lines = await self._storage.lines(self.table.id, self.table.n)
-        self._write_uncertain = False
-        self._apply(lines)
-
-    def _apply(self, lines: list[AnyLine]) -> None:
-        if not lines:
-            return
-        for line in lines:
-            self.table.apply(line)
-        self._metrics.count("moves", sum(isinstance(line, Moved) for line in lines))
-        self.flush()
+    def _send_presence(self) -> None:
+        seats = sorted({subscriber.seat for subscriber in self.subscribers if subscriber.seat is not None})
+        spectators = sum(subscriber.seat is None for subscriber in self.subscribers)
+        for subscriber in self.subscribers:
+            subscriber.reply(protocol.Presence(seats=seats, spectators=spectators))
 
     # -- requests that change nothing -----------------------------------------------------------
 
@@ -298,21 +274,26 @@ class TableActor(MessageSource):
         reason = session.state.why_not(seat, requests.parse_move(session, request.move))
         return protocol.MoveExplained(id=request.id, reason=None if reason is None else views.reason(reason))
 
-    async def _reply_with_hint(self, seat: int | None, request: protocol.GiveHint, reply: Reply) -> None:
+    async def _give_hint(self, seat: int | None, request: protocol.GiveHint, reply: Reply, address: str) -> None:
         try:
-            reply(await self._hint(seat, request))
+            reply(await self._hint(seat, request, address))
         except Refusal as refusal:
             reply(protocol.Refused(id=request.id, code=refusal.code))
 
-    async def _hint(self, seat: int | None, request: protocol.GiveHint) -> protocol.HintGiven:
+    async def _hint(self, seat: int | None, request: protocol.GiveHint, address: str) -> protocol.HintGiven:
         if seat is None:
             raise Refusal("spectators-watch")
         session = self.table.session
         if session is None or seat not in session.state.actors:
             raise Refusal("not-asked")
         if seat not in self._hints or self._hints[seat][0] != self.table.changed:
-            self._hints[seat] = (self.table.changed, asyncio.create_task(self._bots.advise(session.state, seat)))
-        advice = await asyncio.shield(self._hints[seat][1])
+            advising = self._bots.advise(session.state, seat, address)
+            self._hints[seat] = (self.table.changed, asyncio.create_task(advising))
+        try:
+            advice = await asyncio.shield(self._hints[seat][1])
+        except QueueFull:
+            self._hints.pop(seat, None)
+            raise Refusal("busy") from None
         if advice is None:
             self._hints.pop(seat, None)
             raise Refusal("no-hints")
@@ -323,10 +304,7 @@ class TableActor(MessageSource):
     def _schedule_next(self) -> None:
         """Start the bots that must act, and the timer of the next deadline."""
         for seat in self.table.bots_to_act():
-            since = self.table.asked_since[seat]
-            if seat not in self._bot_tasks or self._bot_tasks[seat][0] != since:
-                task = asyncio.create_task(self._choose_bot_move(seat, since))
-                self._bot_tasks[seat] = (since, task)
+            self._ask_bot(seat)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -336,51 +314,64 @@ class TableActor(MessageSource):
         deadlines = [self.table.deadline(seat) for seat in self.table.people_to_act()]
         nearest = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if nearest is not None:
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(max(0.0, nearest - time.time()), self._check_clocks)
+            wait = max(0.0, nearest - time.time())
+            self._timer = asyncio.get_running_loop().call_later(
+                wait, self._jobs.put_nowait, self._replace_expired_seats
+            )
 
-    def _check_clocks(self) -> None:
-        if not self._jobs.full:
-            self._jobs.put(_ClockJob())
-
-    async def _choose_bot_move(self, seat: int, since: int) -> None:
-        state = self.table.state
+    def _ask_bot(self, seat: int) -> None:
+        """Let the bot of a seat choose its move, unless it is already doing so."""
+        since, state = self.table.asked_since[seat], self.table.state
         assert state is not None
-        try:
-            move = await self._bots.choose(self.table.players[seat].bot, state.clone(), seat)
-            self._jobs.put(_BotMoveJob(seat, since, move))
-        except BaseException:
-            self._forget_bot_task(seat, since)
-            raise
-
-    def _forget_bot_task(self, seat: int, since: int) -> None:
         if seat in self._bot_tasks and self._bot_tasks[seat][0] == since:
-            del self._bot_tasks[seat]
+            return
+        self._forget_bot(seat)
+        choosing = self._bots.choose(self.table.players[seat].bot, state.clone(), seat, self.address)
+        task = asyncio.create_task(choosing)
+        self._bot_tasks[seat] = (since, task)
+        task.add_done_callback(lambda done: self._jobs.put_nowait(partial(self._play_bot_move, seat, since, done)))
 
-    async def _play_bot_move(self, job: _BotMoveJob) -> None:
+    def _forget_bot(self, seat: int) -> None:
+        _, task = self._bot_tasks.pop(seat, (0, None))
+        if task is not None:
+            task.cancel()
+
+    async def _play_bot_move(self, seat: int, since: int, chosen: asyncio.Task[int]) -> None:
         """Play the move a bot chose, unless the game has changed in the meantime."""
-        table, seat = self.table, job.seat
-        self._forget_bot_task(seat, job.since)
-        if seat not in table.bots_to_act() or table.asked_since[seat] != job.since or table.session is None:
+        if self._bot_tasks.get(seat) != (since, chosen):
             return
-        if table.session.state.why_not(seat, job.move) is not None:
+        if chosen.cancelled() or chosen.exception() is not None:
+            log.warning("bot gave no answer", table=self.table.id, seat=seat)  # `supervise` asks again
             return
-        name = table.session.game.moves.name(job.move)
-        await self._commit([Moved(time=time.time(), seat=seat, move=name)])
+        del self._bot_tasks[seat]
+        if self._write_uncertain:
+            await self._read_journal()
+        table = self.table
+        if seat not in table.bots_to_act() or table.asked_since[seat] != since or table.session is None:
+            return
+        move = chosen.result()
+        if table.session.state.why_not(seat, move) is None:
+            name = table.session.game.moves.name(move)
+            await self._commit([Moved(time=time.time(), seat=seat, move=name)])
 
     async def _replace_expired_seats(self) -> None:
         """Substitute a bot for every person whose time is up."""
+        if self._write_uncertain:
+            await self._read_journal()
         now = time.time()
         for seat in self.table.people_to_act():
             deadline = self.table.deadline(seat)
             if deadline is not None and now >= deadline:
                 await self._commit([BotSubstituted(time=now, seat=seat, by=seat, bot=bot_names.substitute())])
 
-    def _send_presence(self) -> None:
-        seats = sorted({subscriber.seat for subscriber in self.subscribers if subscriber.seat is not None})
-        spectators = sum(subscriber.seat is None for subscriber in self.subscribers)
-        for subscriber in self.subscribers:
-            subscriber.reply(protocol.Presence(seats=seats, spectators=spectators))
+    async def _stop_clocks(self) -> None:
+        """Read the journal, and write to it when the server was down: clocks stood still then."""
+        await self._read_journal()
+        if self.table.setup.clock is None:
+            return
+        for began, ended in await self._storage.outages(self.table.up_since):
+            if ended > self.table.up_since:
+                await self._commit([ClockStopped(time=time.time(), began=began, ended=ended)])
 
 
 def _finished_game(table: Table, lines: list[AnyLine], state: State | None) -> FinishedGame | None:

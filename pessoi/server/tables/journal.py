@@ -78,9 +78,15 @@ class WebhookSet(Line, frozen=True, kw_only=True, tag="webhook-set"):
     url: str
 
 
-AnyLine = (
-    Moved | Undone | UndoProposed | ProposalAnswered | SeatTaken | BotSubstituted | Chatted | Rematched | WebhookSet
-)
+class ClockStopped(Line, frozen=True, kw_only=True, tag="clock-stopped"):
+    """The server was down from `began` to `ended`; clocks stood still."""
+
+    began: float
+    ended: float
+
+
+GameLine = Moved | Undone | UndoProposed | ProposalAnswered
+AnyLine = GameLine | SeatTaken | BotSubstituted | Chatted | Rematched | WebhookSet | ClockStopped
 
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 

@@ -54,6 +54,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     asked_since: list[int]
     asked_at: list[float]
     reserves: list[float]
+    up_since: float
     final: bool
     position: dict[str, object]
 

@@ -1,10 +1,10 @@
 """All tables of the server: sets them up, loads them into memory when needed and unloads idle ones."""
 
 import asyncio
-import logging
 import time
 
 import msgspec
+import structlog
 
 from pessoi import games
 from pessoi.bots import UnknownBot
@@ -12,20 +12,23 @@ from pessoi.core import record as records
 from pessoi.core.game import Game
 from pessoi.core.record import Header, Record
 from pessoi.core.session import Session
-from pessoi.server import api, tokens
+from pessoi.server import api, protocol, tokens
 from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
-from pessoi.server.storage.database import Database
-from pessoi.server.storage.storage import Storage
-from pessoi.server.tables import bot_names, requests
+from pessoi.server.storage.database import Database, StorageError
+from pessoi.server.storage.storage import Storage, StoredTable
+from pessoi.server.tables import bot_names, journal, requests
 from pessoi.server.tables.actor import TableActor
-from pessoi.server.tables.broadcast import Broadcaster
 from pessoi.server.tables.journal import AnyLine, Moved
-from pessoi.server.tables.models import Clock, Rematch, SeatGrant, SeatOccupant, Setup, Snapshot
+from pessoi.server.tables.models import Clock, Rematch, SeatGrant, SeatOccupant, Setup
+from pessoi.server.tables.subscriber import CLOSING
 from pessoi.server.tables.table import Table
 
-log = logging.getLogger("pessoi.server")
+log = structlog.get_logger("pessoi.server.tables")
+
+TEND_EVERY = 5.0
+"""Seconds between two rounds of supervision and heartbeats."""
 
 
 class SeatRequestError(ValueError):
@@ -42,33 +45,36 @@ class TableRegistry:
         self.metrics = metrics
         self.bots = bots
         self._webhooks = webhooks
-        self._broadcaster = Broadcaster()
         self._database = database
         self._idle_timeout = idle_timeout
         self._actors: dict[str, asyncio.Task[TableActor | None]] = {}
-        self._unloader: asyncio.Task[None] | None = None
+        self._tender: asyncio.Task[None] | None = None
         metrics.gauge("tables", "Tables in memory.", lambda: len(self._actors))
         metrics.gauge("sockets", "Open sockets.", lambda: sum(len(actor.subscribers) for actor in self.loaded()))
 
     async def open(self) -> None:
-        """Open the database and start to unload idle tables."""
+        """Open the database and start to look after the tables."""
         await self._database.open()
+        await self.storage.start(time.time())
         self._database.listen(self._on_notification)
-        self._unloader = asyncio.create_task(self._unload_regularly())
+        self._tender = asyncio.create_task(self._tend_regularly())
 
     async def close_subscribers(self, timeout: float) -> None:
         """Notify all clients that the server is stopping, and wait up to `timeout` seconds until they are gone."""
         for actor in self.loaded():
             for subscriber in actor.subscribers:
-                subscriber.close_for_shutdown()
+                subscriber.reply(protocol.Closing())
+                subscriber.close(CLOSING)
         until = time.monotonic() + timeout
         while time.monotonic() < until and any(actor.subscribers for actor in self.loaded()):
             await asyncio.sleep(0.005)
 
     async def close(self) -> None:
         """Stop all tables and close everything they use."""
-        if self._unloader is not None:
-            self._unloader.cancel()
+        if self._tender is not None:
+            self._tender.cancel()
+            await asyncio.gather(self._tender, return_exceptions=True)
+            await self._beat()
         for actor in self.loaded():
             await actor.stop()
         await self.bots.close()
@@ -101,9 +107,8 @@ class TableRegistry:
         found = await self.storage.table(table)
         if found is None:
             return None
-        return TableActor(
-            _restored(table, *found), self.storage, self._broadcaster, self.bots, self._webhooks, self.metrics
-        )
+        restored = await asyncio.to_thread(_restored, table, found)
+        return TableActor(restored, self.storage, self.bots, self._webhooks, self.metrics)
 
     async def grant(self, token: str) -> SeatGrant | None:
         """What a token grants; None if it is not valid."""
@@ -116,10 +121,20 @@ class TableRegistry:
             if text is None or (actor.table.id == table and actor.table.n < int(number)):
                 actor.catch_up()
 
-    async def _unload_regularly(self) -> None:
+    async def _tend_regularly(self) -> None:
+        """Ask bots again that have not moved, unload idle tables, and note that the server is up."""
         while True:
-            await asyncio.sleep(self._idle_timeout / 4)
+            await asyncio.sleep(TEND_EVERY)
+            for actor in self.loaded():
+                actor.supervise()
             await self.unload_idle()
+            await self._beat()
+
+    async def _beat(self) -> None:
+        try:
+            await self.storage.beat(time.time())
+        except StorageError as error:
+            log.error("no heartbeat", problem=str(error))
 
     async def unload_idle(self) -> None:
         """Remove tables from memory that have not been used for a while; their journals remain."""
@@ -220,15 +235,16 @@ class TableRegistry:
         )
 
 
-def _restored(table: str, setup: Setup, lines: list[AnyLine], snapshot: Snapshot | None) -> Table:
-    """Load a table from its journal, starting from a snapshot if a valid one exists."""
+def _restored(table: str, stored: StoredTable) -> Table:
+    """Load a table from its journal, starting from a snapshot if a valid one exists. Runs in a thread."""
+    lines = [journal.decode(text) for text in stored.lines]
     try:
-        return Table(table, setup, lines, snapshot)
+        return Table(table, stored.setup, lines, stored.snapshot)
     except ValueError as error:
-        if snapshot is None:
+        if stored.snapshot is None:
             raise
-        log.warning("ignoring invalid snapshot", extra={"table": table, "problem": str(error)})
-        return Table(table, setup, lines)
+        log.warning("ignoring invalid snapshot", table=table, problem=str(error))
+        return Table(table, stored.setup, lines)
 
 
 def _new_link(seats: list[int]) -> api.Link:

@@ -23,7 +23,7 @@ from pessoi.server.tables.journal import (
     WebhookSet,
 )
 from pessoi.server.tables.models import Rematch
-from pessoi.server.tables.table import Table
+from pessoi.server.tables.table import RequestKey, Table, request_key
 
 
 class Refusal(Exception):
@@ -34,6 +34,11 @@ class Refusal(Exception):
         self.code = code
         self.arguments = arguments or {}
         self.late = late
+
+
+def key(seat: int | None, request: protocol.Request | Rematch) -> RequestKey:
+    """What a repeated request is recognised by."""
+    return request_key(seat, request.id, request.text if isinstance(request, protocol.Chat) else "")
 
 
 def accept(table: Table, seat: int | None, request: protocol.Request | Rematch, time: float) -> list[AnyLine]:

@@ -20,6 +20,8 @@ from pessoi.server.tables.history import History
 from pessoi.server.tables.journal import (
     AnyLine,
     BotSubstituted,
+    Chatted,
+    ClockStopped,
     Moved,
     ProposalAnswered,
     Rematched,
@@ -30,6 +32,7 @@ from pessoi.server.tables.journal import (
 )
 from pessoi.server.tables.models import NumberedLine, Proposal, Setup, Snapshot
 
+RequestKey = tuple[int | None, str, str]
 RECENT_LINES = 200
 """Lines kept in memory for clients that reconnect."""
 SNAPSHOT_EVERY = 256
@@ -51,22 +54,22 @@ class Table:
         self.webhooks: dict[int, str] = {}
         """The URL to call when it becomes a seat's turn."""
         self.recent: deque[NumberedLine] = deque(maxlen=RECENT_LINES)
-        self.accepted: dict[tuple[int | None, str], int] = {}
-        """The requests that were carried out, by seat and id, and the number of each."""
+        self.accepted: dict[RequestKey, int] = {}
+        """The requests that were carried out, and the number of each."""
         self.changed = 0
         """The number of the last line that changed the game."""
         self.asked_since = [0] * setup.header.seats
         """For each seat, the number since which its decision is the same."""
         self.asked_at = [setup.time] * setup.header.seats
         """For each seat, the time since which its decision is the same."""
+        self.up_since = setup.time
+        """The end of the last time when the server was down, as far as the clocks know."""
         self.reserves = [float(setup.clock.reserve) if setup.clock else 0.0] * setup.header.seats
         self.closed: UserError | None = None
         """Why the game cannot be continued, if its rules or components have changed since it was set up."""
         self.session: Session | None = None
         """The game; None if the table is closed."""
         self._history: History | None = None
-        self._views: dict[int | None, Any] = {}
-        self._sources: list[dict[str, int]] | None = None
         try:
             self.session = Session(games.game(setup.header.game), Record(setup.header))
         except (RecordError, UnknownGame) as error:
@@ -139,19 +142,13 @@ class Table:
         return [seat for seat in self.state.actors if seat != CHANCE and not self.players[seat].bot]
 
     def view(self, seat: int | None) -> Any:
-        """The game as a seat, or a spectator, may see it; None if the table is closed. Computed once per change."""
-        if self.state is None:
-            return None
-        if seat not in self._views:
-            self._views[seat] = self.state.view(seat)
-        return self._views[seat]
+        """The game as a seat, or a spectator, may see it; None if the table is closed."""
+        return None if self.state is None else self.state.view(seat)
 
     def sources(self) -> list[dict[str, int]]:
-        """Each seat's points by source in a finished game. Computed once per change."""
+        """Each seat's points by source in a finished game."""
         assert self.session is not None
-        if self._sources is None:
-            self._sources = self.session.game.sources(self.session.state, chain.from_iterable(self.events))
-        return self._sources
+        return self.session.game.sources(self.session.state, chain.from_iterable(self.events))
 
     def voters(self, proposer: int) -> list[int]:
         """The seats that must agree to a proposal: all people who have joined, except the proposer."""
@@ -185,6 +182,7 @@ class Table:
             asked_since=self.asked_since[:],
             asked_at=self.asked_at[:],
             reserves=self.reserves[:],
+            up_since=self.up_since,
             final=session.final,
             position=session.state.position(),
         )
@@ -199,7 +197,7 @@ class Table:
             elif isinstance(line, Undone):
                 record = record.until(line.to)
             if line.id:
-                self.accepted[_requester(line), line.id] = number
+                self.accepted[_key(line)] = number
         state = self.session.game.position(snapshot.position)
         self.session = Session.resumed(self.session.game, record, state, snapshot.final)
         self._entries_without_events = len(record)
@@ -212,6 +210,7 @@ class Table:
         self.asked_since = snapshot.asked_since
         self.asked_at = snapshot.asked_at
         self.reserves = snapshot.reserves
+        self.up_since = snapshot.up_since
 
     # -- writing --------------------------------------------------------------------------------
 
@@ -239,8 +238,11 @@ class Table:
             self.rematch = line.table
         elif isinstance(line, WebhookSet):
             self.webhooks[line.seat] = line.url
+        elif isinstance(line, ClockStopped):
+            self.up_since = line.ended
+            self.asked_at = [at + max(0.0, line.ended - max(at, line.began)) for at in self.asked_at]
         if line.id:
-            self.accepted[_requester(line), line.id] = self.n
+            self.accepted[_key(line)] = self.n
         self.recent.append(NumberedLine(self.n, line, self.entries, events))
         if self.n % SNAPSHOT_EVERY == 0 and self.session is not None:
             self._snapshots.append(self._take_snapshot(self.session))
@@ -259,7 +261,7 @@ class Table:
         sealed = isinstance(step, Sealed) and not state.revealed and state.sealed[line.seat] != UNSEALED
         independent = state.step is step and (sealed or isinstance(step, Together))
         self._start_decisions([line.seat] if independent else range(len(self.players)), line.time)
-        self._game_changed()
+        self.changed = self.n
         self.proposal = None
         return events
 
@@ -272,12 +274,7 @@ class Table:
         self._history = None
         self._entries_without_events = 0
         self._start_decisions(range(len(self.players)), line.time)
-        self._game_changed()
-
-    def _game_changed(self) -> None:
         self.changed = self.n
-        self._views.clear()
-        self._sources = None
 
     def _start_decisions(self, seats: Iterable[int], time: float) -> None:
         """Start new decisions for these seats: answers to the earlier ones are then too late."""
@@ -300,6 +297,12 @@ class Table:
             self.proposal = None
 
 
-def _requester(line: AnyLine) -> int | None:
-    """The seat that requested a line; None for a spectator."""
-    return line.by if isinstance(line, BotSubstituted) else line.seat
+def request_key(seat: int | None, request_id: str, text: str) -> RequestKey:
+    """What a repeated request is recognised by: its seat and id; spectators have no seat, so also by its text."""
+    return seat, request_id, text if seat is None else ""
+
+
+def _key(line: AnyLine) -> RequestKey:
+    if isinstance(line, Chatted):
+        return request_key(line.seat, line.id, line.text)
+    return request_key(line.by if isinstance(line, BotSubstituted) else getattr(line, "seat", None), line.id, "")

@@ -9,7 +9,6 @@ from typing import Any
 import msgspec
 
 from pessoi.server import protocol
-from pessoi.server.frames import text_frame
 from pessoi.server.tables import views
 from pessoi.server.tables.table import Table
 
@@ -26,21 +25,21 @@ class SeatUpdates:
         self._since: int | None = None
         """The number of the view before."""
         self._changes: dict[str, Any] = {}
-        self._frame = b""
+        self._text = ""
         """The last encoded update."""
         self._request: tuple[int | None, bool] | None = None
         """The arguments of the last encoded update."""
 
-    def frame(self, since: int | None, whole: bool) -> bytes:
-        """The update that continues after number `since`, as a WebSocket frame."""
+    def text(self, since: int | None, whole: bool) -> str:
+        """The update that continues after number `since`."""
         if self._view.n != self._table.n:
             before, self._view = self._view, views.table_view(self._table, self._seat)
             self._since, self._changes = before.n, changes(before, self._view)
             self._request = None
         if self._request != (since, whole):
-            self._frame = text_frame(encode(self._update(since, whole)))
+            self._text = encode(self._update(since, whole)).decode()
             self._request = (since, whole)
-        return self._frame
+        return self._text
 
     def _update(self, since: int | None, whole: bool) -> protocol.Update:
         n, recent = self._table.n, len(self._table.recent)
@@ -64,11 +63,11 @@ class Updates:
         self._table = table
         self._seats: dict[int | None, SeatUpdates] = {}
 
-    def frame(self, seat: int | None, since: int | None, whole: bool) -> bytes:
-        """An update for one seat as a WebSocket frame: the whole table if `whole` or if the difference is unknown."""
+    def text(self, seat: int | None, since: int | None, whole: bool) -> str:
+        """An encoded update for one seat: the whole table if `whole` or if the difference is unknown."""
         if seat not in self._seats:
             self._seats[seat] = SeatUpdates(self._table, seat)
-        return self._seats[seat].frame(since, whole)
+        return self._seats[seat].text(since, whole)
 
 
 def changes(before: protocol.TableView, now: protocol.TableView) -> dict[str, Any]:
