@@ -153,6 +153,7 @@ class SocketConnection(Connection):
 
     def __init__(self, edge: Edge, config: Config, server_state: ServerState, app_state: Mapping[str, Any]) -> None:
         super().__init__(edge, partial(WebSocketsSansIOProtocol, config, server_state), app_state)
+        connection_of({"state": app_state}).request_arrived()
         allowed = edge.limits.socket_bytes
         self._bytes = Bucket(allowed / 100, allowed)
 
