@@ -1,94 +1,18 @@
-"""Turns: webhooks that are called, and clocks that run out."""
+"""Clocks that run out."""
 
-import asyncio
-import json
 import time
-from pathlib import Path
-from urllib.parse import urlsplit
 
 import msgspec
-import pytest
 from helpers import step
-from served import PATIENCE, Json, Server, at_a_bid, running, settings
-from structlog.testing import capture_logs
+from served import Server, at_a_bid
 
 from pessoi.core import record as records
 from pessoi.core.rng import Rng
 from pessoi.core.step import Together
 from pessoi.games import game
-from pessoi.server.notifications.webhooks import MAX_PENDING, ForbiddenAddress, WebhookSender, is_public, is_web_url
 from pessoi.server.tables.journal import BotSubstituted, Moved, SeatTaken
 from pessoi.server.tables.models import Clock, SeatOccupant, Setup
 from pessoi.server.tables.table import Table
-
-
-async def test_a_webhook_is_called_when_it_becomes_the_seats_turn(tmp_path: Path) -> None:
-    calls: asyncio.Queue[Json] = asyncio.Queue()
-
-    async def target(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        head = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
-        length = int(head.partition("content-length: ")[2].partition("\r\n")[0])
-        await calls.put({"head": head, **json.loads(await reader.readexactly(length))})
-        writer.write(b"HTTP/1.1 302 Found\r\nlocation: http://127.0.0.1:1/\r\ncontent-length: 0\r\n\r\n")
-        await writer.drain()
-        writer.close()
-
-    listening = await asyncio.start_server(target, "127.0.0.1", 0)
-    port = listening.sockets[0].getsockname()[1]
-    async with running(settings(tmp_path / "tables.db", private_webhooks=True)) as server:
-        opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
-        clients = [await server.join(link["token"]) for link in opened["links"][:-1]]
-        for client in clients:
-            await client.ask("set-webhook", url=f"http://localhost:{port}/turn")
-        for client in clients:
-            await client.play("bid 3")
-        call = await asyncio.wait_for(calls.get(), PATIENCE)
-        (asked,) = [client for client in clients if client.table["seat"] == call["seat"]]
-        await asked.until(call["n"])
-        assert asked.decision is not None
-        assert f"host: localhost:{port}" in call["head"]
-        assert call["table"] == opened["table"]
-        received = "".join(text for client in clients for text in client.received)
-        assert "localhost" not in received
-    listening.close()
-    await listening.wait_closed()
-
-
-@pytest.mark.parametrize(
-    "url",
-    [
-        *("http://127.0.0.1:9/", "http://localhost/", "http://[::1]/", "http://10.1.2.3/", "http://192.168.1.1/"),
-        *("http://169.254.169.254/latest", "http://0/", "http://2130706433/", "http://[::ffff:127.0.0.1]/"),
-        *("http://100.64.0.1/", "http://[fe80::1]/", "http://[fd00::1]/", "http://224.0.0.1/"),
-    ],
-)
-async def test_webhooks_never_go_to_private_addresses(url: str) -> None:
-    with pytest.raises(ForbiddenAddress):
-        await WebhookSender().post(urlsplit(url), {})
-
-
-async def test_failed_webhooks_are_logged_without_their_secrets() -> None:
-    sender = WebhookSender()
-    with capture_logs() as logged:
-        for _ in range(MAX_PENDING + 5):
-            sender.send("http://user:secret@127.0.0.1:9/secret", {})
-        assert len(sender._pending) == MAX_PENDING
-        await asyncio.gather(*sender._pending)
-    assert "webhook failed" in str(logged)
-    assert "secret" not in str(logged)
-    sender.send("http://127.0.0.1:9/", {})
-    await sender.close()
-
-
-async def test_a_webhook_must_be_a_web_url(server: Server) -> None:
-    assert not is_public("nonsense")
-    assert is_public("93.184.215.14")
-    assert not is_web_url("http://[::1")
-    opened = await server.open("zeus", "person", "person", "person")
-    me = await server.join(opened["links"][0]["token"])
-    for url in ("ftp://x.example/", "x", "http://", "file:///etc/passwd", "http://x.example:0/", "http://x\n.example"):
-        assert (await me.ask("set-webhook", url=url))["code"] == "bad-address"
-    assert (await me.ask("set-webhook", url=""))["type"] == "accepted"
 
 
 def table_with_clock(then: str = "bot") -> Table:
