@@ -180,14 +180,15 @@ class Ours:
         socket.send(msgspec.json.encode({"type": "hello", "token": token}))
 
     def receive(self, seat: Seat, socket: Socket, text: bytes) -> None:
-        message = self._read(text)
-        assert message.type != "refused", text
-        view = message.table or message.changes
-        if view is not None:
-            decision = bytes(view.decision)
-            if decision:
-                self._first[seat] = decision.partition(b'"moves":[{"move":"')[2].partition(b'"')[0]
-            seat.receive(view.n)
+        for line in text.split(b"\n"):
+            message = self._read(line)
+            assert message.type != "refused", line
+            view = message.table or message.changes
+            if view is not None:
+                decision = bytes(view.decision)
+                if decision:
+                    self._first[seat] = decision.partition(b'"moves":[{"move":"')[2].partition(b'"')[0]
+                seat.receive(view.n)
 
     def move(self, table: Table) -> int:
         seat = next(seat for seat in table.seats if self._first[seat])

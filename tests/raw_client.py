@@ -17,7 +17,7 @@ class RawClient:
         self.peer = ClientProtocol(parse_uri(f"ws://127.0.0.1:{port}/api/socket"))
         self._reader = reader
         self._writer = writer
-        self.frames: list[Frame] = []
+        self.messages: list[Json] = []
 
     async def handshake(self) -> None:
         self.peer.send_request(self.peer.connect())
@@ -37,17 +37,17 @@ class RawClient:
         data = await self._reader.read(65_536)
         assert data, "the server closed the connection"
         self.peer.receive_data(data)
-        self.frames += [event for event in self.peer.events_received() if isinstance(event, Frame)]
+        for event in self.peer.events_received():
+            if isinstance(event, Frame) and event.opcode is Opcode.TEXT:
+                self.messages += [msgspec.json.decode(line) for line in bytes(event.data).split(b"\n")]
 
     async def receive(self, *kinds: str) -> Json:
         """Read messages up to the first one of these types, and return it."""
         while True:
-            while self.frames:
-                frame = self.frames.pop(0)
-                if frame.opcode is Opcode.TEXT:
-                    message: Json = msgspec.json.decode(bytes(frame.data))
-                    if message["type"] in kinds:
-                        return message
+            while self.messages:
+                message = self.messages.pop(0)
+                if message["type"] in kinds:
+                    return message
             await self._receive()
 
     async def until_closed(self) -> int | None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import itertools
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -17,6 +18,8 @@ from pessoi.server.app import new_registry
 from pessoi.server.serve import TableServer, listen, uvicorn_config
 from pessoi.server.settings import Limits, Settings
 from pessoi.server.tables.registry import TableRegistry
+from pessoi.server.tables.table import Table
+from pessoi.server.tables.updates import SeatUpdates
 
 GENEROUS = Limits(
     socket_rate=1e6,
@@ -79,6 +82,19 @@ def updated(table: Json, update: Json) -> Json:
     return {**table, **changes, "view": seen}
 
 
+class Updates:
+    """The updates of a table for all its seats."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._seats: dict[int | None, SeatUpdates] = {}
+
+    def text(self, seat: int | None, since: int | None, whole: bool) -> str:
+        if seat not in self._seats:
+            self._seats[seat] = SeatUpdates(self._table, seat)
+        return self._seats[seat].text(since, whole)
+
+
 class Client:
     """A seat's socket; keeps the last table, the items of the stream and all received messages."""
 
@@ -89,6 +105,7 @@ class Client:
         self.table: Json = {}
         self.items: list[Json] = []
         self.received: list[str] = []
+        self._unread: deque[str] = deque()
         self.presence: Json = {}
 
     @property
@@ -103,6 +120,7 @@ class Client:
         self.socket = await websockets.connect(
             f"ws://127.0.0.1:{self.port}/api/socket", proxy=None, compression=None, max_size=None, close_timeout=0.5
         )
+        self._unread.clear()
         hello = {"type": "hello", "token": self.token, "seat": self.seat, "since": since}
         await self.socket.send(msgspec.json.encode(hello).decode())
         await self.receive("update")
@@ -111,16 +129,18 @@ class Client:
         """Read messages up to the first one of these types, and return it."""
         async with asyncio.timeout(PATIENCE):
             while True:
+                while self._unread:
+                    message = cast(Json, msgspec.json.decode(self._unread.popleft()))
+                    if message["type"] == "update":
+                        self._take(message)
+                    elif message["type"] == "presence":
+                        self.presence = message
+                    if message["type"] in types:
+                        return message
                 text = await self.socket.recv()
                 assert isinstance(text, str)
                 self.received.append(text)
-                message = cast(Json, msgspec.json.decode(text))
-                if message["type"] == "update":
-                    self._take(message)
-                elif message["type"] == "presence":
-                    self.presence = message
-                if message["type"] in types:
-                    return message
+                self._unread.extend(text.split("\n"))
 
     def _take(self, update: Json) -> None:
         """Apply an update; check that the stream has no gap, because clients rely on it."""

@@ -146,7 +146,7 @@ class HttpConnection(Connection):
 
 
 class SocketConnection(Connection):
-    """A WebSocket. A client may send `socket_bytes` at once and then a hundredth of it per second.
+    """A WebSocket. Its client must read, and may send `socket_bytes` at once and then a hundredth of it per second.
 
     This bounds frames, fragments and pings of any size, whatever they contain.
     """
@@ -156,12 +156,30 @@ class SocketConnection(Connection):
         connection_of({"state": app_state}).request_arrived()
         allowed = edge.limits.socket_bytes
         self._bytes = Bucket(allowed / 100, allowed)
+        self._stuck: asyncio.TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:
         if self._bytes.take(len(data)):
             super().data_received(data)
         else:
             self.drop("too many bytes")
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        loop = asyncio.get_running_loop()
+        self._stuck = loop.call_later(self._edge.limits.stuck, self.drop, "does not read")
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._cancel_stuck()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._cancel_stuck()
+
+    def _cancel_stuck(self) -> None:
+        if self._stuck is not None:
+            self._stuck.cancel()
 
 
 def connection_of(scope: Mapping[str, Any]) -> Connection:

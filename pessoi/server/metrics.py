@@ -14,7 +14,6 @@ COUNTERS = {
     "http_requests": "Requests over HTTP.",
     "http_refusals": "Requests over HTTP that were refused.",
     "connections_dropped": "Connections dropped because they broke a limit.",
-    "sockets_dropped": "Sockets dropped because the client did not read.",
     "storage_failures": "Failed writes to the database.",
 }
 BUCKETS = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 5.0)

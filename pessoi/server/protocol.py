@@ -96,6 +96,19 @@ class ClockView(Outgoing, frozen=True, kw_only=True):
     reserves: list[float]
 
 
+class Notice(Outgoing, frozen=True, kw_only=True):
+    """Something about the table that its log shows after an entry: moves undone, a bot substituted, a person back.
+
+    `by` is the seat that requested it.
+    """
+
+    kind: str
+    entry: int
+    seat: int
+    by: int
+    bot: str = ""
+
+
 class TableView(Outgoing, frozen=True, kw_only=True):
     """The table as one seat, or a spectator, may see it at number `n` of its stream."""
 
@@ -112,6 +125,7 @@ class TableView(Outgoing, frozen=True, kw_only=True):
     proposal: Proposal | None
     result: Result | None
     clock: ClockView | None
+    notices: list[Notice]
     rematch: bool
     closed: ReasonView | None
 

@@ -11,7 +11,6 @@ from litestar.di import NamedDependency
 from uvicorn.protocols.utils import ClientDisconnected
 
 from pessoi.server import protocol
-from pessoi.server.edge import connection_of
 from pessoi.server.limits import Buckets, address_group
 from pessoi.server.settings import Limits
 from pessoi.server.storage.database import StorageError
@@ -93,7 +92,7 @@ async def _greet(socket: Socket, registry: TableRegistry, limiter: RequestLimite
         return
     subscriber = Subscriber(actor, seat, hello.since, address)
     actor.join(subscriber)
-    sender = asyncio.create_task(_send(socket, subscriber, limiter.limits.stuck))
+    sender = asyncio.create_task(_send(socket, subscriber))
     try:
         await _receive(socket, subscriber, limiter, grant)
     finally:
@@ -117,20 +116,15 @@ async def _receive(socket: Socket, subscriber: Subscriber, limiter: RequestLimit
             subscriber.receive(message)
 
 
-async def _send(socket: Socket, subscriber: Subscriber, patience: float) -> None:
-    """Send whatever is new until the socket is to be closed. A client that does not read is dropped."""
+async def _send(socket: Socket, subscriber: Subscriber) -> None:
+    """Send whatever is new, all of it in one message, until the socket is to be closed."""
     try:
         while not subscriber.close_code:
             await subscriber.news.wait()
             subscriber.news.clear()
-            async with asyncio.timeout(patience):
-                for text in subscriber.take_pending():
-                    await socket.send_text(text)
+            if pending := subscriber.take_pending():
+                await socket.send_text("\n".join(pending))
     except ClientDisconnected:
-        return
-    except TimeoutError:
-        subscriber.actor.metrics.count("sockets_dropped")
-        connection_of(socket.scope).drop("does not read")
         return
     except Exception:
         log.exception("cannot send to client", table=subscriber.actor.table.id)

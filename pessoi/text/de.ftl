@@ -79,6 +79,7 @@ table-closed = An diesem Tisch geht es nicht weiter: Seine Regeln haben sich sei
 table-too-late = Das kam zu spät: Der Tisch hat sich verändert. Bitte noch einmal hinsehen.
 table-unknown-move = Den Zug „{ $move }“ gibt es nicht.
 table-bot-sits-here = Auf diesem Platz spielt jetzt ein Bot. Nimm zuerst den Platz zurück.
+table-finished = Die Partie ist zu Ende; nichts kann mehr zurückgenommen werden.
 table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 table-proposal-open = Es hat schon jemand gefragt, ob es zurückgehen soll. Antworte zuerst darauf.
 table-not-asked = Du bist jetzt nicht gefragt.

@@ -79,6 +79,7 @@ table-closed = Nobody can go on at this table: its rules have changed since.
 table-too-late = That came too late: the table has changed. Please look again.
 table-unknown-move = There is no move “{ $move }”.
 table-bot-sits-here = A bot plays this seat now. Take the seat back first.
+table-finished = The game is over; nothing can be undone any more.
 table-nothing-to-take-back = There is nothing to take back.
 table-proposal-open = Somebody has already asked to go back. Answer that first.
 table-not-asked = You are not asked now.

@@ -79,6 +79,7 @@ table-closed = Personne ne peut continuer à cette table : ses règles ont chang
 table-too-late = Trop tard : la table a changé. Regardez à nouveau.
 table-unknown-move = Le coup « { $move } » n’existe pas.
 table-bot-sits-here = Un robot joue à cette place. Reprenez d’abord la place.
+table-finished = La partie est terminée ; on ne peut plus rien annuler.
 table-nothing-to-take-back = Il n’y a rien à reprendre.
 table-proposal-open = Quelqu’un a déjà demandé à revenir en arrière. Répondez d’abord.
 table-not-asked = Rien ne vous est demandé en ce moment.

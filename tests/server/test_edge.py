@@ -174,7 +174,7 @@ async def test_a_client_that_never_reads_is_dropped(tmp_path: Path) -> None:
         slow.socket.transport.resume_reading()
         with pytest.raises(websockets.ConnectionClosed):
             await slow.receive("nothing")
-        assert "pessoi_sockets_dropped_total 1.0" in (await server.http.get("/metrics")).text
+        assert "pessoi_connections_dropped_total 1.0" in (await server.http.get("/metrics")).text
 
 
 def test_few_descriptors_are_logged_and_limit_the_connections(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ import pytest
 from helpers import CASES, Case, step
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from served import Server, at_a_bid
+from served import Server, Updates, at_a_bid
 
 import pessoi
 from pessoi import CHANCE, Rng
@@ -18,7 +18,6 @@ from pessoi.server.tables import requests, views
 from pessoi.server.tables.journal import Moved
 from pessoi.server.tables.models import SeatOccupant, Setup
 from pessoi.server.tables.table import Table
-from pessoi.server.tables.updates import Updates
 
 
 def new_table(case: Case) -> Table:

@@ -255,6 +255,28 @@ async def test_rates_are_limited_per_seat_and_per_address(tmp_path: Path) -> Non
         await first.close()
 
 
+async def test_chat_is_limited_per_hour_and_moves_are_not(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "a.db", limits=replace(GENEROUS, others_per_hour=3))) as server:
+        (anna, ben, _), spectator, _ = await bidders(server)
+        assert [(await anna.ask("chat", text="hm")).get("code") for _ in range(4)] == [None] * 3 + ["too-fast"]
+        body = {"type": "take-seat", "id": "t", "name": "Anna"}
+        assert (await server.post("/api/ask", anna.token, body)).status_code == 429
+        assert (await anna.play("bid 3"))["type"] == "accepted"
+        assert (await ben.ask("chat", text="hm"))["type"] == "accepted"
+        assert (await spectator.ask("chat", text="hm"))["type"] == "accepted"
+        assert (await ben.ask("chat", text="x" * 501))["code"] == "malformed"
+
+
+async def test_request_ids_of_spectators_do_not_collide(server: Server) -> None:
+    _, one, opened = await bidders(server)
+    other = await server.join(opened["links"][-1]["token"])
+    for client, text in ((one, "first"), (other, "second"), (one, "first")):
+        await client.send({"type": "chat", "id": "1", "text": text})
+        assert (await client.receive("accepted", "refused"))["type"] == "accepted"
+    await one.until(other.n)
+    assert [item["text"] for item in one.items if item["kind"] == "chatted"] == ["first", "second"]
+
+
 async def test_every_answer_has_security_headers_and_no_server_name(server: Server) -> None:
     for answer in (await server.http.get("/api/about"), await server.http.get("/api/nothing")):
         headers: httpx.Headers = answer.headers

@@ -67,6 +67,7 @@ def test_errors_at_start_are_reported_in_one_line(tmp_path: Path, capsys: Captur
     taken.close()
     assert "cannot listen" in failing(capsys, "--data", str(tmp_path), "--port", "99999")
     assert "cannot listen" in failing(capsys, "--data", str(tmp_path), "--host", "::2", "--port", "0")
+    assert "separated by commas" in failing(capsys, "--data", str(tmp_path), "--proxied", "nonsense")
     (tmp_path / "file").write_text("x")
     assert "cannot be written" in failing(capsys, "--data", str(tmp_path / "file"), "--port", "0")
     (tmp_path / "tables.db").write_text("not a database, but long enough to be looked at" * 30)
@@ -82,6 +83,36 @@ async def test_a_file_can_be_opened_by_one_server_at_a_time(tmp_path: Path) -> N
         with pytest.raises(StorageError) as error:
             await SQLite(tmp_path / "tables.db").open()
         assert error.value.code == "in-use"
+
+
+async def test_a_backup_is_made_while_people_play(tmp_path: Path, capsys: Capture) -> None:
+    copy = tmp_path / "copy.db"
+    command = ["backup", str(copy), "--lang", "en", "--data", str(tmp_path)]
+    async with running(settings(tmp_path / "tables.db")) as server:
+        opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
+        token = opened["links"][0]["token"]
+        me = await server.join(token)
+        await me.play("bid 7")
+        backing_up = asyncio.create_task(asyncio.to_thread(cli.main, command))
+        while not backing_up.done():
+            assert (await me.ask("chat", text="still here"))["type"] == "accepted"
+        assert await backing_up == 0
+        assert "copied" in capsys.readouterr().out
+        assert await asyncio.to_thread(cli.main, command) == 2
+        assert "cannot be copied" in capsys.readouterr().err
+    async with running(settings(copy)) as server:
+        again = await server.join(token)
+        assert again.table["view"]["own_bid"] == 7
+
+
+def test_a_backup_that_is_not_possible_is_refused(tmp_path: Path, capsys: Capture) -> None:
+    for database, problem in (
+        ("postgresql://x@127.0.0.1/x", "pg_dump"),
+        (str(tmp_path / "none.db"), "cannot be copied"),
+    ):
+        assert cli.main(["backup", str(tmp_path / "copy.db"), "--lang", "en", "--database", database]) == 2
+        assert problem in capsys.readouterr().err
+        assert not (tmp_path / "copy.db").exists()
 
 
 async def test_clients_are_notified_that_the_server_stops(tmp_path: Path) -> None:

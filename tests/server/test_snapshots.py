@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from helpers import every_game, step
-from served import Json, Server, running, settings
+from served import Json, Server, Updates, running, settings
 
 import pessoi
 from pessoi import CHANCE, Game, Rng
@@ -27,7 +27,6 @@ from pessoi.server.tables.journal import (
 )
 from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
 from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY, Table
-from pessoi.server.tables.updates import Updates
 
 LONG = 3 * SNAPSHOT_EVERY
 

@@ -1,16 +1,20 @@
 """Clocks that run out."""
 
+import sqlite3
 import time
+from pathlib import Path
 
 import msgspec
+import pytest
 from helpers import step
-from served import Server, at_a_bid
+from served import Server, at_a_bid, running, settings
 
 from pessoi.core import record as records
 from pessoi.core.rng import Rng
 from pessoi.core.step import Together
 from pessoi.games import game
-from pessoi.server.tables.journal import BotSubstituted, Moved, SeatTaken
+from pessoi.server import protocol
+from pessoi.server.tables.journal import BotSubstituted, ClockStopped, Moved, SeatTaken
 from pessoi.server.tables.models import Clock, SeatOccupant, Setup
 from pessoi.server.tables.table import Table
 
@@ -51,6 +55,53 @@ async def test_a_bot_takes_over_when_time_is_up(server: Server) -> None:
     while not me.table["players"][0]["bot"]:
         await me.receive("update")
     assert (await me.ask("substitute-bot", seat=0, bot=""))["type"] == "accepted"
+
+
+def test_clocks_stand_still_while_the_server_is_down() -> None:
+    table = table_with_clock()
+    for seat in (0, 1):
+        table.apply(SeatTaken(time=1010.0, seat=seat, name="X"))
+    table.apply(Moved(time=1020.0, id="a", seat=0, move="bid 3"))
+    table.apply(ClockStopped(time=2000.0, began=1015.0, ended=1990.0))
+    assert table.deadline(1) == 1990 + 30 - 5 + 100
+    table.apply(Moved(time=2000.0, id="b", seat=1, move="bid 4"))
+    assert table.reserves[1] == 100.0
+    table.apply(ClockStopped(time=3000.0, began=2500.0, ended=2900.0))
+    assert table.up_since == 2900.0
+    loaded = Table("t", table.setup, [numbered.line for numbered in table.recent])
+    assert (loaded.asked_at, loaded.reserves, loaded.up_since) == (table.asked_at, table.reserves, table.up_since)
+
+
+@pytest.mark.parametrize("was_down", [True, False])
+async def test_after_a_restart_people_have_the_time_they_had_before(tmp_path: Path, was_down: bool) -> None:
+    """The server was up for 10 of the last 1,000 seconds; a move may take 60."""
+    clock = {"move": 60, "then": "bot"}
+    async with running(settings(tmp_path / "tables.db")) as server:
+        opened = await server.open("zeus", "person", "person", "person", position=at_a_bid(), clock=clock)
+        token = opened["links"][0]["token"]
+        me = await server.join(token)
+        await me.ask("take-seat", name="Anna")
+    database = sqlite3.connect(tmp_path / "tables.db")
+    began = time.time() - 1000
+    database.execute(
+        "UPDATE journal SET line = replace(line, substr(line, instr(line, '\"time\":') + 7, 10), ?)", (f"{began:.0f}",)
+    )
+    database.execute("UPDATE heartbeat SET alive = ?", (began + 10 if was_down else 0,))
+    database.commit()
+    database.close()
+    async with running(settings(tmp_path / "tables.db")) as server:
+        me = await server.join(token)
+        (actor,) = server.registry.loaded()
+        await actor.ask(0, protocol.Chat(id="c", text="back"))
+        await me.until(actor.table.n)
+        while not was_down and not me.table["players"][0]["bot"]:
+            await me.receive("update")
+        assert bool(me.table["players"][0]["bot"]) != was_down
+        if was_down:
+            deadline = actor.table.deadline(0)
+            assert deadline is not None
+            assert 40 < deadline - time.time() < 60
+            assert me.table["clock"]["since"] > began + 900
 
 
 async def test_if_the_clock_says_so_any_player_may_substitute_a_bot(server: Server) -> None:

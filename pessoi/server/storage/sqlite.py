@@ -7,6 +7,7 @@ import queue
 import sqlite3
 import threading
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -157,12 +158,9 @@ def _resolve(futures: "list[asyncio.Future[list[Rows]]]", results: list[Result])
 def back_up(source: Path, target: Path) -> None:
     """Copy a database to a new file while a server may be using it; raises StorageError."""
     try:
-        with target.open("xb"):
-            pass
-        reading = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)
-        writing = sqlite3.connect(target)
-        reading.backup(writing)
-        reading.close()
-        writing.close()
+        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as reading:
+            target.touch(0o600, exist_ok=False)
+            with closing(sqlite3.connect(target)) as writing:
+                reading.backup(writing)
     except (OSError, sqlite3.Error) as error:
         raise StorageError("no-backup", str(target), str(error)) from None

@@ -95,6 +95,8 @@ def _undo(table: Table, session: Session, seat: int, request: protocol.Undo, tim
         raise Refusal("too-late", late=True)
     last = next((entry.n for entry in reversed(session.record.entries) if entry.seat == seat), None)
     to = request.to if request.to is not None else (last or 0) - 1
+    if table.over:
+        raise Refusal("finished")
     if not 0 <= to < table.entries:
         raise Refusal("nothing-to-take-back")
     if to == table.entries - 1 and session.can_undo(seat):

@@ -33,6 +33,7 @@ from pessoi.server.tables.journal import (
 from pessoi.server.tables.models import NumberedLine, Proposal, Setup, Snapshot
 
 RequestKey = tuple[int | None, str, str]
+MOST_NOTICES = 50
 RECENT_LINES = 200
 """Lines kept in memory for clients that reconnect."""
 SNAPSHOT_EVERY = 256
@@ -50,6 +51,8 @@ class Table:
         self.n = 0
         self.players = [replace(player) for player in setup.players]
         self.proposal: Proposal | None = None
+        self.notices: deque[tuple[int, Undone | BotSubstituted]] = deque(maxlen=MOST_NOTICES)
+        """What the log shows besides the game: the last undos and changes of seats, each after an entry."""
         self.rematch: str | None = None
         self.webhooks: dict[int, str] = {}
         """The URL to call when it becomes a seat's turn."""
@@ -151,10 +154,12 @@ class Table:
         return self.session.game.sources(self.session.state, chain.from_iterable(self.events))
 
     def voters(self, proposer: int) -> list[int]:
-        """The seats that must agree to a proposal: all people who have joined, except the proposer."""
-        return [
-            seat for seat, player in enumerate(self.players) if seat != proposer and player.taken and not player.bot
-        ]
+        """The seats that must agree to a proposal: all people who have joined, except the proposer.
+
+        A person whom a bot has replaced is asked too: otherwise somebody could replace the others, look at what the
+        bots reveal of their secrets, and go back.
+        """
+        return [seat for seat, player in enumerate(self.players) if seat != proposer and player.taken]
 
     def deadline(self, seat: int) -> float | None:
         """When a seat's time is up; None without a running clock. It does not run for a person who has not joined."""
@@ -196,6 +201,8 @@ class Table:
                 record.add(line.seat, line.move)
             elif isinstance(line, Undone):
                 record = record.until(line.to)
+            if isinstance(line, Undone | BotSubstituted):
+                self.notices.append((len(record), line))
             if line.id:
                 self.accepted[_key(line)] = number
         state = self.session.game.position(snapshot.position)
@@ -241,6 +248,8 @@ class Table:
         elif isinstance(line, ClockStopped):
             self.up_since = line.ended
             self.asked_at = [at + max(0.0, line.ended - max(at, line.began)) for at in self.asked_at]
+        if isinstance(line, Undone | BotSubstituted):
+            self.notices.append((self.entries, line))
         if line.id:
             self.accepted[_key(line)] = self.n
         self.recent.append(NumberedLine(self.n, line, self.entries, events))

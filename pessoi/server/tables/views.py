@@ -35,6 +35,7 @@ def table_view(table: Table, seat: int | None) -> protocol.TableView:
         proposal=_proposal(table),
         result=_result(table),
         clock=_clock(table),
+        notices=[_notice(entry, line) for entry, line in table.notices],
         rematch=table.rematch is not None,
         closed=None if table.closed is None else _closed(table.closed),
     )
@@ -62,6 +63,13 @@ def _move(moves: MoveTable, number: int) -> protocol.MoveView:
 
 def _closed(error: UserError) -> protocol.ReasonView:
     return protocol.ReasonView(code=error.code, arguments={name: str(value) for name, value in error.arguments.items()})
+
+
+def _notice(entry: int, line: journal.Undone | journal.BotSubstituted) -> protocol.Notice:
+    if isinstance(line, journal.Undone):
+        return protocol.Notice(kind="undone", entry=entry, seat=line.seat, by=line.seat)
+    kind = "bot-substituted" if line.bot else "person-returned"
+    return protocol.Notice(kind=kind, entry=entry, seat=line.seat, by=line.by, bot=line.bot or "")
 
 
 def _result(table: Table) -> protocol.Result | None:

@@ -72,7 +72,10 @@ export class SeatSocket {
       socket.send(JSON.stringify(hello));
       this.#unanswered.forEach(({ text }) => socket.send(text));
     };
-    socket.onmessage = (message) => this.#receive(JSON.parse(String(message.data)) as ServerMessage);
+    socket.onmessage = ({ data }) =>
+      String(data)
+        .split("\n")
+        .forEach((line) => this.#receive(JSON.parse(line) as ServerMessage));
     socket.onclose = (end) => {
       if (this.#closed || socket !== this.#socket) return;
       if (end.code === NO_HELLO) return this.handlers.status("refused", end.reason);

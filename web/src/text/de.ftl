@@ -135,6 +135,9 @@ tip-understood = Verstanden
 tip-no-more = Keine Erklärungen mehr
 
 log-all = Alle { $count } Zeilen zeigen
+notice-undone = { $name } hat Züge zurückgenommen.
+notice-bot-substituted = { $by } lässt einen Bot ({ $bot }) für { $name } spielen.
+notice-person-returned = { $name } spielt wieder selbst.
 log-rule = Warum? Die Regel
 log-moment = Diesen Moment ansehen
 log-back = Bitten, davor zurückzugehen

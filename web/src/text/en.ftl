@@ -140,6 +140,9 @@ tip-understood = Understood
 tip-no-more = No more explanations
 
 log-all = Show all { $count } lines
+notice-undone = { $name } took back moves.
+notice-bot-substituted = { $by } has a bot ({ $bot }) play for { $name }.
+notice-person-returned = { $name } plays again instead of the bot.
 log-rule = Why? The rule
 log-moment = Look at this moment
 log-back = Ask to go back before this

@@ -138,6 +138,9 @@ tip-understood = Compris
 tip-no-more = Plus d’explications
 
 log-all = Montrer les { $count } lignes
+notice-undone = { $name } a annulé des coups.
+notice-bot-substituted = { $by } fait jouer un robot ({ $bot }) à la place de { $name }.
+notice-person-returned = { $name } rejoue à la place du robot.
 log-rule = Pourquoi ? La règle
 log-moment = Voir ce moment
 log-back = Demander de revenir avant
