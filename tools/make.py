@@ -19,7 +19,7 @@ STAMPS = ROOT / "build" / "stamps"
 WORKERS = ("-n", str(min(2, os.cpu_count() or 1)), "--dist", "worksteal")
 BOTH_WAYS = ["core", "games", "bots"]
 UNCOMPILED = ["server", "env/test_vector.py"]
-INSTALLED = ["arena", "env", "examples", "terminal", "test_cli.py", "tools"]
+INSTALLED = ["arena", "env", "examples", "terminal", "test_cli.py", "text", "tools"]
 COMPILED = [f"server/test_{name}.py" for name in ("connection", "play", "stream")]
 """Compiled packages are tested both ways; of the server, which is compiled in part, the compiled modules."""
 LOCKS = {

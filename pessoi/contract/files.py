@@ -102,7 +102,7 @@ def variables(path: Path) -> dict[str, set[str]]:
             assert current not in found, f"{path}: {current} twice"
             found[current] = set()
         if current:
-            found[current] |= set(re.findall(r"\$(\w+)", line))
+            found[current] |= set(re.findall(r"\$([\w-]+)", line))
     return found
 
 

@@ -41,6 +41,8 @@ class Game(Generic[S]):
     """No random game is longer than this, moves and outcomes counted together."""
     words: Mapping[str, list[str]] = {}
     """For argument types that are not plain numbers: how each value is written."""
+    amounts: Mapping[str, tuple[str, ...]] = {}
+    """Arguments that are listed together, without those that are 0: `$cost` lists `amount-wood` and `amount-stone`."""
     persons: tuple[str, ...] = ("seat", "other")
     """The names of arguments that are seats."""
     components_type: type[Components] = Components

@@ -89,15 +89,27 @@ class RuleInfo(Outgoing, frozen=True, kw_only=True):
     option: str
 
 
+class Merge(Outgoing, frozen=True, kw_only=True):
+    """How events of one message become one line of the log: one argument is added up, or one is listed."""
+
+    adds: str
+    lists: str
+
+
 class GameDetail(Outgoing, frozen=True, kw_only=True):
     """What a client needs to word a game: which arguments are seats, which are indices of words, and the rules.
 
-    A word that is itself a message is translated. `texts` names the sources that the places of the rules refer to.
+    A word that is itself a message is translated. `amounts` are arguments that are listed together, each by its
+    message `amount-…`, without those that are 0. `numbers` are variables that every message may use. `merges` is by
+    the message of an event. `texts` names the sources that the places of the rules refer to.
     """
 
     key: str
     persons: list[str]
     words: dict[str, list[str]]
+    amounts: dict[str, list[str]]
+    numbers: dict[str, int | list[int]]
+    merges: dict[str, Merge]
     texts: dict[str, str]
     rules: list[RuleInfo]
 

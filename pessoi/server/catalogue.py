@@ -1,9 +1,12 @@
 """Descriptions of the available games and bots for the HTTP API."""
 
+import re
+
 from pessoi import games
 from pessoi.core.game import Game
 from pessoi.server import api
 from pessoi.server.tables import bot_names
+from pessoi.text import LANGUAGES
 
 
 def catalogue() -> api.Catalogue:
@@ -22,6 +25,13 @@ def _info(game: Game) -> api.GameInfo:
     )
 
 
+def _numbers(game: Game) -> dict[str, int | list[int]]:
+    """The numbers of the components that some text of the game names."""
+    text = (game.folder / "text" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"\$([\w-]+)", text))
+    return {name: value for name, value in game.components.numbers().items() if name in named}
+
+
 def detail(key: str) -> api.GameDetail:
     """What a client needs to word a game, and its rulebook; raises UnknownGame."""
     game = games.game(key)
@@ -29,6 +39,13 @@ def detail(key: str) -> api.GameDetail:
         key=key,
         persons=list(game.persons),
         words=dict(game.words),
+        amounts={group: list(members) for group, members in game.amounts.items()},
+        numbers=_numbers(game),
+        merges={
+            kind.message: api.Merge(adds=kind.adds, lists=kind.lists)
+            for kind in game.events.kinds
+            if kind.adds or kind.lists
+        },
         texts=game.rulebook.texts,
         rules=[
             api.RuleInfo(

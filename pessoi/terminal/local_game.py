@@ -135,7 +135,7 @@ class LocalGame:
     def log_lines(self, events: list[Event]) -> list[str]:
         """Format the events that may be shown on this screen."""
         viewer = None if self.shared else self.viewer
-        return [self.words.event(event, self.names) for event in events if event.shown_to(viewer)]
+        return self.words.log((event for event in events if event.shown_to(viewer)), self.names)
 
 
 def split_seat(seat: str) -> tuple[str, str]:

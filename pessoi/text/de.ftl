@@ -1,5 +1,7 @@
 # Was alle Spiele gemeinsam haben.
 
+amount-nothing = nichts
+
 reason-over = Das Spiel ist aus.
 reason-no-such-seat = Es gibt keinen Platz { $seat }; die Plätze zählen ab 0, und es sind { $seats }.
 reason-no-such-move = Den Zug { $move } gibt es nicht.
@@ -382,6 +384,7 @@ contract-worlds = Eine gezogene Welt erhält alle Summen und lässt sich zu Ende
 contract-probabilities = Wahrscheinlichkeiten ergeben zusammen 1 und hängen von nichts Verborgenem ab.
 contract-samples = Gezogene Ergebnisse folgen ihren Wahrscheinlichkeiten.
 contract-conserved = Geld, Waren und Spielsteine bleiben bei jedem Zug erhalten.
+contract-worded = Fragen, Züge und Ereignisse haben in jeder Sprache einen Text.
 contract-same-world = Eine gezogene Welt sieht für den Platz, der sie sich vorstellt, gleich aus.
 contract-same-events = Ein Zug zeigt einem Platz in jeder Welt dasselbe, außer er deckt etwas auf.
 contract-sealed = Eine verdeckte Wahl sieht für die anderen Plätze immer gleich aus.

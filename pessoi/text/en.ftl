@@ -1,5 +1,7 @@
 # What every game shares.
 
+amount-nothing = nothing
+
 reason-over = The game is over.
 reason-no-such-seat = There is no seat { $seat }; the seats are numbered from 0, and there are { $seats }.
 reason-no-such-move = There is no move { $move }.
@@ -382,6 +384,7 @@ contract-worlds = A sampled world keeps every sum and can be played to the end.
 contract-probabilities = Probabilities add up to 1 and depend on nothing hidden.
 contract-samples = Sampled outcomes follow their probabilities.
 contract-conserved = Money, goods and pieces are conserved at every move.
+contract-worded = Questions, moves and events have texts in every language.
 contract-same-world = A sampled world looks the same to the seat that imagines it.
 contract-same-events = A move shows a seat the same in every world, unless it reveals something.
 contract-sealed = A sealed choice looks the same to the other seats, whatever it is.

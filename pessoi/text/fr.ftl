@@ -1,5 +1,7 @@
 # Ce que tous les jeux ont en commun.
 
+amount-nothing = rien
+
 reason-over = La partie est finie.
 reason-no-such-seat = Il n’y a pas de place { $seat } ; les places sont comptées à partir de 0, et il y en a { $seats }.
 reason-no-such-move = Le coup { $move } n’existe pas.
@@ -382,6 +384,7 @@ contract-worlds = Un monde tiré au sort conserve toutes les sommes et peut êtr
 contract-probabilities = Les probabilités ont pour somme 1 et ne dépendent de rien de caché.
 contract-samples = Les tirages suivent leurs probabilités.
 contract-conserved = Argent, marchandises et pièces sont conservés à chaque coup.
+contract-worded = Les questions, les coups et les événements ont un texte dans chaque langue.
 contract-same-world = Un monde tiré au sort est identique vu de la place qui l’imagine.
 contract-same-events = Un coup montre la même chose à une place dans tous les mondes, sauf s’il révèle quelque chose.
 contract-sealed = Un choix scellé a la même apparence pour les autres places, quel qu’il soit.
