@@ -402,7 +402,11 @@ board-hand = Your cards
 board-none = none
 board-piles = Left in the decks: action cards { $cards }, contracts { $contracts }, victory points { $points }
 board-reach = squares left: { $count }
-board-throw = { $full } full, { $half } half, { $cross } crosses
+board-throw =
+    { $full } full, { $half } half, { $cross ->
+        [one] { $cross } cross
+       *[other] { $cross } crosses
+    }
 board-key = * possible now   ~ sea   ⚓ anchorage   ≈ Styx   H Hydra   ▒ land   letters: cities and towns
 
 # Rules.

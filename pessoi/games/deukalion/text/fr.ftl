@@ -504,7 +504,7 @@ board-hand = Vos cartes
 board-none = aucun
 board-piles = Piles : Action { $cards }, Contrat { $contracts }, Victoire { $points }
 board-reach = cases encore possibles : { $count }
-board-throw = croix { $cross }, demi-points { $half }, points { $full }
+board-throw = croix : { $cross } · demi-points : { $half } · points : { $full }
 board-key = * possible   ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   lettres : cités et villes
 
 # Rules.
