@@ -40,11 +40,11 @@ def test_a_file_can_be_written_and_read_again(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda _: [], "the record is empty"),
-        (lambda _: ["nonsense"], "line 1 is not a record’s header"),
+        (lambda _: [], "the saved game is empty"),
+        (lambda _: ["nonsense"], "line 1 is not a valid header"),
         (lambda lines: [lines[0].replace('"pessoi":1', '"pessoi":2')], "format 2"),
-        (lambda lines: [lines[0], "{}"], "entry 1 is not a move"),
-        (lambda lines: [lines[0], lines[2]], "entry 1 carries the number 2"),
+        (lambda lines: [lines[0], "{}"], "entry 1 is not a valid move"),
+        (lambda lines: [lines[0], lines[2]], "entry 1 is numbered 2"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused(change: object, message: str) -> None:
@@ -58,7 +58,7 @@ def test_a_file_that_is_no_record_is_refused(change: object, message: str) -> No
     [
         ('"seats":4', '"seats":9', "3 to 6 seats"),
         ('"rules":1', '"rules":999', "version 999"),
-        ('"components":"', '"components":"0', "other components"),
+        ('"components":"', '"components":"0', "different components"),
         ('"edition":"house"', '"edition":"x"', "no edition"),
         ('"seat":-1,"move":"deal', '"seat":1,"move":"deal', "entry 1, “deal"),
         ('"move":"deal ', '"move":"draw ', "entry 1, “draw"),
@@ -74,7 +74,7 @@ def test_a_record_of_another_game_is_refused() -> None:
     text = played(1).record.lines().replace('"game":"zeus"', '"game":"chess"')
     with mistaken(UnknownGame, "no game “chess”"):
         pessoi.replay(records.parse(text))
-    with mistaken(RecordError, "a record of chess"):
+    with mistaken(RecordError, "a saved game of chess"):
         Session(pessoi.game("zeus"), records.parse(text))
 
 
