@@ -60,10 +60,20 @@ class ServerInfo(Outgoing, frozen=True, kw_only=True):
     schema: str
 
 
+class BoxInfo(Outgoing, frozen=True, kw_only=True):
+    """What is printed on the box; empty or 0 if it is unknown."""
+
+    authors: list[str]
+    publisher: str
+    year: int
+    age: int
+
+
 class GameInfo(Outgoing, frozen=True, kw_only=True):
-    """A game: the number of seats, its editions with their option values, and the values of its options."""
+    """A game: its box, the number of seats, its editions with their option values, and the values of its options."""
 
     key: str
+    box: BoxInfo
     least: int
     most: int
     editions: dict[str, dict[str, str]]
@@ -79,7 +89,11 @@ class Catalogue(Outgoing, frozen=True, kw_only=True):
 
 
 class RuleInfo(Outgoing, frozen=True, kw_only=True):
-    """A rule: its chapter, its text message, its places in the printed rules, its status and its option."""
+    """A rule: its chapter, its text message, its places in the printed rules, its status and its option.
+
+    If it exists under some values of the option only, `values` names them. An attribute of the message that is called
+    like a value (with `-` for `_`) is the wording of the rule under that value.
+    """
 
     id: str
     chapter: str
@@ -87,6 +101,7 @@ class RuleInfo(Outgoing, frozen=True, kw_only=True):
     places: list[str]
     status: str
     option: str
+    values: list[str]
 
 
 class Merge(Outgoing, frozen=True, kw_only=True):

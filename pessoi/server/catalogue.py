@@ -15,8 +15,10 @@ def catalogue() -> api.Catalogue:
 
 
 def _info(game: Game) -> api.GameInfo:
+    box = game.rulebook.box
     return api.GameInfo(
         key=game.key,
+        box=api.BoxInfo(authors=box.authors, publisher=box.publisher, year=box.year, age=box.age),
         least=game.seats[0],
         most=game.seats[-1],
         editions=game.options.editions,
@@ -55,6 +57,7 @@ def detail(key: str) -> api.GameDetail:
                 places=rule.places,
                 status=rule.status,
                 option=rule.option,
+                values=rule.values,
             )
             for rule in game.rulebook.rule
         ],

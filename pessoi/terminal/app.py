@@ -64,7 +64,8 @@ class TextScreen(ModalScreen[None]):
     def _text(self, search: str) -> Text:
         if self._message is not None:
             return Text(self._words.format(self._message))
-        return rules.page(self._game.session.game, self._words, search)
+        session = self._game.session
+        return rules.page(session.game, self._words, search, session.state.rules.options)
 
     @on(Input.Changed)
     def search(self, changed: Input.Changed) -> None:
@@ -122,6 +123,7 @@ class GameApp(App[None]):
     def on_mount(self) -> None:
         """Show the log so far and continue the game."""
         self.title = self.words.format("game-name")
+        self.query_one("#log", RichLog).write(self.game.options_line())
         self._write_log([event for events in self.game.session.events for event in events] + self.game.advance())
         self._next_decision()
 

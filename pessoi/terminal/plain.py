@@ -28,6 +28,7 @@ class PlainMode:
 
     def run(self) -> None:
         """Play until the game is over, the input ends or a person leaves; then save."""
+        self.console.print(self.game.options_line(), markup=False)
         try:
             self._write_log(self.game.advance())
             while (seat := self.game.person_to_move) is not None:
@@ -61,7 +62,7 @@ class PlainMode:
             if word in ("", "help"):
                 self._print("terminal-help")
             elif word == "rules":
-                rules.show(session.game, self.words, self.console, rest)
+                rules.show(session.game, self.words, self.console, rest, session.state.rules.options)
             elif word == "board":
                 self._board()
             elif word == "why":

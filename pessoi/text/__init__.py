@@ -6,10 +6,12 @@ from pathlib import Path
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event, IllegalMove, Reason
 from pessoi.core.game import Game
+from pessoi.core.rulebook import Rule
 from pessoi.core.state import State
 from pessoi.text.log import merged
 
@@ -41,6 +43,16 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
+        return self._formatted(message, pattern, values)
+
+    def attributes(self, message: str, **values: Value) -> dict[str, str]:
+        """Format the attributes of a message."""
+        attributes = self._bundle.get_message(message).attributes
+        return {
+            name: self._formatted(f"{message}.{name}", pattern, values) for name, pattern in sorted(attributes.items())
+        }
+
+    def _formatted(self, message: str, pattern: Pattern, values: dict[str, Value]) -> str:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{self.language}: {message}: {errors[0]}")
@@ -76,6 +88,28 @@ class GameWords(Words):
 
     def format(self, message: str, **values: Value) -> str:
         return super().format(message, **{**self._numbers, **values})
+
+    def attributes(self, message: str, **values: Value) -> dict[str, str]:
+        return super().attributes(message, **{**self._numbers, **values})
+
+    def rule(self, rule: Rule, options: Mapping[str, str] | None = None) -> str:
+        """Format a rule as it holds at a table with a full set of options, or as it usually does."""
+        variants = self.attributes(rule.message)
+        chosen = "" if options is None or not rule.option else options[rule.option].replace("_", "-")
+        return variants.get(chosen) or self.format(rule.message)
+
+    def option_value(self, option: str, value: str) -> str:
+        """Format a value of an option: “Last plot: stays empty for ever”."""
+        name = f"option-{option}".replace("_", "-")
+        return self.format(
+            "option-value", option=self.format(name), value=self.format(f"{name}-{value}".replace("_", "-"))
+        )
+
+    def options(self, chosen: Mapping[str, str]) -> list[str]:
+        """Format what a table plays: its edition, then every option that differs from it."""
+        edition = chosen["edition"]
+        differing = [self.option_value(name, value) for name, value in chosen.items() if name != "edition"]
+        return [self.format(f"edition-{edition}"), *differing]
 
     def question(self, state: State, seat: int, names: Sequence[str] = ()) -> str:
         """Format the question that a seat which must act is asked."""

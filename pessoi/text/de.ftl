@@ -1,6 +1,7 @@
 # Was alle Spiele gemeinsam haben.
 
 amount-nothing = nichts
+option-value = { $option }: { $value }
 
 reason-over = Das Spiel ist zu Ende.
 reason-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind ab 0 nummeriert, insgesamt { $seats }.
@@ -19,6 +20,8 @@ terminal-seats = { $more ->
     [0] { $low } Personen
    *[other] { $low } bis { $high } Personen
 }
+terminal-options = Regeln: { $options }
+terminal-box = { $authors }, { $publisher } { $year }, ab { $age } Jahren
 terminal-chance = Zufall
 terminal-range = { $first } bis { $last }: Zahl eingeben
 terminal-type-a-move = Nummer oder Zug
@@ -48,6 +51,11 @@ terminal-replay-help = Eingabetaste: weiter; „back“: zurück; eine Nummer: z
 terminal-end-of-record = Hier endet die Aufzeichnung.
 
 rules-option = Option: { $option }
+rules-not-here = { $count ->
+        [0] An diesem Tisch gelten alle Regeln.
+        [one] Eine Regel gehört zu anderen Optionen und wird nicht gezeigt; „pessoi rules { $game }“ zeigt alle.
+       *[other] { $count } Regeln gehören zu anderen Optionen und werden nicht gezeigt; „pessoi rules { $game }“ zeigt alle.
+    }
 rules-count = { $rules } Regeln, davon { $tested } durch Tests belegt
 rules-untested = kein Test belegt { $rule }
 rules-unknown = ein Test nennt die unbekannte Regel { $rule }

@@ -1,6 +1,7 @@
 # What every game shares.
 
 amount-nothing = nothing
+option-value = { $option }: { $value }
 
 reason-over = The game is over.
 reason-no-such-seat = There is no seat { $seat }. This table has { $seats } seats, numbered from 0.
@@ -19,6 +20,8 @@ terminal-seats = { $more ->
     [0] { $low } players
    *[other] { $low } to { $high } players
 }
+terminal-options = Rules: { $options }
+terminal-box = { $authors }, { $publisher } { $year }, { $age }+
 terminal-chance = Chance
 terminal-range = { $first } to { $last }: type a number
 terminal-type-a-move = Number or move
@@ -50,6 +53,11 @@ terminal-replay-help = Press Enter for the next step, type “back” for the pr
 terminal-end-of-record = This is the end of the saved game.
 
 rules-option = option: { $option }
+rules-not-here = { $count ->
+        [0] All rules apply at this table.
+        [one] One rule belongs to other options and is not shown; “pessoi rules { $game }” prints all.
+       *[other] { $count } rules belong to other options and are not shown; “pessoi rules { $game }” prints all.
+    }
 rules-count = { $rules } rules, { $tested } of them covered by tests
 rules-untested = no test covers { $rule }
 rules-unknown = a test refers to { $rule }, which does not exist

@@ -1,6 +1,7 @@
 # Ce que tous les jeux ont en commun.
 
 amount-nothing = rien
+option-value = { $option } : { $value }
 
 reason-over = La partie est terminée.
 reason-no-such-seat = La place { $seat } n’existe pas. Nombre de places : { $seats } ; la première porte le numéro 0.
@@ -19,6 +20,8 @@ terminal-seats = { $more ->
     [0] { $low } joueurs
    *[other] de { $low } à { $high } joueurs
 }
+terminal-options = Règles : { $options }
+terminal-box = { $authors }, { $publisher } { $year }, dès { $age } ans
 terminal-chance = Le hasard
 terminal-range = { $first } … { $last } : tapez un nombre
 terminal-type-a-move = un numéro ou un coup
@@ -48,6 +51,11 @@ terminal-replay-help = Entrée : avancer · « back » : reculer · un numéro :
 terminal-end-of-record = Fin de la partie enregistrée.
 
 rules-option = option : { $option }
+rules-not-here = { $count ->
+        [0] Toutes les règles s’appliquent à cette table.
+        [one] { $count } règle relève d’autres options et n’est pas affichée ; « pessoi rules { $game } » les affiche toutes.
+       *[other] { $count } règles relèvent d’autres options et ne sont pas affichées ; « pessoi rules { $game } » les affiche toutes.
+    }
 rules-count = { $rules } règles, dont { $tested } vérifiées par des tests
 rules-untested = aucun test ne vérifie { $rule }
 rules-unknown = un test nomme { $rule }, qui n’existe pas

@@ -60,6 +60,14 @@ class Messages {
     const pattern = this.#bundle.getMessage(message)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, values) : `⟦${message}⟧`;
   }
+
+  /** The attributes of a message. */
+  attributes(message: string, values: Values = {}): Record<string, string> {
+    const attributes = this.#bundle.getMessage(message)?.attributes ?? {};
+    return Object.fromEntries(
+      Object.entries(attributes).map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern, values)]),
+    );
+  }
 }
 
 /** The messages of one game, and the texts of its events, moves and reasons. */
@@ -86,6 +94,15 @@ export class GameWords extends Messages {
 
   override say(message: string, values: Values = {}): string {
     return super.say(message, { ...this.#numbers, ...values });
+  }
+
+  /** A value of an option: “Last plot: stays empty for ever”. */
+  optionValue(option: string, value: string): string {
+    const name = `option-${option}`.replaceAll("_", "-");
+    return this.say("option-value", {
+      option: this.say(name),
+      value: this.say(`${name}-${value}`.replaceAll("_", "-")),
+    });
   }
 
   question(decision: Decision, names: string[]): string {
@@ -168,6 +185,10 @@ class RuleWords extends Messages {
 
   override say(message: string, values: Values = {}): string {
     return super.say(message, { ...numbersOf(this.facts), ...values });
+  }
+
+  override attributes(message: string): Record<string, string> {
+    return super.attributes(message, numbersOf(this.facts));
   }
 }
 

@@ -18,6 +18,8 @@ page-preferences = Einstellungen
 home-title = Brettspiele aus dem alten Griechenland
 home-about = Spiele mit Freunden, wo immer sie sind, oder gegen Bots. Ohne Anmeldung.
 home-seats = { $least } bis { $most } Personen
+home-box = { $authors }, { $publisher } { $year }
+home-age = Ab { $age } Jahren
 home-play = Sofort spielen
 home-new = Neuer Tisch
 home-rules-of = Regeln von { $game }
@@ -177,6 +179,20 @@ ending-replay = Wiederholung ansehen
 ending-record = Aufzeichnung speichern
 
 # Rules and statistics.
+rules-otherwise = Mit anderen Optionen
+rules-folded = { $count ->
+    [one] Eine Regel anderer Optionen
+   *[other] { $count } Regeln anderer Optionen
+}
+edition-title = Ausgabe und Regeln dieses Tisches
+edition-changes = { $count ->
+    [one] 1 Abweichung
+   *[other] { $count } Abweichungen
+}
+edition-differs = { $count ->
+    [one] Eine Option weicht davon ab:
+   *[other] { $count } Optionen weichen davon ab:
+}
 rules-search = Regeln durchsuchen
 rules-none = Keine Regel enthält „{ $search }“.
 rules-texts = Die gedruckten Regeln

@@ -18,6 +18,8 @@ page-preferences = Settings
 home-title = Board games of ancient Greece
 home-about = Play online with friends or against bots. No account needed.
 home-seats = { $least }–{ $most } players
+home-box = { $authors }, { $publisher } { $year }
+home-age = Ages { $age }+
 home-play = Play now
 home-new = New table
 home-rules-of = Rules of { $game }
@@ -186,6 +188,20 @@ ending-replay = Watch replay
 ending-record = Download game
 
 # Rules and statistics.
+rules-otherwise = With other options
+rules-folded = { $count ->
+    [one] One rule of other options
+   *[other] { $count } rules of other options
+}
+edition-title = Edition and rules of this table
+edition-changes = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+}
+edition-differs = { $count ->
+    [one] One option differs from it:
+   *[other] { $count } options differ from it:
+}
 rules-search = Search the rules
 rules-none = No rules found for “{ $search }”.
 rules-texts = Printed rules

@@ -18,6 +18,8 @@ page-preferences = Préférences
 home-title = Jeux de plateau de la Grèce antique
 home-about = Jouez avec vos amis, où qu’ils soient, ou contre des robots. Aucune inscription n’est nécessaire.
 home-seats = { $least } à { $most } joueurs
+home-box = { $authors }, { $publisher } { $year }
+home-age = Dès { $age } ans
 home-play = Jouer maintenant
 home-new = Nouvelle table
 home-rules-of = Règles de { $game }
@@ -177,6 +179,20 @@ ending-replay = Revoir la partie
 ending-record = Télécharger la partie
 
 # Rules and statistics.
+rules-otherwise = Avec d’autres options
+rules-folded = { $count ->
+    [one] { $count } règle d’autres options
+   *[other] { $count } règles d’autres options
+}
+edition-title = Édition et règles de cette table
+edition-changes = { $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
+}
+edition-differs = { $count ->
+    [one] Une option s’en écarte :
+   *[other] { $count } options s’en écartent :
+}
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient « { $search } ».
 rules-texts = Règles d’origine
