@@ -20,7 +20,9 @@ def main() -> None:
     keys = wiretypes.built_in_games()
     for key in keys:
         detail = catalogue.detail(key)
-        facts = {name: getattr(detail, name) for name in ("persons", "words", "amounts", "numbers", "merges")}
+        facts = {
+            name: getattr(detail, name) for name in ("persons", "words", "colours", "amounts", "numbers", "merges")
+        }
         _write(MADE / key / "facts.json", _json(facts))
         _write(MADE / key / "rules.json", _json({"texts": detail.texts, "rules": detail.rules}))
     for language in LANGUAGES:

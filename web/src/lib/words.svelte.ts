@@ -87,6 +87,11 @@ export class GameWords extends Messages {
     return this.has("game-name") ? this.say("game-name") : this.game;
   }
 
+  /** The colours of the seats in the order of the box. */
+  get colours(): string[] {
+    return this.#facts.colours;
+  }
+
   /** Whether numbers in this field of a view are seats. */
   isSeat(field: string): boolean {
     return field === "actors" || this.#facts.persons.includes(field);
