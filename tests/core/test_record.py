@@ -9,6 +9,7 @@ import pessoi
 from pessoi import CHANCE, Record, Rng, Session
 from pessoi.core import record as records
 from pessoi.core import session as sessions
+from pessoi.core.moves import UnknownMove
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
 
@@ -35,6 +36,18 @@ def test_a_file_can_be_written_and_read_again(tmp_path: Path) -> None:
     assert again.lines() == session.record.lines()
     assert [path.name for path in tmp_path.iterdir()] == ["one.jsonl"]
     assert pessoi.replay(again) == session.state
+
+
+def test_a_record_longer_than_any_game_is_refused_before_it_is_played() -> None:
+    session = played(4)
+    entries = [records.Entry(n, 0, "auction") for n in range(1, session.game.longest + 2)]
+    with mistaken(RecordError, "at most 60000"):
+        Session(session.game, Record(session.record.header, entries))
+
+
+def test_no_similar_moves_are_looked_for_in_a_very_long_notation() -> None:
+    with mistaken(UnknownMove, "bid 3+…"):
+        pessoi.game("zeus").moves.parse("bid " + "3" * 10_000)
 
 
 @pytest.mark.parametrize(
