@@ -204,12 +204,12 @@ def test_a_position_is_shown_with_its_moves(tmp_path: Path, capsys: pytest.Captu
         (["play", "zeus", "--seats", "you,random,hal"], "no bot “hal”"),
         (["play", "zeus", "--edition", "first"], "no edition “first”"),
         (["play", "zeus", "--option", "overbid"], "name=value"),
-        (["play", "zeus", "--option", "overbid=no"], "overbid is one of"),
+        (["play", "zeus", "--option", "overbid=no"], "overbid must be one of"),
         (["play", "zeus", "--components", "nowhere.toml"], "nowhere.toml: cannot be read"),
         (["play", "--continue", "nowhere.jsonl"], "nowhere.jsonl: cannot be read"),
         (["replay", "nowhere.jsonl"], "nowhere.jsonl: cannot be read"),
         (["position", "nowhere.json"], "nowhere.json: cannot be read"),
-        (["rules", "zeus", "--check", "--tests", "nowhere"], "no tests there"),
+        (["rules", "zeus", "--check", "--tests", "nowhere"], "there are no tests here"),
     ],
 )
 def test_a_user_error_is_reported_in_one_line(

@@ -20,7 +20,10 @@ def main() -> None:
     keys = wiretypes.built_in_games()
     for key in keys:
         detail = catalogue.detail(key)
-        _write(MADE / key / "facts.json", _json({"persons": detail.persons, "words": detail.words}))
+        facts = {
+            name: getattr(detail, name) for name in ("persons", "words", "colours", "amounts", "numbers", "merges")
+        }
+        _write(MADE / key / "facts.json", _json(facts))
         _write(MADE / key / "rules.json", _json({"texts": detail.texts, "rules": detail.rules}))
     for language in LANGUAGES:
         parts = [page_text.common_text(language)]

@@ -24,6 +24,13 @@ def list_games(arguments: argparse.Namespace) -> int:
         seats = words.format("terminal-seats", low=low, high=high, more=high - low)
         print(f"{key:<12} {words.format('game-name')}, {seats}, {words.format('game-length')}")
         print(f"{'':<12} {words.format('game-about')}")
+        box = game.rulebook.box
+        if box.authors:
+            authors = words.listed(box.authors)
+            printed = words.format(
+                "terminal-box", authors=authors, publisher=box.publisher, year=str(box.year), age=box.age
+            )
+            print(f"{'':<12} {printed}")
     return 0
 
 

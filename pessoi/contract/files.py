@@ -55,6 +55,12 @@ def rules(game: Game) -> None:
         assert rule.option == "" or rule.option in game.options.options, rule.id
         assert rule.id.startswith(f"{game.key}."), rule.id
         assert rule.places or rule.status == "reconstructed", rule.id
+        values = game.options.options[rule.option].values if rule.option else []
+        assert set(rule.values) <= set(values), rule.id
+        for language in LANGUAGES:
+            variants = of_game(game, language).attributes(rule.message)
+            assert set(variants) <= {value.replace("_", "-") for value in values}, rule.id
+            assert set(variants) == set(of_game(game, LANGUAGES[0]).attributes(rule.message)), rule.id
 
 
 def rule_ids(game: Game) -> None:
@@ -102,7 +108,7 @@ def variables(path: Path) -> dict[str, set[str]]:
             assert current not in found, f"{path}: {current} twice"
             found[current] = set()
         if current:
-            found[current] |= set(re.findall(r"\$(\w+)", line))
+            found[current] |= set(re.findall(r"\$([\w-]+)", line))
     return found
 
 

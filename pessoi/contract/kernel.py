@@ -13,7 +13,7 @@ from pessoi.core.rng import Rng
 from pessoi.core.session import Session
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
-from pessoi.text import of_game
+from pessoi.text import LANGUAGES, of_game
 
 FAR = 6.0
 """Standard deviations beyond which samples do not follow their distribution."""
@@ -193,4 +193,26 @@ def conserved(case: Case, seed: int) -> None:
             assert point.holdings() == totals
 
 
-CHECKS = (ends, sources, past, clones, replays, positions, legal, worlds, probabilities, samples, conserved)
+def worded(case: Case, seed: int) -> None:
+    """Questions, legal moves and events have texts in every language; no two legal moves have the same."""
+    names = [f"<{seat}>" for seat in range(case.seats)]
+    texts = [of_game(case.game, language) for language in LANGUAGES]
+    rng = Rng(seed)
+    state = case.start()
+    while not state.over:
+        for seat in state.actors:
+            if seat == CHANCE:
+                continue
+            moves = state.legal(seat)
+            if rng.below(10 * SLOWER):
+                moves = [rng.one_of(moves)]
+            for words in texts:
+                assert words.question(state, seat, names)
+                labels = [words.move(state, seat, move, names) for move in moves]
+                assert len(set(labels)) == len(labels)
+        events = state.play(*step(state, rng))
+        for words in texts:
+            assert all(words.log(events, names))
+
+
+CHECKS = (ends, sources, past, clones, replays, positions, legal, worlds, probabilities, samples, conserved, worded)

@@ -3,7 +3,7 @@
 import msgspec
 
 from pessoi.contract.cases import SLOWER, Case, sampled
-from pessoi.core.events import Event
+from pessoi.core.events import Arguments, Event
 from pessoi.core.rng import Rng
 from pessoi.core.state import UNSEALED, State
 from pessoi.core.step import CHANCE, Sealed
@@ -14,13 +14,20 @@ def shown(state: State, viewer: int | None) -> bytes:
     return msgspec.json.encode(state.view(viewer))
 
 
+def asked(state: State, viewer: int) -> list[Arguments]:
+    """The arguments of the question that a seat is asked, and of its legal moves."""
+    if not state.waits_for(viewer):
+        return []
+    return [state.question(viewer), *(state.details(viewer, move) for move in state.legal(viewer))]
+
+
 def visible(events: list[Event], viewer: int | None) -> list[Event]:
     """The events that a seat or a spectator may see."""
     return [event for event in events if event.shown_to(viewer)]
 
 
 def same_world(case: Case, seed: int) -> None:
-    """A sampled world looks the same from the seat that imagines it: view, legal moves, reasons."""
+    """A sampled world looks the same from the seat that imagines it: view, question, legal moves, reasons."""
     rng = Rng(seed)
     size = len(case.game.moves)
     for state in sampled(case.start(), seed, every=25 * SLOWER):
@@ -29,6 +36,7 @@ def same_world(case: Case, seed: int) -> None:
             assert shown(world, viewer) == shown(state, viewer)
             if viewer is not None:
                 assert world.legal(viewer) == state.legal(viewer)
+                assert asked(world, viewer) == asked(state, viewer)
                 for move in {rng.below(size) for _ in range(8)}:
                     assert world.why_not(viewer, move) == state.why_not(viewer, move)
 

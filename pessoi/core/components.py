@@ -3,12 +3,14 @@
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Literal, TypeVar
 
 import msgspec
 
 from pessoi.core.errors import UserError, unfit
+from pessoi.core.events import Arguments
 from pessoi.core.files import broken, text_in
 
 Source = Literal["rulebook", "public", "reconstructed"]
@@ -33,6 +35,27 @@ class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
     def faults(self) -> list[UserError]:
         """What does not fit together; empty for a valid file."""
         return []
+
+    def numbers(self) -> Arguments:
+        """The numbers that texts may name: `$temples-income-2` is the second number of `income` in `[temples]`.
+
+        `$temples-income` is the whole list. A game adds what its texts say and its components only imply.
+        """
+        return dict(_numbers_in(msgspec.to_builtins(self), ""))
+
+
+def _numbers_in(value: object, path: str) -> Iterator[tuple[str, int | list[int]]]:
+    """All whole numbers, and lists of them, with their paths; the elements of a list are counted from 1."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from _numbers_in(inner, f"{path}-{name}".replace("_", "-").lstrip("-"))
+    elif isinstance(value, list):
+        if value and all(type(inner) is int for inner in value):
+            yield path, value
+        for number, inner in enumerate(value, 1):
+            yield from _numbers_in(inner, f"{path}-{number}")
+    elif type(value) is int:
+        yield path, value
 
 
 def load(kind: type[C], game: str, shipped: Path, correction: Path | None = None) -> C:

@@ -33,6 +33,22 @@ def _rebuilt(kind: type[UserError], code: str, arguments: dict[str, object]) -> 
     return kind(code, **arguments)
 
 
+MOST_SHOWN: Final = 60
+"""The longest piece of wrong data that an error quotes."""
+
+
+def brief(value: object) -> str:
+    """Wrong data as an error quotes it: cut if it is long, and never written out whole."""
+    if isinstance(value, list):
+        value = value[:MOST_SHOWN]
+    elif isinstance(value, str):
+        value = value[: 2 * MOST_SHOWN]
+    elif isinstance(value, dict):
+        value = dict(list(value.items())[:MOST_SHOWN])
+    text = repr(value) if not isinstance(value, int) or abs(value) < 1 << 64 else "…"
+    return text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}…"
+
+
 _PLACE: Final = re.compile(r" - at `(.+)`$")
 _SHAPES: Final = (
     ("missing-field", re.compile(r"Object missing required field `(?P<name>.+)`")),

@@ -9,19 +9,26 @@ from pessoi.core.errors import UserError
 EVERYBODY: Final = -1
 """The audience of a public event."""
 
+Arguments = dict[str, int | list[int]]
+"""What a text is given besides its message: numbers, seats, coded words, or lists of them."""
+
 
 @final
 class EventKind:
     """One sentence of the log: its message, the rule it comes from, and the names of its arguments.
 
-    A private kind is shown to one seat only, the one given as its first argument.
+    A private kind is shown to one seat only, the one given as its first argument. Events of one kind that follow each
+    other are one line of the log if they differ only in the argument `adds`, which is added up, or `lists`, which is
+    listed.
     """
 
-    def __init__(self, message: str, rule: str, arguments: tuple[str, ...], private: bool) -> None:
+    def __init__(self, message: str, rule: str, arguments: tuple[str, ...]) -> None:
         self.message = message
         self.rule = rule
         self.arguments = arguments
-        self.private = private
+        self.private = False
+        self.adds = ""
+        self.lists = ""
 
 
 @final
@@ -31,9 +38,17 @@ class EventTable:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def declare(self, message: str, rule: str, *arguments: str, private: bool = False) -> EventKind:
+    def declare(
+        self, message: str, rule: str, *arguments: str, private: bool = False, adds: str = "", lists: str = ""
+    ) -> EventKind:
         """Add an event: its message without `event-`, its rule, and the names of its arguments."""
-        kind = EventKind(message, rule, arguments, private)
+        for merged in (adds, lists):
+            if merged and merged not in arguments:
+                raise ValueError(f"event {message!r} has no argument {merged!r}")
+        kind = EventKind(message, rule, arguments)
+        kind.private = private
+        kind.adds = adds
+        kind.lists = lists
         self.kinds.append(kind)
         return kind
 

@@ -3,7 +3,7 @@
 from typing import Final, final
 
 from pessoi.core.bits import members
-from pessoi.core.errors import UserError
+from pessoi.core.errors import UserError, brief
 
 NUMBER: Final = "number"
 LIST: Final = "list"
@@ -11,6 +11,8 @@ SET: Final = "set"
 SETS: Final = "sets"
 
 ANY_LENGTH: Final = -1
+MOST_ENTRIES: Final = 256
+"""The longest list of any length that a position may have."""
 
 SharedList = list[int]
 """A list that is replaced, never changed in place: clones share it."""
@@ -50,26 +52,28 @@ class Field:
         if self.kind == SET:
             return self._mask(data, self.name)
         if not isinstance(data, list):
-            raise UserError("not-a-list", where=self.name, found=repr(data))
+            raise UserError("not-a-list", where=self.name, found=brief(data))
         if self.length not in (ANY_LENGTH, len(data)):
             raise UserError("other-count", where=self.name, expected=self.length, found=len(data))
+        if len(data) > MOST_ENTRIES:
+            raise UserError("too-many-entries", where=self.name, most=MOST_ENTRIES, found=len(data))
         if self.kind == SETS:
             return [self._mask(entry, f"{self.name}[{index}]") for index, entry in enumerate(data)]
         return [self._number(entry, f"{self.name}[{index}]") for index, entry in enumerate(data)]
 
     def _number(self, data: object, where: str) -> int:
         if not isinstance(data, int) or isinstance(data, bool) or not self.low <= data <= self.high:
-            raise UserError("not-in-range", where=where, low=self.low, high=self.high, found=repr(data))
+            raise UserError("not-in-range", where=where, low=self.low, high=self.high, found=brief(data))
         return data
 
     def _mask(self, data: object, where: str) -> int:
         if not isinstance(data, list):
-            raise UserError("not-a-set", where=where, found=repr(data))
+            raise UserError("not-a-set", where=where, found=brief(data))
         mask = 0
         for entry in data:
             bit = 1 << self._number(entry, where)
             if bit <= mask:
-                raise UserError("out-of-order", where=where, found=repr(entry))
+                raise UserError("out-of-order", where=where, found=brief(entry))
             mask |= bit
         return mask
 
@@ -83,7 +87,9 @@ class Field:
             return {**numbers, "uniqueItems": True}
         if self.kind == SETS:
             numbers = {"type": "array", "items": {**numbers, "uniqueItems": True}}
-        if self.length != ANY_LENGTH:
+        if self.length == ANY_LENGTH:
+            numbers = {**numbers, "maxItems": MOST_ENTRIES}
+        else:
             numbers = {**numbers, "minItems": self.length, "maxItems": self.length}
         return numbers
 

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound=State, default=State)
 
 
+COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
+"""The colours that players can have."""
+
+
 class SeatsError(UserError):
     """A number of seats that the game is not made for."""
 
@@ -41,8 +45,12 @@ class Game(Generic[S]):
     """No random game is longer than this, moves and outcomes counted together."""
     words: Mapping[str, list[str]] = {}
     """For argument types that are not plain numbers: how each value is written."""
+    amounts: Mapping[str, tuple[str, ...]] = {}
+    """Arguments that are listed together, without those that are 0: `$cost` lists `amount-wood` and `amount-stone`."""
     persons: tuple[str, ...] = ("seat", "other")
     """The names of arguments that are seats."""
+    colours: tuple[str, ...] = COLOURS
+    """The colours of the seats in the order of the box; a player may choose another one."""
     components_type: type[Components] = Components
     view_type: "type[msgspec.Struct]"
     state_type: type[S]

@@ -7,6 +7,8 @@ from mypy_extensions import i64
 
 from pessoi.core.errors import UserError
 
+MOST_NOTATION: Final = 100
+"""The longest notation for which similar moves are looked for."""
 NO_ARGUMENTS: Final[dict[str, int]] = {}
 
 
@@ -112,6 +114,8 @@ class MoveTable:
     def parse(self, written: str) -> int:
         """The move a notation stands for; case and spaces do not matter. Raises UnknownMove."""
         name = written if written in self.numbers else " ".join(written.lower().split())
+        if len(name) > MOST_NOTATION:
+            raise UnknownMove(f"{name[:MOST_NOTATION]}…", [])
         if name not in self.numbers:
             raise UnknownMove(written, difflib.get_close_matches(name, list(self.numbers), 3))
         return self.numbers[name]

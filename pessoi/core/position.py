@@ -1,13 +1,17 @@
 """Positions: a whole state as JSON, its inverse, and the schema both follow."""
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
-from pessoi.core.errors import UserError
+from pessoi.core.errors import UserError, brief
 from pessoi.core.state import MOST_SEATS, STEP_BITS, STEP_MASK, UNSEALED, Rules, State
 from pessoi.core.step import Sealed
 
 if TYPE_CHECKING:
     from pessoi.core.game import Game
+
+
+MOST_PENDING: Final = 128
+"""The longest agenda that a position may have."""
 
 
 class PositionError(UserError):
@@ -41,10 +45,10 @@ _PARTS = ("game", "seats", "options", "agenda", "sealed", "table")
 
 def _set_up(game: "Game", data: dict[str, object]) -> State:
     if data["game"] != game.key:
-        raise UserError("other-kind", where="game", expected=repr(game.key), found=repr(data["game"]))
+        raise UserError("other-kind", where="game", expected=repr(game.key), found=brief(data["game"]))
     seats = data["seats"]
     if not isinstance(seats, int) or isinstance(seats, bool):
-        raise UserError("not-a-number", where="seats", found=repr(seats))
+        raise UserError("not-a-number", where="seats", found=brief(seats))
     options = data["options"]
     if not isinstance(options, dict) or not all(isinstance(value, str) for value in options.values()):
         raise UserError("position-options")
@@ -86,27 +90,29 @@ def _keys(data: object, where: str, keys: tuple[str, ...]) -> dict[str, object]:
 
 def _sealed(rules: Rules, data: object) -> list[int]:
     if not isinstance(data, list):
-        raise UserError("not-a-list", where="sealed", found=repr(data))
+        raise UserError("not-a-list", where="sealed", found=brief(data))
     if len(data) != rules.seats:
         raise UserError("other-count", where="sealed", expected=rules.seats, found=len(data))
     sealed = []
     for entry in data:
         if entry is not None and not isinstance(entry, str):
-            raise UserError("position-sealed", found=repr(entry))
+            raise UserError("position-sealed", found=brief(entry))
         sealed.append(UNSEALED if entry is None else rules.moves.parse(entry))
     return sealed
 
 
 def _agenda(rules: Rules, data: object) -> list[int]:
     if not isinstance(data, list):
-        raise UserError("not-a-list", where="agenda", found=repr(data))
+        raise UserError("not-a-list", where="agenda", found=brief(data))
+    if len(data) > MOST_PENDING:
+        raise UserError("too-many-entries", where="agenda", most=MOST_PENDING, found=len(data))
     numbers = {step.name: number for number, step in enumerate(rules.steps)}
     agenda = []
     for entry in data:
         if not isinstance(entry, list) or len(entry) != 2 or entry[0] not in numbers:
-            raise UserError("position-step", known=", ".join(numbers), found=repr(entry))
+            raise UserError("position-step", known=", ".join(numbers), found=brief(entry))
         if not isinstance(entry[1], int) or not 0 <= entry[1] < 1 << 40:
-            raise UserError("not-a-number", where=f"agenda, {entry[0]}", found=repr(entry[1]))
+            raise UserError("not-a-number", where=f"agenda, {entry[0]}", found=brief(entry[1]))
         agenda.append(entry[1] << STEP_BITS | numbers[entry[0]])
     return agenda
 
@@ -154,6 +160,7 @@ def schema(game: "Game") -> dict[str, object]:
                 ),
                 agenda={
                     "type": "array",
+                    "maxItems": MOST_PENDING,
                     "items": {
                         "type": "array",
                         "prefixItems": [{"enum": steps}, {"type": "integer", "minimum": 0}],

@@ -1,6 +1,7 @@
 """The rulebook file: every rule with its id, its place in the printed rules and its status."""
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Literal
 
@@ -10,13 +11,22 @@ Status = Literal["stated", "clarified", "reconstructed"]
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One rule. Its wording is the message `rule-…` in the game's texts; `fact` is its entry in `docs/sources/`."""
+    """One rule. Its wording is the message `rule-…` in the game's texts; `fact` is its entry in `docs/sources/`.
+
+    A rule that depends on an option has one wording, with an attribute for every value of the option that changes it.
+    If the rule exists under some values only, `values` names them.
+    """
 
     id: str
     places: list[str]
     status: Status
     fact: str = ""
     option: str = ""
+    values: list[str] = []
+
+    def holds(self, options: Mapping[str, str]) -> bool:
+        """Whether the rule exists at a table with this full set of options."""
+        return not self.values or options[self.option] in self.values
 
     @property
     def chapter(self) -> str:
@@ -34,12 +44,22 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return f"docs/sources/{self.id.split('.')[0]}.md#{self.fact}" if self.fact else ""
 
 
+class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is printed on the box: who made the game, when, and from which age it is recommended (0 if unknown)."""
+
+    authors: list[str] = []
+    publisher: str = ""
+    year: int = 0
+    age: int = 0
+
+
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of a game, in reading order, and the texts they come from."""
+    """The rules of a game, in reading order, the texts they come from, and the printed game."""
 
     version: int
     texts: dict[str, str]
     rule: list[Rule]
+    box: Box = Box()
 
     @property
     def ids(self) -> list[str]:

@@ -23,6 +23,8 @@ class Session:
             self.state: State = self._opening(record.header)
         except UserError as error:
             raise RecordError("record-opening", game=game.key, why=error) from None
+        if len(record) > game.longest:
+            raise RecordError("record-long", most=game.longest, found=len(record))
         self.events: list[list[Event]] = []
         """The events of each entry."""
         self.fixed = 0

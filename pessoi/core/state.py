@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final, Optional, final
 from mypy_extensions import i64, mypyc_attr
 
 from pessoi.core.bits import BIT
-from pessoi.core.events import Event, EventKind, IllegalMove, Reason
+from pessoi.core.events import Arguments, Event, EventKind, IllegalMove, Reason
 from pessoi.core.fields import Field
 from pessoi.core.moves import MoveTable
 from pessoi.core.rng import Rng
@@ -146,6 +146,16 @@ class State:
             if possible == outcome:
                 return None
         return Reason("no-such-outcome", {"outcome": outcome})
+
+    @final
+    def question(self, seat: int) -> Arguments:
+        """The arguments of the question that a seat which must act is asked."""
+        return self.step.question(self, seat)
+
+    @final
+    def details(self, seat: int, move: int) -> Arguments:
+        """The arguments of a legal move's text beyond its own: the names, prices and effects that it has now."""
+        return self.step.details(self, seat, move)
 
     @final
     def play(self, seat: int, move: int) -> list[Event]:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Final, Generic, Optional, TypeVar, cast, final
 from mypy_extensions import i64, mypyc_attr
 
 from pessoi.core.bits import BIT, count, lowest, members, nth, without_lowest
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.moves import MoveKind
 from pessoi.core.rng import Rng
 
@@ -106,6 +106,14 @@ class Step(Generic[S]):
     def why_not(self, state: S, seat: i64, move: i64) -> Reason:
         """The reason why a move is illegal. Called for illegal moves only."""
         return Reason("not-now")
+
+    def question(self, state: S, seat: i64) -> Arguments:
+        """The arguments of the question `ask-…`, from what the seat may know."""
+        return {}
+
+    def details(self, state: S, seat: i64, move: i64) -> Arguments:
+        """The arguments of a legal move's text beyond its own: names, prices and effects that the seat may know."""
+        return {}
 
     def play(self, state: S, seat: i64, move: i64) -> None:
         """Carry out a legal move or an outcome."""

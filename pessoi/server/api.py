@@ -60,10 +60,20 @@ class ServerInfo(Outgoing, frozen=True, kw_only=True):
     schema: str
 
 
+class BoxInfo(Outgoing, frozen=True, kw_only=True):
+    """What is printed on the box; empty or 0 if it is unknown."""
+
+    authors: list[str]
+    publisher: str
+    year: int
+    age: int
+
+
 class GameInfo(Outgoing, frozen=True, kw_only=True):
-    """A game: the number of seats, its editions with their option values, and the values of its options."""
+    """A game: its box, the number of seats, its editions with their option values, and the values of its options."""
 
     key: str
+    box: BoxInfo
     least: int
     most: int
     editions: dict[str, dict[str, str]]
@@ -79,7 +89,11 @@ class Catalogue(Outgoing, frozen=True, kw_only=True):
 
 
 class RuleInfo(Outgoing, frozen=True, kw_only=True):
-    """A rule: its chapter, its text message, its places in the printed rules, its status and its option."""
+    """A rule: its chapter, its text message, its places in the printed rules, its status and its option.
+
+    If it exists under some values of the option only, `values` names them. An attribute of the message that is called
+    like a value (with `-` for `_`) is the wording of the rule under that value.
+    """
 
     id: str
     chapter: str
@@ -87,17 +101,32 @@ class RuleInfo(Outgoing, frozen=True, kw_only=True):
     places: list[str]
     status: str
     option: str
+    values: list[str]
+
+
+class Merge(Outgoing, frozen=True, kw_only=True):
+    """How events of one message become one line of the log: one argument is added up, or one is listed."""
+
+    adds: str
+    lists: str
 
 
 class GameDetail(Outgoing, frozen=True, kw_only=True):
     """What a client needs to word a game: which arguments are seats, which are indices of words, and the rules.
 
-    A word that is itself a message is translated. `texts` names the sources that the places of the rules refer to.
+    A word that is itself a message is translated. `colours` are those of the seats, unless players choose others.
+    `amounts` are arguments that are listed together, each by its
+    message `amount-…`, without those that are 0. `numbers` are variables that every message may use. `merges` is by
+    the message of an event. `texts` names the sources that the places of the rules refer to.
     """
 
     key: str
     persons: list[str]
     words: dict[str, list[str]]
+    colours: list[str]
+    amounts: dict[str, list[str]]
+    numbers: dict[str, int | list[int]]
+    merges: dict[str, Merge]
     texts: dict[str, str]
     rules: list[RuleInfo]
 

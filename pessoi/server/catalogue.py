@@ -1,9 +1,12 @@
 """Descriptions of the available games and bots for the HTTP API."""
 
+import re
+
 from pessoi import games
 from pessoi.core.game import Game
 from pessoi.server import api
 from pessoi.server.tables import bot_names
+from pessoi.text import LANGUAGES
 
 
 def catalogue() -> api.Catalogue:
@@ -12,14 +15,23 @@ def catalogue() -> api.Catalogue:
 
 
 def _info(game: Game) -> api.GameInfo:
+    box = game.rulebook.box
     return api.GameInfo(
         key=game.key,
+        box=api.BoxInfo(authors=box.authors, publisher=box.publisher, year=box.year, age=box.age),
         least=game.seats[0],
         most=game.seats[-1],
         editions=game.options.editions,
         options={name: option.values for name, option in game.options.options.items()},
         rules=game.rulebook.version,
     )
+
+
+def _numbers(game: Game) -> dict[str, int | list[int]]:
+    """The numbers of the components that some text of the game names."""
+    text = (game.folder / "text" / f"{LANGUAGES[0]}.ftl").read_text(encoding="utf-8")
+    named = set(re.findall(r"\$([\w-]+)", text))
+    return {name: value for name, value in game.components.numbers().items() if name in named}
 
 
 def detail(key: str) -> api.GameDetail:
@@ -29,6 +41,14 @@ def detail(key: str) -> api.GameDetail:
         key=key,
         persons=list(game.persons),
         words=dict(game.words),
+        colours=list(game.colours),
+        amounts={group: list(members) for group, members in game.amounts.items()},
+        numbers=_numbers(game),
+        merges={
+            kind.message: api.Merge(adds=kind.adds, lists=kind.lists)
+            for kind in game.events.kinds
+            if kind.adds or kind.lists
+        },
         texts=game.rulebook.texts,
         rules=[
             api.RuleInfo(
@@ -38,6 +58,7 @@ def detail(key: str) -> api.GameDetail:
                 places=rule.places,
                 status=rule.status,
                 option=rule.option,
+                values=rule.values,
             )
             for rule in game.rulebook.rule
         ],

@@ -46,20 +46,28 @@ class ReasonView(Outgoing, frozen=True, kw_only=True):
     arguments: dict[str, int | str]
 
 
-class MoveView(Outgoing, frozen=True, kw_only=True):
-    """A legal move: its notation, the arguments of its text, and the places it touches on the board."""
+class MoveView(Outgoing, frozen=True, kw_only=True, omit_defaults=True):
+    """A legal move: its notation, the arguments of its text, and the places it touches on the board.
+
+    `details` are further arguments of the text: names, prices and effects at this moment.
+    """
 
     move: str
     kind: str
     arguments: dict[str, int]
     touches: list[str]
+    details: dict[str, int | list[int]] = {}
 
 
 class Decision(Outgoing, frozen=True, kw_only=True):
-    """The decision this seat has to make, and the number of the stream since which it is open."""
+    """The decision this seat has to make, and the number of the stream since which it is open.
+
+    `asked` and `arguments` are the message (without `ask-`) and the arguments of the question.
+    """
 
     since: int
     asked: str
+    arguments: dict[str, int | list[int]]
     moves: list[MoveView]
 
 
@@ -358,10 +366,10 @@ class MoveHint(Outgoing, frozen=True, kw_only=True):
 
 
 class LineMove(Outgoing, frozen=True, kw_only=True):
-    """A move of a seat in the continuation that the strong bot expects."""
+    """A move of a seat, in notation, in the continuation that the strong bot expects."""
 
     seat: int
-    move: MoveView
+    move: str
 
 
 class HintGiven(Outgoing, frozen=True, kw_only=True, tag="hint-given", tag_field="type"):

@@ -64,7 +64,8 @@ class TextScreen(ModalScreen[None]):
     def _text(self, search: str) -> Text:
         if self._message is not None:
             return Text(self._words.format(self._message))
-        return rules.page(self._game.session.game, self._words, search)
+        session = self._game.session
+        return rules.page(session.game, self._words, search, session.state.rules.options)
 
     @on(Input.Changed)
     def search(self, changed: Input.Changed) -> None:
@@ -122,9 +123,8 @@ class GameApp(App[None]):
     def on_mount(self) -> None:
         """Show the log so far and continue the game."""
         self.title = self.words.format("game-name")
-        for events in self.game.session.events:
-            self._write_log(events)
-        self._write_log(self.game.advance())
+        self.query_one("#log", RichLog).write(self.game.options_line())
+        self._write_log([event for events in self.game.session.events for event in events] + self.game.advance())
         self._next_decision()
 
     # -- showing ----------------------------------------------------------------------------------
@@ -157,8 +157,8 @@ class GameApp(App[None]):
             typed.display = False
             return
         state = self.game.session.state
-        self._menu = Menu(self.game.session.game, self.words, state.legal(seat))
-        ask.update(f"{self.game.names[seat]}: {self.words.format(f'ask-{state.step.name}')}")
+        self._menu = Menu(state, seat, self.words, self.game.names)
+        ask.update(f"{self.game.names[seat]}: {self.words.question(state, seat, self.game.names)}")
         moves.add_options(self._menu.lines())
         typed.focus()
 
@@ -197,8 +197,7 @@ class GameApp(App[None]):
             self._answer(self.words.reason(error.reason, self.game.names))
             return
         self._answer("")
-        self._write_log(events)
-        self._write_log(self.game.advance())
+        self._write_log(events + self.game.advance())
         self._next_decision()
 
     # -- keys -------------------------------------------------------------------------------------

@@ -132,10 +132,15 @@ class LocalGame:
         lit = frozenset(place for move in moves for place in self.session.game.moves[move].touches)
         return board_of(self.session.game.key)(state.view(viewer), self.words, self.names, lit)
 
+    def options_line(self) -> str:
+        """Format the edition that is played and the options that differ from it."""
+        parts = self.words.options(self.session.game.options.chosen(self.session.state.rules.options))
+        return self.words.format("terminal-options", options=" · ".join(parts))
+
     def log_lines(self, events: list[Event]) -> list[str]:
         """Format the events that may be shown on this screen."""
         viewer = None if self.shared else self.viewer
-        return [self.words.event(event, self.names) for event in events if event.shown_to(viewer)]
+        return self.words.log((event for event in events if event.shown_to(viewer)), self.names)
 
 
 def split_seat(seat: str) -> tuple[str, str]:

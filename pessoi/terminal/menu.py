@@ -1,18 +1,22 @@
 """The legal moves as a numbered menu, and the parser of typed moves."""
 
+from collections.abc import Sequence
+
 from pessoi.core.game import Game
 from pessoi.core.moves import UnknownMove
+from pessoi.core.state import State
 from pessoi.text import GameWords
 
 
 class Menu:
     """The legal moves, numbered from 1. A kind of move whose only argument is an amount is typed as that amount."""
 
-    def __init__(self, game: Game, words: GameWords, legal: list[int]) -> None:
-        self._game = game
+    def __init__(self, state: State, seat: int, words: GameWords, names: Sequence[str]) -> None:
+        game = self._game = words.game
         self._words = words
+        self._text = {move: words.move(state, seat, move, names) for move in state.legal(seat)}
         by_kind: dict[str, list[int]] = {}
-        for move in legal:
+        for move in self._text:
             by_kind.setdefault(game.moves[move].kind, []).append(move)
         self.amounts = {kind: moves for kind, moves in by_kind.items() if _is_amount(game, moves[0])}
         self.entries = [move for kind, moves in by_kind.items() if kind not in self.amounts for move in moves]
@@ -26,7 +30,7 @@ class Menu:
         width = len(str(len(self.entries)))
         for number, move in enumerate(self.entries, 1):
             label = f"{number:>{width}}" if not self.amounts else " " * width
-            lines.append(f"{label}  {self._words.move(move)}  [{self._game.moves.name(move)}]")
+            lines.append(f"{label}  {self._text[move]}  [{self._game.moves.name(move)}]")
         return lines
 
     def parse(self, typed: str) -> int:

@@ -28,6 +28,7 @@ class PlainMode:
 
     def run(self) -> None:
         """Play until the game is over, the input ends or a person leaves; then save."""
+        self.console.print(self.game.options_line(), markup=False)
         try:
             self._write_log(self.game.advance())
             while (seat := self.game.person_to_move) is not None:
@@ -45,8 +46,8 @@ class PlainMode:
         self._hand_over(seat)
         self._board()
         session = self.game.session
-        menu = Menu(session.game, self.words, session.state.legal(seat))
-        question = self.words.format(f"ask-{session.state.step.name}")
+        menu = Menu(session.state, seat, self.words, self.game.names)
+        question = self.words.question(session.state, seat, self.game.names)
         self.console.print(f"{self.game.names[seat]}: {question}", style="bold", markup=False)
         for line in menu.lines():
             self.console.print(line, markup=False, highlight=False)
@@ -61,7 +62,7 @@ class PlainMode:
             if word in ("", "help"):
                 self._print("terminal-help")
             elif word == "rules":
-                rules.show(session.game, self.words, self.console, rest)
+                rules.show(session.game, self.words, self.console, rest, session.state.rules.options)
             elif word == "board":
                 self._board()
             elif word == "why":
@@ -79,8 +80,7 @@ class PlainMode:
         except IllegalMove as error:
             self.console.print(self.words.reason(error.reason, self.game.names), markup=False)
             return False
-        self._write_log(events)
-        self._write_log(self.game.advance())
+        self._write_log(events + self.game.advance())
         return True
 
     def _explain(self, seat: int, menu: Menu, typed: str) -> None:

@@ -1,16 +1,22 @@
 """Fluent messages in three languages: those of the application are here, those of a game are in its folder."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event, IllegalMove, Reason
 from pessoi.core.game import Game
+from pessoi.core.rulebook import Rule
+from pessoi.core.state import State
+from pessoi.text.log import merged
 
 LANGUAGES = ("en", "fr", "de")
+LOCALES = {"en": "en_GB", "fr": "fr_FR", "de": "de_DE"}
 COMMON = Path(__file__).parent
 """The folder of the messages that belong to no game."""
 
@@ -37,10 +43,24 @@ class Words:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise KeyError(message)
+        return self._formatted(message, pattern, values)
+
+    def attributes(self, message: str, **values: Value) -> dict[str, str]:
+        """Format the attributes of a message."""
+        attributes = self._bundle.get_message(message).attributes
+        return {
+            name: self._formatted(f"{message}.{name}", pattern, values) for name, pattern in sorted(attributes.items())
+        }
+
+    def _formatted(self, message: str, pattern: Pattern, values: dict[str, Value]) -> str:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
+
+    def listed(self, parts: Sequence[str]) -> str:
+        """Join the parts of a list as the language does: a, b and c."""
+        return str(format_list(parts, locale=LOCALES[self.language]))
 
     def error(self, error: UserError) -> str:
         """Format a user error and the errors that caused it."""
@@ -56,25 +76,65 @@ class Words:
 
 
 class GameWords(Words):
-    """The messages of one game in one language: formats its events, moves, outcomes and reasons."""
+    """The messages of one game in one language: formats its questions, moves, events and reasons.
+
+    Every message may use the numbers of the game's components as variables.
+    """
 
     def __init__(self, game: Game, language: str) -> None:
         super().__init__(language, [COMMON / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"])
         self.game = game
+        self._numbers = {name: self._written(name, value, ()) for name, value in game.components.numbers().items()}
 
-    def event(self, event: Event, names: Sequence[str]) -> str:
-        """Format an event as a line of the log."""
-        return self.format(f"event-{event.message}", **self._values(event.arguments, names))
+    def format(self, message: str, **values: Value) -> str:
+        return super().format(message, **{**self._numbers, **values})
 
-    def move(self, move: int, names: Sequence[str] = ()) -> str:
-        """Format a move as the label of a button."""
+    def attributes(self, message: str, **values: Value) -> dict[str, str]:
+        return super().attributes(message, **{**self._numbers, **values})
+
+    def rule(self, rule: Rule, options: Mapping[str, str] | None = None) -> str:
+        """Format a rule as it holds at a table with a full set of options, or as it usually does."""
+        variants = self.attributes(rule.message)
+        chosen = "" if options is None or not rule.option else options[rule.option].replace("_", "-")
+        return variants.get(chosen) or self.format(rule.message)
+
+    def option_value(self, option: str, value: str) -> str:
+        """Format a value of an option: “Last plot: stays empty for ever”."""
+        name = f"option-{option}".replace("_", "-")
+        return self.format(
+            "option-value", option=self.format(name), value=self.format(f"{name}-{value}".replace("_", "-"))
+        )
+
+    def options(self, chosen: Mapping[str, str]) -> list[str]:
+        """Format what a table plays: its edition, then every option that differs from it."""
+        edition = chosen["edition"]
+        differing = [self.option_value(name, value) for name, value in chosen.items() if name != "edition"]
+        return [self.format(f"edition-{edition}"), *differing]
+
+    def question(self, state: State, seat: int, names: Sequence[str] = ()) -> str:
+        """Format the question that a seat which must act is asked."""
+        return self.format(f"ask-{state.step.name}", **self._values(state.question(seat), names))
+
+    def move(self, state: State, seat: int, move: int, names: Sequence[str] = ()) -> str:
+        """Format a legal move as the label of a button, with the prices and effects that it has now."""
         row = self.game.moves[move]
-        return self.format(f"move-{row.kind}", **self._values(row.arguments, names))
+        return self.format(f"move-{row.kind}", **self._values({**row.arguments, **state.details(seat, move)}, names))
 
     def outcome(self, outcome: int) -> str:
         """Format an outcome of chance."""
         row = self.game.outcomes[outcome]
         return self.format(f"outcome-{row.kind}", **self._values(row.arguments, ()))
+
+    def log(self, events: Iterable[Event], names: Sequence[str]) -> list[str]:
+        """Format events as lines of the log, those that belong together merged."""
+        return [
+            self.format(f"event-{line.message}", **self._values(line.arguments, names))
+            for line in merged(self.game.events, events)
+        ]
+
+    def event(self, event: Event, names: Sequence[str]) -> str:
+        """Format a single event as a line of the log."""
+        return self.log([event], names)[0]
 
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Format the reason why a move is illegal."""
@@ -83,17 +143,28 @@ class GameWords(Words):
     def error(self, error: UserError) -> str:
         return self.reason(error.reason) if isinstance(error, IllegalMove) else super().error(error)
 
-    def _values(self, arguments: Mapping[str, int | str], names: Sequence[str]) -> dict[str, Value]:
-        """Replace seats by names and coded values by the words of the game; other values stay as they are."""
-        values: dict[str, Value] = {}
-        for name, value in arguments.items():
-            if name in self.game.persons and isinstance(value, int) and 0 <= value < len(names):
-                values[name] = names[value]
-            elif name in self.game.words and isinstance(value, int):
-                values[name] = self._word(self.game.words[name][value])
-            else:
-                values[name] = value
+    def _values(self, arguments: Mapping[str, int | str | list[int]], names: Sequence[str]) -> dict[str, Value]:
+        """Replace seats by names and coded values by the words of the game; add the lists of amounts."""
+        values = {name: self._written(name, value, names) for name, value in arguments.items()}
+        for group, members in self.game.amounts.items():
+            counts = {name: values[name] for name in members if name in values}
+            if counts:
+                values[group] = self._amounts(counts)
         return values
+
+    def _written(self, name: str, value: int | str | list[int], names: Sequence[str]) -> Value:
+        if isinstance(value, list):
+            return self.listed([str(self._written(name, each, names)) for each in value])
+        if name in self.game.persons and isinstance(value, int) and 0 <= value < len(names):
+            return names[value]
+        if name in self.game.words and isinstance(value, int):
+            return self._word(self.game.words[name][value])
+        return value
+
+    def _amounts(self, counts: Mapping[str, Value]) -> str:
+        """List some amounts without those that are 0."""
+        parts = [self.format(f"amount-{name}", count=count) for name, count in counts.items() if count != 0]
+        return self.listed(parts) if parts else self.format("amount-nothing")
 
     def _word(self, word: str) -> str:
         """Translate a word that is the id of a message."""

@@ -1,56 +1,63 @@
 # Was alle Spiele gemeinsam haben.
 
-reason-over = Das Spiel ist aus.
-reason-no-such-seat = Es gibt keinen Platz { $seat }; die Plätze zählen ab 0, und es sind { $seats }.
+reason-over = Das Spiel ist zu Ende.
+reason-no-such-seat = Platz { $seat } gibt es nicht; die Plätze sind ab 0 nummeriert, insgesamt { $seats }.
 reason-no-such-move = Den Zug { $move } gibt es nicht.
-reason-fate-first = Zuerst entscheidet der Zufall.
+reason-fate-first = Zuerst ist der Zufall an der Reihe.
 reason-not-your-turn = Du bist nicht am Zug.
-reason-no-chance-now = Jetzt entscheidet nichts der Zufall.
-reason-no-such-outcome = Der Zufall kann jetzt nicht { $outcome } bringen.
-reason-not-now = Danach ist jetzt nicht gefragt.
+reason-no-chance-now = Der Zufall ist jetzt nicht an der Reihe.
+reason-no-such-outcome = { $outcome } ist hier kein mögliches Zufallsergebnis.
+reason-not-now = Das steht jetzt nicht zur Wahl.
 
 # Das Terminal.
 
-terminal-you = Mensch
+terminal-you = Spieler
 terminal-seat = Platz
 terminal-seats = { $more ->
     [0] { $low } Personen
    *[other] { $low } bis { $high } Personen
 }
+terminal-options = Regeln: { $options }
+terminal-box = { $authors }, { $publisher } { $year }, ab { $age } Jahren
 terminal-chance = Zufall
-terminal-range = { $first } … { $last }: Zahl eingeben
-terminal-type-a-move = eine Nummer oder ein Zug
+terminal-range = { $first } bis { $last }: Zahl eingeben
+terminal-type-a-move = Nummer oder Zug
 terminal-help =
     Gib die Nummer eines Zuges ein oder den Zug so, wie er in Klammern steht. Wo nach einem Betrag gefragt ist, gib den Betrag ein.
-    undo nimmt deinen letzten Zug zurück, solange nichts Neues aufgedeckt wurde und niemand anders gezogen hat.
-    why ZUG sagt, warum ein Zug nicht erlaubt ist. rules TEXT sucht in den Regeln. board zeigt den Tisch noch einmal.
-    quit beendet; das Spiel wird nach jedem Zug gespeichert.
-terminal-undone = Zurückgenommen.
-terminal-cannot-undo = Das geht nicht zurück: Etwas wurde aufgedeckt, oder jemand anders hat gezogen.
-terminal-allowed = Das ist erlaubt.
-terminal-unknown = „{ $typed }“ ist hier kein Zug. Gib eine Nummer aus der Liste ein oder den Zug, wie er geschrieben wird; „help“ sagt mehr.
+    undo nimmt deinen letzten Zug zurück, solange nichts Neues aufgedeckt wurde und niemand sonst gezogen hat.
+    why ZUG erklärt, warum ein Zug nicht erlaubt ist. rules TEXT durchsucht die Regeln. board zeigt den Spielplan noch einmal.
+    quit beendet das Programm; die Partie wird nach jedem Zug gespeichert.
+terminal-undone = Zug zurückgenommen.
+terminal-cannot-undo = Dieser Zug lässt sich nicht zurücknehmen: Etwas wurde aufgedeckt, oder jemand anders hat gezogen.
+terminal-allowed = Dieser Zug ist erlaubt.
+terminal-unknown = „{ $typed }“ ist hier kein möglicher Zug. Gib eine Nummer aus der Liste ein oder den Zug, wie er in Klammern steht; „help“ zeigt die Hilfe.
 terminal-did-you-mean = „{ $typed }“ ist kein Zug. Meintest du: { $similar }?
-terminal-over = Das Spiel ist aus.
-terminal-saved = Das Spiel ist gespeichert in { $file }
-terminal-go-on = Weiter geht es mit: pessoi play --continue { $file }
-terminal-curtain = { $name }, du bist dran. Drücke die Eingabetaste, wenn nur du den Bildschirm siehst.
+terminal-over = Das Spiel ist zu Ende.
+terminal-saved = Die Partie ist gespeichert: { $file }
+terminal-go-on = Fortsetzen mit: pessoi play --continue { $file }
+terminal-curtain = { $name }, du bist dran. Drücke die Eingabetaste, wenn niemand sonst auf den Bildschirm schaut.
 terminal-search = in den Regeln suchen
-terminal-no-rule = Keine Regel spricht von „{ $search }“.
-terminal-close = Escape schließt diese Seite.
+terminal-no-rule = Keine Regel enthält „{ $search }“.
+terminal-close = Schließen mit Esc.
 terminal-key-help = Hilfe
 terminal-key-rules = Regeln
-terminal-key-undo = Zurück
+terminal-key-undo = Zurücknehmen
 terminal-key-leave = Beenden
 terminal-replay-prompt = [{ $at } von { $count }] Eingabetaste, back, eine Nummer oder quit:
-terminal-replay-help = Die Eingabetaste geht weiter, „back“ zurück, eine Nummer dorthin, „quit“ beendet.
+terminal-replay-help = Eingabetaste: weiter; „back“: zurück; eine Nummer: zu diesem Schritt; „quit“: beenden.
 terminal-end-of-record = Hier endet die Aufzeichnung.
 
 rules-option = Option: { $option }
-rules-count = { $rules } Regeln, davon { $tested } durch Tests gezeigt
-rules-untested = kein Test zeigt { $rule }
-rules-unknown = ein Test nennt { $rule }, die es nicht gibt
-status-stated = steht da
-status-clarified = geklärt
+rules-not-here = { $count ->
+        [0] An diesem Tisch gelten alle Regeln.
+        [one] Eine Regel gehört zu anderen Optionen und wird nicht gezeigt; „pessoi rules { $game }“ zeigt alle.
+       *[other] { $count } Regeln gehören zu anderen Optionen und werden nicht gezeigt; „pessoi rules { $game }“ zeigt alle.
+    }
+rules-count = { $rules } Regeln, davon { $tested } durch Tests belegt
+rules-untested = kein Test belegt { $rule }
+rules-unknown = ein Test nennt die unbekannte Regel { $rule }
+status-stated = belegt
+status-clarified = präzisiert
 status-reconstructed = rekonstruiert
 
 # Felder jeder Ansicht, wie das allgemeine Brett sie nennt.
@@ -61,115 +68,115 @@ view-asked = Entscheidung
 
 # Der Server.
 
-serve-ready = Der Tisch ist gedeckt: { $address }
-serve-stopped = Der Server ist beendet; alle Spiele sind aufgehoben.
+serve-ready = Der Server läuft: { $address }
+serve-stopped = Der Server ist beendet; alle Partien sind gespeichert.
 serve-port-taken = Port { $port } auf { $host } ist belegt. Läuft schon ein Server? Ein anderer Port: --port ZAHL
-serve-no-port = Der Server kann auf { $host }, Port { $port } nicht lauschen.
-serve-not-writable = { $where } lässt sich nicht schreiben ({ $detail }). Ein anderer Ordner: --data ORDNER
+serve-no-port = Der Server kann Port { $port } auf { $host } nicht öffnen.
+serve-not-writable = In { $where } kann nicht geschrieben werden ({ $detail }). Ein anderer Ordner: --data ORDNER
 serve-in-use = { $where } wird von einem anderen Server benutzt.
 serve-unreachable = Die Datenbank { $where } ist nicht erreichbar ({ $detail }).
-serve-newer-schema = Die Datenbank stammt von einer neueren Version von Pessoi. Bitte diese benutzen.
+serve-newer-schema = Die Datenbank stammt von einer neueren Version von Pessoi. Bitte benutze diese Version.
 serve-bad-proxy = „--proxied“ braucht Adressen oder Netze, mit Kommas getrennt ({ $detail }).
 serve-backed-up = Alle Spiele sind nach { $file } kopiert.
 serve-no-backup = Die Spiele lassen sich nicht nach { $where } kopieren ({ $detail }).
 serve-backup-postgres = PostgreSQL hat für Kopien einen eigenen Befehl: pg_dump.
 
-table-spectators-watch = Zuschauer sehen zu; spielen können sie nicht.
-table-closed = An diesem Tisch geht es nicht weiter: Seine Regeln haben sich seither geändert.
-table-too-late = Das kam zu spät: Der Tisch hat sich verändert. Bitte noch einmal hinsehen.
+table-spectators-watch = Zuschauer können nicht mitspielen.
+table-closed = Diese Partie kann nicht fortgesetzt werden: Die Regeln haben sich seither geändert.
+table-too-late = Zu spät: Die Stellung hat sich inzwischen geändert. Bitte prüfe deinen Zug.
 table-unknown-move = Den Zug „{ $move }“ gibt es nicht.
 table-bot-sits-here = Auf diesem Platz spielt jetzt ein Bot. Nimm zuerst den Platz zurück.
 table-finished = Die Partie ist zu Ende; nichts kann mehr zurückgenommen werden.
-table-nothing-to-take-back = Es gibt nichts zurückzunehmen.
-table-proposal-open = Es hat schon jemand gefragt, ob es zurückgehen soll. Antworte zuerst darauf.
-table-not-asked = Du bist jetzt nicht gefragt.
+table-nothing-to-take-back = Es gibt keinen Zug, den du zurücknehmen kannst.
+table-proposal-open = Es liegt schon ein Vorschlag zum Zurückgehen vor. Antworte zuerst darauf.
+table-not-asked = Du bist gerade nicht am Zug.
 table-no-such-seat = Diesen Platz gibt es nicht.
 table-unknown-bot = Den Bot „{ $bot }“ gibt es nicht.
-table-bad-address = Das ist keine Adresse im Netz.
+table-bad-address = Das ist keine gültige Webadresse.
 table-already-so = Das ist schon so.
 table-not-your-seat = Das ist nicht dein Platz.
-table-no-hints = Gerade gibt es keinen Rat.
-table-busy = Der Tisch ist beschäftigt. Bitte noch einmal versuchen.
-table-storage-failed = Der Zug konnte nicht gespeichert werden und zählt nicht. Bitte noch einmal versuchen.
-table-too-fast = Das war zu schnell. Bitte einen Moment warten.
-table-too-large = Das ist zu groß.
+table-no-hints = Gerade gibt es keinen Tipp.
+table-busy = Der Tisch ist gerade beschäftigt. Bitte versuch es noch einmal.
+table-storage-failed = Der Zug konnte nicht gespeichert werden und zählt nicht. Bitte versuch es noch einmal.
+table-too-fast = Zu viele Anfragen. Bitte warte einen Moment.
+table-too-large = Die Anfrage ist zu groß.
 table-too-slow = Die Anfrage kam zu langsam an.
-table-malformed = Das hat der Server nicht verstanden.
-table-unknown-request = Diese Anfrage kennt der Server nicht.
-table-broken = Auf dem Server ist etwas schiefgegangen. Der Tisch ist unversehrt.
-table-no-token = Dafür braucht es den Link eines Platzes.
-table-unknown-token = Dieser Link öffnet keinen Tisch.
+table-malformed = Der Server hat die Anfrage nicht verstanden.
+table-unknown-request = Der Server kennt diese Anfrage nicht.
+table-broken = Auf dem Server ist ein Fehler aufgetreten. Deine Partie ist nicht betroffen.
+table-no-token = Dafür brauchst du den Link eines Platzes.
+table-unknown-token = Dieser Link gehört zu keinem Tisch.
 table-no-table = Diesen Tisch gibt es nicht.
-table-no-such-moment = Diesen Moment hat die Aufzeichnung nicht.
-table-not-found = Hier ist nichts.
-table-not-over = Das geht, wenn das Spiel aus ist.
-table-no-rematch = Noch hat niemand eine Revanche gewünscht.
-table-cannot-open = Dieser Tisch kann nicht aufgebaut werden.
-table-wrong-origin = Diese Seite darf nicht mit dem Server sprechen.
-table-too-many-sockets = Zu viele Verbindungen von einem Ort.
-table-no-hello = Die Verbindung begann ohne Gruß.
+table-no-such-moment = Diesen Schritt gibt es in der Aufzeichnung nicht.
+table-not-found = Nicht gefunden.
+table-not-over = Das geht erst, wenn das Spiel zu Ende ist.
+table-no-rematch = Noch hat niemand eine Revanche vorgeschlagen.
+table-cannot-open = Dieser Tisch kann nicht eröffnet werden.
+table-wrong-origin = Diese Seite darf nicht auf den Server zugreifen.
+table-too-many-sockets = Zu viele Verbindungen von derselben Adresse.
+table-no-hello = Die Verbindung wurde nicht richtig aufgebaut.
 table-stuck = Die Verbindung war zu langsam und wurde geschlossen.
 table-closing = Der Server startet neu. Gleich geht es weiter.
-table-refused = Das hat der Server abgelehnt.
+table-refused = Der Server hat die Anfrage abgelehnt.
 
 # Die Befehlszeile.
 
-cli-about = Ein Tisch für Brettspiele aus dem alten Griechenland.
-cli-version = sagen, welche Version das ist und ob sie kompiliert ist
+cli-about = Vier Brettspiele rund um das antike Griechenland, im Terminal und im Browser.
+cli-version = Version anzeigen und ob sie kompiliert ist
 cli-is-compiled = pessoi { $version } (kompiliert)
 cli-is-uncompiled = pessoi { $version } (nicht kompiliert)
 cli-mistake = pessoi: { $mistake }
 cli-lang = die Sprache
 cli-game = das Spiel: %(choices)s
-cli-games = welche Spiele es gibt
+cli-games = alle Spiele anzeigen
 cli-play = im Terminal spielen
-cli-seats = wer wo sitzt: „you“ für einen Menschen, der Name eines Bots, „Anna=you“ mit eigenem Namen; durch Kommas getrennt
-cli-edition = nach den Regeln welcher Ausgabe
-cli-option = eine Regel anders wählen; kann mehrfach stehen
-cli-continue = ein gespeichertes Spiel fortsetzen
-cli-record = wohin das Spiel gespeichert wird
-cli-seed = der Startwert des Zufalls
+cli-seats = wer mitspielt, durch Kommas getrennt: „you“ für einen Menschen, „Anna=you“ mit eigenem Namen, sonst der Name eines Bots
+cli-edition = Regelfassung
+cli-option = eine Regel ändern; mehrfach möglich
+cli-continue = eine gespeicherte Partie fortsetzen
+cli-record = Datei, in der die Partie gespeichert wird
+cli-seed = Startwert des Zufallsgenerators
 cli-plain = Zeile für Zeile statt im Vollbild
-cli-components-file = eine Datei, die gedruckte Zahlen berichtigt
-cli-replay = ein gespeichertes Spiel Schritt für Schritt ansehen
-cli-record-file = ein gespeichertes Spiel
-cli-position = eine Stellung zeigen und was darin möglich ist
+cli-components-file = Datei, die gedruckte Zahlen berichtigt
+cli-replay = eine gespeicherte Partie Schritt für Schritt ansehen
+cli-record-file = eine gespeicherte Partie
+cli-position = eine Stellung mit ihren möglichen Zügen zeigen
 cli-position-file = eine Stellung als JSON
 cli-rules = die Regeln in unseren eigenen Worten
-cli-search = nur Regeln zeigen, die davon sprechen
-cli-check = die durch Tests gezeigten Regeln zählen; es ist ein Fehler, wenn eine fehlt
+cli-search = nur Regeln zeigen, die diesen Text enthalten
+cli-check = die durch Tests belegten Regeln zählen; fehlt eine, ist das ein Fehler
 cli-tests = wo die Tests der Spiele liegen
-cli-options = die Ausgaben und Optionen eines Spiels
+cli-options = Regelfassungen und Optionen eines Spiels
 cli-components = die gedruckten Zahlen eines Spiels, als Datei zum Berichtigen
 cli-schema = das JSON-Schema der Stellungen eines Spiels
 cli-campaign = die Solo-Stufen von Peloponnes, eine nach der anderen
-cli-campaign-file = wo die Kampagne liegt
+cli-campaign-file = Datei der Kampagne
 
 # Bots für Menschen, von leicht bis schwer.
 
-level-random = Zufall
-level-random-about = Spielt irgendetwas Erlaubtes.
+level-random = Zufallsbot
+level-random-about = Spielt zufällige Züge.
 level-beginner = Anfänger
-level-beginner-about = Kennt die Regeln und lässt oft eine Gelegenheit aus.
-level-casual = Gelegenheitsspieler
-level-casual-about = Spielt vernünftig von Zug zu Zug.
-level-skilled = Geübt
-level-skilled-about = Schaut ein wenig voraus.
-level-strong = Stark
-level-strong-about = Schaut voraus, so weit es geht, und bietet mit Bedacht.
+level-beginner-about = Kennt die Regeln, übersieht aber oft gute Züge.
+level-casual = Amateur
+level-casual-about = Spielt vernünftig, denkt aber nicht voraus.
+level-skilled = Könner
+level-skilled-about = Denkt ein wenig voraus.
+level-strong = Meister
+level-strong-about = Denkt so weit voraus wie möglich und bietet mit Bedacht.
 
 # Die Arena.
 
-cli-bots = die Bots, die Platz nehmen können
+cli-bots = alle Bots anzeigen
 cli-arena = viele Partien zwischen Bots an einem Tisch
 cli-tournament = jeder Bot gegen jeden, mit Wertung
 cli-report = eine Seite mit Diagrammen über einen Lauf der Arena
-cli-bots-list = wer am Tisch sitzt, durch Kommas getrennt; so viele, wie es Plätze gibt
+cli-bots-list = welche Bots am Tisch sitzen, durch Kommas getrennt; so viele, wie es Plätze gibt
 cli-many = wie viele Partien
 cli-workers = wie viele Prozesse gleichzeitig spielen
 cli-cluster = die Adresse eines Ray-Clusters, dessen Rechner spielen, als Rechner:Port
-cli-out = der Ordner des Laufs; noch einmal genannt, geht ein angehaltener Lauf weiter
-cli-records = das Protokoll jeder Partie behalten
+cli-out = Ordner des Laufs; derselbe Ordner setzt einen angehaltenen Lauf fort
+cli-records = Aufzeichnungen aller Partien behalten
 cli-table-seats = Plätze an einem Tisch; sonst so wenige, wie das Spiel erlaubt
 arena-playing = { $game }: { $bots }
 arena-saved = Die Ergebnisse liegen in { $folder }
@@ -189,16 +196,16 @@ report-score = Punkte
 report-points = Punkte je Partie
 report-source = Herkunft
 report-move = Zug
-report-taken = gewählt, wenn möglich
-report-win-when-chosen = Siege, wenn gewählt
+report-taken = gewählt (wenn möglich)
+report-win-when-chosen = Siege (wenn gewählt)
 report-strength = Stärke
 report-strength-about = Der Anteil der Siege jedes Bots an einem Platz, mit seinem 95-%-Intervall; gestrichelt ist der gleiche Anteil.
 report-balance = Ausgewogenheit der Plätze
 report-balance-about = Der Anteil der Siege jedes Platzes; alle Bots saßen dort gleich oft.
 report-length = Länge
-report-length-about = Züge und Zufälle einer Partie, nach ihrem Ende.
+report-length-about = Züge und Zufallsereignisse je Partie, nach Art des Spielendes.
 report-scores = Streuung der Punkte
-report-scores-about = Wenigste, mittlere Hälfte, Median und meiste Punkte jedes Bots.
+report-scores-about = Minimum, mittlere Hälfte, Median und Maximum der Punkte jedes Bots.
 report-sources = Woher die Punkte kommen
 report-sources-about = Punkte je Partie nach ihrer Herkunft.
 report-choices = Was gewählt wird
@@ -207,12 +214,12 @@ report-actions = Arten von Zügen
 report-actions-about = Wie oft eine Art von Zug gewählt wird, wenn sie möglich ist. Beträge aus langen Listen sind weggelassen.
 cli-agents = was lernende Agenten in einem Spiel sehen, tun und gewinnen
 cli-seat-count = wie viele Plätze
-cli-serve = einen Server starten, an dem Freunde und Bots spielen
-cli-host = die Adresse, auf der gelauscht wird
-cli-port = der Port, auf dem gelauscht wird
+cli-serve = einen Server starten, auf dem Freunde und Bots spielen
+cli-host = Adresse, unter der der Server erreichbar ist
+cli-port = Port, unter dem der Server erreichbar ist
 cli-database = eine PostgreSQL-Adresse oder eine Datei für SQLite
-cli-data = der Ordner, in dem die Spiele aufgehoben werden
-cli-origin = eine Seite anderswo, die mit diesem Server sprechen darf; kann mehrfach stehen
+cli-data = Ordner, in dem die Partien gespeichert werden
+cli-origin = weitere Webseite, die auf diesen Server zugreifen darf; mehrfach möglich
 cli-proxied = Adresse oder Netz eines Reverse-Proxys, der sagt, woher die Clients kommen; mehrere mit Kommas
 cli-open = die Seite im Browser öffnen
 cli-backup = alle Spiele eines Servers in eine Datei kopieren, auch während gespielt wird
@@ -235,10 +242,10 @@ metavar-address = ADRESSE
 # Was argparse sagt: Seine Prozentzeichen bleiben.
 
 argparse-usage = Aufruf:
-argparse-arguments = Angaben
+argparse-arguments = Argumente
 argparse-options = Optionen
 argparse-heading = %(heading)s:
-argparse-help = diese Hilfe zeigen und aufhören
+argparse-help = diese Hilfe anzeigen
 argparse-error = %(prog)s: Fehler: %(message)s
 argparse-argument = %(argument_name)s: %(message)s
 argparse-required = es fehlt: %s
@@ -287,29 +294,31 @@ mistake-not-a-list = { $where }: erwartet wird eine Liste, nicht { $found }
 mistake-not-a-set = { $where }: erwartet wird eine Liste aufsteigender Zahlen, nicht { $found }
 mistake-not-an-object = { $where }: erwartet wird ein Objekt mit { $known }
 mistake-other-count = { $where }: erwartet werden { $expected } Einträge, nicht { $found }
+mistake-too-many-entries = { $where }: erwartet werden höchstens { $most } Einträge, nicht { $found }
 mistake-out-of-order = { $where }: { $found } steht dort doppelt oder an falscher Stelle
 mistake-unknown-game = es gibt kein Spiel „{ $found }“; es gibt { $known }
 mistake-broken-game = das Spiel „{ $found }“ kann vom Einstiegspunkt „{ $entry }“ nicht geladen werden ({ $why })
 mistake-game-key-form = ein Schlüssel besteht aus Kleinbuchstaben und Ziffern und beginnt mit einem Buchstaben
 mistake-not-a-game = es ist keine Unterklasse von pessoi.Game
 mistake-other-game-key = seine Klasse hat den Schlüssel „{ $found }“
-mistake-wrong-seats = { $name } ist für { $low } bis { $high } Plätze, nicht { $found }
-mistake-unknown-edition = es gibt keine Ausgabe „{ $found }“; es gibt { $known }
+mistake-wrong-seats = { $name } ist für { $low } bis { $high } Personen, nicht { $found }
+mistake-unknown-edition = es gibt keine Regelfassung „{ $found }“; es gibt { $known }
 mistake-unknown-option = es gibt keine Option „{ $found }“; es gibt { $known }
 mistake-unknown-value = { $name } ist eines von { $known }, nicht „{ $found }“
 mistake-option-form = eine Option schreibt man Name=Wert, nicht „{ $found }“
-mistake-edition-gaps = { $file }: die Ausgabe { $edition } muss { $known } beantworten
-mistake-unknown-move = kein Zug wird „{ $found }“ geschrieben
-mistake-misspelled-move = kein Zug wird „{ $found }“ geschrieben; meintest du { $known }?
-mistake-record-empty = die Aufzeichnung ist leer; ihre erste Zeile sollte ein Kopf sein
-mistake-record-header = Zeile 1 ist nicht der Kopf einer Aufzeichnung ({ $why })
+mistake-edition-gaps = { $file }: die Regelfassung { $edition } muss auch { $known } festlegen
+mistake-unknown-move = den Zug „{ $found }“ gibt es nicht
+mistake-misspelled-move = den Zug „{ $found }“ gibt es nicht; meintest du { $known }?
+mistake-record-empty = die Aufzeichnung ist leer; ihre erste Zeile muss die Kopfzeile sein
+mistake-record-long = die Aufzeichnung hat { $found } Einträge; eine Partie hat höchstens { $most }
+mistake-record-header = Zeile 1 ist keine Kopfzeile einer Aufzeichnung ({ $why })
 mistake-record-format = die Aufzeichnung hat Format { $found }; diese Version liest Format { $known }
 mistake-record-entry = Eintrag { $entry } ist kein Zug ({ $why })
 mistake-record-number = Eintrag { $entry } trägt die Nummer { $found }
-mistake-record-opening = der Kopf passt nicht: { $why }
+mistake-record-opening = die Kopfzeile passt nicht: { $why }
 mistake-record-game = das ist eine Aufzeichnung von { $found }, nicht von { $expected }
-mistake-record-rules = die Aufzeichnung folgt Version { $found } der Regeln; hier gilt Version { $known }
-mistake-record-components = gespielt wurde mit anderem Material ({ $found }); nenne dessen Datei mit --components
+mistake-record-rules = die Aufzeichnung folgt Regelversion { $found }; hier gilt Version { $known }
+mistake-record-components = gespielt wurde mit anderem Spielmaterial ({ $found }); nenne dessen Datei mit --components
 mistake-record-position = ihre Stellung hat andere Plätze oder Optionen
 mistake-record-move = Eintrag { $entry }, „{ $move }“ von { $seat }: { $why }
 mistake-record-seats = die Aufzeichnung hat { $expected } Plätze, nicht { $found }
@@ -328,7 +337,7 @@ mistake-unknown-bot = es gibt keinen Bot „{ $found }“; es gibt { $known }
 mistake-no-hints = „{ $bot }“ gibt keine Tipps; eine Suche schon, zum Beispiel { $usual }
 mistake-no-parameters = „{ $bot }“: random nimmt keine Parameter
 mistake-slip-range = „{ $bot }“: slip ist ein Anteil von 0 bis 1
-mistake-no-budget = „{ $bot }“: sag, wie lange gesucht wird, zum Beispiel search:500 (Simulationen) oder search:2s (Zeit)
+mistake-no-budget = „{ $bot }“: gib an, wie lange gesucht wird, zum Beispiel search:500 (Simulationen) oder search:2s (Zeit)
 mistake-parameter-form = „{ $bot }“: einen Parameter schreibt man Name=Zahl, nicht „{ $found }“
 mistake-parameter-number = „{ $bot }“: „{ $found }“ ist keine Zahl
 mistake-unknown-parameter = „{ $bot }“: es gibt keinen Parameter „{ $found }“; es gibt { $known }
@@ -345,19 +354,19 @@ mistake-other-run = in { $folder } liegt ein anderer Lauf ({ $why }); nenne eine
 mistake-run-differs = { $name } ist dort { $found }
 mistake-no-run = { $folder }: darin ist kein Lauf der Arena (kein plan.json)
 mistake-not-a-plan = { $file }: nicht der Plan eines Laufs ({ $why })
-mistake-unfinished-run = { $folder }: der Lauf ist nicht fertig; gib seinen Befehl noch einmal, und er geht weiter
+mistake-unfinished-run = { $folder }: der Lauf ist nicht fertig; gib denselben Befehl noch einmal, um ihn fortzusetzen
 
 # Für lernende Agenten
 agents-title = { $game } mit { $seats ->
-        [one] einem Sitz
-       *[other] { $seats } Sitzen
+        [one] einem Platz
+       *[other] { $seats } Plätzen
     }, für Agenten
 agents-observation = Beobachtung `{ $name }`: { $count } Zahlen
 agents-slot-columns = ab | Zahlen | Name | kleinste | größte | Einheit | was sie sagen
 agents-actions = Aktionen `{ $name }`: { $count } Züge
 agents-move-columns = von | bis | Art | der erste davon
 agents-reward = Belohnung `{ $name }`
-agents-places-v1 = 0, bis die Partie zu Ende ist; dann 1 für den ersten Platz bis -1 für den letzten, in gleichen Schritten. Wer sich Plätze teilt, teilt sich den Mittelwert der Belohnungen; die Summe einer Partie ist also immer 0.
+agents-places-v1 = 0, bis die Partie zu Ende ist; dann von 1 für den ersten bis -1 für den letzten Platz, in gleichen Schritten. Bei geteilten Plätzen gilt der Mittelwert; die Summe über alle ist immer 0.
 agents-target-v1 = 0, bis die Partie zu Ende ist; dann 1, wenn das Ziel erreicht wurde, sonst der fehlende Anteil als negative Zahl.
 agents-asked = welcher Schritt ansteht, einer von { $steps }
 agents-acting = wer am Zug ist
@@ -390,6 +399,7 @@ contract-worlds = Eine gezogene Welt erhält alle Summen und lässt sich zu Ende
 contract-probabilities = Wahrscheinlichkeiten ergeben zusammen 1 und hängen von nichts Verborgenem ab.
 contract-samples = Gezogene Ergebnisse folgen ihren Wahrscheinlichkeiten.
 contract-conserved = Geld, Waren und Spielsteine bleiben bei jedem Zug erhalten.
+contract-worded = Fragen, Züge und Ereignisse haben in jeder Sprache einen Text.
 contract-same-world = Eine gezogene Welt sieht für den Platz, der sie sich vorstellt, gleich aus.
 contract-same-events = Ein Zug zeigt einem Platz in jeder Welt dasselbe, außer er deckt etwas auf.
 contract-sealed = Eine verdeckte Wahl sieht für die anderen Plätze immer gleich aus.
@@ -398,3 +408,6 @@ contract-worlds-vary = Welten unterscheiden sich, wo etwas verdeckt ist.
 contract-observed-worlds = Ein Platz beobachtet in allen Welten, die er für möglich hält, dasselbe.
 contract-observed-views = Verschiedene Sichten ergeben verschiedene Beobachtungen.
 contract-observed-bounds = Jede Zahl einer Beobachtung liegt in ihren Grenzen.
+
+amount-nothing = nichts
+option-value = { $option }: { $value }

@@ -1,57 +1,64 @@
 # Ce que tous les jeux ont en commun.
 
-reason-over = La partie est finie.
-reason-no-such-seat = Il n’y a pas de place { $seat } ; les places sont comptées à partir de 0, et il y en a { $seats }.
+reason-over = La partie est terminée.
+reason-no-such-seat = La place { $seat } n’existe pas. Nombre de places : { $seats } ; la première porte le numéro 0.
 reason-no-such-move = Le coup { $move } n’existe pas.
-reason-fate-first = Le hasard joue d’abord.
+reason-fate-first = Un tirage au sort doit d’abord avoir lieu.
 reason-not-your-turn = Ce n’est pas votre tour.
-reason-no-chance-now = Rien n’est laissé au hasard en ce moment.
-reason-no-such-outcome = Le hasard ne peut pas donner { $outcome } maintenant.
-reason-not-now = Ce n’est pas ce qui est demandé maintenant.
+reason-no-chance-now = Aucun tirage au sort n’est attendu maintenant.
+reason-no-such-outcome = Le tirage { $outcome } est impossible maintenant.
+reason-not-now = Ce coup n’est pas possible maintenant.
 
 # Le terminal.
 
-terminal-you = Humain
-terminal-seat = place
+terminal-you = Joueur
+terminal-seat = Joueur
 terminal-seats = { $more ->
     [0] { $low } joueurs
    *[other] de { $low } à { $high } joueurs
 }
+terminal-options = Règles : { $options }
+terminal-box = { $authors }, { $publisher } { $year }, dès { $age } ans
 terminal-chance = Le hasard
-terminal-range = { $first } … { $last } : tapez le nombre
+terminal-range = { $first } … { $last } : tapez un nombre
 terminal-type-a-move = un numéro ou un coup
 terminal-help =
-    Tapez le numéro d’un coup, ou le coup tel qu’il est écrit entre crochets. Quand un montant est demandé, tapez le montant.
-    undo reprend votre dernier coup, tant que rien de nouveau n’a été révélé et que personne d’autre n’a joué.
-    why COUP dit pourquoi un coup n’est pas permis. rules TEXTE cherche dans les règles. board montre à nouveau la table.
-    quit termine ; la partie est enregistrée après chaque coup.
-terminal-undone = Coup repris.
-terminal-cannot-undo = Ce coup ne peut pas être repris : quelque chose a été révélé, ou quelqu’un d’autre a joué.
-terminal-allowed = C’est permis.
-terminal-unknown = « { $typed } » n’est pas un coup possible ici. Tapez un numéro de la liste ou le coup tel qu’il s’écrit ; « help » en dit plus.
-terminal-did-you-mean = « { $typed } » n’est pas un coup. Vouliez-vous dire : { $similar } ?
-terminal-over = La partie est finie.
-terminal-saved = La partie est enregistrée dans { $file }
+    Tapez le numéro d’un coup, ou le coup tel qu’il est écrit entre crochets. Quand un montant est demandé, tapez ce montant.
+    undo annule votre dernier coup, tant qu’aucune information n’a été révélée et que personne d’autre n’a joué.
+    why COUP explique pourquoi un coup est interdit. rules TEXTE cherche dans les règles. board affiche de nouveau le plateau.
+    quit ferme la partie ; elle est enregistrée après chaque coup.
+terminal-undone = Coup annulé.
+terminal-cannot-undo = Ce coup ne peut plus être annulé : une information a été révélée, ou quelqu’un d’autre a joué.
+terminal-allowed = Ce coup est permis.
+terminal-unknown = « { $typed } » n’est pas un coup possible ici. Tapez un numéro de la liste ou le coup tel qu’il est écrit ; « help » affiche l’aide.
+terminal-did-you-mean = « { $typed } » n’est pas un coup possible. Vouliez-vous dire : { $similar } ?
+terminal-over = La partie est terminée.
+terminal-saved = Partie enregistrée : { $file }
 terminal-go-on = Pour continuer : pessoi play --continue { $file }
-terminal-curtain = { $name }, c’est à vous. Appuyez sur Entrée quand vous êtes seul devant l’écran.
+terminal-curtain = { $name }, à vous de jouer. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 terminal-search = chercher dans les règles
-terminal-no-rule = Aucune règle ne parle de « { $search } ».
+terminal-no-rule = Aucune règle ne contient « { $search } ».
 terminal-close = Échap ferme cette page.
 terminal-key-help = Aide
 terminal-key-rules = Règles
-terminal-key-undo = Reprendre
+terminal-key-undo = Annuler
 terminal-key-leave = Quitter
 terminal-replay-prompt = [{ $at } sur { $count }] Entrée, back, un numéro ou quit :
-terminal-replay-help = Entrée avance, « back » recule, un numéro y va, « quit » termine.
-terminal-end-of-record = La partie enregistrée s’arrête ici.
+terminal-replay-help = Entrée : avancer · « back » : reculer · un numéro : y aller · « quit » : quitter.
+terminal-end-of-record = Fin de la partie enregistrée.
 
 rules-option = option : { $option }
-rules-count = { $rules } règles, dont { $tested } montrées par des tests
-rules-untested = aucun test ne montre { $rule }
+rules-not-here = { $count ->
+        [0] Toutes les règles s’appliquent à cette table.
+        [one] { $count } règle relève d’autres options et n’est pas affichée ; « pessoi rules { $game } » les affiche toutes.
+       *[other] { $count } règles relèvent d’autres options et ne sont pas affichées ; « pessoi rules { $game } » les affiche toutes.
+    }
+rules-count = { $rules } règles, dont { $tested } vérifiées par des tests
+rules-untested = aucun test ne vérifie { $rule }
 rules-unknown = un test nomme { $rule }, qui n’existe pas
-status-stated = écrit
-status-clarified = précisé
-status-reconstructed = reconstitué
+status-stated = texte d’origine
+status-clarified = précision
+status-reconstructed = reconstitution
 
 # Les champs de toute vue, tels que le plateau générique les nomme.
 
@@ -61,61 +68,61 @@ view-asked = Décision
 
 # Le serveur.
 
-serve-ready = La table est mise : { $address }
-serve-stopped = Le serveur est arrêté ; toutes les parties sont conservées.
-serve-port-taken = Le port { $port } de { $host } est pris. Un serveur tourne-t-il déjà ? Un autre port : --port NOMBRE
+serve-ready = Serveur prêt : { $address }
+serve-stopped = Serveur arrêté. Toutes les parties sont conservées.
+serve-port-taken = Le port { $port } de { $host } est déjà utilisé. Un serveur tourne-t-il déjà ? Pour choisir un autre port : --port NOMBRE
 serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port }.
-serve-not-writable = Impossible d’écrire dans { $where } ({ $detail }). Un autre dossier : --data DOSSIER
-serve-in-use = { $where } est utilisé par un autre serveur.
+serve-not-writable = Impossible d’écrire dans { $where } ({ $detail }). Pour choisir un autre dossier : --data DOSSIER
+serve-in-use = { $where } est déjà utilisé par un autre serveur.
 serve-unreachable = La base de données { $where } est inaccessible ({ $detail }).
-serve-newer-schema = La base de données a été faite par une version plus récente de Pessoi. Utilisez celle-ci.
+serve-newer-schema = La base de données vient d’une version plus récente de Pessoi : utilisez cette version.
 serve-bad-proxy = « --proxied » attend des adresses ou des réseaux, séparés par des virgules ({ $detail }).
 serve-backed-up = Toutes les parties sont copiées dans { $file }.
 serve-no-backup = Impossible de copier les parties dans { $where } ({ $detail }).
 serve-backup-postgres = PostgreSQL a sa propre commande pour les copies : pg_dump.
 
-table-spectators-watch = Les spectateurs regardent ; ils ne peuvent pas jouer.
-table-closed = Personne ne peut continuer à cette table : ses règles ont changé depuis.
-table-too-late = Trop tard : la table a changé. Regardez à nouveau.
+table-spectators-watch = Les spectateurs ne peuvent pas jouer.
+table-closed = Cette partie ne peut plus être continuée : ses règles ont changé depuis.
+table-too-late = Trop tard : la situation a changé entre-temps. Choisissez de nouveau.
 table-unknown-move = Le coup « { $move } » n’existe pas.
-table-bot-sits-here = Un robot joue à cette place. Reprenez d’abord la place.
+table-bot-sits-here = Un robot joue à cette place. Reprenez d’abord la main.
 table-finished = La partie est terminée ; on ne peut plus rien annuler.
-table-nothing-to-take-back = Il n’y a rien à reprendre.
-table-proposal-open = Quelqu’un a déjà demandé à revenir en arrière. Répondez d’abord.
-table-not-asked = Rien ne vous est demandé en ce moment.
+table-nothing-to-take-back = Il n’y a aucun coup à annuler.
+table-proposal-open = Une demande de retour en arrière est déjà en cours. Répondez-y d’abord.
+table-not-asked = Vous n’avez aucune décision à prendre pour le moment.
 table-no-such-seat = Cette place n’existe pas.
 table-unknown-bot = Le robot « { $bot } » n’existe pas.
-table-bad-address = Ce n’est pas une adresse du web.
+table-bad-address = Cette adresse web n’est pas valable.
 table-already-so = C’est déjà le cas.
 table-not-your-seat = Ce n’est pas votre place.
-table-no-hints = Il n’y a pas de conseil pour le moment.
-table-busy = La table est occupée. Essayez à nouveau.
-table-storage-failed = Le coup n’a pas pu être enregistré et ne compte pas. Essayez à nouveau.
-table-too-fast = C’était trop rapide. Attendez un instant.
-table-too-large = C’est trop grand.
+table-no-hints = Aucun conseil n’est disponible pour le moment.
+table-busy = La table est occupée. Réessayez dans un instant.
+table-storage-failed = Le coup n’a pas pu être enregistré et ne compte pas. Réessayez.
+table-too-fast = Trop de demandes à la fois. Attendez un instant.
+table-too-large = L’envoi est trop volumineux.
 table-too-slow = La requête a mis trop de temps à arriver.
-table-malformed = Le serveur n’a pas compris.
+table-malformed = Le serveur n’a pas compris la demande.
 table-unknown-request = Le serveur ne connaît pas cette demande.
-table-broken = Le serveur a eu un problème. La table est intacte.
-table-no-token = Il faut pour cela le lien d’une place.
-table-unknown-token = Ce lien n’ouvre aucune table.
+table-broken = Erreur du serveur. La partie n’est pas touchée.
+table-no-token = Pour cela, ouvrez le lien de votre place.
+table-unknown-token = Ce lien ne correspond à aucune table.
 table-no-table = Cette table n’existe pas.
-table-no-such-moment = La partie n’a pas ce moment.
-table-not-found = Il n’y a rien ici.
-table-not-over = C’est possible quand la partie est finie.
-table-no-rematch = Personne n’a encore demandé de revanche.
-table-cannot-open = Cette table ne peut pas être préparée.
-table-wrong-origin = Cette page n’a pas le droit de parler au serveur.
-table-too-many-sockets = Trop de connexions du même endroit.
-table-no-hello = La connexion a commencé sans salutation.
+table-no-such-moment = Cette étape n’existe pas dans la partie.
+table-not-found = Page introuvable.
+table-not-over = Cela n’est possible qu’une fois la partie terminée.
+table-no-rematch = Personne n’a encore proposé de revanche.
+table-cannot-open = Cette table ne peut pas être créée.
+table-wrong-origin = Cette page n’est pas autorisée à utiliser le serveur.
+table-too-many-sockets = Trop de connexions depuis la même adresse.
+table-no-hello = Connexion refusée : le message d’ouverture manque.
 table-stuck = La connexion était trop lente et a été fermée.
-table-closing = Le serveur redémarre. Vous serez de retour dans un instant.
-table-refused = Le serveur a refusé cela.
+table-closing = Le serveur redémarre. La connexion reprendra dans un instant.
+table-refused = Le serveur a refusé cette demande.
 
 # La ligne de commande.
 
-cli-about = Une table pour des jeux de la Grèce antique.
-cli-version = dire quelle version c’est, et si elle est compilée
+cli-about = Une table de jeu pour quatre jeux de société sur la Grèce antique.
+cli-version = afficher la version et indiquer si elle est compilée
 cli-is-compiled = pessoi { $version } (compilé)
 cli-is-uncompiled = pessoi { $version } (non compilé)
 cli-mistake = pessoi : { $mistake }
@@ -124,53 +131,53 @@ cli-game = le jeu : %(choices)s
 cli-games = les jeux disponibles
 cli-play = jouer dans le terminal
 cli-seats = qui est assis où : « you » pour une personne, le nom d’un robot, « Anna=you » pour donner un nom ; séparés par des virgules
-cli-edition = les règles de quelle édition
-cli-option = choisir une règle autrement ; peut être répété
+cli-edition = l’édition des règles à suivre
+cli-option = changer une option de règles ; peut être répété
 cli-continue = reprendre une partie enregistrée
 cli-record = où enregistrer la partie
-cli-seed = la graine du hasard
+cli-seed = la graine du générateur aléatoire
 cli-plain = ligne par ligne au lieu du plein écran
-cli-components-file = un fichier qui corrige les nombres imprimés
+cli-components-file = un fichier qui corrige les valeurs imprimées du matériel
 cli-replay = revoir une partie enregistrée pas à pas
 cli-record-file = une partie enregistrée
-cli-position = montrer une position et ce qu’on peut y faire
+cli-position = afficher une position et les coups possibles
 cli-position-file = une position en JSON
-cli-rules = les règles, avec nos propres mots
-cli-search = ne montrer que les règles qui en parlent
-cli-check = compter les règles montrées par des tests, et échouer s’il en manque
-cli-tests = où sont les tests des jeux
+cli-rules = le livret de règles, rédigé pour Pessoi
+cli-search = n’afficher que les règles qui contiennent ce texte
+cli-check = compter les règles vérifiées par des tests ; échec s’il en manque
+cli-tests = le dossier des tests des jeux
 cli-options = les éditions et les options d’un jeu
-cli-components = les nombres imprimés d’un jeu, en fichier à corriger
+cli-components = les valeurs imprimées d’un jeu, dans un fichier à corriger
 cli-schema = le schéma JSON des positions d’un jeu
 cli-campaign = les niveaux en solitaire de Peloponnes, l’un après l’autre
-cli-campaign-file = où la campagne est conservée
+cli-campaign-file = le fichier où la campagne est enregistrée
 
 # Les robots, du plus facile au plus difficile.
 
-level-random = Au hasard
-level-random-about = Joue tout ce qui est permis.
+level-random = Aléatoire
+level-random-about = Joue n’importe quel coup permis.
 level-beginner = Débutant
-level-beginner-about = Connaît les règles et laisse souvent passer une occasion.
+level-beginner-about = Connaît les règles, mais laisse souvent passer de bonnes occasions.
 level-casual = Occasionnel
-level-casual-about = Joue avec bon sens, d’un coup à l’autre.
+level-casual-about = Joue correctement, un coup à la fois.
 level-skilled = Confirmé
 level-skilled-about = Prévoit quelques coups à l’avance.
-level-strong = Fort
-level-strong-about = Prévoit aussi loin qu’il peut et enchérit avec soin.
+level-strong = Expert
+level-strong-about = Calcule aussi loin qu’il peut et enchérit avec soin.
 
 # L’arène.
 
-cli-bots = les robots qui peuvent prendre place
-cli-arena = beaucoup de parties entre robots à une même table
-cli-tournament = chaque robot contre chaque autre, avec un classement
-cli-report = une page de graphiques sur une série de parties
-cli-bots-list = qui est à la table, séparés par des virgules ; autant que de places
+cli-bots = les robots disponibles
+cli-arena = jouer une série de parties entre robots
+cli-tournament = faire jouer chaque robot contre tous les autres et les classer
+cli-report = créer une page de graphiques sur une série de parties
+cli-bots-list = les robots de la table, séparés par des virgules ; un par place
 cli-many = le nombre de parties
 cli-workers = le nombre de processus qui jouent en même temps
 cli-cluster = l’adresse d’une grappe Ray dont les machines jouent, sous la forme hôte:port
-cli-out = le dossier de la série ; donné de nouveau, une série interrompue continue
-cli-records = garder l’enregistrement de chaque partie
-cli-table-seats = places à une table ; sinon aussi peu que le jeu le permet
+cli-out = le dossier de la série ; redonnez-le pour reprendre une série interrompue
+cli-records = enregistrer chaque partie
+cli-table-seats = le nombre de places par table ; par défaut, le minimum du jeu
 arena-playing = { $game } : { $bots }
 arena-saved = Les résultats sont dans { $folder }
 arena-report = Le rapport est dans { $file }
@@ -180,39 +187,39 @@ report-seed = Graine { $seed }.
 report-numbers = Les chiffres
 report-bot = robot
 report-seat = place
-report-share = part de victoires
+report-share = taux de victoire
 report-games = parties
-report-rating = niveau
+report-rating = cote
 report-moves = coups
 report-ending = fin
 report-score = points
 report-points = points par partie
 report-source = origine
 report-move = coup
-report-taken = choisi quand possible
+report-taken = choisi si possible
 report-win-when-chosen = victoires si choisi
 report-strength = Force
-report-strength-about = La part de victoires de chaque robot à une place, avec son intervalle à 95 % ; le trait pointillé est la part égale.
+report-strength-about = Taux de victoire de chaque robot, avec son intervalle de confiance à 95 %. La ligne pointillée marque un partage égal.
 report-balance = Équilibre des places
-report-balance-about = La part de victoires de chaque place, tous les robots y ayant joué aussi souvent.
+report-balance-about = Taux de victoire de chaque place, chaque robot y ayant joué aussi souvent que les autres.
 report-length = Durée
-report-length-about = Coups et tirages d’une partie, selon sa fin.
-report-scores = Dispersion des points
+report-length-about = Nombre de coups et de tirages par partie, selon la façon dont elle s’est terminée.
+report-scores = Répartition des points
 report-scores-about = Minimum, moitié centrale, médiane et maximum des points de chaque robot.
-report-sources = D’où viennent les points
-report-sources-about = Points par partie selon leur origine.
-report-choices = Ce qui est choisi
-report-choices-about = Combien de fois un coup est choisi quand il est possible, et combien de fois gagnent ceux qui l’ont choisi.
-report-actions = Sortes de coups
-report-actions-about = Combien de fois une sorte de coup est choisie quand elle est possible. Les montants des longues listes sont omis.
-cli-agents = ce que des agents apprenants voient, font et gagnent dans un jeu
-cli-seat-count = combien de places
-cli-serve = démarrer un serveur où jouent amis et robots
-cli-host = l’adresse à écouter
-cli-port = le port à écouter
+report-sources = Origine des points
+report-sources-about = Points par partie, selon leur origine.
+report-choices = Coups choisis
+report-choices-about = Fréquence à laquelle un coup possible est choisi, et taux de victoire de ceux qui l’ont choisi.
+report-actions = Types de coups
+report-actions-about = Fréquence à laquelle un type de coup possible est choisi. Les montants des longues listes sont omis.
+cli-agents = ce qu’un agent apprenant observe, joue et gagne dans un jeu
+cli-seat-count = le nombre de places
+cli-serve = démarrer un serveur pour jouer avec des amis et des robots
+cli-host = l’adresse d’écoute
+cli-port = le port d’écoute
 cli-database = une adresse PostgreSQL, ou un fichier pour SQLite
 cli-data = le dossier où les parties sont conservées
-cli-origin = une page d’ailleurs qui peut parler à ce serveur ; peut être répété
+cli-origin = une page externe autorisée à utiliser ce serveur ; peut être répété
 cli-proxied = l’adresse ou le réseau d’un serveur mandataire qui dit d’où viennent les clients ; plusieurs avec des virgules
 cli-open = ouvrir la page dans un navigateur
 cli-backup = copier toutes les parties d’un serveur dans un fichier, même pendant qu’on joue
@@ -241,13 +248,13 @@ argparse-heading = %(heading)s :
 argparse-help = montrer cette aide et quitter
 argparse-error = %(prog)s : erreur : %(message)s
 argparse-argument = %(argument_name)s : %(message)s
-argparse-required = il manque : %s
-argparse-unrecognized = incompris : %s
-argparse-choice = %(value)r n’est pas au choix ; il y a %(choices)s
-argparse-maybe = %(value)r n’est pas au choix ; vouliez-vous dire %(suggestion)r ? Il y a %(choices)s
-argparse-value = %(value)r n’est pas une valeur pour cela
+argparse-required = arguments manquants : %s
+argparse-unrecognized = arguments inconnus : %s
+argparse-choice = valeur impossible : %(value)r ; choix possibles : %(choices)s
+argparse-maybe = valeur impossible : %(value)r ; vouliez-vous dire %(suggestion)r ? Choix possibles : %(choices)s
+argparse-value = %(value)r n’est pas une valeur correcte
 argparse-one = il manque une valeur
-argparse-not-with = ne va pas avec %s
+argparse-not-with = incompatible avec %s
 argparse-explicit = ne prend pas de valeur, mais %r a été donné
 argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
 
@@ -259,8 +266,8 @@ mistake-unusable = { $file } : inutilisable ({ $why })
 mistake-no-such-file = ce fichier n’existe pas
 mistake-is-a-folder = c’est un dossier
 mistake-not-a-folder = un fichier se trouve à la place d’un dossier
-mistake-not-permitted = ce n’est pas permis
-mistake-file-trouble = erreur { $number } du système
+mistake-not-permitted = accès refusé
+mistake-file-trouble = erreur système { $number }
 mistake-not-text = { $file } : ce n’est pas un fichier de texte
 mistake-not-json = { $file } : ce n’est pas un fichier JSON ({ $why })
 mistake-not-toml = { $file } : ce n’est pas un fichier TOML ({ $why })
@@ -279,29 +286,31 @@ mistake-kind-bool = true ou false
 mistake-kind-array = une liste
 mistake-kind-object = une table
 mistake-kind-null = rien
-mistake-not-a-choice = { $where } : « { $found } » n’est pas au choix
-mistake-unfit = { $where } : cela ne convient pas
+mistake-not-a-choice = { $where } : « { $found } » n’est pas un choix possible
+mistake-unfit = { $where } : valeur incorrecte
 mistake-not-a-number = { $where } : un nombre est attendu, et non { $found }
 mistake-not-in-range = { $where } : un nombre entier de { $low } à { $high } est attendu, et non { $found }
 mistake-not-a-list = { $where } : une liste est attendue, et non { $found }
 mistake-not-a-set = { $where } : une liste de nombres croissants est attendue, et non { $found }
 mistake-not-an-object = { $where } : un objet avec { $known } est attendu
 mistake-other-count = { $where } : { $expected } éléments sont attendus, et non { $found }
+mistake-too-many-entries = { $where } : { $most } éléments au plus sont attendus, et non { $found }
 mistake-out-of-order = { $where } : { $found } s’y trouve deux fois ou au mauvais endroit
-mistake-unknown-game = il n’y a pas de jeu « { $found } » ; il y a { $known }
+mistake-unknown-game = jeu inconnu : « { $found } » ; jeux disponibles : { $known }
 mistake-broken-game = le jeu « { $found } » ne peut pas être chargé depuis le point d’entrée « { $entry } » ({ $why })
 mistake-game-key-form = une clé se compose de minuscules et de chiffres et commence par une lettre
 mistake-not-a-game = ce n’est pas une sous-classe de pessoi.Game
 mistake-other-game-key = sa classe a la clé « { $found } »
-mistake-wrong-seats = { $name } se joue de { $low } à { $high } places, et non { $found }
-mistake-unknown-edition = il n’y a pas d’édition « { $found } » ; il y a { $known }
-mistake-unknown-option = il n’y a pas d’option « { $found } » ; il y a { $known }
-mistake-unknown-value = { $name } est l’une de ces valeurs : { $known }, et non « { $found } »
+mistake-wrong-seats = { $name } se joue de { $low } à { $high } joueurs, et non à { $found }
+mistake-unknown-edition = édition inconnue : « { $found } » ; éditions disponibles : { $known }
+mistake-unknown-option = option inconnue : « { $found } » ; options disponibles : { $known }
+mistake-unknown-value = valeur impossible pour { $name } : « { $found } » ; valeurs possibles : { $known }
 mistake-option-form = une option s’écrit nom=valeur, et non « { $found } »
-mistake-edition-gaps = { $file } : l’édition { $edition } doit répondre à { $known }
+mistake-edition-gaps = { $file } : l’édition { $edition } doit donner une valeur à { $known }
 mistake-unknown-move = aucun coup ne s’écrit « { $found } »
 mistake-misspelled-move = aucun coup ne s’écrit « { $found } » ; vouliez-vous dire { $known } ?
 mistake-record-empty = l’enregistrement est vide ; sa première ligne devrait être un en-tête
+mistake-record-long = l’enregistrement contient { $found } entrées ; une partie en compte au plus { $most }
 mistake-record-header = la ligne 1 n’est pas l’en-tête d’un enregistrement ({ $why })
 mistake-record-format = l’enregistrement est au format { $found } ; cette version lit le format { $known }
 mistake-record-entry = l’entrée { $entry } n’est pas un coup ({ $why })
@@ -324,32 +333,32 @@ mistake-position-stuck = agenda : personne ne pourrait continuer d’ici
 mistake-position-unasked = sealed : il s’y trouve un choix que personne n’a demandé
 mistake-position-misfit = agenda : il ne va pas avec ce qui est sur la table
 mistake-position-idle = agenda : sa dernière étape ne demande rien à personne ; une position se prend là où quelqu’un doit choisir
-mistake-unknown-bot = il n’y a pas de robot « { $found } » ; il y a { $known }
-mistake-no-hints = « { $bot } » ne donne pas de conseils ; une recherche en donne, comme { $usual }
+mistake-unknown-bot = robot inconnu : « { $found } » ; robots disponibles : { $known }
+mistake-no-hints = « { $bot } » ne donne pas de conseils ; choisissez un robot à recherche, par exemple { $usual }
 mistake-no-parameters = « { $bot } » : random ne prend pas de paramètres
-mistake-slip-range = « { $bot } » : slip est une part de 0 à 1
-mistake-no-budget = « { $bot } » : dites combien de temps chercher, comme search:500 (simulations) ou search:2s (durée)
+mistake-slip-range = « { $bot } » : slip est une proportion de 0 à 1
+mistake-no-budget = « { $bot } » : indiquez la durée de recherche, par exemple search:500 (simulations) ou search:2s (secondes)
 mistake-parameter-form = « { $bot } » : un paramètre s’écrit nom=nombre, et non « { $found } »
 mistake-parameter-number = « { $bot } » : « { $found } » n’est pas un nombre
-mistake-unknown-parameter = « { $bot } » : il n’y a pas de paramètre « { $found } » ; il y a { $known }
-mistake-unknown-weight = { $name } n’a pas de poids « { $found } » ; il y a { $known }
+mistake-unknown-parameter = « { $bot } » : paramètre inconnu « { $found } » ; paramètres disponibles : { $known }
+mistake-unknown-weight = { $name } : poids inconnu « { $found } » ; poids disponibles : { $known }
 mistake-nothing-to-play = nommez un jeu ({ $known }) ou un enregistrement avec --continue
 mistake-no-tests = { $folder } : il n’y a pas de tests ; nommez leur dossier avec --tests
 mistake-cluster-address = l’adresse d’une grappe s’écrit HÔTE:PORT, et non « { $found } »
-mistake-no-cluster = il n’y a pas de grappe à { $address }
+mistake-no-cluster = aucune grappe à l’adresse { $address }
 mistake-few-workers = il faut au moins un processus, et non { $found }
-mistake-few-games = on joue au moins une partie, et non { $found }
+mistake-few-games = il faut jouer au moins une partie, et non { $found }
 mistake-few-bots = un tournoi demande au moins deux robots, chacun nommé une fois
 mistake-library-missing = il manque { $library } ; l’extra « { $extra } » l’apporte : pip install 'pessoi[{ $extra }]'
 mistake-other-run = { $folder } contient une autre série ({ $why }) ; nommez un autre dossier avec --out
 mistake-run-differs = { $name } y est { $found }
 mistake-no-run = { $folder } : il n’y a pas de série de l’arène (pas de plan.json)
 mistake-not-a-plan = { $file } : ce n’est pas le plan d’une série ({ $why })
-mistake-unfinished-run = { $folder } : la série n’est pas finie ; redonnez sa commande et elle continue
+mistake-unfinished-run = { $folder } : la série n’est pas terminée ; relancez la même commande pour la reprendre
 
 # Pour les agents qui apprennent
 agents-title = { $game } à { $seats ->
-        [one] une place
+        [one] { $seats } place
        *[other] { $seats } places
     }, pour les agents
 agents-observation = Observation `{ $name }` : { $count } nombres
@@ -390,6 +399,7 @@ contract-worlds = Un monde tiré au sort conserve toutes les sommes et peut êtr
 contract-probabilities = Les probabilités ont pour somme 1 et ne dépendent de rien de caché.
 contract-samples = Les tirages suivent leurs probabilités.
 contract-conserved = Argent, marchandises et pièces sont conservés à chaque coup.
+contract-worded = Les questions, les coups et les événements ont un texte dans chaque langue.
 contract-same-world = Un monde tiré au sort est identique vu de la place qui l’imagine.
 contract-same-events = Un coup montre la même chose à une place dans tous les mondes, sauf s’il révèle quelque chose.
 contract-sealed = Un choix scellé a la même apparence pour les autres places, quel qu’il soit.
@@ -398,3 +408,6 @@ contract-worlds-vary = Les mondes diffèrent là où quelque chose est scellé.
 contract-observed-worlds = Une place observe la même chose dans tous les mondes qu’elle tient pour possibles.
 contract-observed-views = Des vues différentes donnent des observations différentes.
 contract-observed-bounds = Chaque nombre d’une observation reste dans ses bornes.
+
+amount-nothing = rien
+option-value = { $option } : { $value }

@@ -130,15 +130,15 @@ def test_a_run_killed_while_its_tables_are_combined_continues(tmp_path: Path) ->
 
 
 def test_a_folder_holds_one_run(finished: Path) -> None:
-    with mistaken(StoreError, "holds another run .games is 8 there"):
+    with mistaken(StoreError, "contains a different run .games is 8 there"):
         Store(finished, small(games=9))
-    with mistaken(StoreError, r"no run of the arena in it \(no plan.json\)"):
+    with mistaken(StoreError, r"contains no arena run \(plan.json is missing\)"):
         read_plan(finished / "elsewhere")
 
 
 def test_an_invalid_plan_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "plan.json").write_text("{}")
-    with mistaken(StoreError, "not the plan of a run"):
+    with mistaken(StoreError, "not a valid arena plan"):
         read_plan(tmp_path)
 
 
@@ -184,7 +184,7 @@ def test_records_replay_to_the_same_result(tmp_path: Path) -> None:
 
 
 def test_invalid_arguments_are_user_errors() -> None:
-    with mistaken(PlanError, "zeus is for 3 to 6 seats, not 2"):
+    with mistaken(PlanError, "zeus has 3 to 6 seats, not 2"):
         make_plan("zeus", {}, ["random", "random"], 5, 1)
     with mistaken(PlanError, "at least one game"):
         small(games=0)

@@ -54,7 +54,7 @@ def test_an_unreachable_cluster_is_an_error(tmp_path: Path, capsys: pytest.Captu
     out = tmp_path / "run"
     command = ["arena", "zeus", "--bots", "random,random,random", "--out", str(out), "--cluster", address]
     assert cli.main(command) == 2
-    assert f"there is no cluster at {address}" in capsys.readouterr().err
+    assert f"no cluster answers at {address}" in capsys.readouterr().err
     assert not out.exists()
     for wrong in ("somewhere", "127.0.0.1:", ":x", "127.0.0.1:99999999"):
         with pytest.raises(ClusterError):
@@ -64,4 +64,4 @@ def test_an_unreachable_cluster_is_an_error(tmp_path: Path, capsys: pytest.Captu
 def test_workers_and_a_cluster_exclude_each_other(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         cli.main(["arena", "zeus", "--bots", "random", "--out", "x", "--workers", "2", "--cluster", "here:1"])
-    assert "cannot be given together with" in capsys.readouterr().err
+    assert "cannot be used together with" in capsys.readouterr().err

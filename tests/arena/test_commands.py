@@ -13,7 +13,7 @@ def test_arena_report_and_bots(tmp_path: Path, capsys: pytest.CaptureFixture[str
     assert cli.main(command) == 0
     output = capsys.readouterr().out
     assert "greedy" in output
-    assert "share of wins" in output
+    assert "win rate" in output
     assert cli.main(command) == 0
     assert cli.main(["report", out, "--lang", "de"]) == 0
     assert "Der Bericht liegt in" in capsys.readouterr().out
@@ -32,4 +32,4 @@ def test_a_user_error_is_reported_in_one_line(tmp_path: Path, capsys: pytest.Cap
     assert cli.main(["arena", "zeus", "--bots", "greedy,clever,random", "--out", str(tmp_path)]) == 2
     assert "there is no bot “clever”" in capsys.readouterr().err
     assert cli.main(["report", str(tmp_path)]) == 2
-    assert "no run of the arena" in capsys.readouterr().err
+    assert "contains no arena run" in capsys.readouterr().err

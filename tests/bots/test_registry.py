@@ -30,14 +30,14 @@ def test_a_budget_is_a_number_of_simulations_or_a_time() -> None:
 @pytest.mark.parametrize(
     ("name", "message"),
     [
-        ("clever", "there are random, greedy, search:500, search:2s, beginner"),
-        ("search", "search:500 (simulations) or search:2s (time)"),
-        ("search:0", "say how long"),
-        ("search:-2s", "say how long"),
+        ("clever", "the bots are random, greedy, search:500, search:2s, beginner"),
+        ("search", "search:500 (simulations) or search:2s (seconds)"),
+        ("search:0", "add how long"),
+        ("search:-2s", "add how long"),
         ("search:xs", "“x” is not a number"),
         ("search:5:depth", "written name=number"),
-        ("search:5:width=3", "there are depth, exploration, trust"),
-        ("greedy:slip=2", "from 0 to 1"),
+        ("search:5:width=3", "the parameters are depth, exploration, trust"),
+        ("greedy:slip=2", "between 0 and 1"),
         ("greedy:slip=nan", "not a number"),
         ("random:3", "takes no parameters"),
     ],
@@ -60,7 +60,7 @@ def test_weights_can_be_changed_by_their_names() -> None:
     game = pessoi.game("zeus")
     state = game.start(3)
     assert policy(state.rules, {"search.depth": 3.0}).evaluation.depth == 3
-    with mistaken(UserError, "zeus has no weight “search\\.deep”; there are search\\.spread"):
+    with mistaken(UserError, "zeus has no weight “search\\.deep”; the weights are search\\.spread"):
         policy(state.rules, {"search.deep": 3.0})
     with pytest.raises(ValueError, match="a\\.b: a weight is a number"):
         flat({"a": {"b": "much"}})
@@ -100,5 +100,5 @@ def test_a_search_gives_hints_and_others_do_not() -> None:
     given = hint(knowledge, pessoi.Rng(1), "search:20")
     assert given.move in knowledge.legal
     assert given.simulations == 20
-    with mistaken(UnknownBot, "“greedy” gives no hints"):
+    with mistaken(UnknownBot, "“greedy” cannot give hints"):
         hint(knowledge, pessoi.Rng(1), "greedy")

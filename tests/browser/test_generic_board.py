@@ -99,12 +99,12 @@ def test_hint_and_replay(visit: Visits) -> None:
     anna.play_now(KEY)
     anna.wait_for_turn()
     anna.tool("Hint").click()
-    expect(anna.page.locator(".hint")).to_contain_text(re.compile(r"Chance to win: \d+\s?%"))
+    expect(anna.page.locator(".hint")).to_contain_text(re.compile(r"Chance of winning: \d+\s?%"))
     anna.tool("Replay").click()
     timeline = anna.page.get_by_role("region", name="Replay")
-    expect(timeline).to_contain_text("Entry")
+    expect(timeline).to_contain_text("Step")
     anna.page.keyboard.press("Home")
-    expect(timeline).to_contain_text("Entry 0 of")
+    expect(timeline).to_contain_text("Step 0 of")
     expect(anna.page.locator(".generic")).to_be_visible()
 
 
@@ -120,7 +120,7 @@ def test_a_table_of_a_game_that_is_gone_says_so(chromium: Browser, tmp_path: Pat
         server.stop()
         server = Server(data, port=int(server.address.rsplit(":", 1)[1]))
         anna.page.reload()
-        expect(anna.page.locator(".closed")).to_contain_text("no longer has the game")
+        expect(anna.page.locator(".closed")).to_contain_text("no longer offers this game")
         assert anna.missing_messages() == []
         assert anna.errors == []
     finally:

@@ -44,7 +44,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visits, game: str, theme: str) ->
     if not anna.wait_for_turn():
         assert violations(anna) == []
         anna.close_panel()
-    for panel in ("Rules", "Chat", "Links", "Preferences"):
+    for panel in ("Rules", "Chat", "Links", "Settings"):
         anna.tool(panel).click()
         anna.page.wait_for_selector("dialog h2")
         assert violations(anna) == []

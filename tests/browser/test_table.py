@@ -27,13 +27,13 @@ def set_table_for_two(visit: Visits, game: str) -> tuple[Visitor, Visitor]:
     """Anna sets a table with bots and one friend, and Ben comes by his link."""
     anna, ben = visit(), visit()
     anna.go(f"/new/{game}")
-    anna.page.get_by_label("Name on seat 1").fill("Anna")
-    anna.page.get_by_label("Who sits on seat 2").select_option("person")
-    anna.page.get_by_label("Name on seat 2").fill("Ben")
-    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.get_by_label("Name of the player on seat 1").fill("Anna")
+    anna.page.get_by_label("Player on seat 2", exact=True).select_option("person")
+    anna.page.get_by_label("Name of the player on seat 2").fill("Ben")
+    anna.page.get_by_role("button", name="Create table").click()
     anna.page.wait_for_selector(".link input")
     ben.page.goto(links(anna)[0])
-    anna.page.get_by_role("button", name="Sit down").click()
+    anna.page.get_by_role("button", name="Go to the table").click()
     for visitor in (anna, ben):
         visitor.page.wait_for_selector(".side-players")
     return anna, ben
@@ -103,8 +103,8 @@ def test_nobody_sees_the_others_contract_or_hand(visit: Visits) -> None:
     anna, ben = set_table_for_two(visit, "deukalion")
     secrets = []
     for visitor in (anna, ben):
-        visitor.page.wait_for_selector("text=Your contract")
-        secrets += re.findall(r"(C\d\d)\s+Your contract", visitor.text())
+        visitor.page.wait_for_selector("text=Your secret contract")
+        secrets += re.findall(r"(C\d\d)\s+Your secret contract", visitor.text())
     assert len(set(secrets)) == 2
     assert secrets[1] not in anna.text()
     assert secrets[0] not in ben.text()
@@ -180,7 +180,7 @@ def test_bots_among_themselves_are_seen_as_they_play(visit: Visits) -> None:
     anna.play_now("zeus")
     anna.wait_for_turn()
     anna.page.locator("[data-panel='page-preferences']").click()
-    anna.page.get_by_label("Pace of the others’ moves").select_option("slow")
+    anna.page.get_by_label("Speed of other players’ moves").select_option("slow")
     anna.page.get_by_role("button", name="Let a bot play").click()
     anna.page.wait_for_selector("dialog .winner", timeout=60_000)
     whole = anna.page.locator("aside > button").inner_text()
@@ -195,18 +195,18 @@ def test_advice_and_looking_back(visit: Visits, game: str) -> None:
     anna.wait_for_turn()
     anna.tool("Hint").click()
     hint = anna.page.locator(".hint")
-    expect(hint).to_contain_text("The strong bot would")
-    expect(hint).to_contain_text(re.compile(r"Chance to win: \d+\s?%"))
+    expect(hint).to_contain_text("The strong bot suggests")
+    expect(hint).to_contain_text(re.compile(r"Chance of winning: \d+\s?%"))
     anna.tool("Replay").click()
     timeline = anna.page.get_by_role("region", name="Replay")
-    expect(timeline).to_contain_text("Entry")
+    expect(timeline).to_contain_text("Step")
     assert re.search(r"#[^/]+/\d+$", anna.page.url)
     anna.page.keyboard.press("Home")
-    expect(timeline).to_contain_text("Entry 0 of")
+    expect(timeline).to_contain_text("Step 0 of")
     anna.page.keyboard.press("ArrowRight")
-    expect(timeline).to_contain_text("Entry 1 of")
+    expect(timeline).to_contain_text("Step 1 of")
     anna.page.reload()
-    expect(timeline).to_contain_text("Entry 1 of")
+    expect(timeline).to_contain_text("Step 1 of")
     anna.page.get_by_role("button", name="Back to the table").click()
     anna.wait_for_turn()
 
@@ -230,10 +230,10 @@ def test_another_language_in_the_middle(visit: Visits, game: str) -> None:
 def test_a_curtain_falls_between_those_who_share_a_screen(visit: Visits) -> None:
     anna = visit()
     anna.go("/new/zeus")
-    anna.page.get_by_label("Name on seat 1").fill("Anna")
-    anna.page.get_by_label("Who sits on seat 2").select_option("hot-seat")
-    anna.page.get_by_label("Name on seat 2").fill("Ben")
-    anna.page.get_by_role("button", name="Set the table").click()
+    anna.page.get_by_label("Name of the player on seat 1").fill("Anna")
+    anna.page.get_by_label("Player on seat 2", exact=True).select_option("hot-seat")
+    anna.page.get_by_label("Name of the player on seat 2").fill("Ben")
+    anna.page.get_by_role("button", name="Create table").click()
     curtains = set()
     rng = random.Random(7)
     for _ in range(30):
@@ -241,7 +241,7 @@ def test_a_curtain_falls_between_those_who_share_a_screen(visit: Visits) -> None
         if anna.page.locator("main.curtain").count():
             curtains.add(anna.page.locator("h1").inner_text().split(",")[0])
             assert anna.page.locator(".zeus").count() == 0
-            anna.page.get_by_role("button", name="Lift the curtain").click()
+            anna.page.get_by_role("button", name="Show my view").click()
         elif anna.wait_for_turn():
             anna.click_something(rng)
             anna.settle()
@@ -275,7 +275,7 @@ def test_the_first_decision_explains_itself_once(visit: Visits, game: str) -> No
     anna.wait_for_turn()
     tip = anna.page.get_by_role("note")
     expect(tip).to_be_visible()
-    anna.page.get_by_role("button", name="Understood").click()
+    anna.page.get_by_role("button", name="Got it").click()
     expect(tip).to_have_count(0)
 
 
@@ -284,10 +284,10 @@ def test_a_line_of_the_story_leads_to_its_rule_and_its_moment(visit: Visits) -> 
     anna.play_now("rhodes")
     anna.wait_for_turn()
     anna.page.locator("aside [role=log] .line").first.click()
-    anna.page.get_by_role("button", name="Why? The rule").click()
+    anna.page.get_by_role("button", name="Show the rule").click()
     expect(anna.page.locator("article.wanted")).to_be_visible()
     anna.page.keyboard.press("Escape")
-    anna.page.get_by_role("button", name="Look at this moment").click()
+    anna.page.get_by_role("button", name="Show this position").click()
     expect(anna.page.get_by_role("region", name="Replay")).to_be_visible()
 
 
@@ -296,7 +296,7 @@ def test_the_record_can_be_kept_and_opened_again(visit: Visits) -> None:
     anna.play_now("peloponnes")
     anna.play_by_mouse(random.Random(8))
     with anna.page.expect_download() as kept:
-        anna.page.get_by_role("button", name="Keep the record").click()
+        anna.page.get_by_role("button", name="Download game").click()
     path = kept.value.path()
     assert path.read_text(encoding="utf-8").startswith("{")
     anna.go("/")
@@ -304,7 +304,7 @@ def test_the_record_can_be_kept_and_opened_again(visit: Visits) -> None:
     anna.page.wait_for_selector("dialog .winner")
     anna.go("/statistics")
     expect(anna.page.get_by_role("heading", name="Peloponnes")).to_be_visible()
-    expect(anna.page.get_by_role("region", name="My own tables").get_by_role("row")).to_have_count(2)
+    expect(anna.page.get_by_role("region", name="My games").get_by_role("row")).to_have_count(2)
 
 
 def test_after_the_end_one_may_talk_and_play_again(visit: Visits) -> None:
@@ -337,6 +337,6 @@ def test_a_report_of_the_arena_is_read_on_the_page(visit: Visits, tmp_path: Path
     anna = visit()
     anna.go("/statistics")
     anna.page.locator("input[type=file]").set_input_files(tmp_path / "run" / "report.html")
-    expect(anna.page.get_by_role("img", name="Balance of the seats")).to_be_visible()
+    expect(anna.page.get_by_role("img", name="Seat balance")).to_be_visible()
     anna.page.locator("input[type=file]").set_input_files(Path(__file__))
-    expect(anna.page.locator(".notice")).to_contain_text("not a report")
+    expect(anna.page.locator(".notice")).to_contain_text("not an arena report")

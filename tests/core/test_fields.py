@@ -31,8 +31,8 @@ def test_showing_and_reading_are_inverse(field: Field, value: int | list[int], s
         (numbers("l", 0, 9, [0, 0]), [1], "l: expected 2 entries, not 1"),
         (sequence("l", 0, 9), 1, "l: expected a list"),
         (sequence("l", 0, 9), [1, 11], r"l\[1\]: expected"),
-        (subset("s", 9), 3, "s: expected a list of ascending numbers"),
-        (subset("s", 9), [3, 3], "s: 3 is there twice or out of order"),
+        (subset("s", 9), 3, "s: expected a list of numbers in ascending order"),
+        (subset("s", 9), [3, 3], "s: 3 is repeated or out of order"),
         (subsets("ss", 9, [0, 0]), [[1], 2], r"ss\[1\]: expected"),
     ],
 )

@@ -15,7 +15,7 @@ from pessoi.games import UnknownGame
 
 
 def test_the_error_for_an_unknown_game_lists_the_games() -> None:
-    with mistaken(UnknownGame, r"no game “go”; there are .*zeus"):
+    with mistaken(UnknownGame, r"no game “go”; the games are .*zeus"):
         pessoi.game("go")
 
 
@@ -39,9 +39,9 @@ def test_every_option_can_be_set_alone(game: Game) -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"edition": "first"}, "no edition “first”; there are house"),
+        ({"edition": "first"}, "no edition “first”; the editions are house"),
         ({"colour": "red"}, "no option “colour”"),
-        ({"overbid": "maybe"}, "overbid is one of void, blocked, not “maybe”"),
+        ({"overbid": "maybe"}, "overbid must be one of void, blocked, not “maybe”"),
     ],
 )
 def test_the_error_for_a_bad_option_lists_the_values(options: dict[str, str], message: str) -> None:
@@ -57,7 +57,7 @@ def test_options_may_be_given_as_booleans() -> None:
 def test_an_edition_must_set_every_option(tmp_path: Path) -> None:
     file = tmp_path / "options.toml"
     file.write_text('[editions.a]\n[options]\nx.values = ["1"]\n')
-    with mistaken(OptionError, "edition a must answer x"):
+    with mistaken(OptionError, "edition a must set x"):
         load_options(file)
 
 

@@ -9,6 +9,7 @@ import pessoi
 from pessoi import CHANCE, Record, Rng, Session
 from pessoi.core import record as records
 from pessoi.core import session as sessions
+from pessoi.core.moves import UnknownMove
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
 
@@ -37,14 +38,26 @@ def test_a_file_can_be_written_and_read_again(tmp_path: Path) -> None:
     assert pessoi.replay(again) == session.state
 
 
+def test_a_record_longer_than_any_game_is_refused_before_it_is_played() -> None:
+    session = played(4)
+    entries = [records.Entry(n, 0, "auction") for n in range(1, session.game.longest + 2)]
+    with mistaken(RecordError, "at most 60000"):
+        Session(session.game, Record(session.record.header, entries))
+
+
+def test_no_similar_moves_are_looked_for_in_a_very_long_notation() -> None:
+    with mistaken(UnknownMove, "bid 3+…"):
+        pessoi.game("zeus").moves.parse("bid " + "3" * 10_000)
+
+
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        (lambda _: [], "the record is empty"),
-        (lambda _: ["nonsense"], "line 1 is not a record’s header"),
+        (lambda _: [], "the saved game is empty"),
+        (lambda _: ["nonsense"], "line 1 is not a valid header"),
         (lambda lines: [lines[0].replace('"pessoi":1', '"pessoi":2')], "format 2"),
-        (lambda lines: [lines[0], "{}"], "entry 1 is not a move"),
-        (lambda lines: [lines[0], lines[2]], "entry 1 carries the number 2"),
+        (lambda lines: [lines[0], "{}"], "entry 1 is not a valid move"),
+        (lambda lines: [lines[0], lines[2]], "entry 1 is numbered 2"),
     ],
 )
 def test_a_file_that_is_no_record_is_refused(change: object, message: str) -> None:
@@ -58,7 +71,7 @@ def test_a_file_that_is_no_record_is_refused(change: object, message: str) -> No
     [
         ('"seats":4', '"seats":9', "3 to 6 seats"),
         ('"rules":1', '"rules":999', "version 999"),
-        ('"components":"', '"components":"0', "other components"),
+        ('"components":"', '"components":"0', "different components"),
         ('"edition":"house"', '"edition":"x"', "no edition"),
         ('"seat":-1,"move":"deal', '"seat":1,"move":"deal', "entry 1, “deal"),
         ('"move":"deal ', '"move":"draw ', "entry 1, “draw"),
@@ -74,7 +87,7 @@ def test_a_record_of_another_game_is_refused() -> None:
     text = played(1).record.lines().replace('"game":"zeus"', '"game":"chess"')
     with mistaken(UnknownGame, "no game “chess”"):
         pessoi.replay(records.parse(text))
-    with mistaken(RecordError, "a record of chess"):
+    with mistaken(RecordError, "a saved game of chess"):
         Session(pessoi.game("zeus"), records.parse(text))
 
 

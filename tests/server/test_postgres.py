@@ -133,5 +133,5 @@ def test_the_command_line_reports_an_unreachable_database(capsys: pytest.Capture
     nowhere = f"postgresql://someone:secret@127.0.0.1:{postgres.free_port()}/db"
     assert cli.main(["serve", "--database", nowhere, "--port", "0", "--lang", "en"]) == 2
     error = capsys.readouterr().err
-    assert "cannot be reached" in error
+    assert "Cannot connect to the database" in error
     assert "secret" not in error

@@ -48,7 +48,7 @@ def test_it_starts_opens_a_browser_and_stops_on_a_signal(
     monkeypatch.setattr(webbrowser, "open", browse)
     assert cli.main(["serve", "--data", str(tmp_path), "--port", "0", "--open", "--lang", "en"]) == 0
     assert opened[0].startswith("http://127.0.0.1:")
-    assert "The table is set" in capsys.readouterr().out
+    assert "Pessoi is running" in capsys.readouterr().out
     assert (tmp_path / "tables.db").exists()
 
 
@@ -65,13 +65,13 @@ def test_errors_at_start_are_reported_in_one_line(tmp_path: Path, capsys: Captur
     port = str(taken.getsockname()[1])
     assert f"Port {port}" in failing(capsys, "--data", str(tmp_path), "--port", port)
     taken.close()
-    assert "cannot listen" in failing(capsys, "--data", str(tmp_path), "--port", "99999")
-    assert "cannot listen" in failing(capsys, "--data", str(tmp_path), "--host", "::2", "--port", "0")
+    assert "Cannot listen" in failing(capsys, "--data", str(tmp_path), "--port", "99999")
+    assert "Cannot listen" in failing(capsys, "--data", str(tmp_path), "--host", "::2", "--port", "0")
     assert "separated by commas" in failing(capsys, "--data", str(tmp_path), "--proxied", "nonsense")
     (tmp_path / "file").write_text("x")
-    assert "cannot be written" in failing(capsys, "--data", str(tmp_path / "file"), "--port", "0")
+    assert "Cannot write" in failing(capsys, "--data", str(tmp_path / "file"), "--port", "0")
     (tmp_path / "tables.db").write_text("not a database, but long enough to be looked at" * 30)
-    assert "cannot be written" in failing(capsys, "--data", str(tmp_path), "--port", "0")
+    assert "Cannot write" in failing(capsys, "--data", str(tmp_path), "--port", "0")
     newer = sqlite3.connect(tmp_path / "newer.db")
     newer.execute(f"PRAGMA user_version={VERSION + 1}")
     newer.close()

@@ -159,7 +159,7 @@ def test_a_game_between_bots_is_played_to_the_end(tmp_path: Path) -> None:
     ("seats", "error", "message"),
     [
         ("you", SeatError, "3 to 6 seats"),
-        ("you,random,hal", UnknownBot, "no bot “hal”; there are"),
+        ("you,random,hal", UnknownBot, "no bot “hal”; the bots are"),
         ("you,,random", UnknownBot, "no bot “”"),
     ],
 )
@@ -172,7 +172,7 @@ def test_equal_names_are_numbered(tmp_path: Path) -> None:
     game = pessoi.game("zeus")
     seats = ["you", "random", "Zoe=random", "random", "casual"]
     local_game = new_game(game, seats, {}, "de", 1, tmp_path / "x.jsonl")
-    assert local_game.names == ["Mensch", "random 1", "Zoe", "random 2", "Gelegenheitsspieler"]
+    assert local_game.names == ["Spieler", "random 1", "Zoe", "random 2", "Amateur"]
     assert isinstance(local_game, LocalGame)
 
 

@@ -47,7 +47,9 @@ class Deukalion(Game[DeukalionState]):
 
     def __init__(self, correction: Path | None = None) -> None:
         super().__init__(correction)
-        constants = Constants(cast(DeukalionComponents, self.components))
+        components = cast(DeukalionComponents, self.components)
+        self.colours = tuple(hero.colour for hero in components.hero)
+        constants = Constants(components)
         self.constants = constants
         self._moves = DeukalionMoves(constants)
         self._outcomes = DeukalionOutcomes(constants, self.seats[-1])

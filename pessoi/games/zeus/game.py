@@ -43,6 +43,7 @@ class Zeus(Game[ZeusState]):
             [components.bonuses[len(peninsula.plots)] for peninsula in components.peninsula],
             len(components.temples.supply),
         )
+        self.colours = tuple(components.pawns.colours)
         self._moves = ZeusMoves(self.board, components.dial.high)
         self._outcomes = ZeusOutcomes(self.board)
         self._constants = {seats: Constants(components, self.board, seats) for seats in self.seats}

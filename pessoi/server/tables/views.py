@@ -1,13 +1,11 @@
 """The protocol's views of a table for one seat or a spectator: they contain only game views, legal moves and events."""
 
-from functools import lru_cache
-from typing import Any
-
 import msgspec
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event, Reason
 from pessoi.core.moves import MoveTable
+from pessoi.core.state import State
 from pessoi.server import protocol
 from pessoi.server.bot_pool import Advice
 from pessoi.server.tables import journal
@@ -45,20 +43,23 @@ def _decision(table: Table, seat: int) -> protocol.Decision | None:
     if table.session is None or not table.session.state.waits_for(seat):
         return None
     state = table.session.state
-    moves = _encoded_moves(table.session.game.moves, tuple(state.legal(seat)))
-    return protocol.Decision(since=table.asked_since[seat], asked=state.step.name, moves=moves)
+    return protocol.Decision(
+        since=table.asked_since[seat],
+        asked=state.step.name,
+        arguments=state.question(seat),
+        moves=[_move(state, seat, move) for move in state.legal(seat)],
+    )
 
 
-@lru_cache(maxsize=1024)
-def _encoded_moves(moves: MoveTable, numbers: tuple[int, ...]) -> Any:
-    """Legal moves as encoded JSON, cached because the same moves are often legal again."""
-    return msgspec.Raw(msgspec.json.encode([_move(moves, number) for number in numbers]))
-
-
-@lru_cache(maxsize=65_536)
-def _move(moves: MoveTable, number: int) -> protocol.MoveView:
-    row = moves[number]
-    return protocol.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
+def _move(state: State, seat: int, move: int) -> protocol.MoveView:
+    row = state.rules.moves[move]
+    return protocol.MoveView(
+        move=row.name,
+        kind=row.kind,
+        arguments=row.arguments,
+        touches=row.touches,
+        details=state.details(seat, move),
+    )
 
 
 def _closed(error: UserError) -> protocol.ReasonView:
@@ -106,7 +107,7 @@ def hint(request: str, moves: MoveTable, advice: Advice) -> protocol.HintGiven:
         moves=[
             protocol.MoveHint(move=moves.name(number), expected=round(100 * chance)) for number, chance in advice.moves
         ],
-        line=[protocol.LineMove(seat=seat, move=_move(moves, number)) for seat, number in advice.line],
+        line=[protocol.LineMove(seat=seat, move=moves.name(number)) for seat, number in advice.line],
     )
 
 

@@ -59,4 +59,4 @@ def test_a_fight_shows_how_the_fighters_fell() -> None:
     scene = DeukalionScene().ship(1, "c3").ship(0, "d3").hydra("h2")
     scene.play(1, "sail d3")
     scene.chance("throw 1 2 7")
-    assert "crosses 1, halves 2, wholes 7" in shown(scene, 1)
+    assert "7 full, 2 half, 1 cross" in shown(scene, 1)

@@ -30,14 +30,14 @@ def test_odds_and_strength_can_be_corrected(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "fault"),
     [
-        ('[map]\nrows = ["~ ~", "~"]\n', "equally long"),
+        ('[map]\nrows = ["~ ~", "~"]\n', "the same length"),
         ('[map]\nrows = ["~ an st hy"]\n', "is not on it"),
         ('[circle]\nactions = ["card", "card", "sail", "hydra"]\n', "each once"),
         ("[cup]\nfaces = [1, 1, 3]\n", "1, 2 and 3"),
         ("[treasures]\neach = 2\n", "a slot for every treasure"),
         ("[ship]\nplaces = 8\n", "a place for every fighter"),
         ("[deal]\naction_cards = 9\n", "not enough action cards"),
-        ("[styx]\nbonus = { 5 = 1 }\n", "for 2, 3 and 4 seats"),
+        ("[styx]\nbonus = { 5 = 1 }\n", "for each of 2, 3 and 4 seats"),
     ],
 )
 @rule("deukalion.setup.map")

@@ -26,13 +26,9 @@ def test_a_whole_game_in_words(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_and_outcome_has_words(language: str) -> None:
+def test_every_outcome_has_words(language: str) -> None:
     words = of_game(GAME, language)
     for move in range(len(GAME.moves)):
-        text = words.move(move, NAMES)
-        assert "card-" not in text
-        assert "task-" not in text
-        assert "colour-" not in text
         assert GAME.moves.parse(GAME.moves.name(move)) == move
     for outcome in range(len(GAME.outcomes)):
         assert words.outcome(outcome)

@@ -52,7 +52,7 @@ def test_the_board_shows_rows_mats_and_disasters_without_colour() -> None:
         "Round 1 of 8",
         " → ".join(f"{SIGNS[seat]} {NAMES[seat]}" for seat in range(3)),
         "Market (unfinished)",
-        "Lands: Forest A07, Field-forest A08",
+        "Lands: Forest A07, Field and Forest A08",
         "Conquest",
         "earthquake ○○○",
         "any land",
@@ -71,4 +71,4 @@ def test_a_disaster_that_struck_is_marked() -> None:
 def test_alone_the_level_and_the_civilisations_to_choose_are_shown() -> None:
     text = drawn(PeloponnesScene(1, level="3").state)
     assert "Level 3: 32 points needed" in text
-    assert "Korinth" in text
+    assert "Corinth" in text

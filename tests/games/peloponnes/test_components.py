@@ -102,7 +102,7 @@ def test_one_land_in_b_and_one_in_c_show_the_symbol() -> None:
     [
         ('[land.a01]\nstack = "B"', "stack A: 3 rounds need 15 tiles, not 14"),
         ("[land.a01]\nincome = { stone = 0 }", "land a01: without income"),
-        ("[civilisation.patras]\norder = 1", "each with an order number of its own"),
+        ("[civilisation.patras]\norder = 1", "each with a different order number"),
         ("[civilisation.sparta]\ngoods = { wood = 9 }\n[storehouse]\nwood = 8", "sparta: its goods do not fit"),
         ("[chits]\nplague = 2\nblank = 2", "3 of every disaster"),
         ("[chits]\nblank = 2", "as many as are drawn"),
@@ -110,8 +110,11 @@ def test_one_land_in_b_and_one_in_c_show_the_symbol() -> None:
         ("[display]\nrow = [5, 1, 3, 4, 5]", "a tile for every seat"),
         ("[display]\nrow = [5, 6, 3, 4, 5]", "at most 5 tiles"),
         ("[level.2]\nrow = 6", "level: a row has at most 5 tiles"),
-        ('[level.6]\nsource = "rulebook"\nrow = 1\nextra = 1\ntarget = 1', "the levels 1 to 5"),
-        ('[building.a01]\nsource = "public"\nstack = "A"\nminimum = 1\nprestige = 1\ncost = {}', "every name once"),
+        ('[level.6]\nsource = "rulebook"\nrow = 1\nextra = 1\ntarget = 1', "levels 1 to 5 must be listed"),
+        (
+            '[building.a01]\nsource = "public"\nstack = "A"\nminimum = 1\nprestige = 1\ncost = {}',
+            "each name may be used only once",
+        ),
         ("[building.port]\nminimum = 0", "minimum"),
     ],
 )

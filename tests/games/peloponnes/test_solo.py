@@ -169,7 +169,7 @@ def test_a_failed_level_is_tried_again_with_another_civilisation() -> None:
     finish(campaign.begin("messene"), 23)
     assert not campaign.settle().won
     assert campaign.level == 1
-    with mistaken(CampaignError, "“messene” cannot be chosen"):
+    with mistaken(CampaignError, "“messene” is not available"):
         campaign.begin("messene")
     for name in campaign.choices:
         assert not campaign.lost
@@ -262,7 +262,7 @@ def test_a_file_with_a_used_civilisation_or_none_opens_without_that_level(
 
 def test_a_campaign_takes_one_step_at_a_time() -> None:
     campaign = Campaign(pessoi.game("peloponnes"))
-    with mistaken(CampaignError, "no level that has just been finished"):
+    with mistaken(CampaignError, "no level has just been finished"):
         campaign.settle()
     with mistaken(CampaignError, "no level is being played"):
         campaign.give_up()
@@ -299,9 +299,9 @@ def test_a_campaign_goes_on_from_its_file(tmp_path: Path) -> None:
         ({"attempts": [[1, "messene"]]}, "expected .level, civilisation, score."),
         ({"attempts": [[2, "messene", 30]]}, "level 1 comes next, not 2"),
         ({"attempts": [[1, "athens", 30]]}, "“athens” is not a civilisation"),
-        ({"attempts": [[1, "argos", -3]]}, "not negative"),
-        ({"play": [1]}, "the lines of a record"),
-        ({"play": []}, "the record is empty"),
+        ({"attempts": [[1, "argos", -3]]}, "cannot be negative"),
+        ({"play": [1]}, "the lines of a saved game"),
+        ({"play": []}, "the saved game is empty"),
     ],
 )
 def test_a_campaign_file_that_does_not_fit_is_refused(tmp_path: Path, change: dict[str, object], fault: str) -> None:
@@ -317,7 +317,7 @@ def test_a_play_that_is_not_the_next_level_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "campaign.json"
     others = [plays.new(game, 1, {"level": "2"}), plays.new(game, 2)]
     others[0].play(0, game.moves.parse("choose argos"))
-    for other, fault in zip(others, ("level 1 comes next, not 2", "for one seat")):
+    for other, fault in zip(others, ("level 1 comes next, not 2", "expected a solo game")):
         lines = other.record.lines().splitlines()
         path.write_text(json.dumps({"campaign": 1, "game": "peloponnes", "attempts": [], "play": lines}))
         with mistaken(CampaignError, fault):

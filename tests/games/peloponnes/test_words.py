@@ -22,9 +22,9 @@ def test_every_event_move_and_reason_of_random_games_can_be_said(language: str) 
             for seat in state.actors:
                 if seat == CHANCE:
                     continue
-                assert words.format(f"ask-{state.step.name}")
+                assert words.question(state, seat, names)
                 for move in state.legal(seat):
-                    assert words.move(move, names)
+                    assert words.move(state, seat, move, names)
                 for _ in range(3):
                     reason = state.why_not(seat, rng.below(len(game.moves)))
                     assert reason is None or words.reason(reason, names)

@@ -133,7 +133,7 @@ def test_a_file_that_does_not_fit_is_refused(tmp_path: Path, text: str, complain
 def test_farmland_rows_must_be_in_order_and_different(tmp_path: Path) -> None:
     row = "[[farmland]]\nsource = 'public'\nproduct = '{}'\ncopies = 1\ncost = 5\nmoney = 0\npoints = 0\n"
     products = ("milk", "wine", "olives", "grain", "grain")
-    with mistaken(ComponentsError, r"alike.*order"):
+    with mistaken(ComponentsError, r"the same product and cost.*order"):
         correction(tmp_path, "".join(row.format(product) for product in products))
 
 

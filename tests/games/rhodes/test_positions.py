@@ -191,7 +191,7 @@ def test_an_agenda_that_does_not_fit_is_refused(step: str, agenda: list[list[obj
 def test_a_decision_that_no_seat_could_take_is_refused(agenda: list[list[object]]) -> None:
     position = at_step("act")
     position["agenda"] = agenda
-    with mistaken(PositionError, "does not fit|nobody could go on|asks nobody"):
+    with mistaken(PositionError, "does not match|no player can move|asks nobody"):
         GAME.position(position)
 
 

@@ -35,13 +35,10 @@ def test_events_moves_and_reasons_become_sentences(language: str) -> None:
             assert words.event(event, NAMES)
             spoken.add(event.message)
         if state.actors and state.actors[0] >= 0:
-            assert words.format(f"ask-{state.step.name}")
             for move in range(0, len(GAME.moves), 7):
                 reason = state.why_not(state.actors[0], move)
                 assert reason is None or words.reason(reason, NAMES)
     assert len(spoken) > 35
-    for move in range(len(GAME.moves)):
-        assert words.move(move, NAMES)
     for outcome in range(len(GAME.outcomes)):
         assert words.outcome(outcome)
 

@@ -112,18 +112,18 @@ BAD = {
     "plots = ": "not a TOML file",
     "[cards]\nplots = 100": "<= 60",
     "[cards]\nplots = 47": "the plots must be 1 to 47, each once",
-    "[cards]\nsource = 'somewhere'": "“somewhere” cannot be chosen",
+    "[cards]\nsource = 'somewhere'": "“somewhere” is not a valid choice",
     "[cards]\njokers = 2": "jokers is unknown",
     "[temples]\nsupply = [15, 10]": "length >= 3",
     "[auction]\nsold = 3": "<= 2",
     "[auction]\nopening_low = 40": "the opening range must lie on the dial, low before high",
     "[dial]\nhigh = 20": "the opening range must lie on the dial",
-    "setup = []": "setup: there must be one each for 3, 4, 5 and 6 seats",
+    "setup = []": "setup: there must be one entry each for 3, 4, 5 and 6 seats",
     "bonus = []": "no bonus for a peninsula of 6 plots",
     "[pawns.colours]\nblack = 9": "a colour has fewer than 10 pawns",
-    "[pawns]\ncolours = 3": "expected a table, not a whole number",
+    "[pawns]\ncolours = 3": "expected an object, not a whole number",
     PENINSULA.format(name="A", rows=[[*range(1, 49)]]): "at most 12 plots",
-    PENINSULA.format(name="A", rows=[[1, 2, 3], [4, 5]]): "all rows must be equally long",
+    PENINSULA.format(name="A", rows=[[1, 2, 3], [4, 5]]): "all rows must have the same length",
     PENINSULA.format(name="A", rows=[[1]]) + PENINSULA.format(name="A", rows=[[2]]): "two have the same name",
 }
 
@@ -138,10 +138,10 @@ first_by_option = false
 """
 
 BAD_SETUPS = {
-    SETUP.format(seats=3, pawns=18, plots=[2, 8]): "go round evenly",
+    SETUP.format(seats=3, pawns=18, plots=[2, 8]): "divide evenly",
     SETUP.format(seats=3, pawns=18, plots=[2, 8, 49]): "a starting plot is not on the board",
     SETUP.format(seats=3, pawns=18, plots=[8, 14, 22]): "first_plot must be a starting plot",
-    SETUP.format(seats=3, pawns=15, plots=[2, 8, 14]): "the pawns must suffice for all plots",
+    SETUP.format(seats=3, pawns=15, plots=[2, 8, 14]): "there are not enough pawns for all plots",
 }
 
 
@@ -163,7 +163,7 @@ def test_a_colour_with_too_few_pawns(tmp_path: Path) -> None:
 def test_too_few_colours_for_the_seats() -> None:
     two = msgspec.structs.replace(BOX, pawns=Pawns(source="public", colours={"red": 60, "blue": 60}))
     told = [of_game(ZEUS, "en").error(fault) for fault in two.faults()]
-    assert "setup for 3: there are pawns in 2 colours only" in told
+    assert "setup for 3: there are pawns in only 2 colours" in told
 
 
 def test_a_file_that_is_not_there(tmp_path: Path) -> None:

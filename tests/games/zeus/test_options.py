@@ -90,10 +90,10 @@ def test_an_edition_may_be_changed_in_one_point() -> None:
 @pytest.mark.parametrize(
     ("options", "complaint"),
     [
-        ({"edition": "kosmos"}, "there is no edition “kosmos”; there are house, haffner, jeux-en-boite"),
-        ({"dice": "two"}, "there is no option “dice”; there are first_player_4_5"),
-        ({"overbid": "fined"}, "overbid is one of void, blocked, not “fined”"),
-        ({"mixed_extension": "maybe"}, "mixed_extension is one of false, true, not “maybe”"),
+        ({"edition": "kosmos"}, "there is no edition “kosmos”; the editions are house, haffner, jeux-en-boite"),
+        ({"dice": "two"}, "there is no option “dice”; the options are first_player_4_5"),
+        ({"overbid": "fined"}, "overbid must be one of void, blocked, not “fined”"),
+        ({"mixed_extension": "maybe"}, "mixed_extension must be one of false, true, not “maybe”"),
     ],
 )
 def test_a_bad_choice_gets_a_clear_error(options: dict[str, str], complaint: str) -> None:

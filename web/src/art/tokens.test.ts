@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 
+import { COLOURS } from "./colours";
+
 type Theme = "light" | "dark";
 type Colour = [number, number, number];
 
 const files = await vi.importActual<{ readFileSync(path: URL, encoding: string): string }>("node:fs");
 const css = files.readFileSync(new URL("./tokens.css", import.meta.url), "utf-8");
-const SEATS = [0, 1, 2, 3, 4, 5];
 
 /** Simulation of colour blindness in linear light (Machado, Oliveira and Fernandes 2009, full severity). */
 const EYES: Record<string, [Colour, Colour, Colour]> = {
@@ -83,17 +84,17 @@ describe.each<Theme>(["light", "dark"])("text is legible in the %s theme", (them
     ["cream", "night"],
     ["cream", "sea-deep"],
     ["cream", "ground-deep"],
-    ...SEATS.map((seat) => [`on-seat-${seat}`, `seat-${seat}`]),
+    ...COLOURS.map((colour) => [`on-player-${colour}`, `player-${colour}`]),
   ];
   it.each(pairs)("%s on %s", (text = "", under = "") => {
     expect(contrast(text, under, theme)).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-describe.each(Object.keys(EYES))("seats are distinguishable in %s vision", (eye) => {
-  const pairs = SEATS.flatMap((one) => SEATS.filter((other) => other > one).map((other) => [one, other]));
-  it.each(pairs)("seats %i and %i", (one, other) => {
-    const [a, b] = [seen(`seat-${one}`, eye), seen(`seat-${other}`, eye)];
+describe.each(Object.keys(EYES))("players are distinguishable in %s vision", (eye) => {
+  const pairs = COLOURS.flatMap((one) => COLOURS.filter((other) => other > one).map((other) => [one, other] as const));
+  it.each(pairs)("%s and %s", (one, other) => {
+    const [a, b] = [seen(`player-${one}`, eye), seen(`player-${other}`, eye)];
     expect(Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])).toBeGreaterThan(0.12);
   });
 });

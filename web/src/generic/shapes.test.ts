@@ -33,6 +33,7 @@ it("divides a view into seats, facts and cards, without empty fields and what th
     seat: 0,
     actors: [1],
     asked: "roll",
+    arguments: {},
     seats: [{ score: 1 }, { score: 2 }],
     round: 3,
     ending: null,

@@ -2,8 +2,8 @@
 import type { GameDetail, GameText } from "../made/wire";
 import * as http from "./http";
 
-/** Which arguments of events and moves are seats, and which are written as words. */
-export type Facts = Pick<GameDetail, "persons" | "words">;
+/** How the arguments of messages are written, the numbers that messages name, and which events are merged. */
+export type Facts = Pick<GameDetail, "persons" | "words" | "colours" | "amounts" | "numbers" | "merges">;
 export type Rulebook = Pick<GameDetail, "texts" | "rules">;
 
 /** Files by the game whose folder they are in. */
@@ -38,8 +38,10 @@ async function unlessGone<Kind>(answer: Promise<Kind>, empty: Kind): Promise<Kin
   }
 }
 
+const NO_FACTS: Facts = { persons: [], words: {}, colours: [], amounts: {}, numbers: {}, merges: {} };
+
 const detail = (game: string): Promise<GameDetail> =>
-  once(details, game, () => unlessGone(http.game(game), { key: game, persons: [], words: {}, texts: {}, rules: [] }));
+  once(details, game, () => unlessGone(http.game(game), { ...NO_FACTS, key: game, texts: {}, rules: [] }));
 
 const fetchedText = (game: string, language: string): Promise<GameText> =>
   once(texts, `${game}/${language}`, () =>

@@ -30,6 +30,7 @@ class FakeSocket {
 const decision = (...moves: string[]): Decision => ({
   since: 1,
   asked: "place",
+  arguments: {},
   moves: moves.map((move) => ({ move, kind: "place", arguments: {}, touches: [] })),
 });
 

@@ -1,12 +1,15 @@
 /** The texts of the page: Fluent messages in three languages, partly from the files that the terminal uses. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-import type { EventView, MoveView } from "../made/wire";
+import type { Decision, EventView, MoveView } from "../made/wire";
 import { type Facts, facts, gameText, once } from "./gamedata";
+import { type LogEvent, mergedLines, single } from "./log";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
+const LOCALES: Record<Language, string> = { en: "en-GB", fr: "fr-FR", de: "de-DE" };
 export type Values = Record<string, FluentVariable>;
+type Argument = number | string | number[];
 
 /** The messages of the page itself, the common messages of the package, and the titles of the games. */
 const SHARED = {
@@ -57,6 +60,14 @@ class Messages {
     const pattern = this.#bundle.getMessage(message)?.value;
     return pattern ? this.#bundle.formatPattern(pattern, values) : `⟦${message}⟧`;
   }
+
+  /** The attributes of a message. */
+  attributes(message: string, values: Values = {}): Record<string, string> {
+    const attributes = this.#bundle.getMessage(message)?.attributes ?? {};
+    return Object.fromEntries(
+      Object.entries(attributes).map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern, values)]),
+    );
+  }
 }
 
 /** The messages of one game, and the texts of its events, moves and reasons. */
@@ -76,17 +87,49 @@ export class GameWords extends Messages {
     return this.has("game-name") ? this.say("game-name") : this.game;
   }
 
+  /** The colours of the seats in the order of the box. */
+  get colours(): string[] {
+    return this.#facts.colours;
+  }
+
   /** Whether numbers in this field of a view are seats. */
   isSeat(field: string): boolean {
     return field === "actors" || this.#facts.persons.includes(field);
   }
 
-  move(move: MoveView, names: string[] = []): string {
-    return this.say(`move-${move.kind}`, this.#values(move.arguments, names));
+  override say(message: string, values: Values = {}): string {
+    return super.say(message, { ...this.#numbers, ...values });
   }
 
+  /** A value of an option: “Last plot: stays empty for ever”. */
+  optionValue(option: string, value: string): string {
+    const name = `option-${option}`.replaceAll("_", "-");
+    return this.say("option-value", {
+      option: this.say(name),
+      value: this.say(`${name}-${value}`.replaceAll("_", "-")),
+    });
+  }
+
+  question(decision: Decision, names: string[]): string {
+    return this.say(`ask-${decision.asked}`, this.#values(decision.arguments, names));
+  }
+
+  move(move: MoveView, names: string[] = []): string {
+    return this.say(`move-${move.kind}`, this.#values({ ...move.arguments, ...move.details }, names));
+  }
+
+  /** A single event. */
   event(event: EventView, names: string[]): string {
-    return this.say(`event-${event.message}`, this.#values(event.arguments, names));
+    return this.logLine(single(this.#facts.merges[event.message], event), names);
+  }
+
+  logLine(line: LogEvent, names: string[]): string {
+    return this.say(`event-${line.message}`, this.#values(line.arguments, names));
+  }
+
+  /** The lines of a log, those whose events belong together merged. */
+  merged<Line extends { event: EventView }>(lines: Line[]): (Omit<Line, "event"> & { event: LogEvent })[] {
+    return mergedLines(this.#facts.merges, lines);
   }
 
   /** Why a request was refused: `reason-…` codes are the game's, all others the table's. */
@@ -94,16 +137,63 @@ export class GameWords extends Messages {
     return this.say(code.startsWith("reason-") ? code : `table-${code}`, this.#values(values, names));
   }
 
-  /** The values of a message: names for seats, words where the game has them, otherwise numbers. */
-  #values(values: Record<string, number | string>, names: string[]): Values {
-    return Object.fromEntries(
-      Object.entries(values).map(([name, value]) => {
-        if (typeof value !== "number") return [name, value];
-        if (this.#facts.persons.includes(name) && value in names) return [name, names[value] ?? ""];
-        const word = this.#facts.words[name]?.[value];
-        return [name, word === undefined ? value : this.has(word) ? this.say(word) : word];
-      }),
+  /** The values of a message: names for seats, words where the game has them, otherwise numbers; and lists of amounts. */
+  #values(values: Record<string, Argument>, names: string[]): Values {
+    const written = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, this.#written(name, value, names)]),
     );
+    for (const [group, members] of Object.entries(this.#facts.amounts)) {
+      const counts = members.filter((name) => name in written);
+      if (counts.length) written[group] = this.#amounts(counts.map((name) => [name, written[name] ?? 0]));
+    }
+    return written;
+  }
+
+  #written(name: string, value: Argument, names: string[]): string | number {
+    if (Array.isArray(value)) return listed(value.map((each) => String(this.#written(name, each, names))));
+    if (typeof value !== "number") return value;
+    if (this.#facts.persons.includes(name) && value in names) return names[value] ?? "";
+    const word = this.#facts.words[name]?.[value];
+    return word === undefined ? value : this.has(word) ? this.say(word) : word;
+  }
+
+  #amounts(counts: [string, string | number][]): string {
+    const parts = counts
+      .filter(([, count]) => count !== 0)
+      .map(([name, count]) => this.say(`amount-${name}`, { count }));
+    return parts.length ? listed(parts) : this.say("amount-nothing");
+  }
+
+  get #numbers(): Values {
+    return numbersOf(this.#facts);
+  }
+}
+
+/** The parts of a list joined as the language of the page does: a, b and c. */
+export const listed = (parts: string[]): string =>
+  new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(parts);
+
+/** The numbers of the components, by which messages name them. */
+const numbersOf = ({ numbers }: Facts): Values =>
+  Object.fromEntries(
+    Object.entries(numbers).map(([name, value]) => [name, Array.isArray(value) ? listed(value.map(String)) : value]),
+  );
+
+/** The rules of one game. */
+class RuleWords extends Messages {
+  constructor(
+    game: string,
+    private readonly facts: Facts,
+  ) {
+    super(async (language) => [await gameText(game, "rules", language)]);
+  }
+
+  override say(message: string, values: Values = {}): string {
+    return super.say(message, { ...numbersOf(this.facts), ...values });
+  }
+
+  override attributes(message: string): Record<string, string> {
+    return super.attributes(message, numbersOf(this.facts));
   }
 }
 
@@ -141,7 +231,7 @@ export const gameWords = (game: string): Promise<GameWords> =>
   once(games, game, async () => open(new GameWords(game, await facts(game))));
 
 export const ruleWords = (game: string): Promise<Messages> =>
-  once(rulebooks, game, () => open(new Messages(async (wanted) => [await gameText(game, "rules", wanted)])));
+  once(rulebooks, game, async () => open(new RuleWords(game, await facts(game))));
 
 export const currentLanguage = (): Language => language;
 

@@ -3,21 +3,23 @@ page-title = { $page } · Pessoi
 page-title-turn = Du bist dran: { $game }
 page-home = Startseite
 page-close = Schließen
-page-loading = Einen Augenblick …
+page-loading = Wird geladen …
 page-sorry = Das hat nicht geklappt
-page-nowhere = Hier ist nichts
+page-nowhere = Seite nicht gefunden
 page-you = Gast
-page-theme = Licht
-page-theme-auto = Auto
-page-theme-light = Tag
-page-theme-dark = Nacht
+page-theme = Darstellung
+page-theme-auto = Automatisch
+page-theme-light = Hell
+page-theme-dark = Dunkel
 page-language = Sprache
 page-preferences = Einstellungen
 
 # Home.
 home-title = Brettspiele aus dem alten Griechenland
-home-about = Setz dich mit Freunden an den Tisch, wo immer sie sind, oder mit Bots. Niemand muss sich anmelden.
+home-about = Spiele mit Freunden, wo immer sie sind, oder gegen Bots. Ohne Anmeldung.
 home-seats = { $least } bis { $most } Personen
+home-box = { $authors }, { $publisher } { $year }
+home-age = Ab { $age } Jahren
 home-play = Sofort spielen
 home-new = Neuer Tisch
 home-rules-of = Regeln von { $game }
@@ -26,92 +28,98 @@ home-record = Aufzeichnung öffnen
 
 mine-title = Meine Tische
 mine-your-turn = Du bist dran
-mine-running = Läuft
-mine-over = Zu Ende
-mine-closed = Kann nicht mehr weitergespielt werden
-mine-forget = Von der Liste nehmen
+mine-running = läuft
+mine-over = beendet
+mine-closed = kann nicht fortgesetzt werden
+mine-forget = Aus der Liste entfernen
 
 # A table that nobody can go on with.
-closed-record-rules = Dieser Tisch wurde nach Fassung { $found } der Regeln gespielt. Sie haben sich seither geändert (Fassung { $known }), darum geht es hier nicht weiter.
-closed-record-components = Dieser Tisch wurde mit anderem Material gespielt, als dieser Server hat, darum geht es hier nicht weiter.
-closed-unknown-game = Das Spiel dieses Tisches hat dieser Server nicht mehr.
-closed-left = Man kann noch reden und die Aufzeichnung behalten: Sie lässt sich dort öffnen, wo die Regeln dieselben sind.
+closed-record-rules = An diesem Tisch wurde nach Version { $found } der Regeln gespielt; inzwischen gilt Version { $known }. Die Partie kann darum nicht fortgesetzt werden.
+closed-record-components = An diesem Tisch wurde mit anderem Spielmaterial gespielt, als dieser Server hat. Die Partie kann darum nicht fortgesetzt werden.
+closed-unknown-game = Dieses Spiel gibt es auf diesem Server nicht mehr.
+closed-left = Du kannst noch chatten und die Aufzeichnung speichern. Sie lässt sich überall öffnen, wo dieselben Regeln gelten.
 
 # A new table.
 new-game = Spiel
 new-seats = Plätze
-new-who = Wer auf Platz { $number } sitzt
+new-who = Platz { $number }: Wer spielt?
 new-kind-you = Du
-new-kind-person = Jemand mit einem Link
-new-kind-bot = Ein Bot
-new-kind-hot-seat = Jemand an diesem Bildschirm
-new-kinds-about = Freunde bekommen einen eigenen Link. Wer diesen Bildschirm teilt, ist abwechselnd dran, und ein Vorhang verdeckt geheime Entscheidungen.
+new-kind-person = Mitspieler per Link
+new-kind-bot = Bot
+new-kind-hot-seat = Mitspieler an diesem Gerät
+new-kinds-about = Mitspieler per Link bekommen einen eigenen Link. An einem gemeinsamen Gerät spielt ihr abwechselnd; ein Vorhang verdeckt geheime Entscheidungen.
 new-level = Stärke
-new-level-of = Stärke von Platz { $number }
-new-name-of = Name auf Platz { $number }
+new-level-of = Platz { $number }: Stärke
+new-name-of = Platz { $number }: Name
 new-remove = Platz { $number } entfernen
 new-add = Platz hinzufügen
-new-edition = Ausgabe
+new-edition = Regelfassung
 new-options = Optionen ({ $count })
-new-clock = Uhr
-new-clock-about = Wenn jemandes Zeit um ist, spielt ein Bot weiter.
-new-clock-0 = keine
-new-clock-60 = eine Minute je Zug
-new-clock-300 = fünf Minuten je Zug
-new-clock-86400 = ein Tag je Zug
-new-open = Tisch decken
-new-opened = Der Tisch ist gedeckt. Gib allen ihren eigenen Link.
-new-sit-down = Hinsetzen
+new-clock = Bedenkzeit
+new-clock-about = Wer die Bedenkzeit überschreitet, wird von einem Bot vertreten.
+new-clock-0 = unbegrenzt
+new-clock-60 = 1 Minute pro Zug
+new-clock-300 = 5 Minuten pro Zug
+new-clock-86400 = 1 Tag pro Zug
+new-open = Tisch eröffnen
+new-opened = Der Tisch ist bereit. Schick allen ihren eigenen Link.
+new-sit-down = Platz nehmen
 
 # Links.
-links-about = Wer einen Link hat, kann ihn benutzen: Gib jeden nur der Person, für die er bestimmt ist.
-links-own = Dein eigener Platz
+links-about = Wer einen Link hat, kann ihn benutzen. Gib jeden nur an die Person weiter, für die er bestimmt ist.
+links-own = Dein Platz
 links-seat = Für { $name }
-links-spectators = Für alle, die zuschauen
+links-spectators = Für Zuschauer
 links-copy = Kopieren
-links-copied = Kopiert.
+links-copied = Kopiert
 links-code = QR-Code
 
 # At the table.
 table-seat = Platz { $number }
 table-namesake = { $name } ({ $number })
-table-board = Der Spielplan
-table-decision = Was gefragt ist
-table-players = Wer hier sitzt
-table-tools = Am Tisch
+table-board = Spielplan
+table-decision = Deine Entscheidung
+table-players = Mitspieler
+table-tools = Werkzeugleiste
 table-log = Verlauf
-table-chat = Gespräch
+table-chat = Chat
 table-rules = Regeln
 table-links = Links
-table-replay = Rückblick
+table-replay = Wiederholung
 table-undo = Zurücknehmen
-table-undo-about = Den letzten eigenen Zug zurücknehmen, solange nichts Neues aufgedeckt wurde (u)
+table-undo-about = Deinen letzten Zug zurücknehmen, solange nichts Neues aufgedeckt wurde (u)
 table-hint = Tipp
-table-hint-about = Was der starke Bot tun würde (h)
-table-thinking = Denkt nach …
+table-hint-about = Was der Bot „Meister“ tun würde (h)
+table-thinking = Bot denkt nach …
 table-amount = Betrag
-table-choose-on-board = Wähle eine leuchtende Stelle auf dem Plan.
-table-choose-again = Neu wählen
-table-choices = { $count } Möglichkeiten
-table-list-moves = Alle { $count } Züge zeigen
-table-reconnecting = Die Verbindung ist weg. Sie kommt von selbst wieder.
-table-unreachable = Der Server ist nicht zu erreichen.
+table-choose-on-board = Wähle ein leuchtendes Feld auf dem Spielplan.
+table-choose-again = Auswahl aufheben
+table-choices = { $count ->
+        [one] 1 Möglichkeit
+       *[other] { $count } Möglichkeiten
+    }
+table-list-moves = { $count ->
+        [one] Zug als Text zeigen
+       *[other] Alle { $count } Züge als Text zeigen
+    }
+table-reconnecting = Verbindung unterbrochen. Sie wird automatisch wiederhergestellt.
+table-unreachable = Der Server ist nicht erreichbar.
 table-over = Das Spiel ist zu Ende.
-table-waiting-for = { $names } am Zug …
-table-playing-back = Die anderen spielen …
+table-waiting-for = Am Zug: { $names }
+table-playing-back = Züge der Mitspieler …
 table-skip = Überspringen ({ $count })
-table-proposal = { $name } bittet, zu Eintrag { $entry } der Aufzeichnung zurückzugehen.
-table-proposal-open-for = { $names } muss noch antworten.
-table-agree = Einverstanden
-table-disagree = Lieber nicht
+table-proposal = { $name } möchte bis Schritt { $entry } zurückgehen.
+table-proposal-open-for = Es fehlt noch die Antwort von { $names }.
+table-agree = Zustimmen
+table-disagree = Ablehnen
 table-curtain = { $name }, du bist dran
-table-curtain-about = Schau erst, wenn niemand sonst den Bildschirm sieht.
-table-curtain-lift = Vorhang auf
+table-curtain-about = Öffne den Vorhang erst, wenn niemand sonst auf den Bildschirm schaut.
+table-curtain-lift = Vorhang öffnen
 
 sit-title = Ein Platz ist für dich frei
-sit-about = Unter welchem Namen möchtest du spielen?
+sit-about = Unter welchem Namen spielst du?
 sit-name = Name
-sit-down = Hinsetzen
+sit-down = Platz nehmen
 
 players-turn = am Zug
 players-bot = Bot · { $level }
@@ -119,45 +127,42 @@ players-open = noch nicht da
 players-away = abwesend
 players-place = { $place }. Platz
 players-score = Punkte
-players-spectators = { $count ->
-        [one] eine Person schaut zu
-       *[other] { $count } schauen zu
-    }
+players-spectators = { $count } Zuschauer
 players-take-back = Wieder selbst spielen
 
 clock-left = { $name }: { $time }
 
-hint-move = Der starke Bot würde: { $move }
+hint-move = Empfehlung: { $move }
 hint-expected = Gewinnchance: { $chance }
 hint-other = { $move } ({ $chance })
 
 tip-understood = Verstanden
-tip-no-more = Keine Erklärungen mehr
+tip-no-more = Keine Hinweise mehr zeigen
 
-log-all = Alle { $count } Zeilen zeigen
+log-all = Ganzen Verlauf zeigen ({ $count })
 notice-undone = { $name } hat Züge zurückgenommen.
 notice-bot-substituted = { $by } lässt einen Bot ({ $bot }) für { $name } spielen.
 notice-person-returned = { $name } spielt wieder selbst.
-log-rule = Warum? Die Regel
-log-moment = Diesen Moment ansehen
-log-back = Bitten, davor zurückzugehen
+log-rule = Regel dazu
+log-moment = Stellung ansehen
+log-back = Zurückgehen bis hier vorschlagen
 
-chat-about-seats = Das können nur lesen, die mitspielen.
-chat-about-spectators = Das können nur lesen, die zuschauen.
-chat-spectator = Jemand, der zuschaut
+chat-about-seats = Das lesen nur die Mitspieler.
+chat-about-spectators = Das lesen nur die Zuschauer.
+chat-spectator = Zuschauer
 chat-message = Nachricht
 chat-send = Senden
 
 # Replay.
-replay-at = Eintrag { $entry } von { $entries }
-replay-moment = Moment
+replay-at = Schritt { $entry } von { $entries }
+replay-moment = Schritt
 replay-first = Zum Anfang
-replay-back = Einen zurück
+replay-back = Schritt zurück
 replay-run = Abspielen
 replay-stop = Anhalten
-replay-on = Einen weiter
+replay-on = Schritt vor
 replay-last = Zum Ende
-replay-share = Adresse kopieren
+replay-share = Link kopieren
 replay-leave = Zurück zum Tisch
 
 # The end.
@@ -167,50 +172,64 @@ ending-winner = { $count ->
        *[other] { $names } teilen sich den Sieg.
     }
 ending-place = Platz
-ending-player = Name
-ending-score = Summe
-ending-lead = Wer wann vorn lag
-ending-lead-about = Die Punkte aller Plätze vom ersten bis zum letzten Zug; ein Klick führt zu diesem Moment.
-ending-again = Noch einmal spielen
-ending-rematch = Ein neuer Tisch steht für alle bereit: „{ ending-again }“ führt hin.
-ending-replay = Von Anfang an ansehen
-ending-record = Aufzeichnung behalten
+ending-player = Spieler
+ending-score = Gesamt
+ending-lead = Punkteverlauf
+ending-lead-about = Der Punktestand aller Spieler vom ersten bis zum letzten Zug. Ein Klick zeigt die Stellung.
+ending-again = Revanche
+ending-rematch = Ein neuer Tisch mit denselben Spielern ist bereit: „{ ending-again }“ führt dorthin.
+ending-replay = Wiederholung ansehen
+ending-record = Aufzeichnung speichern
+rules-otherwise = Mit anderen Optionen
+rules-folded = { $count ->
+    [one] Eine Regel anderer Optionen
+   *[other] { $count } Regeln anderer Optionen
+}
+edition-title = Ausgabe und Regeln dieses Tisches
+edition-changes = { $count ->
+    [one] 1 Abweichung
+   *[other] { $count } Abweichungen
+}
+edition-differs = { $count ->
+    [one] Eine Option weicht davon ab:
+   *[other] { $count } Optionen weichen davon ab:
+}
 
 # Rules and statistics.
 rules-search = Regeln durchsuchen
-rules-none = Keine Regel spricht von „{ $search }“.
+rules-none = Keine Regel enthält „{ $search }“.
 rules-texts = Die gedruckten Regeln
 statistics-title = Statistik
-statistics-about = Wie die beendeten Tische auf diesem Server ausgingen.
-statistics-none = Noch ist kein Tisch zu Ende gespielt.
+statistics-about = Ergebnisse der beendeten Partien auf diesem Server.
+statistics-none = Noch ist keine Partie beendet.
 statistics-kind = { $edition }, { $seats ->
-        [one] eine Person
+        [one] 1 Person
        *[other] { $seats } Personen
     }: { $finished ->
-        [one] eine Partie
+        [one] 1 Partie
        *[other] { $finished } Partien
-    } mit { $entries } Einträgen
-statistics-mine = Meine eigenen Tische
+    }, im Schnitt { $entries } Schritte
+statistics-mine = Meine Partien
 statistics-played = Gespielt
 statistics-seat = Platz
 statistics-won = Siege
-statistics-score = Punkte im Mittel
-report-heading = Die Arena
-report-how = Ein Bericht, den „pessoi report“ gemacht hat, lässt sich hier lesen.
+statistics-score = Punkte im Schnitt
+report-heading = Arena
+report-how = Hier kannst du einen Bericht öffnen, den „pessoi report“ erstellt hat.
 report-open = Bericht öffnen
-report-unreadable = Das ist kein Bericht der Arena.
+report-unreadable = Diese Datei ist kein Arena-Bericht.
 
 # Preferences.
-preferences-look = Aussehen und Ton
-preferences-pace = Tempo der Züge der anderen
-preferences-still = Nichts bewegt sich
-preferences-sound = Ein Ton, wenn ich dran bin
-preferences-notify = Eine Meldung des Browsers, wenn ich dran bin
+preferences-look = Darstellung und Ton
+preferences-pace = Tempo der fremden Züge
+preferences-still = Keine Animationen
+preferences-sound = Ton, wenn ich dran bin
+preferences-notify = Browser-Benachrichtigung, wenn ich dran bin
 preferences-explain = Entscheidungen beim ersten Mal erklären
 preferences-seat = Mein Platz
-preferences-bot-about = Ein Bot kann für dich spielen, bis du zurückkommst.
-preferences-bot = Bot spielen lassen
-preferences-keys = Tasten
+preferences-bot-about = Ein Bot kann dich vertreten, bis du zurück bist.
+preferences-bot = Von Bot vertreten lassen
+preferences-keys = Tastenkürzel
 pace-slow = langsam
 pace-normal = normal
 pace-quick = schnell
@@ -226,13 +245,13 @@ key-r-about = Regeln
 key-l = l
 key-l-about = Verlauf
 key-c = c
-key-c-about = Gespräch
+key-c-about = Chat
 key-s = s
-key-s-about = überspringen, was gezeigt wird
+key-s-about = Wiedergabe überspringen
 key-escape = Esc
-key-escape-about = neu wählen, schließen
-key-tab = Tab, Enter
-key-tab-about = zu den leuchtenden Stellen gehen und wählen
+key-escape-about = Auswahl aufheben, schließen
+key-tab = Tab, Eingabe
+key-tab-about = durch die leuchtenden Felder gehen und wählen
 
 # The generic board.
 generic-facts = Auf dem Tisch

@@ -3,71 +3,73 @@ page-title = { $page } · Pessoi
 page-title-turn = Your turn: { $game }
 page-home = Home
 page-close = Close
-page-loading = One moment …
-page-sorry = That did not work
-page-nowhere = There is nothing here
+page-loading = Loading …
+page-sorry = That didn’t work
+page-nowhere = Page not found
 page-you = Guest
-page-theme = Light
+page-theme = Theme
 page-theme-auto = Auto
-page-theme-light = Day
-page-theme-dark = Night
+page-theme-light = Light
+page-theme-dark = Dark
 page-language = Language
-page-preferences = Preferences
+page-preferences = Settings
 
 # Home.
 home-title = Board games of ancient Greece
-home-about = Sit down with friends wherever they are, or with bots. Nobody has to register.
-home-seats = { $least } to { $most } players
+home-about = Play online with friends or against bots. No account needed.
+home-seats = { $least }–{ $most } players
+home-box = { $authors }, { $publisher } { $year }
+home-age = Ages { $age }+
 home-play = Play now
 home-new = New table
 home-rules-of = Rules of { $game }
 home-more = More
-home-record = Open a record
+home-record = Open a saved game
 
 mine-title = My tables
 mine-your-turn = Your turn
-mine-running = In play
-mine-over = Over
-mine-closed = Can no longer be played on
-mine-forget = Take off this list
+mine-running = In progress
+mine-over = Finished
+mine-closed = Can no longer be continued
+mine-forget = Remove from this list
 
 # A table that nobody can go on with.
-closed-record-rules = This table was played by version { $found } of the rules. They have changed since (version { $known }), so nobody can go on here.
-closed-record-components = This table was played with other components than this server has, so nobody can go on here.
-closed-unknown-game = This server no longer has the game of this table.
-closed-left = You can still talk, and keep the record: it opens where the rules are the same.
+closed-record-rules = This game was played with version { $found } of the rules. The server now uses version { $known }, so the game can’t be continued.
+closed-record-components = This game was played with different components from those on this server, so it can’t be continued.
+closed-unknown-game = This server no longer offers this game.
+closed-left = You can still chat and download the game. It can be opened wherever the same rules are used.
 
 # A new table.
 new-game = Game
 new-seats = Seats
-new-who = Who sits on seat { $number }
+new-who = Player on seat { $number }
 new-kind-you = You
-new-kind-person = A friend with a link
-new-kind-bot = A bot
-new-kind-hot-seat = Somebody at this screen
-new-kinds-about = A friend gets a link of their own. Those who share this screen take turns, and a curtain hides secret decisions.
-new-level = Level
-new-level-of = Level of seat { $number }
-new-name-of = Name on seat { $number }
+new-kind-person = Friend (invite by link)
+new-kind-bot = Bot
+new-kind-hot-seat = Player on this device
+new-kinds-about = Each friend gets a personal link. Players on this device take turns; the board is hidden between secret decisions.
+new-level = Bot strength
+new-level-of = Strength of the bot on seat { $number }
+new-name-of = Name of the player on seat { $number }
 new-remove = Remove seat { $number }
 new-add = Add a seat
 new-edition = Edition
 new-options = Options ({ $count })
-new-clock = Clock
-new-clock-about = When a player’s time is up, a bot plays on for them.
-new-clock-0 = none
-new-clock-60 = a minute for each move
-new-clock-300 = five minutes for each move
-new-clock-86400 = a day for each move
-new-open = Set the table
-new-opened = The table is set. Give everybody their own link.
-new-sit-down = Sit down
+new-clock = Time limit
+new-clock-about = If a player runs out of time, a bot takes over.
+new-clock-0 = No limit
+new-clock-60 = 1 minute per move
+new-clock-300 = 5 minutes per move
+new-clock-86400 = 1 day per move
+new-open = Create table
+new-opened = Your table is ready. Send each player their own link.
+new-sit-down = Go to the table
 
 # Links.
-links-about = Whoever has a link can use it: hand each one on only to the person it is meant for.
-links-own = Your own seat
+links-about = Anyone with a link can use it, so send each link only to the player it is meant for.
+links-own = Your seat
 links-seat = For { $name }
-links-spectators = For those who watch
+links-spectators = For spectators
 links-copy = Copy
 links-copied = Copied.
 links-code = QR code
@@ -75,169 +77,190 @@ links-code = QR code
 # At the table.
 table-seat = Seat { $number }
 table-namesake = { $name } ({ $number })
-table-board = The board
-table-decision = What is asked
-table-players = Who sits here
-table-tools = At the table
-table-log = Story
+table-board = Board
+table-decision = Your decision
+table-players = Players
+table-tools = Table menu
+table-log = Log
 table-chat = Chat
 table-rules = Rules
 table-links = Links
 table-replay = Replay
 table-undo = Undo
-table-undo-about = Take your last move back, as long as nothing new was revealed (u)
+table-undo-about = Undo your last move, unless something new was revealed (U)
 table-hint = Hint
-table-hint-about = What the strong bot would do (h)
+table-hint-about = Show what the strong bot would play (H)
 table-thinking = Thinking …
 table-amount = Amount
-table-choose-on-board = Choose a lit place on the board.
-table-choose-again = Choose again
-table-choices = { $count } possibilities
-table-list-moves = Show all { $count } moves
-table-reconnecting = The connection is lost. It comes back by itself.
-table-unreachable = The server cannot be reached.
+table-choose-on-board = Choose a highlighted space on the board.
+table-choose-again = Change selection
+table-choices =
+    { $count ->
+        [one] 1 possible move
+       *[other] { $count } possible moves
+    }
+table-list-moves = List all { $count } moves
+table-reconnecting = Connection lost. Reconnecting …
+table-unreachable = The server can’t be reached.
 table-over = The game is over.
-table-waiting-for = { $names } to decide …
-table-playing-back = The others play …
+table-waiting-for = Waiting for { $names } …
+table-playing-back = The other players are moving …
 table-skip = Skip ({ $count })
-table-proposal = { $name } asks to go back to entry { $entry } of the record.
-table-proposal-open-for = { $names } still to answer.
-table-agree = Agree
-table-disagree = Rather not
-table-curtain = { $name }, it is your turn
-table-curtain-about = Look only when nobody else sees the screen.
-table-curtain-lift = Lift the curtain
+table-proposal = { $name } asks to go back to step { $entry }.
+table-proposal-open-for = Waiting for an answer from { $names }.
+table-agree = Accept
+table-disagree = Decline
+table-curtain = { $name }, it’s your turn
+table-curtain-about = Make sure nobody else can see the screen.
+table-curtain-lift = Show my view
 
-sit-title = A seat is kept for you
-sit-about = Under which name do you want to play?
+sit-title = You’re invited to a game
+sit-about = What name do you want to play under?
 sit-name = Name
-sit-down = Sit down
+sit-down = Join the game
 
-players-turn = to decide
+players-turn = to move
 players-bot = bot · { $level }
-players-open = not here yet
+players-open = not joined yet
 players-away = away
-players-place = { $place ->
-        [1] first
-        [2] second
-        [3] third
+players-place =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
        *[other] { $place }th
     }
 players-score = Points
-players-spectators = { $count ->
-        [one] one watches
-       *[other] { $count } watch
+players-spectators =
+    { $count ->
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
-players-take-back = Play myself again
+players-take-back = Take my seat back
 
 clock-left = { $name }: { $time }
 
-hint-move = The strong bot would: { $move }
-hint-expected = Chance to win: { $chance }
+hint-move = The strong bot suggests: { $move }
+hint-expected = Chance of winning: { $chance }
 hint-other = { $move } ({ $chance })
 
-tip-understood = Understood
-tip-no-more = No more explanations
+tip-understood = Got it
+tip-no-more = Turn off tips
 
 log-all = Show all { $count } lines
 notice-undone = { $name } took back moves.
 notice-bot-substituted = { $by } has a bot ({ $bot }) play for { $name }.
 notice-person-returned = { $name } plays again instead of the bot.
-log-rule = Why? The rule
-log-moment = Look at this moment
-log-back = Ask to go back before this
+log-rule = Show the rule
+log-moment = Show this position
+log-back = Ask to go back to before this
 
-chat-about-seats = Only those who play can read this.
-chat-about-spectators = Only those who watch can read this.
-chat-spectator = A spectator
+chat-about-seats = Only the players can read this.
+chat-about-spectators = Only spectators can read this.
+chat-spectator = Spectator
 chat-message = Message
 chat-send = Send
 
 # Replay.
-replay-at = Entry { $entry } of { $entries }
-replay-moment = Moment
-replay-first = To the beginning
-replay-back = One back
+replay-at = Step { $entry } of { $entries }
+replay-moment = Position in the game
+replay-first = Go to the start
+replay-back = Previous step
 replay-run = Play
-replay-stop = Stop
-replay-on = One on
-replay-last = To the end
-replay-share = Copy the address
+replay-stop = Pause
+replay-on = Next step
+replay-last = Go to the end
+replay-share = Copy link to this position
 replay-leave = Back to the table
 
 # The end.
 ending-title = Result
-ending-winner = { $count ->
-        [one] { $names } has won.
-       *[other] { $names } share the victory.
+ending-winner =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
     }
-ending-place = Place
+ending-place = Rank
 ending-player = Player
-ending-score = Sum
-ending-lead = How the lead went
-ending-lead-about = The scores of all seats from the first to the last move; a click leads to that moment.
+ending-score = Total
+ending-lead = Scores over time
+ending-lead-about = Every player’s score from the first move to the last. Click to see that position.
 ending-again = Play again
-ending-rematch = A new table is set for the same people: “{ ending-again }” leads there.
-ending-replay = Replay from the beginning
-ending-record = Keep the record
+ending-rematch = A new table for the same players is ready. Press “{ ending-again }” to join it.
+ending-replay = Watch replay
+ending-record = Download game
+rules-otherwise = With other options
+rules-folded = { $count ->
+    [one] One rule of other options
+   *[other] { $count } rules of other options
+}
+edition-title = Edition and rules of this table
+edition-changes = { $count ->
+    [one] 1 change
+   *[other] { $count } changes
+}
+edition-differs = { $count ->
+    [one] One option differs from it:
+   *[other] { $count } options differ from it:
+}
 
 # Rules and statistics.
 rules-search = Search the rules
-rules-none = No rule speaks of “{ $search }”.
-rules-texts = The paper rules
+rules-none = No rules found for “{ $search }”.
+rules-texts = Printed rules
 statistics-title = Statistics
-statistics-about = How the finished tables on this server came out.
-statistics-none = No table is finished yet.
+statistics-about = Results of the games finished on this server.
+statistics-none = No games have been finished yet.
 statistics-kind = { $edition }, { $seats ->
-        [one] one player
+        [one] 1 player
        *[other] { $seats } players
     }: { $finished ->
-        [one] one game
+        [one] 1 game
        *[other] { $finished } games
-    } of { $entries } entries
-statistics-mine = My own tables
-statistics-played = Played
+    }, { $entries } steps on average
+statistics-mine = My games
+statistics-played = Games
 statistics-seat = Seat
 statistics-won = Wins
-statistics-score = Mean score
-report-heading = The arena
-report-how = A report that “pessoi report” made can be read here.
+statistics-score = Average score
+report-heading = Bot arena
+report-how = Open a report made with “pessoi report”.
 report-open = Open a report
-report-unreadable = This is not a report of the arena.
+report-unreadable = This file is not an arena report.
 
 # Preferences.
-preferences-look = Look and sound
-preferences-pace = Pace of the others’ moves
-preferences-still = Nothing moves
-preferences-sound = A sound when it is my turn
-preferences-notify = A notice of the browser when it is my turn
-preferences-explain = Explain decisions the first time
+preferences-look = Appearance and sound
+preferences-pace = Speed of other players’ moves
+preferences-still = Reduce motion
+preferences-sound = Play a sound when it’s my turn
+preferences-notify = Show a browser notification when it’s my turn
+preferences-explain = Show a tip the first time I face a decision
 preferences-seat = My seat
 preferences-bot-about = A bot can play for you until you come back.
-preferences-bot = Let a bot play
-preferences-keys = Keys
-pace-slow = slow
-pace-normal = normal
-pace-quick = quick
-pace-none = at once
+preferences-bot = Let a bot play for me
+preferences-keys = Keyboard shortcuts
+pace-slow = Slow
+pace-normal = Normal
+pace-quick = Fast
+pace-none = Instant
 key-number = 1 … 0
-key-number-about = play one of the first ten moves
+key-number-about = Choose one of the first ten moves
 key-u = u
-key-u-about = undo
+key-u-about = Undo
 key-h = h
-key-h-about = hint
+key-h-about = Hint
 key-r = r
-key-r-about = rules
+key-r-about = Rules
 key-l = l
-key-l-about = story
+key-l-about = Log
 key-c = c
-key-c-about = chat
+key-c-about = Chat
 key-s = s
-key-s-about = skip what is played back
+key-s-about = Skip the other players’ moves
 key-escape = Esc
-key-escape-about = choose again, close
+key-escape-about = Cancel the selection or close
 key-tab = Tab, Enter
-key-tab-about = go to the lit places of the board and choose
+key-tab-about = Move between highlighted spaces and choose one
 
 # The generic board.
 generic-facts = At the table

@@ -1,223 +1,239 @@
 # The page.
 page-title = { $page } · Pessoi
-page-title-turn = À toi de jouer : { $game }
+page-title-turn = À vous de jouer : { $game }
 page-home = Accueil
 page-close = Fermer
-page-loading = Un instant …
-page-sorry = Cela n’a pas marché
-page-nowhere = Il n’y a rien ici
+page-loading = Chargement…
+page-sorry = Une erreur s’est produite
+page-nowhere = Page introuvable
 page-you = Invité
-page-theme = Lumière
-page-theme-auto = Auto
-page-theme-light = Jour
-page-theme-dark = Nuit
+page-theme = Thème
+page-theme-auto = Automatique
+page-theme-light = Clair
+page-theme-dark = Sombre
 page-language = Langue
 page-preferences = Préférences
 
 # Home.
 home-title = Jeux de plateau de la Grèce antique
-home-about = Prends place avec des amis, où qu’ils soient, ou avec des robots. Personne ne doit s’inscrire.
+home-about = Jouez avec vos amis, où qu’ils soient, ou contre des robots. Aucune inscription n’est nécessaire.
 home-seats = { $least } à { $most } joueurs
-home-play = Jouer tout de suite
+home-box = { $authors }, { $publisher } { $year }
+home-age = Dès { $age } ans
+home-play = Jouer maintenant
 home-new = Nouvelle table
 home-rules-of = Règles de { $game }
-home-more = Plus
+home-more = Autres pages
 home-record = Ouvrir une partie enregistrée
 
 mine-title = Mes tables
-mine-your-turn = À toi de jouer
+mine-your-turn = À vous de jouer
 mine-running = En cours
 mine-over = Terminée
-mine-closed = Ne peut plus être continuée
+mine-closed = Ne peut plus être jouée
 mine-forget = Retirer de la liste
 
 # A table that nobody can go on with.
-closed-record-rules = Cette table a été jouée selon la version { $found } des règles. Elles ont changé depuis (version { $known }) : personne ne peut continuer ici.
-closed-record-components = Cette table a été jouée avec un autre matériel que celui de ce serveur : personne ne peut continuer ici.
-closed-unknown-game = Ce serveur n’a plus le jeu de cette table.
-closed-left = On peut encore se parler et garder la partie notée : elle s’ouvre là où les règles sont les mêmes.
+closed-record-rules = Cette partie suit la version { $found } des règles ; ce serveur utilise maintenant la version { $known }. Elle ne peut plus être continuée ici.
+closed-record-components = Cette partie a été jouée avec un autre matériel que celui de ce serveur. Elle ne peut plus être continuée ici.
+closed-unknown-game = Ce serveur ne propose plus le jeu de cette table.
+closed-left = La discussion reste ouverte, et vous pouvez télécharger la partie : elle s’ouvre sur tout serveur qui a les mêmes règles.
 
 # A new table.
 new-game = Jeu
 new-seats = Places
-new-who = Qui occupe la place { $number }
-new-kind-you = Toi
-new-kind-person = Un ami avec un lien
+new-who = Joueur de la place { $number }
+new-kind-you = Vous
+new-kind-person = Un ami, par un lien
 new-kind-bot = Un robot
-new-kind-hot-seat = Quelqu’un devant cet écran
-new-kinds-about = Un ami reçoit son propre lien. Ceux qui partagent cet écran jouent tour à tour, et un rideau cache les choix secrets.
+new-kind-hot-seat = Une personne sur cet écran
+new-kinds-about = Chaque ami reçoit son propre lien. Les joueurs qui partagent cet écran jouent à tour de rôle ; un écran de passage masque les informations secrètes.
 new-level = Niveau
-new-level-of = Niveau de la place { $number }
-new-name-of = Nom à la place { $number }
+new-level-of = Niveau du robot de la place { $number }
+new-name-of = Nom du joueur de la place { $number }
 new-remove = Retirer la place { $number }
 new-add = Ajouter une place
-new-edition = Édition
+new-edition = Édition des règles
 new-options = Options ({ $count })
-new-clock = Pendule
-new-clock-about = Quand le temps d’un joueur est écoulé, un robot continue pour lui.
-new-clock-0 = aucune
-new-clock-60 = une minute par coup
-new-clock-300 = cinq minutes par coup
-new-clock-86400 = un jour par coup
-new-open = Dresser la table
-new-opened = La table est dressée. Donne à chacun son propre lien.
-new-sit-down = Prendre place
+new-clock = Temps de réflexion
+new-clock-about = Quand le temps d’un joueur est écoulé, un robot joue à sa place.
+new-clock-0 = illimité
+new-clock-60 = 1 minute par coup
+new-clock-300 = 5 minutes par coup
+new-clock-86400 = 1 jour par coup
+new-open = Créer la table
+new-opened = La table est prête. Donnez à chaque joueur son lien.
+new-sit-down = Rejoindre la table
 
 # Links.
-links-about = Qui possède un lien peut s’en servir : ne le transmets qu’à la personne concernée.
-links-own = Ta place
+links-about = Toute personne qui possède un lien peut s’en servir : ne donnez chaque lien qu’à son destinataire.
+links-own = Votre place
 links-seat = Pour { $name }
-links-spectators = Pour ceux qui regardent
+links-spectators = Pour les spectateurs
 links-copy = Copier
-links-copied = Copié.
+links-copied = Lien copié.
 links-code = Code QR
 
 # At the table.
-table-seat = Place { $number }
+table-seat = Joueur { $number }
 table-namesake = { $name } ({ $number })
-table-board = Le plateau
-table-decision = Ce qui est demandé
-table-players = Qui est à table
-table-tools = À la table
-table-log = Récit
+table-board = Plateau
+table-decision = Décision en cours
+table-players = Joueurs
+table-tools = Outils
+table-log = Journal
 table-chat = Discussion
 table-rules = Règles
 table-links = Liens
 table-replay = Revoir
 table-undo = Annuler
-table-undo-about = Reprendre ton dernier coup tant que rien de nouveau n’a été révélé (u)
+table-undo-about = Annuler votre dernier coup, tant qu’aucune nouvelle information n’a été révélée (touche U)
 table-hint = Conseil
-table-hint-about = Ce que ferait le robot fort (h)
-table-thinking = Réflexion …
+table-hint-about = Le coup que jouerait le robot Expert (touche H)
+table-thinking = Réflexion…
 table-amount = Montant
-table-choose-on-board = Choisis un endroit éclairé du plateau.
-table-choose-again = Choisir autrement
-table-choices = { $count } possibilités
-table-list-moves = Montrer les { $count } coups
-table-reconnecting = La connexion est perdue. Elle reviendra d’elle-même.
+table-choose-on-board = Choisissez un élément en surbrillance sur le plateau.
+table-choose-again = Modifier le choix
+table-choices = { $count } coups possibles
+table-list-moves = Afficher les { $count } coups
+table-reconnecting = Connexion perdue. Reconnexion en cours…
 table-unreachable = Le serveur est injoignable.
 table-over = La partie est terminée.
-table-waiting-for = C’est à { $names } de décider …
-table-playing-back = Les autres jouent …
-table-skip = Passer ({ $count })
-table-proposal = { $name } demande de revenir à l’entrée { $entry } de la partie.
-table-proposal-open-for = Réponse attendue de { $names }.
-table-agree = D’accord
-table-disagree = Plutôt non
-table-curtain = { $name }, c’est à toi
-table-curtain-about = Ne regarde que si personne d’autre ne voit l’écran.
-table-curtain-lift = Lever le rideau
+table-waiting-for = C’est à { $names } de jouer…
+table-playing-back = Les autres joueurs jouent…
+table-skip = Sauter ({ $count })
+table-proposal = { $name } propose de revenir à l’étape { $entry }.
+table-proposal-open-for = Réponse attendue : { $names }.
+table-agree = Accepter
+table-disagree = Refuser
+table-curtain = { $name }, à vous de jouer
+table-curtain-about = Continuez quand personne d’autre ne voit l’écran.
+table-curtain-lift = Afficher mon jeu
 
-sit-title = Une place t’est réservée
-sit-about = Sous quel nom veux-tu jouer ?
+sit-title = Une place vous est réservée
+sit-about = Sous quel nom voulez-vous jouer ?
 sit-name = Nom
-sit-down = Prendre place
+sit-down = Rejoindre la table
 
-players-turn = doit décider
+players-turn = doit jouer
 players-bot = robot · { $level }
-players-open = pas encore là
-players-away = absent
+players-open = en attente
+players-away = hors ligne
 players-place = { $place ->
-        [1] premier
-       *[other] { $place }e
+        [1] 1re place
+       *[other] { $place }e place
     }
 players-score = Points
 players-spectators = { $count ->
-        [one] une personne regarde
-       *[other] { $count } personnes regardent
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
     }
-players-take-back = Rejouer moi-même
+players-take-back = Reprendre la main
 
 clock-left = { $name } : { $time }
 
-hint-move = Le robot fort ferait : { $move }
-hint-expected = Chance de gagner : { $chance }
+hint-move = Le robot Expert jouerait : { $move }
+hint-expected = Chances de gagner : { $chance }
 hint-other = { $move } ({ $chance })
 
 tip-understood = Compris
-tip-no-more = Plus d’explications
+tip-no-more = Ne plus afficher ces aides
 
-log-all = Montrer les { $count } lignes
+log-all = Afficher les { $count } lignes
 notice-undone = { $name } a annulé des coups.
 notice-bot-substituted = { $by } fait jouer un robot ({ $bot }) à la place de { $name }.
 notice-person-returned = { $name } rejoue à la place du robot.
-log-rule = Pourquoi ? La règle
-log-moment = Voir ce moment
-log-back = Demander de revenir avant
+log-rule = Pourquoi ? Voir la règle
+log-moment = Revoir ce moment
+log-back = Demander à revenir avant ce coup
 
-chat-about-seats = Seuls ceux qui jouent peuvent lire ceci.
-chat-about-spectators = Seuls ceux qui regardent peuvent lire ceci.
-chat-spectator = Un spectateur
+chat-about-seats = Seuls les joueurs peuvent lire ces messages.
+chat-about-spectators = Seuls les spectateurs peuvent lire ces messages.
+chat-spectator = Spectateur
 chat-message = Message
 chat-send = Envoyer
 
 # Replay.
-replay-at = Entrée { $entry } sur { $entries }
-replay-moment = Moment
-replay-first = Au début
-replay-back = Reculer d’un pas
-replay-run = Dérouler
-replay-stop = Arrêter
-replay-on = Avancer d’un pas
-replay-last = À la fin
-replay-share = Copier l’adresse
+replay-at = Étape { $entry } sur { $entries }
+replay-moment = Étape
+replay-first = Début
+replay-back = Étape précédente
+replay-run = Lecture
+replay-stop = Pause
+replay-on = Étape suivante
+replay-last = Fin
+replay-share = Copier le lien
 replay-leave = Retour à la table
 
 # The end.
 ending-title = Résultat
 ending-winner = { $count ->
-        [one] Victoire de { $names }.
-       *[other] Victoire partagée entre { $names }.
+        [one] { $names } remporte la partie.
+       *[other] { $names } se partagent la victoire.
     }
 ending-place = Rang
 ending-player = Joueur
 ending-score = Total
-ending-lead = Comment la tête a changé
-ending-lead-about = Les points de toutes les places du premier au dernier coup ; un clic mène à ce moment.
+ending-lead = Évolution des scores
+ending-lead-about = Le score de chaque joueur, du premier au dernier coup. Cliquez sur un point pour revoir ce moment.
 ending-again = Rejouer
-ending-rematch = Une nouvelle table attend les mêmes joueurs : « { ending-again } » y mène.
-ending-replay = Revoir depuis le début
-ending-record = Garder la partie
+ending-rematch = Une nouvelle table attend les mêmes joueurs : cliquez sur « { ending-again } ».
+ending-replay = Revoir la partie
+ending-record = Télécharger la partie
+rules-otherwise = Avec d’autres options
+rules-folded = { $count ->
+    [one] { $count } règle d’autres options
+   *[other] { $count } règles d’autres options
+}
+edition-title = Édition et règles de cette table
+edition-changes = { $count ->
+    [one] { $count } différence
+   *[other] { $count } différences
+}
+edition-differs = { $count ->
+    [one] Une option s’en écarte :
+   *[other] { $count } options s’en écartent :
+}
 
 # Rules and statistics.
 rules-search = Chercher dans les règles
-rules-none = Aucune règle ne parle de « { $search } ».
-rules-texts = Les règles imprimées
+rules-none = Aucune règle ne contient « { $search } ».
+rules-texts = Règles d’origine
 statistics-title = Statistiques
-statistics-about = Comment les parties terminées sur ce serveur ont fini.
-statistics-none = Aucune partie n’est encore terminée.
+statistics-about = Résultats des parties terminées sur ce serveur.
+statistics-none = Aucune partie terminée pour le moment.
 statistics-kind = { $edition }, { $seats ->
-        [one] un joueur
+        [one] { $seats } joueur
        *[other] { $seats } joueurs
     } : { $finished ->
-        [one] une partie
+        [one] { $finished } partie
        *[other] { $finished } parties
-    } de { $entries } entrées
-statistics-mine = Mes propres tables
-statistics-played = Jouées
+    }, { $entries } étapes en moyenne
+statistics-mine = Mes résultats
+statistics-played = Parties
 statistics-seat = Place
 statistics-won = Victoires
 statistics-score = Score moyen
-report-heading = L’arène
-report-how = Un rapport fait par « pessoi report » peut être lu ici.
+report-heading = Arène
+report-how = Ouvrez ici un rapport créé avec la commande « pessoi report ».
 report-open = Ouvrir un rapport
-report-unreadable = Ce n’est pas un rapport de l’arène.
+report-unreadable = Ce fichier n’est pas un rapport de l’arène.
 
 # Preferences.
-preferences-look = Aspect et son
-preferences-pace = Rythme des coups des autres
-preferences-still = Rien ne bouge
-preferences-sound = Un son quand c’est à moi
-preferences-notify = Une notification quand c’est à moi
-preferences-explain = Expliquer les choix la première fois
+preferences-look = Affichage et son
+preferences-pace = Vitesse des coups adverses
+preferences-still = Désactiver les animations
+preferences-sound = Son quand c’est à moi de jouer
+preferences-notify = Notification du navigateur quand c’est à moi de jouer
+preferences-explain = Expliquer chaque type de décision la première fois
 preferences-seat = Ma place
-preferences-bot-about = Un robot peut jouer pour toi jusqu’à ton retour.
+preferences-bot-about = Un robot peut jouer à votre place jusqu’à votre retour.
 preferences-bot = Laisser jouer un robot
-preferences-keys = Touches
-pace-slow = lent
-pace-normal = normal
+preferences-keys = Raccourcis clavier
+pace-slow = lente
+pace-normal = normale
 pace-quick = rapide
-pace-none = immédiat
+pace-none = immédiate
 key-number = 1 … 0
 key-number-about = jouer un des dix premiers coups
 key-u = u
@@ -227,15 +243,15 @@ key-h-about = conseil
 key-r = r
 key-r-about = règles
 key-l = l
-key-l-about = récit
+key-l-about = journal
 key-c = c
 key-c-about = discussion
 key-s = s
-key-s-about = passer ce qui se déroule
+key-s-about = sauter les animations
 key-escape = Échap
-key-escape-about = choisir autrement, fermer
+key-escape-about = modifier le choix, fermer
 key-tab = Tab, Entrée
-key-tab-about = parcourir les endroits éclairés et choisir
+key-tab-about = parcourir les éléments en surbrillance et choisir
 
 # The generic board.
 generic-facts = Sur la table

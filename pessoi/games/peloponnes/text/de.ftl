@@ -1,25 +1,25 @@
 # The game
 
 game-name = Peloponnes
-game-about = Biete auf Länder und Bauwerke, ernähre deine Bürger und überstehe fünf Katastrophen. Ansehen und Bevölkerung zählen getrennt, und nur das Niedrigere von beiden ist dein Ergebnis.
-game-length = Etwa 15 Minuten je Spieler
+game-about = Biete auf Landschaften und Gebäude, ernähre deine Bewohner und überstehe fünf Katastrophen. Am Ende zählt nur der niedrigere deiner beiden Werte: Prestige oder Bevölkerung.
+game-length = etwa 15 Minuten pro Person
 
 # Editions and options
 
 edition-standard = Standard
-edition-standard-about = Die Regel mit ihren Berichtigungen, und unsere Festlegungen, wo sie schweigt.
+edition-standard-about = Die gedruckte Regel mit ihren Korrekturen; wo sie nichts sagt, gelten unsere Festlegungen.
 edition-lenient = Großzügig
-edition-lenient-about = Ein verdrängtes Gebot darf andere verdrängen, und Luxus hilft auch gegen Erdbeben und Unwetter.
+edition-lenient-about = Ein verdrängtes Gebot darf seinerseits andere verdrängen, und Luxusgüter helfen auch gegen Erdbeben und Unwetter.
 option-displacement = Verdrängte Gebote
-option-displacement-about = Wohin ein überbotenes Gebot ziehen darf.
-option-displacement-free-tiles = Nur auf ein Plättchen, das niemand hält
-option-displacement-chain = Auch auf ein Plättchen, dessen Gebot es schlägt
-option-luxury-against-disasters = Luxus gegen Katastrophen
-option-luxury-against-disasters-about = Ob Luxus ersetzen darf, was Erdbeben oder Unwetter fordern.
-option-luxury-against-disasters-false = Nein
-option-luxury-against-disasters-true = Ja, zwei für eins
-option-level = Stufe
-option-level-about = Wie schwer das Spiel für eine Person ist. Zu mehreren ohne Wirkung.
+option-displacement-about = Wohin ein überbotenes Gebot verschoben werden darf.
+option-displacement-free-tiles = nur auf ein Plättchen ohne Gebot
+option-displacement-chain = auch auf ein Plättchen, dessen Gebot niedriger ist
+option-luxury-against-disasters = Luxusgüter gegen Katastrophen
+option-luxury-against-disasters-about = Ob Luxusgüter ersetzen dürfen, was bei Erdbeben oder Unwetter zu zahlen ist.
+option-luxury-against-disasters-false = nein
+option-luxury-against-disasters-true = ja, zwei für eins
+option-level = Solo-Stufe
+option-level-about = Schwierigkeit des Solospiels; zu mehreren ohne Wirkung.
 option-level-1 = Stufe 1
 option-level-2 = Stufe 2
 option-level-3 = Stufe 3
@@ -66,250 +66,335 @@ tile-statue-of-zeus = Zeusstatue
 tile-lion-gate = Löwentor
 tile-tiryns-fortress = Festung Tiryns
 tile-a01 = Gebirge A01
-tile-a02 = Gebirge-Wald A02
-tile-a03 = Gebirge-Hügel A03
-tile-a04 = Gebirge-Wald-Hügel A04
+tile-a02 = Gebirge/Wald A02
+tile-a03 = Gebirge/Hügel A03
+tile-a04 = Gebirge/Wald/Hügel A04
 tile-a05 = Feld A05
-tile-a06 = Feld-Wald A06
+tile-a06 = Feld/Wald A06
 tile-a07 = Wald A07
-tile-a08 = Feld-Wald A08
-tile-a09 = Feld-Wald A09
-tile-a10 = Wald-Hügel A10
-tile-b04 = Feld-Wald B04
+tile-a08 = Feld/Wald A08
+tile-a09 = Feld/Wald A09
+tile-a10 = Wald/Hügel A10
+tile-b04 = Feld/Wald B04
 tile-b05 = Feld B05
 tile-b06 = Wald B06
-tile-b07 = Gebirge-Wald-Hügel B07
+tile-b07 = Gebirge/Wald/Hügel B07
 tile-b09 = Gebirge B09
-tile-b10 = Gebirge-Hügel B10
-tile-b11 = Wald-Hügel B11
+tile-b10 = Gebirge/Hügel B10
+tile-b11 = Wald/Hügel B11
 tile-c03 = Wald C03
-tile-c04 = Gebirge-Wald-Hügel C04
-tile-c05 = Gebirge-Hügel C05
+tile-c04 = Gebirge/Wald/Hügel C04
+tile-c05 = Gebirge/Hügel C05
 
 # Questions
 
 ask-choose = Wähle deine Zivilisation.
-ask-extra = Wähle ein zusätzliches Einkommen.
-ask-bid = Welches Plättchen willst du, oder passt du?
+ask-extra = Welches zusätzliche Einkommen wählst du?
+ask-bid = Auf welches Plättchen bietest du? Oder passt du?
 ask-amount = Wie viele Münzen bietest du?
-ask-displaced = Du wurdest überboten. Gebot verlegen oder zurücknehmen?
-ask-place = Dein Bauwerk jetzt bezahlen oder mit einer Münze belegen?
-ask-pick = Was bringt dein Bauwerk in dieser Runde?
-ask-earthquake = Erdbeben: Zahle je Bauwerk ein Holz und einen Stein, oder gib ein Bauwerk auf.
-ask-storm = Unwetter: Zahle je Land eine Nahrung und eine Münze, oder gib ein Land auf.
-ask-feed = Wie viele hungrige Bürger ernährst du mit Luxus?
-ask-finish = Welche unfertigen Bauwerke bezahlst du?
+ask-displaced = Du wurdest überboten. Verschiebst du dein Gebot oder ziehst du es zurück?
+ask-place = Bezahlst du dein neues Gebäude jetzt oder markierst du es mit einer Münze?
+ask-pick = Was bringt dein Gebäude in dieser Runde?
+ask-earthquake = Erdbeben: Zahle 1 Holz und 1 Stein je Gebäude oder gib ein Gebäude auf.
+ask-storm = Unwetter: Zahle 1 Nahrung und 1 Münze je Landschaft oder gib eine Landschaft auf.
+ask-feed = Wie viele hungrige Bewohner ernährst du mit Luxusgütern?
+ask-finish = Welche unfertigen Gebäude bezahlst du?
 
 # Moves
 
 move-choose = { $civilisation } wählen
-move-extra = Zusätzliches Einkommen: { $good }
-move-bid = Auf { $tile } bieten
-move-conquer = { $tile } zum festen Preis erobern
+move-extra = 1 { $good } pro Runde
+move-bid = { $tile }: bieten
+move-conquer = { $tile }: zum festen Preis erobern
 move-pass = Passen und Münzen nehmen
 move-offer = { $amount } bieten
-move-shift = Das Gebot auf { $tile } verlegen
-move-withdraw = Das Gebot zurücknehmen
+move-shift = Gebot verschieben: { $tile }
+move-withdraw = Gebot zurückziehen
 move-build = { $tile } bezahlen
-move-mark = Eine Münze auf { $tile } legen
+move-mark = { $tile } mit einer Münze markieren
 move-forgo = Auf { $tile } verzichten
 move-take = 1 { $good } nehmen
 move-lose = { $tile } aufgeben
-move-pay = Für alles Übrige zahlen
+move-pay = Für alle übrigen zahlen
 move-feed =
     { $count ->
-        [0] Keinen Luxus für Nahrung geben
-        [one] Einen Bürger mit Luxus ernähren
-       *[other] { $count } Bürger mit Luxus ernähren
+        [0] Niemanden mit Luxusgütern ernähren
+       *[other] { $count } Bewohner mit Luxusgütern ernähren
     }
-move-finish = { $tile } vollenden
-move-done = Alles Unfertige aufgeben
+move-finish = { $tile } fertigstellen
+move-done = Alle übrigen unfertigen Gebäude aufgeben
 
 # Chance
 
-outcome-deal = { $civilisation } wird ausgeteilt
+outcome-deal = { $civilisation } wird zugelost
 outcome-turn = { $tile } wird aufgedeckt
-outcome-draw = Der Chip zeigt: { $disaster }
+outcome-draw = Katastrophenchip: { $disaster }
 
 # The log
 
-event-dealt = { $seat } führt { $civilisation }.
+event-dealt = { $seat } spielt { $civilisation }.
 event-chosen = { $seat } wählt { $civilisation }.
-event-extra = { $seat } erhält jede Runde 1 { $good } mehr.
-event-order = { $seat } hat Platz { $number } in der Reihenfolge.
-event-round = Runde { $round } von { $rounds } beginnt.
-event-turned = { $tile } wird aufgedeckt; Gebote beginnen bei { $amount }.
-event-turned-conquest = { $tile } wird neben der Eroberung aufgedeckt und kostet { $amount }.
-event-symbol = { $tile } zeigt das Versorgungszeichen.
-event-bid = { $seat } bietet { $amount } auf { $tile }.
+event-extra = { $seat } erhält jede Runde 1 { $good } zusätzlich.
+event-order = Spielreihenfolge: { $number }. { $seat }.
+event-round = Runde { $round } von { $rounds }
+event-turned = „{ $tile }“ liegt aus, Mindestgebot { $amount }.
+event-turned-conquest = „{ $tile }“ liegt bei der Eroberung, Preis { $amount }.
+event-symbol = „{ $tile }“ zeigt das Versorgungssymbol.
+event-bid = { $seat } bietet { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    } auf „{ $tile }“.
 event-luxury-sold =
-    { $seat } verkauft { $count } Luxus für { $amount ->
-        [one] eine Münze
+    { $seat } verkauft { $count } Luxusgüter für { $amount ->
+        [one] 1 Münze
        *[other] { $amount } Münzen
     }.
-event-outbid = { $seat } überbietet { $other } bei { $tile }.
-event-shifted = { $seat } verlegt das Gebot von { $amount } auf { $tile }.
-event-withdrawn = { $seat } nimmt { $amount } zurück und erhält { $bonus } von der Bank.
-event-passed = { $seat } passt und erhält { $amount } Münzen.
-event-conquered = { $seat } erobert { $tile } für { $amount }.
-event-bought = { $seat } kauft { $tile } für { $amount }.
-event-unsold = Niemand will { $tile }: Es verlässt das Spiel.
-event-built =
-    { $seat } baut { $tile } für { $wood } Holz und { $stone } Stein{ $luxury ->
-        [0] .
-       *[other] , mit { $luxury } Luxus für das Fehlende.
-    }
-event-marked = { $seat } legt eine Münze auf { $tile } und zahlt später.
-event-building-lost = { $seat } bezahlt { $tile } nicht und belegt es nicht: Es verlässt das Spiel.
-event-laid = { $seat } legt { $tile } an.
-event-land-lost = { $tile } passt nicht an das letzte Land von { $seat } und verlässt das Spiel.
-event-gains = { $tile } bringt { $seat } einmalig: Bürger { $citizens }, Münzen { $coins }, Nahrung { $food }, Luxus { $luxury }.
-event-citizens-leave =
-    { $tile } kostet { $seat } { $count ->
-        [one] einen Bürger
-       *[other] { $count } Bürger
+event-outbid = { $seat } überbietet { $other } bei „{ $tile }“.
+event-shifted = { $seat } verschiebt das Gebot ({ $amount }) auf „{ $tile }“.
+event-withdrawn = { $seat } zieht das Gebot ({ $amount }) zurück und erhält { $bonus ->
+        [one] 1 Münze
+       *[other] { $bonus } Münzen
+    } von der Bank.
+event-passed = { $seat } passt und erhält { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
     }.
+event-conquered = { $seat } erobert „{ $tile }“ für { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }.
+event-bought = { $seat } kauft „{ $tile }“ für { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }.
+event-unsold = „{ $tile }“ bleibt unverkauft und kommt aus dem Spiel.
+event-built =
+    { $seat } baut „{ $tile }“ ({ $wood ->
+        [0] { $stone ->
+            [0] kostenlos
+           *[other] { $stone } Stein
+        }
+       *[other] { $wood } Holz{ $stone ->
+            [0] {""}
+           *[other] , { $stone } Stein
+        }
+    }{ $luxury ->
+        [0] {""}
+       *[other] ; { $luxury } Luxusgüter als Ersatz
+    }).
+event-marked = { $seat } markiert „{ $tile }“ mit einer Münze und bezahlt später.
+event-building-lost = { $seat } bezahlt und markiert „{ $tile }“ nicht: Das Gebäude kommt aus dem Spiel.
+event-laid = { $seat } legt „{ $tile }“ an.
+event-land-lost = „{ $tile }“ passt nicht an die letzte Landschaft von { $seat } und kommt aus dem Spiel.
+event-gains = { $seat } erhält für „{ $tile }“ einmalig:{ $citizens ->
+        [0] {""}
+       *[other] {" "}+{ $citizens } Bewohner
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}+1 Münze
+       *[other] {" "}+{ $coins } Münzen
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}+{ $food } Nahrung
+    }{ $luxury ->
+        [0] {""}
+        [one] {" "}+1 Luxusgut
+       *[other] {" "}+{ $luxury } Luxusgüter
+    }
+event-citizens-leave =
+    { $seat } gibt für „{ $tile }“ { $count ->
+        [one] 1 Bewohner
+       *[other] { $count } Bewohner
+    } ab.
 event-citizens-come =
-    { $count ->
-        [one] Ein Bürger kommt
-       *[other] { $count } Bürger kommen
-    } zu { $seat }.
-event-income = { $seat } erhält Holz { $wood }, Stein { $stone }, Nahrung { $food }, Münzen { $coins }.
-event-luxury = So viele Bürger bringen { $seat } { $count } Luxus.
-event-overflow = Das Lager von { $seat } ist voll: { $count } { $good } werden zu Luxus.
+    { $seat } erhält { $count ->
+        [one] 1 Bewohner
+       *[other] { $count } Bewohner
+    }.
+event-income = Einkommen für { $seat }:{ $wood ->
+        [0] {""}
+       *[other] {" "}+{ $wood } Holz
+    }{ $stone ->
+        [0] {""}
+       *[other] {" "}+{ $stone } Stein
+    }{ $food ->
+        [0] {""}
+       *[other] {" "}+{ $food } Nahrung
+    }{ $coins ->
+        [0] {""}
+        [one] {" "}+1 Münze
+       *[other] {" "}+{ $coins } Münzen
+    }
+event-luxury = { $seat } erhält { $count ->
+        [one] 1 Luxusgut
+       *[other] { $count } Luxusgüter
+    } für die Bevölkerung.
+event-overflow = Das Lager von { $seat } ist voll: { $count ->
+        [one] 1 { $good } wird zu 1 Luxusgut
+       *[other] { $count } { $good } werden zu { $count } Luxusgütern
+    }.
 event-taken = { $seat } nimmt 1 { $good }.
-event-chit = Ein Chip zeigt { $disaster }: jetzt { $count }.
-event-blank = Der leere Chip kommt in die Schachtel.
-event-disaster = Die Katastrophe bricht herein: { $disaster }!
-event-protected = { $seat } ist geschützt ({ $disaster }).
-event-drought = { $seat } verliert { $count } Nahrung.
+event-chit = Katastrophenchip: { $disaster }, jetzt { $count }.
+event-blank = Der leere Chip wird aufgedeckt und kommt aus dem Spiel.
+event-disaster = Katastrophe: { $disaster }!
+event-protected = { $seat } ist geschützt: { $disaster }.
+event-drought = { $seat } verliert { $count ->
+        [0] keine Nahrung
+       *[other] { $count } Nahrung
+    }.
 event-plague =
     { $seat } verliert { $count ->
-        [one] einen Bürger
-       *[other] { $count } Bürger
+        [0] keine Bewohner
+       *[other] { $count } Bewohner
     }.
-event-decline = { $seat } verliert { $count } Luxus.
+event-decline = { $seat } verliert { $count ->
+        [0] keine Luxusgüter
+        [one] 1 Luxusgut
+       *[other] { $count } Luxusgüter
+    }.
 event-earthquake-paid =
-    { $seat } rettet { $count ->
-        [one] ein Bauwerk
-       *[other] { $count } Bauwerke
-    } mit Holz und Stein{ $luxury ->
+    { $seat } zahlt Holz und Stein und behält { $count ->
+        [one] 1 Gebäude
+       *[other] { $count } Gebäude
+    }{ $luxury ->
         [0] .
-       *[other] , und { $luxury } Luxus für das Fehlende.
+        [one] {" "}(1 Luxusgut als Ersatz).
+       *[other] {" "}({ $luxury } Luxusgüter als Ersatz).
     }
 event-storm-paid =
-    { $seat } rettet { $count ->
-        [one] ein Land
-       *[other] { $count } Länder
-    } mit Nahrung und Münzen{ $luxury ->
+    { $seat } zahlt Nahrung und Münzen und behält { $count ->
+        [one] 1 Landschaft
+       *[other] { $count } Landschaften
+    }{ $luxury ->
         [0] .
-       *[other] , und { $luxury } Luxus für das Fehlende.
+        [one] {" "}(1 Luxusgut als Ersatz).
+       *[other] {" "}({ $luxury } Luxusgüter als Ersatz).
     }
-event-earthquake-lost = { $seat } verliert { $tile } im Erdbeben.
-event-storm-lost = { $seat } verliert { $tile } im Unwetter.
-event-supply = Eine Versorgungsrunde unterbricht das Spiel.
-event-last-supply = Die letzte Versorgungsrunde.
+event-earthquake-lost = { $seat } verliert „{ $tile }“ durch das Erdbeben.
+event-storm-lost = { $seat } verliert „{ $tile }“ durch das Unwetter.
+event-supply = Versorgungsrunde
+event-last-supply = Letzte Versorgungsrunde
 event-fed =
     { $seat } ernährt { $count ->
-        [one] einen Bürger
-       *[other] { $count } Bürger
+        [0] keine Bewohner
+       *[other] { $count } Bewohner
     }.
 event-fed-luxury =
     { $seat } ernährt { $count ->
-        [one] einen weiteren
-       *[other] { $count } weitere
-    } mit { $luxury } Luxus.
+        [one] 1 weiteren Bewohner
+       *[other] { $count } weitere Bewohner
+    } mit { $luxury } Luxusgütern.
 event-starved =
     { $seat } verliert { $count ->
-        [one] einen hungrigen Bürger
-       *[other] { $count } hungrige Bürger
-    }.
+        [one] 1 Bewohner
+       *[other] { $count } Bewohner
+    } durch Hunger.
 event-finished =
-    { $seat } vollendet { $tile } für { $wood } Holz und { $stone } Stein{ $luxury ->
-        [0] .
-       *[other] , mit { $luxury } Luxus für das Fehlende.
-    }
-event-removed = { $seat } vollendet { $tile } nicht: Es verlässt das Spiel.
-event-coin-back = Die Münze auf { $tile } geht an { $seat } zurück.
-event-over = Die letzte Runde ist zu Ende.
-event-result = { $seat }: Ansehen { $prestige }, Bevölkerung { $population }; das Ergebnis ist { $score }.
+    { $seat } stellt „{ $tile }“ fertig ({ $wood ->
+        [0] { $stone ->
+            [0] kostenlos
+           *[other] { $stone } Stein
+        }
+       *[other] { $wood } Holz{ $stone ->
+            [0] {""}
+           *[other] , { $stone } Stein
+        }
+    }{ $luxury ->
+        [0] {""}
+       *[other] ; { $luxury } Luxusgüter als Ersatz
+    }).
+event-removed = { $seat } stellt „{ $tile }“ nicht fertig: Das Gebäude kommt aus dem Spiel.
+event-coin-back = { $seat } erhält die Münze auf „{ $tile }“ zurück.
+event-over = Die letzte Runde ist gespielt.
+event-result = { $seat }: Prestige { $prestige }, Bevölkerung { $population } – Ergebnis { $score }.
 event-place =
     { $place ->
         [1] { $seat } gewinnt.
-       *[other] { $seat } kommt auf Platz { $place }.
+       *[other] { $place }. Platz: { $seat }.
     }
-event-level-won = { $seat } gewinnt Stufe { $level }: { $score } Punkte, nötig waren { $target }.
-event-level-lost = { $seat } verfehlt Stufe { $level }: { $score } Punkte, nötig waren { $target }.
-event-first-order = { $seat } hat in der ersten Runde Platz { $number }.
-event-coin-saved = Die Münze auf { $tile } ist gerettet und geht an { $seat } zurück.
+event-level-won = { $seat } gewinnt Stufe { $level } mit { $score } Punkten (nötig: { $target }).
+event-level-lost = { $seat } verliert Stufe { $level } mit { $score } Punkten (nötig: { $target }).
+event-first-order = Spielreihenfolge der ersten Runde: { $number }. { $seat }.
+event-coin-saved = { $seat } erhält die Münze auf „{ $tile }“ zurück.
 
 # Why not
 
 reason-choose-first = Wähle zuerst eine Zivilisation.
 reason-extra-first = Wähle zuerst dein zusätzliches Einkommen.
-reason-bid-first = Du bist an der Reihe zu bieten oder zu passen.
-reason-not-on-offer = { $tile } liegt nicht aus.
-reason-conquer-instead = { $tile } liegt neben der Eroberung: Es kann nur erobert werden.
-reason-bid-instead = { $tile } liegt in der Reihe: Darauf muss geboten werden.
-reason-conquered-already = { $tile } ist schon erobert.
+reason-bid-first = Du musst zuerst bieten oder passen.
+reason-not-on-offer = „{ $tile }“ liegt nicht aus.
+reason-conquer-instead = „{ $tile }“ liegt bei der Eroberung: Dort wird nicht geboten, du kannst es nur zum festen Preis erobern.
+reason-bid-instead = „{ $tile }“ liegt in der Bietreihe: Du kannst nur darauf bieten.
+reason-conquered-already = „{ $tile }“ ist schon erobert.
 reason-citizens-needed =
-    { $tile } nimmt { $count ->
-        [one] einen Bürger, der dir fehlt
-       *[other] { $count } Bürger, die dir fehlen
+    „{ $tile }“ kostet { $count ->
+        [one] 1 Bewohner
+       *[other] { $count } Bewohner
+    }; so viele hast du nicht.
+reason-too-dear = Das kostet { $amount ->
+        [one] 1 Münze
+       *[other] { $amount } Münzen
+    }; mit deinen Luxusgütern kommst du auf { $money }.
+reason-amount-first = Wähle zuerst die Höhe deines Gebots.
+reason-bid-too-low = Du musst mindestens { $amount } bieten.
+reason-displaced-first = Du wurdest überboten: Verschiebe zuerst dein Gebot oder zieh es zurück.
+reason-not-free = Auf „{ $tile }“ bietet schon { $other }.
+reason-not-exact = Bei der Eroberung muss ein verschobenes Gebot genau { $amount } betragen; deines beträgt { $bid }.
+reason-bid-unchanged = Dort wären { $amount } nötig; ein verschobenes Gebot bleibt aber bei { $bid }.
+reason-place-first = Lege zuerst dein neues Gebäude an.
+reason-not-your-tile = „{ $tile }“ ist nicht dein neues Plättchen.
+reason-cannot-pay = „{ $tile }“ kostet { $wood } Holz und { $stone } Stein; auch deine Luxusgüter reichen nicht, um das Fehlende zu ersetzen.
+reason-no-coin = Du hast keine Münze zum Markieren.
+reason-must-place = Du kannst „{ $tile }“ bezahlen oder markieren; darum darfst du nicht verzichten.
+reason-take-first = Wähle zuerst das Einkommen deines Gebäudes.
+reason-cannot-save = Du kannst nicht für alle { $count } Plättchen zahlen: Gib zuerst eines auf.
+reason-not-struck = „{ $tile }“ ist von der Katastrophe nicht betroffen.
+reason-disaster-first = Zuerst wird die Katastrophe abgehandelt.
+reason-feed-first = Ernähre zuerst deine Bewohner.
+reason-all-fed = { $count ->
+        [0] Keiner deiner Bewohner ist hungrig
+        [one] Nur 1 deiner Bewohner ist hungrig
+       *[other] Nur { $count } deiner Bewohner sind hungrig
     }.
-reason-too-dear = Das kostet { $amount } Münzen; mit deinem Luxus bringst du { $money } auf.
-reason-amount-first = Nenne zuerst dein Gebot.
-reason-bid-too-low = Das Gebot muss mindestens { $amount } sein.
-reason-displaced-first = Du wurdest überboten: Verlege dein Gebot oder nimm es zurück.
-reason-not-free = { $tile } wird von { $other } gehalten.
-reason-not-exact = Neben der Eroberung passt nur ein Gebot von genau { $amount }; deines ist { $bid }.
-reason-bid-unchanged = Nötig wären { $amount }, und dein Gebot bleibt bei { $bid }.
-reason-place-first = Platziere zuerst dein Bauwerk.
-reason-not-your-tile = { $tile } ist nicht dein neues Plättchen.
-reason-cannot-pay = { $tile } kostet { $wood } Holz und { $stone } Stein, und dein Luxus reicht nicht für das Fehlende.
-reason-no-coin = Du hast keine Münze dafür.
-reason-must-place = Du kannst { $tile } bezahlen oder belegen, also behältst du es.
-reason-take-first = Wähle zuerst dein Einkommen.
-reason-cannot-save = Du kannst nicht für alle { $count } zahlen: Gib zuerst ein Plättchen auf.
-reason-not-struck = { $tile } gehört nicht zu deinen betroffenen Plättchen.
-reason-disaster-first = Zuerst die Katastrophe.
-reason-feed-first = Ernähre zuerst deine Bürger.
-reason-all-fed = Nur { $count } sind hungrig.
-reason-luxury-short = Du hast { $luxury } Luxus, und jeder Bürger braucht { $rate }.
-reason-finish-first = Entscheide zuerst über deine unfertigen Bauwerke.
-reason-not-unfinished = { $tile } ist kein unfertiges Bauwerk von dir.
+reason-luxury-short = Du hast { $luxury ->
+        [0] keine Luxusgüter
+        [one] nur 1 Luxusgut
+       *[other] nur { $luxury } Luxusgüter
+    }; jeder Bewohner braucht { $rate }.
+reason-finish-first = Entscheide zuerst über deine unfertigen Gebäude.
+reason-not-unfinished = „{ $tile }“ ist keines deiner unfertigen Gebäude.
 
 # The board in the terminal
 
 board-round = Runde { $round } von { $rounds }
-board-stacks = Stapel A { $a }, B { $b }, C { $c }
-board-order = Reihenfolge
-board-row = Zu ersteigern
+board-stacks = Stapel A: { $a }, B: { $b }, C: { $c }
+board-order = Spielreihenfolge
+board-row = Bietreihe
 board-conquest = Eroberung
 board-disasters = Katastrophen
-board-struck = vorbei
+board-struck = eingetreten
 board-tile = Plättchen
 board-price = Preis
-board-prestige = Ansehen
+board-prestige = Prestige
 board-cost = Kosten
 board-once = Einmalig
 board-income = Einkommen
 board-power = Wirkung
 board-bid = Gebot
-board-seat = Platz
+board-seat = Spieler
 board-coins = Münzen
 board-wood = Holz
 board-stone = Stein
 board-food = Nahrung
-board-citizens = Bürger
-board-luxury = Luxus
-board-lands = Länder
-board-buildings = Bauwerke
+board-citizens = Bewohner
+board-luxury = Luxusgüter
+board-lands = Landschaften
+board-buildings = Gebäude
 board-score = Ergebnis
 board-population = Bevölkerung
 board-choice = 1 nach Wahl
 board-half = Gebote +½
-board-any-land = jedes Land
+board-any-land = jede Landschaft
 board-against = gegen { $disaster }
 board-supply = Versorgung
 board-passed = gepasst
@@ -321,133 +406,133 @@ board-empty = keine
 
 # Chapters
 
-chapter-components = Material
+chapter-components = Spielmaterial
 chapter-setup = Vorbereitung
 chapter-tiles = Plättchen aufdecken
 chapter-auction = Versteigerung
-chapter-order = Reihenfolge
-chapter-placing = Anlegen
+chapter-order = Spielreihenfolge
+chapter-placing = Plättchen anlegen
 chapter-gains = Einmalige Erträge
 chapter-income = Einkommen
 chapter-disasters = Katastrophen
-chapter-supply = Versorgung
-chapter-luxury = Luxus
-chapter-buildings = Besondere Bauwerke
+chapter-supply = Versorgungsrunde
+chapter-luxury = Luxusgüter
+chapter-buildings = Besondere Gebäude
 chapter-end = Spielende
 chapter-score = Wertung
-chapter-solo = Allein
+chapter-solo = Solospiel
 
 # Rules
 
-rule-components-players = Das Spiel ist für eine bis fünf Personen.
-rule-components-civilisations = Es gibt sieben Zivilisationen. Jede zeigt ihren Anfangsbesitz, ihr Einkommen und eine Zahl von 1 bis 7.
-rule-components-buildings = Es gibt zwanzig Bauwerke. Jedes zeigt ein Mindestgebot, seine Kosten in Holz und Stein, Ansehen und was es bringt.
-rule-components-lands = Es gibt zwanzig Länder. Jedes zeigt ein Mindestgebot, Ansehen und was es einmalig und jede Runde bringt.
-rule-components-stacks = Die vierzig Plättchen bilden drei Stapel: fünfzehn A, fünfzehn B und zehn C.
-rule-components-chits = Es gibt sechzehn Katastrophenchips: je drei für die fünf Katastrophen und einen leeren.
-rule-components-coins = Es gibt vierzig Münzen zu eins und zehn zu drei. Geht der Bank das Geld aus, zahlt sie weiter.
-rule-components-mat = Ein Lager fasst höchstens 10 Holz, 10 Stein und 13 Nahrung. Münzen und Bürger sind unbegrenzt.
-rule-components-income-table = Eine Tabelle auf dem Tableau nennt die Münzen und ab 14 Bürgern den Luxus, den die Bevölkerung jede Runde bringt.
-rule-components-symbols = Zwei Länder, eines im Stapel B und eines im Stapel C, zeigen das Versorgungszeichen.
-rule-setup-civilisations = Alle erhalten zufällig eine Zivilisation; die übrigen werden nicht gebraucht.
-rule-setup-goods = Alle beginnen mit den Münzen, Bürgern und Gütern ihrer Zivilisation und ohne Luxus.
-rule-setup-first-order = In der ersten Runde gilt die Reihenfolge der Zahlen auf den Zivilisationen, die kleinste zuerst.
-rule-setup-conquest = Zu fünft gibt es kein Eroberungsplättchen.
-rule-tiles-draw = Jede Runde werden fünf Plättchen nacheinander offen ausgelegt.
-rule-tiles-rows = So viele Plättchen, wie Personen mitspielen, bilden die Bietreihe; der Rest liegt neben der Eroberung.
-rule-tiles-stacks = Drei Runden werden mit A-Plättchen gespielt, drei mit B und zwei mit C.
-rule-tiles-supply = Ein Plättchen mit Versorgungszeichen unterbricht das Aufdecken sofort für eine Versorgung; danach geht es weiter.
-rule-tiles-symbol-stays = Das Plättchen mit dem Zeichen liegt weiter aus und zählt zu den fünf.
-rule-auction-turns = Alle handeln einmal, in der Reihenfolge.
-rule-auction-bid = Man legt beliebig viele Münzen unter ein Plättchen.
-rule-auction-minimum = Ein Gebot beträgt mindestens die Zahl auf dem Plättchen.
-rule-auction-outbid = Wer ein umkämpftes Plättchen will, muss mehr bieten.
-rule-auction-at-once = Wer überboten wird, handelt sofort, noch vor der nächsten Person.
-rule-auction-shift = Wer überboten wurde, darf das Gebot auf ein anderes Plättchen verlegen; die Zahl der Münzen bleibt gleich.
-rule-auction-shift-free = Ein verlegtes Gebot geht nur auf ein freies Plättchen; als Option darf es ein niedrigeres verdrängen.
-rule-auction-shift-conquest = Neben die Eroberung darf ein verlegtes Gebot nur, wenn es genau dem Preis dort entspricht.
-rule-auction-withdraw = Oder man nimmt alle Münzen zurück, erhält eine von der Bank und bekommt diese Runde kein Plättchen.
-rule-auction-pass = Statt zu bieten, darf man passen und drei Münzen nehmen. Wer überboten wurde, kann nicht passen.
-rule-auction-conquest = Ein Plättchen neben der Eroberung kostet genau drei Münzen mehr als sein Mindestgebot.
-rule-auction-conquest-safe = Von dort kann niemand verdrängt werden.
-rule-auction-unsold = Plättchen, auf die niemand geboten hat, verlassen das Spiel.
-rule-auction-end = Die Versteigerung endet, wenn alle ein Plättchen halten, zurückgezogen oder gepasst haben.
-rule-order-by-bid = Je höher das Gebot, desto früher ist man in der nächsten Runde dran. Auch der Preis einer Eroberung zählt.
-rule-order-ties = Bei gleichen Geboten bleibt die Reihenfolge.
-rule-order-without-bid = Wer gepasst oder zurückgezogen hat, kommt zuletzt; die Reihenfolge unter ihnen bleibt.
-rule-placing-together = Alle legen ihre Plättchen gleichzeitig an.
-rule-placing-coins = Die Münzen aller Gebote gehen an die Bank, was auch aus den Plättchen wird.
+rule-components-players = Peloponnes ist ein Spiel für 1 bis 5 Personen.
+rule-components-civilisations = Es gibt 7 Zivilisationsplättchen. Jedes zeigt den Anfangsbesitz, das Einkommen und eine Zahl von 1 bis 7.
+rule-components-buildings = Es gibt 20 Gebäudeplättchen. Jedes zeigt das Mindestgebot, die Baukosten in Holz und Stein, das Prestige und was das Gebäude bringt.
+rule-components-lands = Es gibt 20 Landschaftsplättchen. Jedes zeigt das Mindestgebot, das Prestige und was die Landschaft einmalig und jede Runde bringt.
+rule-components-stacks = Die 40 Plättchen bilden drei Stapel: 15 A, 15 B und 10 C.
+rule-components-chits = Es gibt 16 Katastrophenchips: je drei für die fünf Katastrophen und einen leeren.
+rule-components-coins = Es gibt 40 Münzen mit dem Wert 1 und 10 mit dem Wert 3. Der Bank gehen die Münzen nie aus.
+rule-components-mat = Das Lager eines Spielers fasst höchstens 10 Holz, 10 Stein und 13 Nahrung. Münzen und Bewohner sind nicht begrenzt.
+rule-components-income-table = Die Tabelle auf dem Tableau zeigt, wie viele Münzen die Bevölkerung jede Runde bringt und ab 14 Bewohnern auch, wie viele Luxusgüter.
+rule-components-symbols = Zwei Landschaften, eine im Stapel B und eine im Stapel C, zeigen das Versorgungssymbol.
+rule-setup-civilisations = Jeder Spieler erhält zufällig eine Zivilisation; die übrigen werden nicht gebraucht.
+rule-setup-goods = Jeder Spieler beginnt mit den Münzen, Bewohnern und Rohstoffen, die seine Zivilisation zeigt, und ohne Luxusgüter.
+rule-setup-first-order = In der ersten Runde bestimmen die Zahlen auf den Zivilisationen die Spielreihenfolge: Die kleinste Zahl beginnt.
+rule-setup-conquest = Das Plättchen „Eroberung“ wird zu fünft nicht gebraucht.
+rule-tiles-draw = Zu Beginn jeder Runde werden nacheinander fünf Plättchen aufgedeckt und offen ausgelegt.
+rule-tiles-rows = So viele Plättchen, wie Spieler mitspielen, bilden die Bietreihe; die übrigen liegen bei der Eroberung.
+rule-tiles-stacks = Die ersten drei Runden werden mit den A-Plättchen gespielt, die nächsten drei mit B, die letzten zwei mit C.
+rule-tiles-supply = Wird ein Plättchen mit Versorgungssymbol aufgedeckt, findet sofort eine Versorgungsrunde statt. Danach wird weiter aufgedeckt.
+rule-tiles-symbol-stays = Das Plättchen mit dem Versorgungssymbol bleibt liegen und ist eines der fünf Plättchen der Runde.
+rule-auction-turns = In Spielreihenfolge ist jeder Spieler einmal an der Reihe: Er bietet, erobert oder passt.
+rule-auction-bid = Wer bietet, legt beliebig viele Münzen unter ein Plättchen der Bietreihe.
+rule-auction-minimum = Ein Gebot muss mindestens so hoch sein wie das Mindestgebot auf dem Plättchen.
+rule-auction-outbid = Auf ein Plättchen, auf das schon jemand geboten hat, muss man mehr bieten.
+rule-auction-at-once = Wer überboten wird, entscheidet sofort, noch vor dem nächsten Spieler, was mit seinem Gebot geschieht.
+rule-auction-shift = Wer überboten wurde, darf sein Gebot auf ein anderes Plättchen verschieben. Die Anzahl der Münzen ändert sich dabei nicht.
+rule-auction-shift-free = Ein überbotenes Gebot darf nur auf ein Plättchen ohne Gebot verschoben werden. Option: Es darf auch ein niedrigeres Gebot verdrängen.
+rule-auction-shift-conquest = Zur Eroberung darf ein überbotenes Gebot nur verschoben werden, wenn es genau dem Preis dort entspricht.
+rule-auction-withdraw = Wer überboten wurde, darf sein Gebot auch zurückziehen: Er nimmt seine Münzen zurück, erhält eine Münze von der Bank und bekommt in dieser Runde kein Plättchen.
+rule-auction-pass = Statt zu bieten, darf ein Spieler passen und drei Münzen von der Bank nehmen. Wer überboten wurde, darf nicht passen.
+rule-auction-conquest = Ein Plättchen bei der Eroberung kostet genau drei Münzen mehr als sein Mindestgebot.
+rule-auction-conquest-safe = Bei der Eroberung kann niemand überboten werden: Wer den Preis zahlt, hat das Plättchen sicher.
+rule-auction-unsold = Plättchen, auf die niemand geboten hat, kommen aus dem Spiel.
+rule-auction-end = Die Versteigerung endet, wenn jeder ein Plättchen hat, gepasst oder sein Gebot zurückgezogen hat.
+rule-order-by-bid = Das höchste Gebot ist in der nächsten Runde zuerst an der Reihe, dann das zweithöchste und so weiter. Auch der Preis einer Eroberung zählt als Gebot.
+rule-order-ties = Spieler mit gleich hohen Geboten behalten untereinander ihre Reihenfolge.
+rule-order-without-bid = Wer gepasst oder zurückgezogen hat, kommt in der nächsten Runde zuletzt; mehrere behalten untereinander ihre Reihenfolge.
+rule-placing-together = Alle Spieler legen ihre neuen Plättchen gleichzeitig an.
+rule-placing-coins = Die Münzen aller Gebote gehen an die Bank, auch wenn ein Plättchen nicht angelegt werden kann.
 rule-placing-building = Ein Bauwerk kommt links neben die Zivilisation oder ihr letztes Bauwerk, und sein Holz und Stein werden bezahlt.
-rule-placing-mark = Wer nicht zahlen kann oder will, legt eine eigene Münze darauf, die schon da sein muss, bevor das Plättchen welche bringt.
-rule-placing-use-at-once = Ein Bauwerk mit Münze wirkt sofort, als wäre es bezahlt.
-rule-placing-building-lost = Wer weder zahlen noch eine Münze legen kann, verliert das Bauwerk.
-rule-placing-refuse = Verzichten darf nur, wer das Bauwerk bloß mit Luxus behalten könnte.
-rule-placing-land = Land kommt nach rechts und muss mit dem äußersten Land einen Rohstoff des Einkommens gemeinsam haben.
-rule-placing-first-land = Das erste Land neben der Zivilisation ist beliebig.
-rule-placing-land-lost = Land, das nicht passt, verlässt das Spiel. Bieten darf man trotzdem darauf.
-rule-gains-once = Ein neues Plättchen bringt einmalig seine Bürger, Münzen, Nahrung oder Luxus.
-rule-gains-kept = Diese Erträge bleiben, auch wenn das Plättchen später verloren geht.
-rule-income-tiles = Jede Runde bringen Zivilisation, Länder und Bauwerke ihre Rohstoffe.
-rule-income-population = Die Bevölkerung bringt Münzen nach der Tabelle: 10 Bürger zum Beispiel 4 Münzen.
-rule-income-above-table = Jenseits der Tabelle gilt ihre letzte Zeile.
-rule-income-arkadia = Arkadien erhält jede Runde einen Bürger, bevor die Münzen gezählt werden.
-rule-income-luxury = Ab vierzehn Bürgern kommt Luxus hinzu.
-rule-income-choice = Hafen und Apollontempel bringen ein Holz, einen Stein, eine Nahrung oder eine Münze, jede Runde neu gewählt.
-rule-disasters-chits = Am Ende jeder Runde werden zwei Chips nacheinander aufgedeckt.
-rule-disasters-blank = Der leere Chip bewirkt nichts und verlässt das Spiel.
-rule-disasters-third = Der dritte Chip einer Art löst seine Katastrophe sofort aus.
-rule-disasters-earthquake = Erdbeben: Jedes Bauwerk kostet ein Holz und einen Stein, oder es ist verloren.
-rule-disasters-unfinished = Auch Bauwerke mit Münze zählen.
-rule-disasters-choice = Alle wählen selbst, für welche Plättchen sie zahlen und welche sie verlieren, und dürfen die Zahlung verweigern.
-rule-disasters-coin = Die Münze auf einem im Erdbeben verlorenen Bauwerk geht an die Besitzerin oder den Besitzer zurück.
-rule-disasters-drought = Dürre: Ein Drittel der Nahrung geht verloren, aufgerundet.
-rule-disasters-plague = Pest: Ein Drittel der Bürger geht verloren, aufgerundet.
-rule-disasters-storm = Unwetter: Jedes Land kostet eine Nahrung und eine Münze, oder es ist verloren.
-rule-disasters-storm-gap = Nach einem Unwetter rücken die Länder zusammen und werden nicht neu verglichen; das nächste muss an das äußerste verbliebene passen.
-rule-disasters-decline = Verfall: Zehn Luxus gehen verloren, oder alles, was da ist.
-rule-disasters-protection = Acht Bauwerke schützen vor je einer Katastrophe, mit oder ohne Münze.
-rule-disasters-no-luxury = Luxus zahlt nicht für Erdbeben oder Unwetter, außer der Tisch vereinbart es.
-rule-supply-when = Eine Versorgung findet statt, wenn ein Zeichen aufgedeckt wird, einmal in den B- und einmal in den C-Runden.
-rule-supply-feeding = Jeder Bürger isst eine Nahrung, und keine wird zurückgehalten. Bürger ohne Nahrung gehen verloren.
-rule-supply-luxury = Zwei Luxus können einen weiteren Bürger ernähren, so oft man will, aber ohne Zwang.
-rule-supply-sequence = Erst wird ernährt, dann vollendet.
-rule-supply-buildings = Jedes Bauwerk mit Münze wird jetzt bezahlt, oder es verlässt das Spiel.
-rule-supply-coin = In beiden Fällen geht die Münze zurück.
-rule-luxury-overflow = Rohstoffe, die nicht ins Lager passen, werden eins zu eins zu Luxus.
-rule-luxury-chip = Über 20 Luxus nimmt man einen Chip »20+«, und die Leiste beginnt von vorn.
-rule-luxury-resources = Zwei Luxus ersetzen ein Holz, einen Stein oder eine Nahrung, die zum Bauen oder Ernähren fehlen, und nur das Fehlende.
-rule-luxury-coins = Zwei Luxus bringen eine Münze für ein Gebot oder zum Belegen eines Bauwerks, und nur so viele, wie fehlen.
-rule-buildings-half = Mit Markt oder Agora ist jedes Gebot eine halbe Münze mehr wert: Gleich viele Münzen genügen zum Überbieten.
-rule-buildings-half-once = Markt und Agora zusammen zählen nur einmal eine halbe Münze.
-rule-buildings-half-equal = Haben beide die halbe Münze, überbieten gleich viele Münzen nicht.
-rule-buildings-half-order = Für die Reihenfolge zählt die halbe Münze nicht.
-rule-buildings-citizens = Die Kaserne nimmt zwei Bürger, die Festung Tiryns einen; wer weniger hat, darf nicht bieten. Sie kommen nie zurück.
-rule-buildings-barracks = Wer die Kaserne hat, legt Land ohne gemeinsamen Rohstoff an.
-rule-end-rounds = Das Spiel endet nach acht Runden und den letzten zwei Chips.
-rule-end-income = Auch die achte Runde hat ihr Einkommen.
-rule-end-supply = Dann wird ein letztes Mal ernährt und vollendet oder verloren.
-rule-score-prestige = Ansehen ist die Summe auf allen eigenen Plättchen und ein Punkt für je drei Münzen, abgerundet.
-rule-score-population = Jeder Bürger zählt drei Bevölkerungspunkte.
-rule-score-lower = Die niedrigere der beiden Summen ist das Ergebnis.
-rule-score-winner = Das höchste Ergebnis gewinnt.
-rule-score-tie-total = Bei Gleichstand entscheidet die höhere der eigenen beiden Summen.
-rule-score-tie-luxury = Dann entscheidet der meiste Luxus. Wer immer noch gleichauf ist, teilt den Platz.
-rule-solo-civilisation = Allein wählt man eine beliebige Zivilisation.
-rule-solo-purchase = Geboten wird nicht: Man kauft jede Runde ein Plättchen zum Preis, und die übrigen verlassen das Spiel.
-rule-solo-rows = In den Stufen 1 bis 5 hat die Reihe fünf, vier, drei, zwei Plättchen und eines; die übrigen liegen neben der Eroberung.
-rule-solo-conquest = Auch allein kostet ein Plättchen neben der Eroberung drei Münzen mehr.
-rule-solo-extra = Ab Stufe 2 wählt man anfangs zusätzliches Einkommen: ein-, zwei-, drei- und dreimal ein Holz, einen Stein oder eine Nahrung je Runde.
-rule-solo-pass = Auch allein bringt Passen drei Münzen.
-rule-solo-target = Eine Stufe ist mit 24, 28, 32, 35 und 35 Punkten gewonnen.
-rule-solo-campaign = In einem Feldzug wird jede Stufe mit einer noch unbenutzten Zivilisation gespielt.
+rule-placing-mark = Wer ein Gebäude nicht bezahlen kann oder will, markiert es mit einer eigenen Münze. Münzen, die das Plättchen selbst bringt, zählen dafür noch nicht.
+rule-placing-use-at-once = Ein mit einer Münze markiertes Gebäude wirkt sofort, als wäre es bezahlt.
+rule-placing-building-lost = Wer ein Gebäude weder bezahlen noch markieren kann, verliert es.
+rule-placing-refuse = Freiwillig verzichten darf auf ein Gebäude nur, wer es ohne Luxusgüter weder bezahlen noch markieren könnte.
+rule-placing-land = Eine Landschaft wird rechts angelegt und muss im Einkommen mindestens einen Rohstoff mit der äußersten rechten Landschaft gemeinsam haben.
+rule-placing-first-land = Die erste Landschaft, direkt neben der Zivilisation, darf beliebig sein.
+rule-placing-land-lost = Eine Landschaft, die nicht passt, kommt aus dem Spiel. Bieten darf man trotzdem auf sie.
+rule-gains-once = Beim Anlegen bringt ein Plättchen einmalig die gezeigten Bewohner, Münzen, Nahrung oder Luxusgüter.
+rule-gains-kept = Einmalige Erträge behält man auch, wenn das Plättchen später verloren geht.
+rule-income-tiles = Jede Runde erhält jeder Spieler die Rohstoffe, die seine Zivilisation, seine Landschaften und seine Gebäude zeigen.
+rule-income-population = Die Bevölkerung bringt jede Runde Münzen nach der Tabelle auf dem Tableau, bei 10 Bewohnern zum Beispiel 4.
+rule-income-above-table = Hat ein Spieler mehr Bewohner, als die Tabelle zeigt, gilt ihre letzte Zeile.
+rule-income-arkadia = Arkadien erhält jede Runde 1 Bewohner, bevor die Münzen bestimmt werden.
+rule-income-luxury = Ab 14 Bewohnern bringt die Bevölkerung jede Runde auch Luxusgüter.
+rule-income-choice = Hafen und Apollontempel bringen jede Runde nach Wahl 1 Holz, 1 Stein, 1 Nahrung oder 1 Münze.
+rule-disasters-chits = Am Ende jeder Runde werden nacheinander zwei Katastrophenchips aufgedeckt.
+rule-disasters-blank = Der leere Katastrophenchip hat keine Wirkung und kommt aus dem Spiel.
+rule-disasters-third = Der dritte Chip derselben Katastrophe löst sie sofort aus.
+rule-disasters-earthquake = Erdbeben: Jeder zahlt für jedes seiner Gebäude 1 Holz und 1 Stein. Gebäude, für die er nicht zahlt, sind verloren.
+rule-disasters-unfinished = Beim Erdbeben zählen auch Gebäude, die nur mit einer Münze markiert sind.
+rule-disasters-choice = Bei Erdbeben und Unwetter entscheidet jeder selbst, für welche Plättchen er zahlt; er darf auch ganz verzichten.
+rule-disasters-coin = Geht ein markiertes Gebäude im Erdbeben verloren, erhält sein Besitzer die Münze zurück.
+rule-disasters-drought = Dürre: Jeder verliert ein Drittel seiner Nahrung, aufgerundet.
+rule-disasters-plague = Pest: Jeder verliert ein Drittel seiner Bewohner, aufgerundet.
+rule-disasters-storm = Unwetter: Jeder zahlt für jede seiner Landschaften 1 Nahrung und 1 Münze. Landschaften, für die er nicht zahlt, sind verloren.
+rule-disasters-storm-gap = Nach einem Unwetter rücken die verbliebenen Landschaften zusammen, ohne dass sie noch zueinander passen müssen. Die nächste Landschaft muss an die äußerste rechte passen.
+rule-disasters-decline = Verfall: Jeder verliert 10 Luxusgüter; wer weniger hat, verliert alle.
+rule-disasters-protection = Acht Gebäude schützen ihren Besitzer vor je einer Katastrophe, auch wenn sie nur markiert sind.
+rule-disasters-no-luxury = Bei Erdbeben und Unwetter darf nicht mit Luxusgütern gezahlt werden. Option: Zwei Luxusgüter ersetzen einen fehlenden Rohstoff oder eine Münze.
+rule-supply-when = Eine Versorgungsrunde findet statt, sobald ein Versorgungssymbol aufgedeckt wird: einmal in den B-Runden und einmal in den C-Runden.
+rule-supply-feeding = In der Versorgungsrunde verbraucht jeder Bewohner 1 Nahrung; Nahrung darf nicht zurückgehalten werden. Bewohner ohne Nahrung gehen verloren.
+rule-supply-luxury = In der Versorgungsrunde darf ein Spieler für je zwei Luxusgüter einen weiteren Bewohner ernähren, muss es aber nicht.
+rule-supply-sequence = In der Versorgungsrunde werden zuerst die Bewohner ernährt, dann die markierten Gebäude bezahlt.
+rule-supply-buildings = In der Versorgungsrunde muss jedes markierte Gebäude bezahlt werden, sonst kommt es aus dem Spiel.
+rule-supply-coin = Die Münze auf dem Gebäude erhält der Spieler zurück, ob er bezahlt oder nicht.
+rule-luxury-overflow = Rohstoffe, die nicht mehr ins Lager passen, werden eins zu eins zu Luxusgütern.
+rule-luxury-chip = Wer mehr als 20 Luxusgüter hat, nimmt einen Chip „20+“ und zählt auf der Leiste von vorn.
+rule-luxury-resources = Fehlt beim Bauen oder Ernähren 1 Holz, 1 Stein oder 1 Nahrung, können zwei Luxusgüter es ersetzen, aber nur, was wirklich fehlt.
+rule-luxury-coins = Fehlt für ein Gebot oder zum Markieren eines Gebäudes eine Münze, können zwei Luxusgüter für eine Münze verkauft werden, aber nur so viele, wie nötig sind.
+rule-buildings-half = Mit Markt oder Agora zählt jedes Gebot eine halbe Münze mehr: Zum Überbieten genügen gleich viele Münzen.
+rule-buildings-half-once = Wer Markt und Agora hat, erhält die halbe Münze nur einmal.
+rule-buildings-half-equal = Haben beide Bieter die halbe Münze, genügen gleich viele Münzen nicht zum Überbieten.
+rule-buildings-half-order = Die halbe Münze von Markt oder Agora zählt nicht für die Spielreihenfolge.
+rule-buildings-citizens = Die Kaserne kostet zwei Bewohner, die Festung Tiryns einen. Wer weniger hat, darf nicht darauf bieten. Diese Bewohner kommen nie zurück.
+rule-buildings-barracks = Wer die Kaserne hat, darf Landschaften ohne gemeinsamen Rohstoff anlegen.
+rule-end-rounds = Das Spiel endet nach acht Runden, wenn die letzten beiden Katastrophenchips abgehandelt sind.
+rule-end-income = Auch in der achten Runde gibt es Einkommen.
+rule-end-supply = Nach der achten Runde gibt es eine letzte Versorgungsrunde: Bewohner werden ernährt, unfertige Gebäude bezahlt oder entfernt.
+rule-score-prestige = Prestigepunkte sind die Summe der Werte auf allen eigenen Plättchen und 1 Punkt für je drei Münzen, abgerundet.
+rule-score-population = Jeder Bewohner zählt 3 Bevölkerungspunkte.
+rule-score-lower = Der niedrigere der beiden Werte, Prestige oder Bevölkerung, ist das Ergebnis eines Spielers.
+rule-score-winner = Wer das höchste Ergebnis hat, gewinnt.
+rule-score-tie-total = Bei Gleichstand gewinnt, wessen anderer Wert (Prestige oder Bevölkerung) höher ist.
+rule-score-tie-luxury = Ist auch dieser Wert gleich, entscheiden die meisten Luxusgüter. Danach teilt man sich den Platz.
+rule-solo-civilisation = Im Solospiel wählt man eine beliebige Zivilisation.
+rule-solo-purchase = Im Solospiel wird nicht geboten: Jede Runde kauft man ein Plättchen zu seinem Preis, die übrigen kommen aus dem Spiel.
+rule-solo-rows = Im Solospiel liegen auf Stufe 1 alle fünf Plättchen in der Reihe, auf Stufe 2 vier, auf Stufe 3 drei, auf Stufe 4 zwei und auf Stufe 5 eines; die übrigen liegen bei der Eroberung.
+rule-solo-conquest = Auch im Solospiel kostet ein Plättchen bei der Eroberung drei Münzen mehr.
+rule-solo-extra = Im Solospiel wählt man vor dem Start zusätzliches Einkommen: auf Stufe 2 eines, auf Stufe 3 zwei, auf den Stufen 4 und 5 drei. Jedes bringt 1 Holz, 1 Stein oder 1 Nahrung pro Runde.
+rule-solo-pass = Auch im Solospiel bringt Passen drei Münzen.
+rule-solo-target = Zum Sieg nötig sind auf Stufe 1 24 Punkte, auf Stufe 2 28, auf Stufe 3 32, auf den Stufen 4 und 5 je 35.
+rule-solo-campaign = In einer Kampagne spielt man die Stufen nacheinander, jede mit einer noch nicht benutzten Zivilisation.
 rule-solo-best = Von mehreren Versuchen an einer Stufe zählt das beste Ergebnis.
-rule-solo-retry = Eine verfehlte Stufe darf mit einer anderen unbenutzten Zivilisation wiederholt werden.
+rule-solo-retry = Eine verlorene Stufe darf man in der Kampagne mit einer anderen noch nicht benutzten Zivilisation wiederholen.
 
 ## Woher die Punkte kommen
 
-source-tiles = Ansehen der Plättchen
+source-tiles = Prestige der Plättchen
 source-coins = Münzen
-source-citizens = Bürger
+source-citizens = Bewohner
 
 # Eine Kampagne.
 
@@ -480,14 +565,14 @@ mistake-campaign-unknown = „{ $found }“ ist keine Zivilisation
 mistake-campaign-used = „{ $found }“ war schon da
 mistake-campaign-score = attempts: Punkte sind nie unter null, nicht { $found }
 mistake-campaign-play = play: erwartet werden die Zeilen einer Aufzeichnung
-mistake-campaign-seats = play: erwartet wird eine Partie für einen Platz
+mistake-campaign-seats = play: erwartet wird ein Solospiel
 mistake-stack-size = Stapel { $stack }: { $rounds } Runden brauchen { $expected } Plättchen, nicht { $found }
 mistake-tile-names = land, building: jeder Name einmal, und höchstens { $most } Plättchen
-mistake-land-barren = land { $land }: ohne Einkommen könnte es an kein anderes Land grenzen
+mistake-land-barren = land { $land }: eine Landschaft ohne Einkommen könnte an keine andere passen
 mistake-display-long = display: eine Reihe hat höchstens { $most } Plättchen
-mistake-display-short = display: die Reihe braucht ein Plättchen für jeden Platz
-mistake-civilisation-orders = civilisation: mindestens { $least }, jede mit eigener Ordnungszahl
-mistake-civilisation-goods = civilisation { $civilisation }: ihre Waren passen nicht ins Lager
+mistake-display-short = display: die Bietreihe braucht ein Plättchen für jeden Spieler
+mistake-civilisation-orders = civilisation: mindestens { $least }, jede mit einer anderen Zahl
+mistake-civilisation-goods = civilisation { $civilisation }: ihre Rohstoffe passen nicht ins Lager
 mistake-level-order = level: nötig sind die Stufen 1 bis { $high }, in dieser Reihenfolge
 mistake-level-long = level: eine Reihe hat höchstens { $most } Plättchen
 mistake-population-uneven = population: coins und luxury müssen gleich lang sein
@@ -509,38 +594,38 @@ mistake-sum-coins = Münzen
 mistake-sum-wood = Holz
 mistake-sum-stone = Stein
 mistake-sum-food = Nahrung
-mistake-sum-citizens = Einwohner
-mistake-sum-luxury = Luxus
+mistake-sum-citizens = Bewohner
+mistake-sum-luxury = Luxusgüter
 mistake-sum-tiles = Plättchen
 mistake-sum-tiles-in-two-places = Plättchen an zwei Orten
 mistake-sum-chits = Katastrophenchips
-mistake-sum-seats-in-the-order = Plätze in der Reihenfolge
+mistake-sum-seats-in-the-order = Spieler in der Spielreihenfolge
 mistake-sum-stores-below-zero-or-overfull = Lager unter null oder übervoll
 
 # Für lernende Agenten
 agents-wanted = bei `amount`: welchem der aufgedeckten Plättchen das Gebot gilt
 agents-round = die Runde
-agents-order = der Platz aller in der Reihenfolge, ab 1
+agents-order = die Stelle aller in der Spielreihenfolge, ab 1
 agents-row = die aufgedeckten Plättchen, nach ihrem Platz ab 1
-agents-offers = Platz für Platz der Preis, das Ansehen, die Kosten in Holz und Stein, was es einmal an Bürgern, Münzen, Nahrung und Luxus bringt und jede Runde an Holz, Stein und Nahrung
+agents-offers = Plättchen für Plättchen der Preis, das Prestige, die Kosten in Holz und Stein, die einmaligen Bewohner, Münzen, Nahrung und Luxusgüter und jede Runde Holz, Stein und Nahrung
 agents-auctioned = wie viele davon versteigert werden; die anderen liegen neben der Eroberung
-agents-held = das Plättchen, auf das jeder bietet, nach seinem Platz, Sitz für Sitz
+agents-held = das Plättchen, auf das jeder bietet, nach seiner Stelle, Spieler für Spieler
 agents-bids = die Münzen aller unter einem Plättchen
 agents-passed = wer gepasst hat
-agents-outbid = wer überboten wurde und kein anderes Plättchen hat; ohne Gebot, wer zurückgenommen hat
-agents-civilisation = die Zivilisation aller, Sitz für Sitz
-agents-stores = Holz, Stein, Nahrung, Münzen, Bürger und Luxus, Sitz für Sitz
-agents-tiles = die Plättchen aller, Sitz für Sitz
+agents-outbid = wer überboten wurde und kein anderes Plättchen hat; ohne Gebot, wer es zurückgezogen hat
+agents-civilisation = die Zivilisation aller, Spieler für Spieler
+agents-stores = Holz, Stein, Nahrung, Münzen, Bewohner und Luxusgüter, Spieler für Spieler
+agents-tiles = die Plättchen aller, Spieler für Spieler
 agents-laid = die Plättchen jeder Zivilisation, Länder und Bauwerke jeweils ab 1 in der Reihenfolge des Anlegens
-agents-unfinished = die Bauwerke mit einer Münze darauf
-agents-income = was das nächste Einkommen an Holz, Stein, Nahrung, Bürgern, Münzen und Luxus bringt, Sitz für Sitz
-agents-prestige = das Ansehen aller
-agents-population = die Punkte der Bürger aller; das Kleinere von beiden zählt
+agents-unfinished = die mit einer Münze markierten Gebäude
+agents-income = was das nächste Einkommen an Holz, Stein, Nahrung, Bewohnern, Münzen und Luxusgütern bringt, Spieler für Spieler
+agents-prestige = das Prestige aller
+agents-population = die Bevölkerungspunkte aller; der niedrigere Wert zählt
 agents-chits = offene Chips: fünf Katastrophen, dann leere
 agents-pile = Chips im Stapel
 agents-stacks = Plättchen in jedem Stapel
-agents-target = allein: die Punkte, die zu erreichen sind
-agents-extra = allein: zusätzliches Einkommen an Holz, Stein und Nahrung
+agents-target = im Solospiel: die nötigen Punkte
+agents-extra = im Solospiel: zusätzliches Einkommen an Holz, Stein und Nahrung
 
 ## Das Brett auf der Seite
 
@@ -553,18 +638,18 @@ page-stack =
        *[other] Noch { $count } Plättchen in Stapel { $stack }
     }
 page-order = Spielreihenfolge
-page-order-place = { $name }, Platz { $place }: { $state }
-page-auction-undecided = war noch nicht dran
+page-order-place = { $place }. { $name }: { $state }
+page-auction-undecided = noch nicht an der Reihe
 page-auction-holds = hat geboten
-page-auction-passed = gepasst
-page-auction-displaced = überboten
-page-auction-withdrawn = zurückgezogen
+page-auction-passed = hat gepasst
+page-auction-displaced = wurde überboten
+page-auction-withdrawn = hat zurückgezogen
 
-page-row = Zu ersteigern
-page-pass = oder passen: +{ $count }
+page-row = Bietreihe
+page-pass = Passen: +{ $count } Münzen
 page-conquest = Eroberung
-page-conquest-price = Eroberung: +{ $amount }
-page-price-least = Gebote ab { $amount }
+page-conquest-price = Eroberung: Mindestgebot +{ $amount }
+page-price-least = Gebot ab { $amount }
 page-price-exact = kostet genau { $amount }
 page-price-least-short = ≥ { $amount }
 page-price-exact-short = = { $amount }
@@ -572,7 +657,7 @@ page-bid = { $name } bietet { $amount }
 page-sold = { $tile } ging an { $name }
 
 page-building = Gebäude, Stapel { $stack }
-page-land = Land, Stapel { $stack }
+page-land = Landschaft, Stapel { $stack }
 page-minimum = Mindestgebot { $amount }
 page-prestige = Prestige { $count }
 page-cost = Kostet { $what }
@@ -583,55 +668,54 @@ page-line-cost = Kosten
 page-line-once = Einmalig
 page-line-income = Jede Runde
 page-line-start = Zu Beginn
-page-choice = Jede Runde Holz, Stein, Nahrung oder eine Münze nach Wahl
-page-half = Deine Gebote zählen eine halbe Münze mehr
+page-choice = Jede Runde nach Wahl 1 Holz, 1 Stein, 1 Nahrung oder 1 Münze
+page-half = Deine Gebote zählen ½ Münze mehr
 page-half-sign = +½
-page-any-land = Du darfst Land ohne gemeinsamen Rohstoff anlegen
+page-any-land = Du darfst Landschaften ohne gemeinsamen Rohstoff anlegen
 page-protects = Schützt vor: { $disaster }
 page-supply-symbol = Versorgungssymbol: löst beim Aufdecken eine Versorgungsrunde aus
-page-unfinished = Unfertig: eine Münze liegt darauf, bis es bezahlt ist
+page-unfinished = Unfertig: Die Münze bleibt darauf, bis das Gebäude bezahlt ist
 page-less = minus { $what }
 page-plus = +{ $count }
 page-minus = −{ $count }
 page-amount-wood = { $count } Holz
 page-amount-stone = { $count } Stein
 page-amount-food = { $count } Nahrung
-page-amount-luxury = { $count } Luxus
+page-amount-luxury = { $count ->
+        [one] 1 Luxusgut
+       *[other] { $count } Luxusgüter
+    }
 page-amount-choice = { $count } nach Wahl
 page-amount-coins =
     { $count ->
         [one] { $count } Münze
        *[other] { $count } Münzen
     }
-page-amount-citizens =
-    { $count ->
-        [one] { $count } Bürger
-       *[other] { $count } Bürger
-    }
+page-amount-citizens = { $count } Bewohner
 
 page-civilisations = Zivilisationen
 page-civilisation = Zivilisation Nummer { $number }
 page-mat = { $name } · { $civilisation }
 page-mat-alone = { $name }
-page-realm = Plättchen von { $name }: Gebäude, Zivilisation, Land
-page-stores = Vorräte
+page-realm = Plättchen von { $name }: Gebäude, Zivilisation, Landschaften
+page-stores = Vorrat
 page-store =
     { $what }{ $income ->
         [0] { "" }
-       *[other] , nächste Runde { $income } dazu
+       *[other] , Einkommen +{ $income }
     }
 page-store-limit =
-    { $what }, Platz für { $limit }{ $income ->
+    { $what } von höchstens { $limit }{ $income ->
         [0] { "" }
-       *[other] , nächste Runde { $income } dazu
+       *[other] , Einkommen +{ $income }
     }
-page-store-step = { $said }; mehr Lohn ab { $next } Bürgern
+page-store-step = { $said }; mehr Einkommen ab { $next } Bewohnern
 page-chip =
     { $count ->
         [one] { $track }+
        *[other] { $count } × { $track }+
     }
-page-balance = Prestige { $prestige }, Bevölkerung { $population }: das Niedrigere zählt, bisher { $score }
+page-balance = Prestige { $prestige }, Bevölkerung { $population }: Der niedrigere Wert zählt, derzeit { $score }
 
 page-disasters = Katastrophen
 page-chits-open = { $open } von { $strikes } Chips
@@ -648,42 +732,42 @@ page-blanks =
     }
 page-struck = eingetreten
 page-protected = Geschützt: { $names }
-page-about-earthquake = Jedes Gebäude kostet ein Holz und einen Stein, sonst geht es verloren.
-page-about-drought = Ein Drittel der Nahrung geht verloren.
-page-about-plague = Ein Drittel der Bürger geht verloren.
-page-about-storm = Jedes Land kostet eine Nahrung und eine Münze, sonst geht es verloren.
-page-about-decline = Luxus geht verloren.
+page-about-earthquake = Zahle je Gebäude 1 Holz und 1 Stein, sonst ist es verloren.
+page-about-drought = Jeder verliert ein Drittel seiner Nahrung, aufgerundet.
+page-about-plague = Jeder verliert ein Drittel seiner Bewohner, aufgerundet.
+page-about-storm = Zahle je Landschaft 1 Nahrung und 1 Münze, sonst ist sie verloren.
+page-about-decline = Jeder verliert 10 Luxusgüter oder alle, die er hat.
 page-supply = Versorgungsrunde
 page-last-supply = Die letzte Versorgungsrunde
-page-about-supply = Jeder Bürger isst eine Nahrung, dann werden unfertige Gebäude bezahlt oder gehen verloren.
+page-about-supply = Jeder Bewohner braucht 1 Nahrung. Danach werden unfertige Gebäude bezahlt oder gehen verloren.
 
 page-solo = Stufe { $level }: { $target } Punkte nötig
 page-solo-score = { $score } von { $target }
-page-solo-extra = Zusätzliches Einkommen:
+page-solo-extra = Zusätzliches Einkommen pro Runde:
 page-solo-won = Stufe gewonnen
 page-solo-lost = Stufe verloren
 
 page-offer-range =
     Mindestens { $least }; du hast { $coins ->
-        [one] eine Münze
+        [one] 1 Münze
        *[other] { $coins } Münzen
     }.
 page-offer-luxury =
     { $count ->
-        [one] Eine Münze kommt aus Luxus.
-       *[other] { $count } Münzen kommen aus Luxus.
+        [one] Für 1 Münze gibst du 2 Luxusgüter.
+       *[other] Für { $count } Münzen gibst du Luxusgüter (2 je Münze).
     }
 
 ## Erklärungen zu Entscheidungen auf der Seite, einmal gezeigt
 
-tip-choose = Deine Zivilisation bestimmt, womit du beginnst. Sieh dir ihre Güter und ihr Einkommen an.
-tip-extra = Ein zusätzliches Einkommen kommt jede Runde. Was dir am meisten fehlt, ist eine gute Wahl.
-tip-bid = Bietest du auf ein Plättchen der linken Reihe, können andere dich überbieten; auf der Seite der Eroberung kostet es 3 mehr und ist dir sicher. Passen bringt 3 Münzen. Am Ende zählt nur das Niedrigere von Ansehen und Bevölkerung.
-tip-amount = Ein höheres Gebot ist schwerer zu schlagen, aber Münzen braucht man auch später. Die Reihenfolge der Gebote ist die der nächsten Runde.
-tip-displaced = Jemand hat mehr geboten. Verschiebe dieselben Münzen auf ein anderes Plättchen, wenn sie dort reichen, oder nimm sie mit einer Trostmünze zurück.
-tip-place = Ein Gebäude kann jetzt bezahlt werden, oder mit einer Münze markiert und bei der nächsten Versorgung. Bleibt es dann unbezahlt, ist es verloren.
+tip-choose = Deine Zivilisation bestimmt, womit du beginnst und was du jede Runde erhältst.
+tip-extra = Dieses Einkommen erhältst du jede Runde zusätzlich. Wähle, was deiner Zivilisation fehlt.
+tip-bid = In der Bietreihe können andere dich überbieten. Bei der Eroberung kostet ein Plättchen 3 Münzen mehr, ist dir aber sicher. Passen bringt 3 Münzen. Am Ende zählt nur der niedrigere Wert: Prestige oder Bevölkerung.
+tip-amount = Ein hohes Gebot ist schwer zu überbieten und bringt dich in der nächsten Runde weiter nach vorn. Aber die Münzen sind dann weg.
+tip-displaced = Du wurdest überboten. Verschiebe dein Gebot unverändert auf ein anderes Plättchen, oder zieh es zurück und nimm 1 Münze von der Bank; dann bekommst du in dieser Runde kein Plättchen.
+tip-place = Bezahle das Gebäude jetzt, oder markiere es mit 1 Münze und bezahle es in der nächsten Versorgungsrunde. Bezahlst du dann nicht, ist es verloren.
 tip-pick = Bei diesem Gebäude wählst du das Einkommen jede Runde neu.
-tip-earthquake = Jedes Gebäude, das du behalten willst, kostet ein Holz und einen Stein; was du nicht bezahlst, ist verloren.
-tip-storm = Jedes Land, das du behalten willst, kostet eine Nahrung und eine Münze; was du nicht bezahlst, ist verloren.
-tip-feed = Zwei Luxusgüter ersetzen eine Nahrung. Bürger, die hungern, gehen.
-tip-finish = Jetzt werden markierte Gebäude bezahlt. Was unbezahlt bleibt, verlässt das Spiel.
+tip-earthquake = Für jedes Gebäude, das du behalten willst, zahlst du 1 Holz und 1 Stein. Die anderen sind verloren.
+tip-storm = Für jede Landschaft, die du behalten willst, zahlst du 1 Nahrung und 1 Münze. Die anderen sind verloren.
+tip-feed = Zwei Luxusgüter ernähren einen Bewohner. Hungrige Bewohner verlierst du.
+tip-finish = Bezahle jetzt deine markierten Gebäude. Unbezahlte kommen aus dem Spiel; die Münze bekommst du zurück.

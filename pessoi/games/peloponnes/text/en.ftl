@@ -1,25 +1,25 @@
 # The game
 
 game-name = Peloponnes
-game-about = Bid for lands and buildings, feed your citizens and live through five disasters. Prestige and population are counted apart, and only the lower of the two is your score.
+game-about = Bid for land and buildings, feed your citizens and survive five disasters. Prestige and population are scored separately, and only the lower of the two counts.
 game-length = About 15 minutes per player
 
 # Editions and options
 
 edition-standard = Standard
-edition-standard-about = The rulebook with its errata, and our rulings where it is silent.
+edition-standard-about = The rulebook with its errata, plus our rulings where it is silent.
 edition-lenient = Lenient
-edition-lenient-about = A displaced bid may displace others, and luxury also pays against earthquake and storm.
+edition-lenient-about = A displaced bid may displace others, and luxury goods may also be used against earthquakes and storms.
 option-displacement = Displaced bids
-option-displacement-about = Where a bid that was outbid may go.
-option-displacement-free-tiles = Only to a tile nobody holds
-option-displacement-chain = Also to a tile whose bid it beats
+option-displacement-about = Where may a displaced bid be moved?
+option-displacement-free-tiles = Only to a tile without a bid
+option-displacement-chain = Also to a tile with a lower bid
 option-luxury-against-disasters = Luxury against disasters
-option-luxury-against-disasters-about = Whether luxury may stand in for what an earthquake or a storm demands.
+option-luxury-against-disasters-about = May luxury goods replace what an earthquake or a storm demands?
 option-luxury-against-disasters-false = No
 option-luxury-against-disasters-true = Yes, two for one
-option-level = Level
-option-level-about = How hard the game for one is. With more seats it has no effect.
+option-level = Solo level
+option-level-about = Difficulty of the solo game. It has no effect with more players.
 option-level-1 = Level 1
 option-level-2 = Level 2
 option-level-3 = Level 3
@@ -30,8 +30,8 @@ option-level-5 = Level 5
 
 civilisation-messene = Messene
 civilisation-patras = Patras
-civilisation-arkadia = Arkadia
-civilisation-korinth = Korinth
+civilisation-arkadia = Arcadia
+civilisation-korinth = Corinth
 civilisation-sparta = Sparta
 civilisation-pylos = Pylos
 civilisation-argos = Argos
@@ -52,44 +52,44 @@ tile-street = Street
 tile-port = Port
 tile-aqueduct = Aqueduct
 tile-agora = Agora
-tile-epidauros-odeon = Epidauros Odeon
+tile-epidauros-odeon = Odeon of Epidaurus
 tile-leonidaion = Leonidaion
 tile-granary = Granary
 tile-quarry = Quarry
 tile-well = Well
 tile-temple-of-apollo = Temple of Apollo
-tile-cyclopean-masonry = Cyclopean Masonry
+tile-cyclopean-masonry = Cyclopean Walls
 tile-agriculture = Agriculture
 tile-workshop-of-phidias = Workshop of Phidias
 tile-stoa = Stoa
 tile-statue-of-zeus = Statue of Zeus
 tile-lion-gate = Lion Gate
-tile-tiryns-fortress = Tiryns Fortress
+tile-tiryns-fortress = Fortress of Tiryns
 tile-a01 = Mountain A01
-tile-a02 = Mountain-forest A02
-tile-a03 = Mountain-hill A03
-tile-a04 = Mountain-forest-hill A04
+tile-a02 = Mountain and Forest A02
+tile-a03 = Mountain and Hill A03
+tile-a04 = Mountain, Forest and Hill A04
 tile-a05 = Field A05
-tile-a06 = Field-forest A06
+tile-a06 = Field and Forest A06
 tile-a07 = Forest A07
-tile-a08 = Field-forest A08
-tile-a09 = Field-forest A09
-tile-a10 = Forest-hill A10
-tile-b04 = Field-forest B04
+tile-a08 = Field and Forest A08
+tile-a09 = Field and Forest A09
+tile-a10 = Forest and Hill A10
+tile-b04 = Field and Forest B04
 tile-b05 = Field B05
 tile-b06 = Forest B06
-tile-b07 = Mountain-forest-hill B07
+tile-b07 = Mountain, Forest and Hill B07
 tile-b09 = Mountain B09
-tile-b10 = Mountain-hill B10
-tile-b11 = Forest-hill B11
+tile-b10 = Mountain and Hill B10
+tile-b11 = Forest and Hill B11
 tile-c03 = Forest C03
-tile-c04 = Mountain-forest-hill C04
-tile-c05 = Mountain-hill C05
+tile-c04 = Mountain, Forest and Hill C04
+tile-c05 = Mountain and Hill C05
 
 # Questions
 
 ask-choose = Choose your civilisation.
-ask-extra = Choose an extra income.
+ask-extra = Choose an extra income for every round.
 ask-bid = Which tile do you want, or do you pass?
 ask-amount = How many coins do you bid?
 ask-displaced = You were outbid. Move your bid or take it back?
@@ -102,189 +102,253 @@ ask-finish = Which unfinished buildings do you pay for?
 
 # Moves
 
-move-choose = Choose { $civilisation }
-move-extra = Extra income: { $good }
+move-choose = { $civilisation }
+move-extra = +1 { $good } every round
 move-bid = Bid for { $tile }
 move-conquer = Conquer { $tile } at its fixed price
 move-pass = Pass for coins
 move-offer = Bid { $amount }
-move-shift = Move the bid to { $tile }
+move-shift = Move your bid to { $tile }
 move-withdraw = Take the bid back
 move-build = Pay for { $tile }
-move-mark = Put a coin on { $tile }
-move-forgo = Let { $tile } go
+move-mark = Put a coin on { $tile } and pay later
+move-forgo = Give up { $tile }
 move-take = Take 1 { $good }
 move-lose = Give up { $tile }
 move-pay = Pay for all that is left
 move-feed =
     { $count ->
-        [0] Spend no luxury on food
-        [one] Feed one citizen with luxury
-       *[other] Feed { $count } citizens with luxury
+        [0] Use no luxury goods
+        [one] Feed 1 citizen with luxury goods
+       *[other] Feed { $count } citizens with luxury goods
     }
 move-finish = Finish { $tile }
-move-done = Give up all that is unfinished
+move-done = Give up all unfinished buildings
 
 # Chance
 
 outcome-deal = { $civilisation } is dealt
-outcome-turn = { $tile } is turned up
-outcome-draw = The chit shows: { $disaster }
+outcome-turn = { $tile } is revealed
+outcome-draw = Disaster token: { $disaster }
 
 # The log
 
-event-dealt = { $seat } leads { $civilisation }.
+event-dealt = { $seat } plays { $civilisation }.
 event-chosen = { $seat } chooses { $civilisation }.
-event-extra = { $seat } gets 1 { $good } more every round.
-event-order = { $seat } has place { $number } in the turn order.
-event-round = Round { $round } of { $rounds } begins.
-event-turned = { $tile } is turned up; bids start at { $amount }.
-event-turned-conquest = { $tile } is turned up beside the Conquest tile and costs { $amount }.
-event-symbol = { $tile } shows the supply symbol.
+event-extra = { $seat } will receive 1 { $good } more every round.
+event-order = { $seat } is number { $number } in turn order.
+event-round = Round { $round } of { $rounds }
+event-turned = { $tile } is revealed. Minimum bid: { $amount }.
+event-turned-conquest = { $tile } is revealed on the Conquest side. Price: { $amount }.
+event-symbol = { $tile } shows the supply symbol: a supply round begins.
 event-bid = { $seat } bids { $amount } for { $tile }.
 event-luxury-sold =
-    { $seat } sells { $count } luxury for { $amount ->
-        [one] one coin
+    { $seat } exchanges { $count } luxury for { $amount ->
+        [one] { $amount } coin
        *[other] { $amount } coins
     }.
 event-outbid = { $seat } outbids { $other } for { $tile }.
-event-shifted = { $seat } moves the bid of { $amount } to { $tile }.
-event-withdrawn = { $seat } takes back { $amount } and gets { $bonus } from the bank.
-event-passed = { $seat } passes and gets { $amount } coins.
+event-shifted = { $seat } moves a bid of { $amount } to { $tile }.
+event-withdrawn = { $seat } takes back { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } and receives { $bonus } more from the bank.
+event-passed = { $seat } passes and receives { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
 event-conquered = { $seat } conquers { $tile } for { $amount }.
 event-bought = { $seat } buys { $tile } for { $amount }.
-event-unsold = Nobody wants { $tile }: it leaves the game.
+event-unsold = Nobody bid for { $tile }. It is removed from the game.
 event-built =
-    { $seat } builds { $tile } for { $wood } wood and { $stone } stone{ $luxury ->
+    { $seat } builds { $tile }{ $wood ->
+        [0] { $stone ->
+                [0] { "" }
+               *[other] { " " }for { $stone } stone
+            }
+       *[other] { " " }for { $wood } wood{ $stone ->
+                [0] { "" }
+               *[other] { " " }and { $stone } stone
+            }
+    }{ $luxury ->
         [0] .
-       *[other] , with { $luxury } luxury for what is missing.
+       *[other] { " " }(using { $luxury } luxury).
     }
-event-marked = { $seat } puts a coin on { $tile } and will pay later.
-event-building-lost = { $seat } neither pays for { $tile } nor marks it: it leaves the game.
-event-laid = { $seat } lays { $tile }.
-event-land-lost = { $tile } does not fit beside the last land of { $seat } and leaves the game.
-event-gains = { $tile } brings { $seat } once: citizens { $citizens }, coins { $coins }, food { $food }, luxury { $luxury }.
+event-marked = { $seat } puts a coin on { $tile } and will pay for it later.
+event-building-lost = { $seat } does not keep { $tile }. It is removed from the game.
+event-laid = { $seat } places { $tile }.
+event-land-lost = { $tile } does not fit next to { $seat }’s last land tile and is removed from the game.
+event-gains = { $seat } receives from { $tile }:{ $citizens ->
+        [0] { "" }
+        [one] { " " }+{ $citizens } citizen
+       *[other] { " " }+{ $citizens } citizens
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } coin
+       *[other] { " " }+{ $coins } coins
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }+{ $food } food
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }+{ $luxury } luxury
+    }.
 event-citizens-leave =
-    { $tile } costs { $seat } { $count ->
-        [one] one citizen
+    { $seat } gives up { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    } for { $tile }.
+event-citizens-come =
+    { $seat } receives { $count ->
+        [one] { $count } citizen
        *[other] { $count } citizens
     }.
-event-citizens-come =
-    { $count ->
-        [one] A citizen joins
-       *[other] { $count } citizens join
-    } { $seat }.
-event-income = { $seat } receives wood { $wood }, stone { $stone }, food { $food }, coins { $coins }.
-event-luxury = So many citizens bring { $seat } { $count } luxury.
-event-overflow = The store of { $seat } is full: { $count } { $good } become luxury.
+event-income = { $seat } receives income:{ $wood ->
+        [0] { "" }
+       *[other] { " " }+{ $wood } wood
+    }{ $stone ->
+        [0] { "" }
+       *[other] { " " }+{ $stone } stone
+    }{ $food ->
+        [0] { "" }
+       *[other] { " " }+{ $food } food
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } coin
+       *[other] { " " }+{ $coins } coins
+    }.
+event-luxury = { $seat } receives { $count } luxury for a large population.
+event-overflow = { $seat }’s storehouse is full: { $count } { $good } become luxury goods.
 event-taken = { $seat } takes 1 { $good }.
-event-chit = A chit shows { $disaster }: { $count } now.
-event-blank = The blank chit goes back to the box.
+event-chit = Disaster token: { $disaster } ({ $count } of 3).
+event-blank = The blank token has no effect and is removed.
 event-disaster = Disaster strikes: { $disaster }!
-event-protected = { $seat } is protected ({ $disaster }).
-event-drought = { $seat } loses { $count } food.
+event-protected = { $seat } is protected against this { $disaster }.
+event-drought = { $seat } loses { $count ->
+        [0] nothing
+       *[other] { $count } food
+    }.
 event-plague =
     { $seat } loses { $count ->
-        [one] one citizen
+        [0] nothing
+        [one] { $count } citizen
        *[other] { $count } citizens
     }.
-event-decline = { $seat } loses { $count } luxury.
+event-decline = { $seat } loses { $count ->
+        [0] nothing
+       *[other] { $count } luxury
+    }.
 event-earthquake-paid =
     { $seat } saves { $count ->
-        [one] one building
+        [one] { $count } building
        *[other] { $count } buildings
     } with wood and stone{ $luxury ->
         [0] .
-       *[other] , and { $luxury } luxury for what is missing.
+       *[other] { " " }(using { $luxury } luxury).
     }
 event-storm-paid =
     { $seat } saves { $count ->
-        [one] one land
-       *[other] { $count } lands
+        [one] { $count } land tile
+       *[other] { $count } land tiles
     } with food and coins{ $luxury ->
         [0] .
-       *[other] , and { $luxury } luxury for what is missing.
+       *[other] { " " }(using { $luxury } luxury).
     }
 event-earthquake-lost = { $seat } loses { $tile } to the earthquake.
 event-storm-lost = { $seat } loses { $tile } to the storm.
-event-supply = A supply round interrupts the game.
-event-last-supply = The last supply round.
+event-supply = Supply round
+event-last-supply = Final supply round
 event-fed =
     { $seat } feeds { $count ->
-        [one] one citizen
+        [0] no citizens
+        [one] { $count } citizen
        *[other] { $count } citizens
     }.
 event-fed-luxury =
     { $seat } feeds { $count ->
-        [one] one more
-       *[other] { $count } more
+        [one] { $count } more citizen
+       *[other] { $count } more citizens
     } with { $luxury } luxury.
 event-starved =
     { $seat } loses { $count ->
-        [one] one hungry citizen
-       *[other] { $count } hungry citizens
-    }.
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    } to hunger.
 event-finished =
-    { $seat } finishes { $tile } for { $wood } wood and { $stone } stone{ $luxury ->
+    { $seat } finishes { $tile }{ $wood ->
+        [0] { $stone ->
+                [0] { "" }
+               *[other] { " " }for { $stone } stone
+            }
+       *[other] { " " }for { $wood } wood{ $stone ->
+                [0] { "" }
+               *[other] { " " }and { $stone } stone
+            }
+    }{ $luxury ->
         [0] .
-       *[other] , with { $luxury } luxury for what is missing.
+       *[other] { " " }(using { $luxury } luxury).
     }
-event-removed = { $seat } does not finish { $tile }: it leaves the game.
-event-coin-back = The coin on { $tile } goes back to { $seat }.
+event-removed = { $seat } does not finish { $tile }. It is removed from the game.
+event-coin-back = { $seat } takes back the coin on { $tile }.
 event-over = The last round is over.
-event-result = { $seat }: prestige { $prestige }, population { $population }; the score is { $score }.
+event-result = { $seat }: prestige { $prestige }, population { $population }, score { $score }.
 event-place =
     { $place ->
         [1] { $seat } wins.
-       *[other] { $seat } comes in at place { $place }.
+        [2] { $seat } finishes 2nd.
+        [3] { $seat } finishes 3rd.
+       *[other] { $seat } finishes { $place }th.
     }
-event-level-won = { $seat } wins level { $level }: { $score } points, { $target } were needed.
-event-level-lost = { $seat } fails level { $level }: { $score } points, { $target } were needed.
-event-first-order = { $seat } has place { $number } in the first round.
-event-coin-saved = The coin on { $tile } is saved and goes back to { $seat }.
+event-level-won = { $seat } wins level { $level } with { $score } points ({ $target } needed).
+event-level-lost = { $seat } fails level { $level } with { $score } points ({ $target } needed).
+event-first-order = { $seat } is number { $number } in turn order in the first round.
+event-coin-saved = { $seat } takes back the coin on { $tile }.
 
 # Why not
 
 reason-choose-first = Choose a civilisation first.
 reason-extra-first = Choose your extra income first.
-reason-bid-first = It is your turn to bid or to pass.
-reason-not-on-offer = { $tile } is not on offer.
-reason-conquer-instead = { $tile } lies beside the Conquest tile: it can only be conquered.
-reason-bid-instead = { $tile } lies in the row: it must be bid for.
-reason-conquered-already = { $tile } is conquered already.
+reason-bid-first = Bid for a tile or pass first.
+reason-not-on-offer = { $tile } is not available this round.
+reason-conquer-instead = { $tile } is on the Conquest side: you can only conquer it.
+reason-bid-instead = { $tile } is in the auction row: you must bid for it.
+reason-conquered-already = { $tile } has already been conquered.
 reason-citizens-needed =
-    { $tile } takes { $count ->
-        [one] a citizen
+    { $tile } costs { $count ->
+        [one] { $count } citizen
        *[other] { $count } citizens
-    } you do not have.
-reason-too-dear = That takes { $amount } coins; with your luxury you can raise { $money }.
-reason-amount-first = Say first how much you bid.
-reason-bid-too-low = The bid must be at least { $amount }.
-reason-displaced-first = You were outbid: move your bid or take it back.
-reason-not-free = { $tile } is held by { $other }.
-reason-not-exact = Beside the Conquest tile only a bid of exactly { $amount } would do; yours is { $bid }.
-reason-bid-unchanged = It would take { $amount }, and your bid stays at { $bid }.
-reason-place-first = Place your building first.
-reason-not-your-tile = { $tile } is not the tile you have bought.
-reason-cannot-pay = { $tile } costs { $wood } wood and { $stone } stone, and your luxury does not make up for what is missing.
+    }, and you don’t have that many.
+reason-too-dear = This costs { $amount } coins; you have only { $money }, including luxury goods.
+reason-amount-first = Choose how much to bid first.
+reason-bid-too-low = You must bid at least { $amount }.
+reason-displaced-first = Move your bid or take it back first.
+reason-not-free = { $other } already has a bid on { $tile }.
+reason-not-exact = On the Conquest side you must pay exactly { $amount }; your bid is { $bid }.
+reason-bid-unchanged = You need { $amount } here, and you can’t raise your bid of { $bid }.
+reason-place-first = Decide about your building first.
+reason-not-your-tile = You didn’t buy { $tile }.
+reason-cannot-pay = { $tile } costs { $wood } wood and { $stone } stone. You don’t have enough, even with luxury goods.
 reason-no-coin = You have no coin to put on it.
-reason-must-place = You can pay for { $tile } or mark it, so you keep it.
+reason-must-place = You can’t give up { $tile }, because you can pay for it or put a coin on it.
 reason-take-first = Choose your income first.
-reason-cannot-save = You cannot pay for all { $count }: give up a tile first.
-reason-not-struck = { $tile } is not one of your tiles that are struck.
-reason-disaster-first = The disaster comes first.
+reason-cannot-save = You can’t pay for all { $count } tiles: give one up first.
+reason-not-struck = { $tile } is not affected by this disaster.
+reason-disaster-first = Deal with the disaster first.
 reason-feed-first = Feed your citizens first.
-reason-all-fed = Only { $count } are hungry.
-reason-luxury-short = You have { $luxury } luxury, and each citizen takes { $rate }.
+reason-all-fed = You have only { $count ->
+        [one] { $count } hungry citizen
+       *[other] { $count } hungry citizens
+    }.
+reason-luxury-short = You have only { $luxury } luxury; each citizen needs { $rate }.
 reason-finish-first = Decide about your unfinished buildings first.
-reason-not-unfinished = { $tile } is no unfinished building of yours.
+reason-not-unfinished = { $tile } is not one of your unfinished buildings.
 
 # The board in the terminal
 
 board-round = Round { $round } of { $rounds }
 board-stacks = Stacks A { $a }, B { $b }, C { $c }
 board-order = Turn order
-board-row = To bid for
+board-row = Auction row
 board-conquest = Conquest
 board-disasters = Disasters
 board-struck = struck
@@ -307,10 +371,10 @@ board-lands = Lands
 board-buildings = Buildings
 board-score = Score
 board-population = Population
-board-choice = 1 of choice
+board-choice = 1 of your choice
 board-half = bids +½
-board-any-land = any land
-board-against = against { $disaster }
+board-any-land = any land fits
+board-against = protects: { $disaster }
 board-supply = supply
 board-passed = passed
 board-withdrawn = withdrew
@@ -322,11 +386,11 @@ board-empty = none
 # Chapters
 
 chapter-components = Components
-chapter-setup = Set-up
-chapter-tiles = Drawing the tiles
-chapter-auction = Bidding
+chapter-setup = Setup
+chapter-tiles = Revealing tiles
+chapter-auction = Auction
 chapter-order = Turn order
-chapter-placing = Placing
+chapter-placing = Placing tiles
 chapter-gains = One-time gains
 chapter-income = Income
 chapter-disasters = Disasters
@@ -334,120 +398,120 @@ chapter-supply = Supply rounds
 chapter-luxury = Luxury
 chapter-buildings = Special buildings
 chapter-end = End of the game
-chapter-score = Score
-chapter-solo = Alone
+chapter-score = Scoring
+chapter-solo = Solo game
 
 # Rules
 
-rule-components-players = The game is for one to five players.
-rule-components-civilisations = There are seven civilisations. Each shows what it starts with, its income and a number from 1 to 7.
-rule-components-buildings = There are twenty buildings. Each shows a minimum bid, its cost in wood and stone, prestige, and what it brings.
-rule-components-lands = There are twenty lands. Each shows a minimum bid, prestige, and what it brings once and every round.
-rule-components-stacks = The forty tiles form three stacks: fifteen A, fifteen B and ten C.
-rule-components-chits = There are sixteen disaster chits: three for each of the five disasters, and a blank one.
-rule-components-coins = There are forty coins of one and ten of three. Should the bank run out, it goes on paying.
-rule-components-mat = A storehouse holds at most 10 wood, 10 stone and 13 food. Coins and citizens have no limit.
-rule-components-income-table = A table on the mat says how many coins, and from 14 citizens on how much luxury, a population brings each round.
-rule-components-symbols = Two lands, one in stack B and one in stack C, show the supply symbol.
-rule-setup-civilisations = Each player gets one civilisation at random; the others are not used.
-rule-setup-goods = Everybody starts with the coins, citizens and goods on the civilisation, and without luxury.
-rule-setup-first-order = In the first round the players act by the numbers on their civilisations, the smallest first.
+rule-components-players = Peloponnes is for 1 to 5 players.
+rule-components-civilisations = There are seven civilisations. Each shows its starting goods, its income and a number from 1 to 7.
+rule-components-buildings = There are 20 buildings. Each shows its minimum bid, its cost in wood and stone, its prestige and its effects.
+rule-components-lands = There are 20 land tiles. Each shows its minimum bid, its prestige, its one-time gains and its income each round.
+rule-components-stacks = The 40 tiles form three stacks: 15 A tiles, 15 B tiles and 10 C tiles.
+rule-components-chits = There are 16 disaster tokens: three for each of the five disasters and one blank.
+rule-components-coins = There are 40 coins of value 1 and 10 of value 3. The bank’s money is unlimited.
+rule-components-mat = Your storehouse holds at most 10 wood, 10 stone and 13 food. There is no limit on coins and citizens.
+rule-components-income-table = A table on your mat shows how many coins your population brings each round and, from 14 citizens on, how many luxury goods.
+rule-components-symbols = Two land tiles show the supply symbol: one in stack B and one in stack C.
+rule-setup-civilisations = Each player receives one civilisation at random. The others are not used.
+rule-setup-goods = You start with the coins, citizens and goods shown on your civilisation and with no luxury goods.
+rule-setup-first-order = In the first round, players act in the order of the numbers on their civilisations, lowest first.
 rule-setup-conquest = With five players there is no Conquest tile.
-rule-tiles-draw = Each round five tiles are turned up, one by one, all face up.
-rule-tiles-rows = As many tiles as there are players form the row that is bid for; the rest lie beside the Conquest tile.
-rule-tiles-stacks = Three rounds are played with the A tiles, three with B and two with C.
-rule-tiles-supply = A tile with the supply symbol stops the drawing at once for a supply round; then the drawing goes on.
-rule-tiles-symbol-stays = The tile with the symbol stays on offer and counts among the five.
-rule-auction-turns = The players act in turn order, each once.
-rule-auction-bid = A player lays any number of coins under one tile.
-rule-auction-minimum = A bid is at least the number on the tile.
-rule-auction-outbid = To take a tile that somebody has bid for, one must bid more.
-rule-auction-at-once = Whoever is outbid acts at once, before the next player.
-rule-auction-shift = The outbid player may move the bid to another tile; the number of coins does not change.
-rule-auction-shift-free = A moved bid goes only to a tile nobody holds; by option it may displace a lower one.
-rule-auction-shift-conquest = A moved bid may go beside the Conquest tile only if it is exactly the price there.
-rule-auction-withdraw = Or the outbid player takes all coins back, gets one from the bank, and gets no tile this round.
-rule-auction-pass = Instead of bidding one may pass and take three coins. A player who was outbid cannot pass.
-rule-auction-conquest = A tile beside the Conquest tile costs exactly three coins more than its minimum.
-rule-auction-conquest-safe = Nobody can be displaced there.
-rule-auction-unsold = Tiles that nobody has bid for leave the game.
-rule-auction-end = The auction ends when everybody holds a tile, has withdrawn or has passed.
-rule-order-by-bid = The higher the bid, the earlier the turn in the next round. What was paid for a conquest counts too.
-rule-order-ties = Players with equal bids keep their order.
-rule-order-without-bid = Those who passed or withdrew come last and keep their order.
-rule-placing-together = All place their tiles at the same time.
-rule-placing-coins = The coins of all bids go to the bank, whatever becomes of the tiles.
+rule-tiles-draw = Each round, five tiles are revealed one at a time.
+rule-tiles-rows = The first tiles, as many as there are players, form the auction row. The rest go to the Conquest side, next to the Conquest tile.
+rule-tiles-stacks = Play three rounds with the A tiles, three with the B tiles and two with the C tiles.
+rule-tiles-supply = When a tile with the supply symbol is revealed, stop immediately and hold a supply round. Then continue revealing tiles.
+rule-tiles-symbol-stays = The tile with the supply symbol stays on offer and counts as one of the five.
+rule-auction-turns = Players act once each, in turn order.
+rule-auction-bid = To bid, place any number of coins below one tile.
+rule-auction-minimum = Your bid must be at least the minimum shown on the tile.
+rule-auction-outbid = To take a tile that another player has bid for, you must bid more.
+rule-auction-at-once = A player who is outbid acts immediately, before the next player.
+rule-auction-shift = If you are outbid, you may move your bid to another tile, but you may not change the number of coins.
+rule-auction-shift-free = You may move a bid only to a tile without a bid. Option: it may also displace a lower bid.
+rule-auction-shift-conquest = You may move a bid to a tile on the Conquest side only if it is exactly the price there.
+rule-auction-withdraw = Alternatively, if you are outbid, take all your coins back plus one coin from the bank. You get no tile this round.
+rule-auction-pass = Instead of bidding, you may pass and take three coins. If you are outbid, you can no longer pass.
+rule-auction-conquest = A tile on the Conquest side costs exactly three coins more than its minimum bid.
+rule-auction-conquest-safe = You cannot be outbid on the Conquest side.
+rule-auction-unsold = Tiles that nobody bid for are removed from the game.
+rule-auction-end = The auction ends when every player has a tile, has withdrawn or has passed.
+rule-order-by-bid = The next round’s turn order follows the bids, highest first. The price of a conquered tile counts as a bid.
+rule-order-ties = Players with equal bids keep their relative order.
+rule-order-without-bid = Players who passed or withdrew come last, in their previous order.
+rule-placing-together = All players place their tiles at the same time.
+rule-placing-coins = All coins bid go to the bank, even if you then lose the tile.
 rule-placing-building = A building goes to the left of the civilisation or of its last building, and its wood and stone are paid.
-rule-placing-mark = Who cannot or will not pay puts a coin of his own on it instead. The coin must be there before the tile brings any.
-rule-placing-use-at-once = A building with a coin on it works at once, as if it were paid.
-rule-placing-building-lost = Who can neither pay nor put a coin on it loses the building.
-rule-placing-refuse = A building may be let go only by a player who could keep it only with luxury.
-rule-placing-land = Land goes to the right and must share a resource of its income with the right-most land.
-rule-placing-first-land = The first land beside the civilisation may be any.
-rule-placing-land-lost = Land that does not fit leaves the game. One may bid for it all the same.
-rule-gains-once = A new tile brings its citizens, coins, food or luxury once.
-rule-gains-kept = These gains stay even if the tile is lost later.
-rule-income-tiles = Each round civilisation, lands and buildings bring their resources.
-rule-income-population = The population brings coins by the table on the mat: 10 citizens, for example, 4 coins.
-rule-income-above-table = Beyond the end of the table its last row holds.
-rule-income-arkadia = Arkadia gets a citizen every round, before the coins are counted.
-rule-income-luxury = Fourteen citizens or more bring luxury as well.
-rule-income-choice = Port and Temple of Apollo bring a wood, a stone, a food or a coin, chosen anew each round.
-rule-disasters-chits = At the end of each round two chits are turned up, one after the other.
-rule-disasters-blank = The blank chit does nothing and leaves the game.
-rule-disasters-third = The third chit of a kind lets its disaster strike at once.
-rule-disasters-earthquake = Earthquake: every building costs a wood and a stone, or it is lost.
-rule-disasters-unfinished = Buildings with a coin on them count too.
-rule-disasters-choice = Each player chooses which tiles to pay for and which to lose, and may refuse to pay.
-rule-disasters-coin = The coin on a building lost to an earthquake goes back to its owner.
-rule-disasters-drought = Drought: a third of the food is lost, rounded up.
-rule-disasters-plague = Plague: a third of the citizens is lost, rounded up.
-rule-disasters-storm = Storm: every land costs a food and a coin, or it is lost.
-rule-disasters-storm-gap = After a storm the lands left close up and are not compared again; the next land must fit the right-most one left.
-rule-disasters-decline = Decline: ten luxury are lost, or all there are.
-rule-disasters-protection = Eight buildings protect their owner from one disaster each, with or without a coin on them.
-rule-disasters-no-luxury = Luxury does not pay for earthquake or storm, unless the table agrees that it does.
-rule-supply-when = A supply round is held when a symbol is turned up, in the B rounds and in the C rounds.
-rule-supply-feeding = Every citizen eats one food, and food is never held back. Citizens without food are lost.
-rule-supply-luxury = Two luxury may feed one more citizen, as often as the player likes, but need not.
-rule-supply-sequence = Feeding comes first, buildings second.
-rule-supply-buildings = Every building with a coin on it is paid for now, or it leaves the game.
-rule-supply-coin = Either way its coin goes back to the owner.
-rule-luxury-overflow = Resources that do not fit into the storehouse become luxury, one for one.
-rule-luxury-chip = Beyond 20 luxury a "20+" chip is taken and the track starts again.
-rule-luxury-resources = Two luxury stand in for a wood, a stone or a food that is missing for building or feeding, and only for what is missing.
-rule-luxury-coins = Two luxury bring a coin for a bid or for marking a building, and only as many as are missing.
-rule-buildings-half = With the Market or the Agora every bid is worth half a coin more: equal coins suffice to outbid.
-rule-buildings-half-once = Market and Agora together still add only one half.
-rule-buildings-half-equal = Between two players who both have the half, equal coins do not outbid.
-rule-buildings-half-order = The half does not count for the turn order.
-rule-buildings-citizens = Barracks take two citizens and Tiryns Fortress takes one; who has fewer may not bid for them. They never come back.
-rule-buildings-barracks = The owner of the Barracks lays land without a shared resource.
-rule-end-rounds = The game ends after eight rounds and the last two chits.
-rule-end-income = The eighth round has its income like the others.
-rule-end-supply = Then citizens are fed and buildings finished or lost a last time.
-rule-score-prestige = Prestige is the sum on all own tiles and one point for every three coins, rounded down.
-rule-score-population = Each citizen is worth three population points.
-rule-score-lower = The lower of the two sums is the score.
-rule-score-winner = The highest score wins.
-rule-score-tie-total = In a tie the higher of a player's two sums decides.
-rule-score-tie-luxury = Then the most luxury decides. Who is still equal shares the place.
-rule-solo-civilisation = Alone, one chooses any civilisation.
-rule-solo-purchase = There is no bidding: one tile a round is bought at its price, and the others leave the game.
-rule-solo-rows = In the levels 1 to 5 the row has five, four, three, two tiles and one; the others lie beside the Conquest tile.
-rule-solo-conquest = Alone too, a tile beside the Conquest tile costs three coins more.
-rule-solo-extra = From level 2 on one chooses extra incomes at the start: one, two, three and three times a wood, a stone or a food each round.
-rule-solo-pass = Passing brings three coins alone as well.
-rule-solo-target = A level is won with 24, 28, 32, 35 and 35 points.
-rule-solo-campaign = In a campaign every level is played with a civilisation that was not used before.
+rule-placing-mark = If you cannot or do not want to pay, put one of your coins on the building instead. You must have this coin before you receive any gains from the tile.
+rule-placing-use-at-once = A building with a coin on it works immediately, as if you had paid for it.
+rule-placing-building-lost = If you can neither pay nor put a coin on the building, you lose it.
+rule-placing-refuse = You may give up a building voluntarily only if you would need luxury goods to keep it.
+rule-placing-land = Place a land tile to the right of your civilisation. Its income must share at least one resource with that of your right-most land tile.
+rule-placing-first-land = Your first land tile, next to your civilisation, may be any tile.
+rule-placing-land-lost = A land tile that does not fit is removed from the game. You may still bid for it.
+rule-gains-once = A new tile gives you the citizens, coins, food or luxury goods it shows, once.
+rule-gains-kept = You keep these gains even if you lose the tile later.
+rule-income-tiles = Each round, your civilisation, land tiles and buildings produce their resources.
+rule-income-population = Your population brings coins according to the table on your mat. Example: 10 citizens bring 4 coins.
+rule-income-above-table = If you have more citizens than the table shows, use its last row.
+rule-income-arkadia = Arcadia receives one citizen every round, before coins are counted.
+rule-income-luxury = With 14 or more citizens, you also receive luxury goods.
+rule-income-choice = The Port and the Temple of Apollo bring one wood, stone, food or coin. Choose again each round.
+rule-disasters-chits = At the end of each round, reveal two disaster tokens, one after the other.
+rule-disasters-blank = The blank token has no effect and is removed from the game.
+rule-disasters-third = When the third token of a disaster is revealed, that disaster strikes immediately.
+rule-disasters-earthquake = Earthquake: pay 1 wood and 1 stone for each of your buildings, or lose it.
+rule-disasters-unfinished = Unfinished buildings (with a coin on them) are affected too.
+rule-disasters-choice = You choose which tiles to pay for and which to lose. You may refuse to pay at all.
+rule-disasters-coin = You take back the coin on a building lost to an earthquake.
+rule-disasters-drought = Drought: lose a third of your food, rounded up.
+rule-disasters-plague = Plague: lose a third of your citizens, rounded up.
+rule-disasters-storm = Storm: pay 1 food and 1 coin for each of your land tiles, or lose it.
+rule-disasters-storm-gap = After a storm, close the gaps between your land tiles; they do not have to fit each other again. The next land tile must fit the right-most one left.
+rule-disasters-decline = Decline: lose 10 luxury goods, or all of them if you have fewer.
+rule-disasters-protection = Eight buildings each protect their owner against one disaster, even while unfinished.
+rule-disasters-no-luxury = You cannot use luxury goods against an earthquake or a storm. Option: you can.
+rule-supply-when = A supply round takes place whenever a supply symbol is revealed: once during the B rounds and once during the C rounds.
+rule-supply-feeding = Each citizen eats one food; you may not hold food back. Citizens without food are lost.
+rule-supply-luxury = For two luxury goods, you may feed one more citizen, as often as you like.
+rule-supply-sequence = First feed your citizens, then pay for your buildings.
+rule-supply-buildings = Pay now for each unfinished building, or remove it from the game.
+rule-supply-coin = In either case, take back the coin on the building.
+rule-luxury-overflow = Resources that do not fit into your storehouse become luxury goods, one for one.
+rule-luxury-chip = If you have more than 20 luxury goods, take a “20+” marker and start the track again.
+rule-luxury-resources = Two luxury goods replace one missing wood, stone or food when you build or feed your citizens. You may only replace what is missing.
+rule-luxury-coins = Two luxury goods bring one coin for a bid or for marking a building. You may only raise as many coins as you are missing.
+rule-buildings-half = With the Market or the Agora, each of your bids counts as half a coin more, so you can outbid another player with the same number of coins.
+rule-buildings-half-once = Having both the Market and the Agora still adds only half a coin.
+rule-buildings-half-equal = If both players have the half coin, you cannot outbid with the same number of coins.
+rule-buildings-half-order = The half coin does not count for the turn order.
+rule-buildings-citizens = The Barracks cost two citizens and the Fortress of Tiryns one. If you have fewer, you may not bid for them. These citizens never come back.
+rule-buildings-barracks = If you own the Barracks, your land tiles need not share a resource.
+rule-end-rounds = The game ends after eight rounds and the last two disaster tokens.
+rule-end-income = In the eighth round, players receive income as usual.
+rule-end-supply = After that comes a final supply round: citizens are fed, and buildings are finished or lost.
+rule-score-prestige = Prestige: add up the prestige of all your tiles plus 1 point for every three coins, rounded down.
+rule-score-population = Population: 3 points for each of your citizens.
+rule-score-lower = Your score is the lower of prestige and population.
+rule-score-winner = The player with the highest score wins.
+rule-score-tie-total = If players are tied, the one whose other sum is higher is ahead.
+rule-score-tie-luxury = If they are still tied, the player with more luxury goods is ahead. If they are still tied, they share the place.
+rule-solo-civilisation = In the solo game, choose any civilisation.
+rule-solo-purchase = There is no bidding: each round, buy one tile at its price. The others are removed from the game.
+rule-solo-rows = In levels 1 to 5, the row has five, four, three, two and one tile. The others are on the Conquest side.
+rule-solo-conquest = In the solo game, too, a tile on the Conquest side costs three coins more.
+rule-solo-extra = From level 2 on, choose extra income at the start: one, two, three and three times 1 wood, stone or food each round (levels 2, 3, 4 and 5).
+rule-solo-pass = In the solo game, too, passing brings three coins.
+rule-solo-target = You win levels 1 to 5 with at least 24, 28, 32, 35 and 35 points.
+rule-solo-campaign = In a campaign, play each level with a civilisation you have not used before.
 rule-solo-best = Of several attempts at a level, the best score counts.
-rule-solo-retry = A level that was failed may be tried again with another unused civilisation.
+rule-solo-retry = If you fail a level, you may try it again with another unused civilisation.
 
 ## Where points come from
 
-source-tiles = Prestige of the tiles
-source-coins = Coins
-source-citizens = Citizens
+source-tiles = Prestige of tiles
+source-coins = Prestige from coins
+source-citizens = Population
 
 # A campaign.
 
@@ -469,8 +533,8 @@ campaign-choose = Which civilisation?
 
 mistake-campaign-busy = a level is being played; finish it first
 mistake-campaign-complete = all levels are won
-mistake-campaign-choice = “{ $found }” cannot be chosen; still unused: { $known }
-mistake-campaign-unfinished = there is no level that has just been finished
+mistake-campaign-choice = “{ $found }” is not available; unused civilisations: { $known }
+mistake-campaign-unfinished = no level has just been finished
 mistake-campaign-idle = no level is being played
 mistake-campaign-format = expected a campaign of { $name } in format { $known }
 mistake-campaign-attempt = attempts: expected [level, civilisation, score], not { $found }
@@ -478,21 +542,21 @@ mistake-campaign-level = level { $expected } comes next, not { $found }
 mistake-campaign-unchosen = no civilisation has been chosen
 mistake-campaign-unknown = “{ $found }” is not a civilisation
 mistake-campaign-used = “{ $found }” was used before
-mistake-campaign-score = attempts: a score is not negative, not { $found }
-mistake-campaign-play = play: expected the lines of a record
-mistake-campaign-seats = play: expected a play for one seat
+mistake-campaign-score = attempts: a score cannot be negative, but { $found } is
+mistake-campaign-play = play: expected the lines of a saved game
+mistake-campaign-seats = play: expected a solo game
 mistake-stack-size = stack { $stack }: { $rounds } rounds need { $expected } tiles, not { $found }
-mistake-tile-names = land, building: every name once, and at most { $most } tiles
-mistake-land-barren = land { $land }: without income it could touch no other land
+mistake-tile-names = land, building: each name may be used only once, for at most { $most } tiles
+mistake-land-barren = land { $land }: without income it cannot fit next to any other land
 mistake-display-long = display: a row has at most { $most } tiles
 mistake-display-short = display: the row must have a tile for every seat
-mistake-civilisation-orders = civilisation: at least { $least }, each with an order number of its own
+mistake-civilisation-orders = civilisation: there must be at least { $least }, each with a different order number
 mistake-civilisation-goods = civilisation { $civilisation }: its goods do not fit into the storehouse
-mistake-level-order = level: there must be the levels 1 to { $high }, in this order
+mistake-level-order = level: levels 1 to { $high } must be listed in this order
 mistake-level-long = level: a row has at most { $most } tiles
 mistake-population-uneven = population: coins and luxury must be equally long
-mistake-chits-drawn = chits: there must be as many as are drawn in all rounds
-mistake-chits-each = chits: { $count } of every disaster, so that each strikes once
+mistake-chits-drawn = chits: there must be as many as are drawn in all rounds together
+mistake-chits-each = chits: there must be { $count } of every disaster, so that each strikes once
 mistake-agenda-steps = agenda: these steps never follow each other: { $found }
 mistake-agenda-round = agenda: its steps do not occur in round { $round }
 mistake-agenda-argument = agenda: { $step } cannot have the number { $found }
@@ -515,32 +579,32 @@ mistake-sum-tiles = tiles
 mistake-sum-tiles-in-two-places = tiles in two places
 mistake-sum-chits = chits
 mistake-sum-seats-in-the-order = seats in the order
-mistake-sum-stores-below-zero-or-overfull = stores below zero or overfull
+mistake-sum-stores-below-zero-or-overfull = stores below zero or above their limit
 
 # For learning agents
-agents-wanted = at `amount`: which of the tiles turned up the bid is for
+agents-wanted = at `amount`: the tile the bid is for, by its place in the row
 agents-round = the round
 agents-order = the place of each seat in turn order, from 1
-agents-row = the tiles turned up, by their place from 1
+agents-row = the tiles on offer, by their place from 1
 agents-offers = place by place the price of each, its prestige, its cost in wood and stone, what it brings once in citizens, coins, food and luxury, and every round in wood, stone and food
 agents-auctioned = how many of these are bid for; the others lie beside the Conquest tile
 agents-held = the tile each seat has bid for, by its place, seat by seat
 agents-bids = the coins of each seat under a tile
 agents-passed = who has passed
-agents-outbid = who was outbid and holds no other tile; without a bid, who has withdrawn
+agents-outbid = who was outbid and has no other tile; without a bid: who has withdrawn
 agents-civilisation = the civilisation of each seat, seat by seat
 agents-stores = wood, stone, food, coins, citizens and luxury, seat by seat
 agents-tiles = the tiles of each seat, seat by seat
 agents-laid = the tiles beside each civilisation, lands and buildings each from 1 in the order of laying
-agents-unfinished = the buildings with a coin on them
+agents-unfinished = unfinished buildings
 agents-income = what the next income brings in wood, stone, food, citizens, coins and luxury, seat by seat
 agents-prestige = the prestige of each seat
 agents-population = the points of each seat’s citizens; the lower of the two counts
-agents-chits = chits that lie open: five disasters, then blanks
-agents-pile = chits in the pile
+agents-chits = disaster tokens revealed: five disasters, then blanks
+agents-pile = disaster tokens left to draw
 agents-stacks = tiles in each stack
-agents-target = alone: the points to reach
-agents-extra = alone: extra income of wood, stone and food
+agents-target = solo: the points to reach
+agents-extra = solo: extra income in wood, stone and food
 
 ## The board on the page
 
@@ -548,48 +612,48 @@ page-round = Round { $round } of { $rounds }
 page-stacks = Stacks
 page-stack =
     { $count ->
-        [0] Stack { $stack } is used up
-        [one] One tile left in stack { $stack }
+        [0] Stack { $stack } is empty
+        [one] 1 tile left in stack { $stack }
        *[other] { $count } tiles left in stack { $stack }
     }
-page-order = Order of play
-page-order-place = { $name }, place { $place }: { $state }
-page-auction-undecided = has not acted yet
-page-auction-holds = has a bid
+page-order = Turn order
+page-order-place = { $place }. { $name }: { $state }
+page-auction-undecided = yet to act
+page-auction-holds = has bid
 page-auction-passed = passed
 page-auction-displaced = outbid
 page-auction-withdrawn = withdrew
 
-page-row = To bid for
-page-pass = or pass: +{ $count }
+page-row = Auction row
+page-pass = or pass: +{ $count } coins
 page-conquest = Conquest
-page-conquest-price = Conquest: +{ $amount }
-page-price-least = bids from { $amount }
-page-price-exact = costs exactly { $amount }
+page-conquest-price = Conquest: +{ $amount } coins
+page-price-least = minimum bid { $amount }
+page-price-exact = price { $amount }
 page-price-least-short = ≥ { $amount }
 page-price-exact-short = = { $amount }
 page-bid = { $name } bids { $amount }
-page-sold = { $tile } went to { $name }
+page-sold = { $name } takes { $tile }
 
-page-building = Building, stack { $stack }
-page-land = Land, stack { $stack }
-page-minimum = Least bid { $amount }
+page-building = Building (stack { $stack })
+page-land = Land (stack { $stack })
+page-minimum = Minimum bid { $amount }
 page-prestige = Prestige { $count }
 page-cost = Costs { $what }
 page-once = Once: { $what }
-page-start = Begins with { $what }
+page-start = Starts with { $what }
 page-each-round = Each round: { $what }
 page-line-cost = Cost
 page-line-once = Once
 page-line-income = Each round
 page-line-start = At the start
-page-choice = Each round one wood, stone, food or coin of your choice
-page-half = Your bids are worth half a coin more
+page-choice = Each round: one wood, stone, food or coin of your choice
+page-half = Your bids count as half a coin more
 page-half-sign = +½
-page-any-land = You may lay land without a shared resource
-page-protects = Protects from { $disaster }
-page-supply-symbol = Supply symbol: starts a supply round when it is turned up
-page-unfinished = Unfinished: a coin lies on it until it is paid for
+page-any-land = Your land tiles need not share a resource
+page-protects = Protects against { $disaster }
+page-supply-symbol = Supply symbol: triggers a supply round when revealed
+page-unfinished = Unfinished: pay for it in the next supply round
 page-less = minus { $what }
 page-plus = +{ $count }
 page-minus = −{ $count }
@@ -618,44 +682,44 @@ page-stores = Stores
 page-store =
     { $what }{ $income ->
         [0] { "" }
-       *[other] , { $income } more next round
+       *[other] , +{ $income } next round
     }
 page-store-limit =
-    { $what }, room for { $limit }{ $income ->
+    { $what } of { $limit }{ $income ->
         [0] { "" }
-       *[other] , { $income } more next round
+       *[other] , +{ $income } next round
     }
-page-store-step = { $said }; more wages from { $next } citizens on
+page-store-step = { $said }; more coins from { $next } citizens on
 page-chip =
     { $count ->
         [one] { $track }+
        *[other] { $count } × { $track }+
     }
-page-balance = Prestige { $prestige }, population { $population }: the lower counts, { $score } so far
+page-balance = Prestige { $prestige }, population { $population }. The lower one counts: { $score } so far
 
 page-disasters = Disasters
-page-chits-open = { $open } of { $strikes } chits
+page-chits-open = { $open } of { $strikes } tokens
 page-chits-left =
     { $count ->
-        [0] No chits left to draw
-        [one] One chit left to draw
-       *[other] { $count } chits left to draw
+        [0] No disaster tokens left
+        [one] 1 disaster token left
+       *[other] { $count } disaster tokens left
     }
 page-blanks =
     { $count ->
-        [one] The blank chit was drawn
-       *[other] { $count } blank chits were drawn
+        [one] The blank token has been drawn
+       *[other] { $count } blank tokens have been drawn
     }
-page-struck = struck
+page-struck = has struck
 page-protected = Protected: { $names }
-page-about-earthquake = Each building costs a wood and a stone, or it is lost.
-page-about-drought = A third of the food is lost.
-page-about-plague = A third of the citizens is lost.
-page-about-storm = Each land costs a food and a coin, or it is lost.
-page-about-decline = Luxury is lost.
+page-about-earthquake = Pay 1 wood and 1 stone for each building, or lose it.
+page-about-drought = Lose a third of your food, rounded up.
+page-about-plague = Lose a third of your citizens, rounded up.
+page-about-storm = Pay 1 food and 1 coin for each land tile, or lose it.
+page-about-decline = Lose 10 luxury goods, or all if you have fewer.
 page-supply = Supply round
-page-last-supply = The last supply round
-page-about-supply = Every citizen eats one food, then unfinished buildings are paid for or lost.
+page-last-supply = Final supply round
+page-about-supply = Each citizen eats one food. Then unfinished buildings are paid for or lost.
 
 page-solo = Level { $level }: { $target } points needed
 page-solo-score = { $score } of { $target }
@@ -664,26 +728,26 @@ page-solo-won = Level won
 page-solo-lost = Level failed
 
 page-offer-range =
-    At least { $least }; you have { $coins ->
-        [one] one coin
+    Bid at least { $least }. You have { $coins ->
+        [one] { $coins } coin
        *[other] { $coins } coins
     }.
 page-offer-luxury =
     { $count ->
-        [one] One coin comes from luxury.
-       *[other] { $count } coins come from luxury.
+        [one] 1 coin comes from luxury goods.
+       *[other] { $count } coins come from luxury goods.
     }
 
 ## Explanations of decisions on the page, shown once
 
-tip-choose = Your civilisation says what you begin with. Look at its goods and its income.
-tip-extra = An extra income comes every round. What you lack most is a good choice.
-tip-bid = Bid for a tile in the left row and others may outbid you; on the Conquest side a tile costs 3 more and is yours for sure. Passing brings 3 coins. In the end only the lower of prestige and population counts.
-tip-amount = A higher bid is harder to beat, but coins are also needed later. The order of bids is the order of the next round.
-tip-displaced = Somebody bid more. Move the same coins to another tile if they are enough there, or take them back with a coin for consolation.
-tip-place = A building can be paid now, or marked with a coin and paid at the next supply round. If it is still unpaid then, it is lost.
-tip-pick = This building lets you choose its income anew every round.
-tip-earthquake = Every building you want to keep costs a wood and a stone; what you do not pay for is lost.
-tip-storm = Every land you want to keep costs a food and a coin; what you do not pay for is lost.
-tip-feed = Two luxury goods replace one food. Citizens who stay hungry leave.
-tip-finish = Now marked buildings are paid for. Those that stay unpaid leave the game.
+tip-choose = Your civilisation decides your starting goods and your income. Compare them before you choose.
+tip-extra = You receive this extra income every round. Choose what you would otherwise lack.
+tip-bid = If you bid for a tile in the auction row, others may outbid you. A tile on the Conquest side costs 3 coins more but is yours for certain. Passing brings 3 coins. At the end, only the lower of prestige and population counts.
+tip-amount = A higher bid is harder to beat and puts you earlier in the next turn order, but you will need coins later too.
+tip-displaced = You were outbid. Move the same coins to another tile if they are enough there, or take them back plus 1 coin.
+tip-place = Pay for a building now, or put a coin on it and pay in the next supply round. If you can’t pay then, you lose it.
+tip-pick = Choose what this building produces each round.
+tip-earthquake = Pay 1 wood and 1 stone for each building you want to keep. You lose the others.
+tip-storm = Pay 1 food and 1 coin for each land tile you want to keep. You lose the others.
+tip-feed = Two luxury goods replace one food. Citizens who go hungry are lost.
+tip-finish = Pay for your unfinished buildings now. Those you don’t pay for are removed from the game.

@@ -1,25 +1,25 @@
 # The game
 
-game-name = Péloponnèse
-game-about = Misez sur des terres et des bâtiments, nourrissez vos citoyens et survivez à cinq désastres. Prestige et population se comptent à part, et seul le plus faible des deux fait votre score.
+game-name = Peloponnes
+game-about = Misez sur des terrains et des bâtiments, nourrissez vos citoyens et surmontez cinq désastres. Le prestige et la population sont comptés séparément : seul le plus faible des deux totaux est votre score.
 game-length = Environ 15 minutes par joueur
 
 # Editions and options
 
 edition-standard = Standard
-edition-standard-about = Le livret avec ses errata, et nos décisions là où il se tait.
+edition-standard-about = Le livret avec ses errata, complété par nos décisions là où il ne dit rien.
 edition-lenient = Souple
-edition-lenient-about = Une offre délogée peut en déloger d'autres, et le luxe paie aussi contre le séisme et la tempête.
-option-displacement = Offres délogées
-option-displacement-about = Où peut aller une offre qui vient d'être dépassée.
-option-displacement-free-tiles = Seulement vers une tuile que personne n'occupe
-option-displacement-chain = Aussi vers une tuile dont elle bat l'offre
-option-luxury-against-disasters = Luxe contre les désastres
-option-luxury-against-disasters-about = Si le luxe peut remplacer ce qu'exigent un séisme ou une tempête.
+edition-lenient-about = Une offre dépassée peut en dépasser une autre, et les biens de luxe servent aussi contre le séisme et la tempête.
+option-displacement = Offres dépassées
+option-displacement-about = Vers quelles tuiles peut-on déplacer une offre dépassée ?
+option-displacement-free-tiles = Seulement vers une tuile sans offre
+option-displacement-chain = Aussi vers une tuile dont elle dépasse l’offre
+option-luxury-against-disasters = Biens de luxe contre les désastres
+option-luxury-against-disasters-about = Les biens de luxe peuvent-ils remplacer ce qu’exigent un séisme ou une tempête ?
 option-luxury-against-disasters-false = Non
 option-luxury-against-disasters-true = Oui, deux pour un
 option-level = Niveau
-option-level-about = La difficulté du jeu en solitaire. À plusieurs, sans effet.
+option-level-about = Difficulté du jeu en solitaire. Sans effet à plusieurs joueurs.
 option-level-1 = Niveau 1
 option-level-2 = Niveau 2
 option-level-3 = Niveau 3
@@ -44,7 +44,7 @@ disaster-drought = sécheresse
 disaster-plague = épidémie
 disaster-storm = tempête
 disaster-decline = déclin
-disaster-blank = vierge
+disaster-blank = jeton vierge
 tile-barracks = Caserne
 tile-bridge = Pont
 tile-market = Marché
@@ -58,7 +58,7 @@ tile-granary = Grenier
 tile-quarry = Carrière
 tile-well = Puits
 tile-temple-of-apollo = Temple d'Apollon
-tile-cyclopean-masonry = Maçonnerie cyclopéenne
+tile-cyclopean-masonry = Murs cyclopéens
 tile-agriculture = Agriculture
 tile-workshop-of-phidias = Atelier de Phidias
 tile-stoa = Stoa
@@ -90,213 +90,300 @@ tile-c05 = Montagne-colline C05
 
 ask-choose = Choisissez votre civilisation.
 ask-extra = Choisissez un revenu supplémentaire.
-ask-bid = Quelle tuile voulez-vous, ou passez-vous ?
+ask-bid = Sur quelle tuile misez-vous ? Vous pouvez aussi passer.
 ask-amount = Combien de pièces misez-vous ?
-ask-displaced = Votre offre est dépassée. La déplacer ou la reprendre ?
-ask-place = Payer votre bâtiment maintenant, ou y poser une pièce ?
-ask-pick = Que rapporte votre bâtiment ce tour-ci ?
-ask-earthquake = Séisme : payez un bois et une pierre par bâtiment, ou cédez un bâtiment.
-ask-storm = Tempête : payez une nourriture et une pièce par terrain, ou cédez un terrain.
-ask-feed = Combien de citoyens affamés nourrissez-vous avec du luxe ?
+ask-displaced = Votre offre est dépassée : la déplacer ou la retirer ?
+ask-place = Payer votre bâtiment maintenant, ou y poser une pièce et le payer au prochain approvisionnement ?
+ask-pick = Quel revenu votre bâtiment rapporte-t-il cette manche ?
+ask-earthquake = Séisme : payez 1 bois et 1 pierre par bâtiment, ou abandonnez des bâtiments.
+ask-storm = Tempête : payez 1 nourriture et 1 pièce par terrain, ou abandonnez des terrains.
+ask-feed = Combien de citoyens affamés nourrissez-vous avec des biens de luxe (2 par citoyen) ?
 ask-finish = Quels bâtiments inachevés payez-vous ?
 
 # Moves
 
 move-choose = Choisir { $civilisation }
 move-extra = Revenu supplémentaire : { $good }
-move-bid = Miser sur { $tile }
-move-conquer = Conquérir { $tile } à son prix fixe
-move-pass = Passer contre des pièces
-move-offer = Miser { $amount }
-move-shift = Déplacer l'offre vers { $tile }
-move-withdraw = Reprendre l'offre
-move-build = Payer { $tile }
-move-mark = Poser une pièce sur { $tile }
-move-forgo = Renoncer à { $tile }
+move-bid = Miser : { $tile }
+move-conquer = Conquérir { $tile }
+move-pass = Passer et recevoir des pièces
+move-offer = Miser { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }
+move-shift = Déplacer l’offre : { $tile }
+move-withdraw = Retirer l’offre
+move-build = Payer : { $tile }
+move-mark = Poser une pièce : { $tile }
+move-forgo = Renoncer : { $tile }
 move-take = Prendre 1 { $good }
-move-lose = Céder { $tile }
-move-pay = Payer pour tout ce qui reste
+move-lose = Abandonner : { $tile }
+move-pay = Payer pour tout le reste
 move-feed =
     { $count ->
-        [0] Ne pas donner de luxe pour la nourriture
-        [one] Nourrir un citoyen avec du luxe
-       *[other] Nourrir { $count } citoyens avec du luxe
+        [0] Ne nourrir personne avec des biens de luxe
+        [one] Nourrir { $count } citoyen avec des biens de luxe
+       *[other] Nourrir { $count } citoyens avec des biens de luxe
     }
-move-finish = Achever { $tile }
-move-done = Céder tout ce qui est inachevé
+move-finish = Achever : { $tile }
+move-done = Abandonner les bâtiments inachevés
 
 # Chance
 
 outcome-deal = Civilisation distribuée : { $civilisation }
-outcome-turn = On retourne { $tile }
-outcome-draw = Le jeton montre : { $disaster }
+outcome-turn = Tuile retournée : { $tile }
+outcome-draw = Jeton Désastre : { $disaster }
 
 # The log
 
-event-dealt = { $seat } dirige { $civilisation }.
-event-chosen = { $seat } choisit { $civilisation }.
-event-extra = { $seat } reçoit 1 { $good } de plus chaque tour.
-event-order = { $seat } a la place { $number } dans l'ordre du tour.
-event-round = Le tour { $round } sur { $rounds } commence.
-event-turned = On retourne { $tile } ; les offres commencent à { $amount }.
-event-turned-conquest = On retourne { $tile } à côté de la Conquête ; prix : { $amount }.
-event-symbol = { $tile } montre le symbole d'approvisionnement.
-event-bid = { $seat } mise { $amount } sur { $tile }.
+event-dealt = { $seat } reçoit la civilisation { $civilisation }.
+event-chosen = { $seat } choisit la civilisation { $civilisation }.
+event-extra = { $seat } recevra 1 { $good } de plus à chaque manche.
+event-order = Ordre du tour, n° { $number } : { $seat }.
+event-round = Manche { $round } sur { $rounds }.
+event-turned = Tuile retournée : { $tile }, offre minimale { $amount }.
+event-turned-conquest = Tuile retournée dans la rangée Conquête : { $tile }, prix { $amount }.
+event-symbol = La tuile { $tile } porte le symbole d’approvisionnement.
+event-bid = { $seat } mise { $amount } sur la tuile { $tile }.
 event-luxury-sold =
-    { $seat } vend { $count } de luxe pour { $amount ->
-        [one] une pièce
+    { $seat } vend { $count } biens de luxe pour { $amount ->
+        [one] { $amount } pièce
        *[other] { $amount } pièces
     }.
-event-outbid = { $seat } dépasse l'offre de { $other } sur { $tile }.
-event-shifted = { $seat } déplace l'offre de { $amount } vers { $tile }.
-event-withdrawn = { $seat } reprend { $amount } et reçoit { $bonus } de la banque.
-event-passed = { $seat } passe et reçoit { $amount } pièces.
-event-conquered = { $seat } conquiert { $tile } pour { $amount }.
-event-bought = { $seat } achète { $tile } pour { $amount }.
-event-unsold = Personne ne veut { $tile } : la tuile quitte le jeu.
+event-outbid = { $seat } dépasse l’offre adverse sur la tuile { $tile } : { $other } doit réagir.
+event-shifted = { $seat } déplace son offre de { $amount } vers la tuile { $tile }.
+event-withdrawn = { $seat } retire son offre, reprend { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } et reçoit { $bonus ->
+        [one] { $bonus } pièce
+       *[other] { $bonus } pièces
+    } de la banque.
+event-passed = { $seat } passe et reçoit { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }.
+event-conquered = { $seat } conquiert la tuile { $tile } pour { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }.
+event-bought = { $seat } achète la tuile { $tile } pour { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    }.
+event-unsold = Tuile sans offre, remise dans la boîte : { $tile }.
 event-built =
-    { $seat } bâtit { $tile } pour { $wood } de bois et { $stone } de pierre{ $luxury ->
+    { $seat } construit le bâtiment { $tile } :{ $wood ->
+        [0] { "" }
+       *[other] { " " }−{ $wood } bois
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } pierre
+       *[other] { " " }−{ $stone } pierres
+    }{ $luxury ->
         [0] .
-       *[other] , avec { $luxury } de luxe pour ce qui manque.
+       *[other] { " " }(dont une partie remplacée par { $luxury } biens de luxe).
     }
-event-marked = { $seat } pose une pièce sur { $tile } et paiera plus tard.
-event-building-lost = { $seat } ne paie ni ne marque { $tile } : la tuile quitte le jeu.
-event-laid = { $seat } pose { $tile }.
-event-land-lost = { $tile } ne s'accorde pas avec le dernier terrain de { $seat } et quitte le jeu.
-event-gains = { $tile } rapporte une fois à { $seat } : citoyens { $citizens }, pièces { $coins }, nourriture { $food }, luxe { $luxury }.
+event-marked = { $seat } pose une pièce sur le bâtiment { $tile } : il sera payé au prochain approvisionnement.
+event-building-lost = { $seat } renonce au bâtiment { $tile }, remis dans la boîte.
+event-laid = { $seat } pose le terrain { $tile }.
+event-land-lost = Le terrain { $tile } n’a pas de ressource commune avec le dernier terrain : { $seat } le perd.
+event-gains =
+    Gain unique pour { $seat } ({ $tile }) :{ $citizens ->
+        [0] { "" }
+        [one] { " " }+{ $citizens } citoyen
+       *[other] { " " }+{ $citizens } citoyens
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } pièce
+       *[other] { " " }+{ $coins } pièces
+    }{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } nourriture
+       *[other] { " " }+{ $food } nourritures
+    }{ $luxury ->
+        [0] { "" }
+        [one] { " " }+{ $luxury } bien de luxe
+       *[other] { " " }+{ $luxury } biens de luxe
+    }.
 event-citizens-leave =
-    { $tile } coûte à { $seat } { $count ->
-        [one] un citoyen
-       *[other] { $count } citoyens
-    }.
-event-citizens-come =
-    { $count ->
-        [one] Un citoyen rejoint
-       *[other] { $count } citoyens rejoignent
-    } { $seat }.
-event-income = { $seat } reçoit bois { $wood }, pierre { $stone }, nourriture { $food }, pièces { $coins }.
-event-luxury = Tant de citoyens rapportent { $count } de luxe à { $seat }.
-event-overflow = L'entrepôt de { $seat } est plein : { $count } { $good } deviennent du luxe.
-event-taken = { $seat } prend 1 { $good }.
-event-chit = Un jeton montre { $disaster } : { $count } à présent.
-event-blank = Le jeton vierge retourne dans la boîte.
-event-disaster = Le désastre frappe : { $disaster } !
-event-protected = { $seat } est à l'abri ({ $disaster }).
-event-drought = { $seat } perd { $count } de nourriture.
-event-plague =
     { $seat } perd { $count ->
-        [one] un citoyen
+        [one] { $count } citoyen
+       *[other] { $count } citoyens
+    } pour le bâtiment { $tile }.
+event-citizens-come =
+    { $seat } gagne { $count ->
+        [one] { $count } citoyen
        *[other] { $count } citoyens
     }.
-event-decline = { $seat } perd { $count } de luxe.
+event-income =
+    Revenu pour { $seat } :{ $wood ->
+        [0] { "" }
+       *[other] { " " }+{ $wood } bois
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }+{ $stone } pierre
+       *[other] { " " }+{ $stone } pierres
+    }{ $food ->
+        [0] { "" }
+        [one] { " " }+{ $food } nourriture
+       *[other] { " " }+{ $food } nourritures
+    }{ $coins ->
+        [0] { "" }
+        [one] { " " }+{ $coins } pièce
+       *[other] { " " }+{ $coins } pièces
+    }.
+event-luxury = Grâce à sa population, { $seat } reçoit { $count } biens de luxe.
+event-overflow = Entrepôt plein ({ $seat }, { $good }) : { $count ->
+        [one] { $count } unité devient un bien de luxe
+       *[other] { $count } unités deviennent des biens de luxe
+    }.
+event-taken = { $seat } prend 1 { $good }.
+event-chit = Jeton Désastre : { $disaster }, n° { $count }.
+event-blank = Jeton Désastre vierge : sans effet.
+event-disaster = Désastre : { $disaster } !
+event-protected = { $seat } ne subit pas le désastre ({ $disaster }) : un bâtiment l’en protège.
+event-drought =
+    { $seat } { $count ->
+        [0] n’a pas de nourriture à perdre
+        [one] perd { $count } nourriture
+       *[other] perd { $count } nourritures
+    }.
+event-plague =
+    { $seat } { $count ->
+        [0] n’a pas de citoyen à perdre
+        [one] perd { $count } citoyen
+       *[other] perd { $count } citoyens
+    }.
+event-decline =
+    { $seat } { $count ->
+        [0] n’a pas de bien de luxe à perdre
+        [one] perd { $count } bien de luxe
+       *[other] perd { $count } biens de luxe
+    }.
 event-earthquake-paid =
-    { $seat } sauve { $count ->
-        [one] un bâtiment
-       *[other] { $count } bâtiments
-    } avec du bois et de la pierre{ $luxury ->
+    { $seat } paie 1 bois et 1 pierre par bâtiment et en sauve { $count }{ $luxury ->
         [0] .
-       *[other] , et { $luxury } de luxe pour ce qui manque.
+       *[other] , en remplaçant ce qui manque par { $luxury } biens de luxe.
     }
 event-storm-paid =
-    { $seat } sauve { $count ->
-        [one] un terrain
-       *[other] { $count } terrains
-    } avec de la nourriture et des pièces{ $luxury ->
+    { $seat } paie 1 nourriture et 1 pièce par terrain et en sauve { $count }{ $luxury ->
         [0] .
-       *[other] , et { $luxury } de luxe pour ce qui manque.
+       *[other] , en remplaçant ce qui manque par { $luxury } biens de luxe.
     }
-event-earthquake-lost = { $seat } perd { $tile } dans le séisme.
-event-storm-lost = { $seat } perd { $tile } dans la tempête.
-event-supply = Un tour d'approvisionnement interrompt le jeu.
-event-last-supply = Le dernier tour d'approvisionnement.
+event-earthquake-lost = { $seat } perd le bâtiment { $tile } (séisme).
+event-storm-lost = { $seat } perd le terrain { $tile } (tempête).
+event-supply = Approvisionnement.
+event-last-supply = Dernier approvisionnement.
 event-fed =
-    { $seat } nourrit { $count ->
-        [one] un citoyen
-       *[other] { $count } citoyens
+    { $seat } { $count ->
+        [0] n’a pas de nourriture pour ses citoyens
+        [one] nourrit { $count } citoyen
+       *[other] nourrit { $count } citoyens
     }.
 event-fed-luxury =
     { $seat } nourrit { $count ->
-        [one] un citoyen
+        [one] { $count } citoyen
        *[other] { $count } citoyens
-    } de plus avec { $luxury } de luxe.
+    } de plus avec { $luxury } biens de luxe.
 event-starved =
     { $seat } perd { $count ->
-        [one] un citoyen affamé
+        [one] { $count } citoyen affamé
        *[other] { $count } citoyens affamés
     }.
 event-finished =
-    { $seat } achève { $tile } pour { $wood } de bois et { $stone } de pierre{ $luxury ->
+    { $seat } achève le bâtiment { $tile } :{ $wood ->
+        [0] { "" }
+       *[other] { " " }−{ $wood } bois
+    }{ $stone ->
+        [0] { "" }
+        [one] { " " }−{ $stone } pierre
+       *[other] { " " }−{ $stone } pierres
+    }{ $luxury ->
         [0] .
-       *[other] , avec { $luxury } de luxe pour ce qui manque.
+       *[other] { " " }(dont une partie remplacée par { $luxury } biens de luxe).
     }
-event-removed = { $seat } n'achève pas { $tile } : la tuile quitte le jeu.
-event-coin-back = La pièce posée sur { $tile } revient à { $seat }.
-event-over = Le dernier tour est terminé.
-event-result = { $seat } : prestige { $prestige }, population { $population } ; le score est { $score }.
+event-removed = { $seat } n’achève pas le bâtiment { $tile }, remis dans la boîte.
+event-coin-back = { $seat } récupère la pièce posée sur le bâtiment { $tile }.
+event-over = La dernière manche est terminée.
+event-result = { $seat } : prestige { $prestige }, population { $population }. Score : { $score }.
 event-place =
     { $place ->
-        [1] { $seat } l'emporte.
-       *[other] { $seat } arrive à la place { $place }.
+        [1] { $seat } remporte la partie.
+       *[other] { $seat } termine à la { $place }e place.
     }
 event-level-won = { $seat } réussit le niveau { $level } : { $score } points, il en fallait { $target }.
 event-level-lost = { $seat } échoue au niveau { $level } : { $score } points, il en fallait { $target }.
-event-first-order = { $seat } a la place { $number } au premier tour.
-event-coin-saved = La pièce posée sur { $tile } est sauve et revient à { $seat }.
+event-first-order = Ordre du tour de la première manche, n° { $number } : { $seat }.
+event-coin-saved = { $seat } récupère la pièce posée sur le bâtiment { $tile }.
 
 # Why not
 
 reason-choose-first = Choisissez d'abord une civilisation.
 reason-extra-first = Choisissez d'abord votre revenu supplémentaire.
-reason-bid-first = C'est à vous de miser ou de passer.
-reason-not-on-offer = { $tile } n'est pas à vendre ce tour-ci.
-reason-conquer-instead = { $tile } est à côté de la Conquête : on ne peut que conquérir cette tuile.
-reason-bid-instead = { $tile } est dans la rangée : il faut miser dessus.
-reason-conquered-already = Quelqu'un a déjà conquis { $tile }.
+reason-bid-first = Misez sur une tuile ou passez d’abord.
+reason-not-on-offer = La tuile { $tile } n’est pas proposée cette manche.
+reason-conquer-instead = La tuile { $tile } est dans la rangée Conquête : vous ne pouvez que la conquérir à son prix fixe.
+reason-bid-instead = La tuile { $tile } est dans la rangée des enchères : vous ne pouvez que miser dessus.
+reason-conquered-already = La tuile { $tile } est déjà conquise.
 reason-citizens-needed =
-    { $tile } prend { $count ->
-        [one] un citoyen
-       *[other] { $count } citoyens
-    } que vous n'avez pas.
-reason-too-dear = Il faut { $amount } pièces ; avec votre luxe vous pouvez en réunir { $money }.
-reason-amount-first = Dites d'abord combien vous misez.
+    La tuile { $tile } coûte { $count ->
+        [one] { $count } citoyen, que vous n’avez pas.
+       *[other] { $count } citoyens, que vous n’avez pas.
+    }
+reason-too-dear = Il faut { $amount } pièces ; même en vendant vos biens de luxe, vous n’en avez que { $money }.
+reason-amount-first = Indiquez d’abord le montant de votre offre.
 reason-bid-too-low = L'offre doit être d'au moins { $amount }.
-reason-displaced-first = Votre offre est dépassée : déplacez-la ou reprenez-la.
-reason-not-free = { $other } tient déjà { $tile }.
-reason-not-exact = À côté de la Conquête il faudrait une offre d'exactement { $amount } ; la vôtre est de { $bid }.
-reason-bid-unchanged = Il faudrait { $amount }, et votre offre reste à { $bid }.
+reason-displaced-first = Votre offre est dépassée : déplacez-la ou retirez-la d’abord.
+reason-not-free = Il y a déjà une offre sur la tuile { $tile } ({ $other }).
+reason-not-exact = Dans la rangée Conquête, il faut payer exactement { $amount } ; votre offre est de { $bid }.
+reason-bid-unchanged = Il faudrait au moins { $amount } ; votre offre reste de { $bid }.
 reason-place-first = Placez d'abord votre bâtiment.
-reason-not-your-tile = { $tile } n'est pas la tuile que vous avez acquise.
-reason-cannot-pay = { $tile } coûte { $wood } de bois et { $stone } de pierre, et votre luxe ne suffit pas pour ce qui manque.
-reason-no-coin = Vous n'avez pas de pièce à y poser.
-reason-must-place = Vous pouvez payer { $tile } ou marquer la tuile, donc vous la gardez.
-reason-take-first = Choisissez d'abord votre revenu.
-reason-cannot-save = Vous ne pouvez pas payer pour les { $count } : cédez d'abord une tuile.
-reason-not-struck = { $tile } n'est pas une de vos tuiles frappées.
-reason-disaster-first = Le désastre d'abord.
+reason-not-your-tile = Vous n’avez pas acquis la tuile { $tile }.
+reason-cannot-pay =
+    Le bâtiment { $tile } coûte { $wood } bois et { $stone ->
+        [one] { $stone } pierre
+       *[other] { $stone } pierres
+    } ; vos biens de luxe ne suffisent pas à remplacer ce qui manque.
+reason-no-coin = Vous n’avez pas de pièce à poser sur ce bâtiment.
+reason-must-place = Vous pouvez payer le bâtiment { $tile } ou y poser une pièce : vous devez le garder.
+reason-take-first = Choisissez d’abord le revenu de votre bâtiment.
+reason-cannot-save = Vous ne pouvez pas payer pour vos { $count } tuiles : abandonnez-en d’abord une.
+reason-not-struck = La tuile { $tile } n’est pas touchée par ce désastre.
+reason-disaster-first = Il faut d’abord résoudre le désastre.
 reason-feed-first = Nourrissez d'abord vos citoyens.
-reason-all-fed = Seuls { $count } ont faim.
-reason-luxury-short = Vous avez { $luxury } de luxe, et chaque citoyen en demande { $rate }.
+reason-all-fed =
+    { $count ->
+        [0] Aucun citoyen n’a faim.
+        [one] Seul { $count } citoyen a faim.
+       *[other] Seuls { $count } citoyens ont faim.
+    }
+reason-luxury-short =
+    Vous avez { $luxury ->
+        [one] { $luxury } bien de luxe
+       *[other] { $luxury } biens de luxe
+    } ; il en faut { $rate } par citoyen.
 reason-finish-first = Décidez d'abord de vos bâtiments inachevés.
-reason-not-unfinished = { $tile } n'est pas un de vos bâtiments inachevés.
+reason-not-unfinished = La tuile { $tile } n’est pas un de vos bâtiments inachevés.
 
 # The board in the terminal
 
-board-round = Tour { $round } sur { $rounds }
+board-round = Manche { $round } sur { $rounds }
 board-stacks = Piles A { $a }, B { $b }, C { $c }
 board-order = Ordre du tour
 board-row = Aux enchères
 board-conquest = Conquête
 board-disasters = Désastres
-board-struck = passé
+board-struck = résolu
 board-tile = Tuile
 board-price = Prix
 board-prestige = Prestige
 board-cost = Coût
-board-once = Une fois
+board-once = Gain unique
 board-income = Revenu
 board-power = Pouvoir
 board-bid = Offre
-board-seat = Siège
+board-seat = Joueur
 board-coins = pièces
 board-wood = bois
 board-stone = pierre
@@ -309,13 +396,16 @@ board-score = Score
 board-population = Population
 board-choice = 1 au choix
 board-half = offres +½
-board-any-land = tout terrain
+board-any-land = tous terrains
 board-against = contre { $disaster }
 board-supply = approv.
 board-passed = a passé
-board-withdrawn = retiré
+board-withdrawn = a retiré son offre
 board-level = Niveau { $level } : { $target } points à atteindre
-board-place = Place { $place }
+board-place = { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 board-unfinished = inachevé
 board-empty = aucun
 
@@ -326,122 +416,122 @@ chapter-setup = Mise en place
 chapter-tiles = Tirage des tuiles
 chapter-auction = Enchères
 chapter-order = Ordre du tour
-chapter-placing = Placement
+chapter-placing = Placement des tuiles
 chapter-gains = Gains uniques
 chapter-income = Revenus
 chapter-disasters = Désastres
 chapter-supply = Approvisionnement
-chapter-luxury = Luxe
-chapter-buildings = Bâtiments particuliers
-chapter-end = Fin de partie
+chapter-luxury = Biens de luxe
+chapter-buildings = Bâtiments spéciaux
+chapter-end = Fin de la partie
 chapter-score = Décompte
-chapter-solo = En solitaire
+chapter-solo = Jeu en solitaire
 
 # Rules
 
-rule-components-players = Le jeu se joue de un à cinq.
-rule-components-civilisations = Il y a sept civilisations. Chacune indique ses biens de départ, son revenu et un numéro de 1 à 7.
-rule-components-buildings = Il y a vingt bâtiments. Chacun indique une offre minimale, son coût en bois et en pierre, son prestige et ce qu'il rapporte.
-rule-components-lands = Il y a vingt terrains. Chacun indique une offre minimale, son prestige et ce qu'il rapporte une fois et chaque tour.
-rule-components-stacks = Les quarante tuiles forment trois piles : quinze A, quinze B et dix C.
-rule-components-chits = Il y a seize jetons désastre : trois pour chacun des cinq désastres, et un vierge.
-rule-components-coins = Il y a quarante pièces de un et dix de trois. Si la banque s'épuise, elle continue de payer.
-rule-components-mat = Un entrepôt contient au plus 10 bois, 10 pierres et 13 nourritures. Pièces et citoyens sont sans limite.
-rule-components-income-table = Un tableau sur le plateau indique les pièces et, dès 14 citoyens, le luxe que rapporte la population chaque tour.
-rule-components-symbols = Deux terrains, un dans la pile B et un dans la pile C, montrent le symbole d'approvisionnement.
-rule-setup-civilisations = Chaque joueur reçoit une civilisation au hasard ; les autres ne servent pas.
-rule-setup-goods = Chacun commence avec les pièces, citoyens et biens de sa civilisation, et sans luxe.
-rule-setup-first-order = Au premier tour, on joue dans l'ordre des numéros des civilisations, le plus petit d'abord.
-rule-setup-conquest = À cinq joueurs, la tuile Conquête ne sert pas.
-rule-tiles-draw = À chaque tour, cinq tuiles sont retournées une à une, toutes face visible.
-rule-tiles-rows = Autant de tuiles que de joueurs forment la rangée des enchères ; le reste va à côté de la Conquête.
-rule-tiles-stacks = On joue trois tours avec les tuiles A, trois avec B et deux avec C.
-rule-tiles-supply = Une tuile au symbole d'approvisionnement arrête aussitôt le tirage pour un approvisionnement ; puis il reprend.
-rule-tiles-symbol-stays = La tuile au symbole reste proposée et compte parmi les cinq.
-rule-auction-turns = Les joueurs agissent dans l'ordre du tour, une fois chacun.
-rule-auction-bid = On place un nombre quelconque de pièces sous une tuile.
-rule-auction-minimum = Une offre est au moins égale au nombre de la tuile.
-rule-auction-outbid = Pour prendre une tuile déjà convoitée, il faut offrir davantage.
-rule-auction-at-once = Le joueur dépassé agit aussitôt, avant le joueur suivant.
-rule-auction-shift = Le joueur dépassé peut déplacer son offre vers une autre tuile ; le nombre de pièces ne change pas.
-rule-auction-shift-free = Une offre déplacée ne va que vers une tuile libre ; en option, elle peut en déloger une plus faible.
-rule-auction-shift-conquest = Une offre déplacée ne va à côté de la Conquête que si elle y égale exactement le prix.
-rule-auction-withdraw = Ou bien il reprend toutes ses pièces, en reçoit une de la banque, et n'aura pas de tuile ce tour.
-rule-auction-pass = Au lieu de miser, on peut passer et prendre trois pièces. Un joueur dépassé ne peut pas passer.
-rule-auction-conquest = Une tuile à côté de la Conquête coûte exactement trois pièces de plus que son minimum.
-rule-auction-conquest-safe = Personne ne peut en être délogé.
-rule-auction-unsold = Les tuiles sur lesquelles personne n'a misé quittent le jeu.
-rule-auction-end = Les enchères s'achèvent quand chacun tient une tuile, s'est retiré ou a passé.
-rule-order-by-bid = Plus l'offre est haute, plus on joue tôt au tour suivant. Le prix d'une conquête compte aussi.
-rule-order-ties = À offres égales, l'ordre ne change pas.
-rule-order-without-bid = Ceux qui ont passé ou se sont retirés viennent en dernier et gardent leur ordre.
-rule-placing-together = Tous placent leurs tuiles en même temps.
-rule-placing-coins = Les pièces de toutes les offres vont à la banque, quoi qu'il advienne des tuiles.
+rule-components-players = Le jeu se joue de 1 à 5 joueurs.
+rule-components-civilisations = Il y a sept tuiles Civilisation. Chacune indique les biens de départ, le revenu et un numéro de 1 à 7.
+rule-components-buildings = Il y a vingt tuiles Bâtiment. Chacune indique une offre minimale, un coût en bois et en pierre, des points de prestige, ainsi que des gains ou un effet.
+rule-components-lands = Il y a vingt tuiles Terrain. Chacune indique une offre minimale, des points de prestige, un gain unique et un revenu par manche.
+rule-components-stacks = Les quarante tuiles forment trois piles : quinze tuiles A, quinze B et dix C.
+rule-components-chits = Il y a seize jetons Désastre : trois pour chacun des cinq désastres, et un jeton vierge.
+rule-components-coins = Il y a quarante pièces de 1 et dix pièces de 3. Le nombre de pièces n’est pas limité : la banque paie toujours.
+rule-components-mat = L’entrepôt d’un joueur contient au plus 10 bois, 10 pierres et 13 nourritures. Les pièces et les citoyens ne sont pas limités.
+rule-components-income-table = Un tableau du plateau individuel indique combien de pièces la population rapporte à chaque manche et, à partir de 14 citoyens, combien de biens de luxe.
+rule-components-symbols = Deux tuiles Terrain, une dans la pile B et une dans la pile C, portent le symbole d’approvisionnement.
+rule-setup-civilisations = Chaque joueur reçoit au hasard une tuile Civilisation. Les autres ne servent pas.
+rule-setup-goods = Chaque joueur commence avec les pièces, les citoyens et les ressources indiqués par sa civilisation, et sans bien de luxe.
+rule-setup-first-order = À la première manche, les joueurs jouent dans l’ordre croissant du numéro de leur civilisation.
+rule-setup-conquest = À 5 joueurs, la tuile Conquête n’est pas utilisée.
+rule-tiles-draw = À chaque manche, cinq tuiles sont retournées une à une, face visible.
+rule-tiles-rows = Les premières tuiles, autant que de joueurs, forment la rangée des enchères. Les suivantes forment la rangée Conquête, à côté de la tuile Conquête.
+rule-tiles-stacks = Une partie compte huit manches : trois avec les tuiles A, trois avec les tuiles B et deux avec les tuiles C.
+rule-tiles-supply = Quand une tuile portant le symbole d’approvisionnement est retournée, le tirage s’interrompt pour un approvisionnement, puis il reprend.
+rule-tiles-symbol-stays = La tuile qui porte le symbole d’approvisionnement reste proposée et compte parmi les cinq tuiles de la manche.
+rule-auction-turns = Dans l’ordre du tour, chaque joueur fait une offre sur une tuile, conquiert une tuile ou passe.
+rule-auction-bid = Pour faire une offre, le joueur place le nombre de pièces de son choix sous une tuile de la rangée des enchères.
+rule-auction-minimum = Une offre doit être au moins égale à l’offre minimale indiquée sur la tuile.
+rule-auction-outbid = Pour prendre une tuile sur laquelle il y a déjà une offre, un joueur doit offrir plus.
+rule-auction-at-once = Le joueur dont l’offre est dépassée réagit immédiatement, avant le joueur suivant : il déplace son offre ou la retire.
+rule-auction-shift = Le joueur dont l’offre est dépassée peut la déplacer vers une autre tuile, sans changer le nombre de pièces.
+rule-auction-shift-free = Une offre dépassée ne peut être déplacée que vers une tuile sans offre. Option : elle peut aussi dépasser une offre plus faible.
+rule-auction-shift-conquest = Une offre dépassée ne peut être déplacée vers la rangée Conquête que si elle est exactement égale au prix de la tuile.
+rule-auction-withdraw = Un joueur dont l’offre est dépassée peut la retirer : il reprend toutes ses pièces, en reçoit une de la banque et n’obtient pas de tuile cette manche.
+rule-auction-pass = Au lieu de miser, un joueur peut passer et recevoir 3 pièces. Un joueur dont l’offre est dépassée ne peut pas passer.
+rule-auction-conquest = Une tuile de la rangée Conquête coûte exactement 3 pièces de plus que son offre minimale.
+rule-auction-conquest-safe = Une tuile conquise est acquise : personne ne peut surenchérir dans la rangée Conquête.
+rule-auction-unsold = Les tuiles sans offre sont remises dans la boîte.
+rule-auction-end = Les enchères se terminent quand chaque joueur a une offre en place, a retiré la sienne ou a passé.
+rule-order-by-bid = Le nouvel ordre du tour suit les offres, de la plus forte à la plus faible. Le prix d’une tuile conquise compte comme une offre.
+rule-order-ties = Les joueurs dont les offres sont égales gardent leur ordre.
+rule-order-without-bid = Les joueurs qui ont passé ou retiré leur offre viennent en dernier et gardent leur ordre.
+rule-placing-together = Tous les joueurs placent leur tuile en même temps.
+rule-placing-coins = Les pièces de toutes les offres vont à la banque, même si la tuile est ensuite perdue.
 rule-placing-building = Un bâtiment se place à gauche de la civilisation ou de son dernier bâtiment, et l'on paie son bois et sa pierre.
-rule-placing-mark = Qui ne peut ou ne veut pas payer y pose une de ses pièces, qu'il doit avoir avant que la tuile n'en rapporte.
-rule-placing-use-at-once = Un bâtiment marqué d'une pièce sert aussitôt, comme s'il était payé.
-rule-placing-building-lost = Qui ne peut ni payer ni poser une pièce perd le bâtiment.
-rule-placing-refuse = On ne peut renoncer à un bâtiment que si seul le luxe permettrait de le garder.
-rule-placing-land = Un terrain se place à droite et doit partager une ressource de son revenu avec le dernier terrain.
-rule-placing-first-land = Le premier terrain à côté de la civilisation est libre.
-rule-placing-land-lost = Un terrain qui ne convient pas quitte le jeu. On peut miser dessus malgré tout.
-rule-gains-once = Une nouvelle tuile rapporte une fois ses citoyens, pièces, nourriture ou luxe.
-rule-gains-kept = Ces gains restent même si la tuile est perdue plus tard.
-rule-income-tiles = À chaque tour, civilisation, terrains et bâtiments rapportent leurs ressources.
-rule-income-population = La population rapporte des pièces selon le tableau du plateau : 10 citoyens, par exemple, 4 pièces.
-rule-income-above-table = Au-delà du tableau, sa dernière ligne vaut.
-rule-income-arkadia = L'Arcadie reçoit un citoyen à chaque tour, avant le compte des pièces.
-rule-income-luxury = Quatorze citoyens ou plus rapportent aussi du luxe.
-rule-income-choice = Le Port et le Temple d'Apollon rapportent un bois, une pierre, une nourriture ou une pièce, au choix chaque tour.
-rule-disasters-chits = À la fin de chaque tour, deux jetons sont retournés l'un après l'autre.
-rule-disasters-blank = Le jeton vierge ne fait rien et quitte le jeu.
-rule-disasters-third = Le troisième jeton d'une sorte déclenche aussitôt son désastre.
-rule-disasters-earthquake = Séisme : chaque bâtiment coûte un bois et une pierre, ou il est perdu.
-rule-disasters-unfinished = Les bâtiments marqués d'une pièce comptent aussi.
-rule-disasters-choice = Chacun choisit les tuiles qu'il paie et celles qu'il perd, et peut refuser de payer.
-rule-disasters-coin = La pièce posée sur un bâtiment perdu dans un séisme revient à son propriétaire.
-rule-disasters-drought = Sécheresse : un tiers de la nourriture est perdu, arrondi au supérieur.
-rule-disasters-plague = Épidémie : un tiers des citoyens est perdu, arrondi au supérieur.
-rule-disasters-storm = Tempête : chaque terrain coûte une nourriture et une pièce, ou il est perdu.
-rule-disasters-storm-gap = Après une tempête, les terrains restants se resserrent sans nouvelle comparaison ; le prochain doit convenir au dernier qui reste.
-rule-disasters-decline = Déclin : dix de luxe sont perdus, ou tout ce qu'il y a.
-rule-disasters-protection = Huit bâtiments protègent chacun d'un désastre, avec ou sans pièce dessus.
-rule-disasters-no-luxury = Le luxe ne paie ni séisme ni tempête, sauf si la table en décide autrement.
-rule-supply-when = Un approvisionnement a lieu quand un symbole est retourné, dans les tours B et dans les tours C.
-rule-supply-feeding = Chaque citoyen mange une nourriture, et l'on n'en retient pas. Les citoyens sans nourriture sont perdus.
-rule-supply-luxury = Deux de luxe peuvent nourrir un citoyen de plus, autant qu'on veut, sans obligation.
-rule-supply-sequence = On nourrit d'abord, on achève ensuite.
-rule-supply-buildings = Chaque bâtiment marqué d'une pièce est payé maintenant, ou il quitte le jeu.
-rule-supply-coin = Dans les deux cas, sa pièce revient au propriétaire.
-rule-luxury-overflow = Les ressources qui ne tiennent pas dans l'entrepôt deviennent du luxe, une pour un.
-rule-luxury-chip = Au-delà de 20 de luxe, on prend un jeton « 20+ » et la piste recommence.
-rule-luxury-resources = Deux de luxe remplacent un bois, une pierre ou une nourriture qui manque pour bâtir ou nourrir, et seulement ce qui manque.
-rule-luxury-coins = Deux de luxe donnent une pièce pour une offre ou pour marquer un bâtiment, et seulement ce qui manque.
-rule-buildings-half = Avec le Marché ou l'Agora, chaque offre vaut une demi-pièce de plus : à pièces égales, on l'emporte.
-rule-buildings-half-once = Le Marché et l'Agora ensemble n'ajoutent qu'une demi-pièce.
-rule-buildings-half-equal = Entre deux joueurs qui ont la demi-pièce, des pièces égales ne suffisent pas.
-rule-buildings-half-order = La demi-pièce ne compte pas pour l'ordre du tour.
-rule-buildings-citizens = La Caserne prend deux citoyens et la Forteresse de Tirynthe un ; qui en a moins ne peut pas miser. Ils ne reviennent jamais.
-rule-buildings-barracks = Le propriétaire de la Caserne pose ses terrains sans ressource commune.
-rule-end-rounds = La partie s'achève après huit tours et les deux derniers jetons.
-rule-end-income = Le huitième tour a ses revenus comme les autres.
-rule-end-supply = Puis on nourrit et on achève, ou l'on perd, une dernière fois.
-rule-score-prestige = Le prestige est la somme de ses tuiles et un point pour trois pièces, arrondi à l'inférieur.
-rule-score-population = Chaque citoyen vaut trois points de population.
-rule-score-lower = La plus petite des deux sommes est le score.
-rule-score-winner = Le plus haut score l'emporte.
-rule-score-tie-total = À égalité, la plus haute des deux sommes d'un joueur décide.
-rule-score-tie-luxury = Puis le plus de luxe décide. Encore à égalité, on partage la place.
-rule-solo-civilisation = En solitaire, on choisit sa civilisation.
-rule-solo-purchase = Pas d'enchères : on achète une tuile par tour à son prix, et les autres quittent le jeu.
-rule-solo-rows = Aux niveaux 1 à 5, la rangée compte cinq, quatre, trois, deux tuiles, puis une ; les autres sont à côté de la Conquête.
-rule-solo-conquest = En solitaire aussi, une tuile à côté de la Conquête coûte trois pièces de plus.
-rule-solo-extra = Dès le niveau 2, on choisit au départ des revenus supplémentaires : une, deux, trois et trois fois un bois, une pierre ou une nourriture par tour.
-rule-solo-pass = En solitaire aussi, passer rapporte trois pièces.
-rule-solo-target = Un niveau est réussi avec 24, 28, 32, 35 et 35 points.
-rule-solo-campaign = Dans une campagne, chaque niveau se joue avec une civilisation qui n'a pas encore servi.
+rule-placing-mark = Un joueur qui ne peut pas ou ne veut pas payer un bâtiment y pose l’une de ses pièces. Il doit avoir cette pièce avant de recevoir les gains de la tuile.
+rule-placing-use-at-once = Un bâtiment sur lequel une pièce est posée fonctionne immédiatement, comme s’il était payé.
+rule-placing-building-lost = Un joueur qui ne peut ni payer un bâtiment ni y poser une pièce le perd.
+rule-placing-refuse = Un joueur ne peut renoncer à un bâtiment que s’il lui faudrait des biens de luxe pour le garder.
+rule-placing-land = Un terrain se place à droite de la tuile Civilisation. Son revenu doit avoir au moins une ressource en commun avec celui du terrain le plus à droite.
+rule-placing-first-land = Le premier terrain placé à côté de la tuile Civilisation peut être de n’importe quel type.
+rule-placing-land-lost = Un terrain qui n’a pas de ressource en commun est remis dans la boîte. Il est permis de miser dessus malgré tout.
+rule-gains-once = Quand une tuile est placée, elle rapporte une seule fois les citoyens, pièces, nourritures ou biens de luxe indiqués.
+rule-gains-kept = Les gains uniques restent acquis même si la tuile est perdue plus tard.
+rule-income-tiles = À chaque manche, la civilisation, les terrains et les bâtiments d’un joueur lui rapportent les ressources indiquées.
+rule-income-population = À chaque manche, la population rapporte des pièces selon le tableau du plateau individuel : par exemple, 4 pièces pour 10 citoyens.
+rule-income-above-table = Au-delà du tableau des revenus, la dernière ligne s’applique.
+rule-income-arkadia = L’Arcadie gagne un citoyen à chaque manche, avant le calcul du revenu en pièces.
+rule-income-luxury = À partir de 14 citoyens, la population rapporte aussi des biens de luxe.
+rule-income-choice = Le Port et le Temple d’Apollon rapportent à chaque manche 1 bois, 1 pierre, 1 nourriture ou 1 pièce, au choix du joueur.
+rule-disasters-chits = À la fin de chaque manche, deux jetons Désastre sont retournés l’un après l’autre.
+rule-disasters-blank = Le jeton vierge n’a pas d’effet et est remis dans la boîte.
+rule-disasters-third = Le troisième jeton d’un même désastre déclenche immédiatement ce désastre.
+rule-disasters-earthquake = Séisme : chaque joueur paie 1 bois et 1 pierre par bâtiment, ou perd le bâtiment.
+rule-disasters-unfinished = Lors d’un séisme, les bâtiments sur lesquels une pièce est posée comptent aussi.
+rule-disasters-choice = Lors d’un séisme ou d’une tempête, chaque joueur choisit les tuiles qu’il paie et celles qu’il perd. Il peut refuser de payer.
+rule-disasters-coin = Quand un bâtiment est perdu lors d’un séisme, la pièce posée dessus revient à son propriétaire.
+rule-disasters-drought = Sécheresse : chaque joueur perd un tiers de sa nourriture, arrondi au supérieur.
+rule-disasters-plague = Épidémie : chaque joueur perd un tiers de ses citoyens, arrondi au supérieur.
+rule-disasters-storm = Tempête : chaque joueur paie 1 nourriture et 1 pièce par terrain, ou perd le terrain.
+rule-disasters-storm-gap = Après une tempête, les terrains restants sont rapprochés sans nouvelle vérification. Le prochain terrain doit avoir une ressource en commun avec le terrain le plus à droite.
+rule-disasters-decline = Déclin : chaque joueur perd 10 biens de luxe, ou tous s’il en a moins.
+rule-disasters-protection = Huit bâtiments protègent chacun leur propriétaire d’un désastre, qu’une pièce y soit posée ou non.
+rule-disasters-no-luxury = Les biens de luxe ne peuvent pas servir à payer lors d’un séisme ou d’une tempête. Option : ils le peuvent.
+rule-supply-when = Un approvisionnement a lieu chaque fois qu’un symbole d’approvisionnement est retourné : une fois avec les tuiles B et une fois avec les tuiles C.
+rule-supply-feeding = Chaque citoyen consomme 1 nourriture. Un joueur doit nourrir autant de citoyens que possible ; ceux qui ne sont pas nourris sont perdus.
+rule-supply-luxury = Un joueur peut nourrir d’autres citoyens avec ses biens de luxe, à raison de 2 par citoyen. Il n’y est pas obligé.
+rule-supply-sequence = Lors d’un approvisionnement, on nourrit d’abord les citoyens, puis on achève les bâtiments.
+rule-supply-buildings = Lors d’un approvisionnement, chaque bâtiment sur lequel une pièce est posée doit être payé ; sinon, il est remis dans la boîte.
+rule-supply-coin = Que le bâtiment soit achevé ou perdu, la pièce posée dessus revient à son propriétaire.
+rule-luxury-overflow = Chaque ressource qui ne tient pas dans l’entrepôt devient un bien de luxe.
+rule-luxury-chip = Au-delà de 20 biens de luxe, le joueur prend un jeton « 20+ » et recommence au début de la piste.
+rule-luxury-resources = Deux biens de luxe remplacent 1 bois, 1 pierre ou 1 nourriture qui manque pour construire ou pour nourrir. On ne peut remplacer que ce qui manque.
+rule-luxury-coins = Deux biens de luxe donnent 1 pièce pour une offre ou pour la poser sur un bâtiment. On ne peut en vendre que pour les pièces qui manquent.
+rule-buildings-half = Avec le Marché ou l’Agora, chaque offre du joueur vaut une demi-pièce de plus : à nombre de pièces égal, elle dépasse l’offre en place.
+rule-buildings-half-once = Le Marché et l’Agora réunis n’ajoutent qu’une demi-pièce.
+rule-buildings-half-equal = Si les deux joueurs ont la demi-pièce, une offre égale ne suffit pas pour dépasser l’autre.
+rule-buildings-half-order = La demi-pièce ne compte pas pour l’ordre du tour.
+rule-buildings-citizens = La Caserne coûte 2 citoyens et la Forteresse de Tirynthe 1 citoyen. Un joueur qui en a moins ne peut pas miser sur cette tuile. Ces citoyens ne reviennent pas, même si le bâtiment est perdu.
+rule-buildings-barracks = Le propriétaire de la Caserne peut placer ses terrains sans ressource en commun.
+rule-end-rounds = La partie se termine après la huitième manche et ses deux jetons Désastre.
+rule-end-income = La huitième manche rapporte des revenus comme les autres.
+rule-end-supply = À la fin de la partie, on nourrit une dernière fois les citoyens, et les bâtiments inachevés sont payés ou perdus.
+rule-score-prestige = Le total de prestige d’un joueur est la somme des points de prestige de ses tuiles, plus 1 point par lot de 3 pièces.
+rule-score-population = Chaque citoyen vaut 3 points de population.
+rule-score-lower = Le score d’un joueur est le plus faible de ses deux totaux, prestige ou population.
+rule-score-winner = Le joueur qui a le score le plus élevé gagne.
+rule-score-tie-total = En cas d’égalité, le joueur dont l’autre total est le plus élevé l’emporte.
+rule-score-tie-luxury = Si l’égalité persiste, le joueur qui a le plus de biens de luxe l’emporte. Sinon, la place est partagée.
+rule-solo-civilisation = En solitaire, le joueur choisit librement sa civilisation.
+rule-solo-purchase = En solitaire, il n’y a pas d’enchères : à chaque manche, le joueur achète une tuile à son prix, et les autres sont remises dans la boîte.
+rule-solo-rows = En solitaire, la rangée des enchères compte cinq tuiles au niveau 1, quatre au niveau 2, trois au niveau 3, deux au niveau 4 et une au niveau 5. Les autres tuiles sont dans la rangée Conquête.
+rule-solo-conquest = En solitaire aussi, une tuile de la rangée Conquête coûte 3 pièces de plus que son offre minimale.
+rule-solo-extra = En solitaire, le joueur choisit au départ des revenus supplémentaires de 1 bois, 1 pierre ou 1 nourriture par manche : un au niveau 2, deux au niveau 3, trois aux niveaux 4 et 5.
+rule-solo-pass = En solitaire aussi, passer rapporte 3 pièces.
+rule-solo-target = En solitaire, il faut 24 points au niveau 1, 28 au niveau 2, 32 au niveau 3 et 35 aux niveaux 4 et 5.
+rule-solo-campaign = Dans une campagne, chaque niveau se joue avec une civilisation qui n’a pas encore servi.
 rule-solo-best = De plusieurs essais d'un niveau, c'est le meilleur score qui compte.
-rule-solo-retry = Un niveau manqué peut être retenté avec une autre civilisation inutilisée.
+rule-solo-retry = Un niveau manqué peut être rejoué avec une autre civilisation qui n’a pas encore servi.
 
 ## D’où viennent les points
 
@@ -483,7 +573,7 @@ mistake-campaign-play = play : les lignes d’un enregistrement sont attendues
 mistake-campaign-seats = play : une partie pour une seule place est attendue
 mistake-stack-size = pile { $stack } : { $rounds } tours demandent { $expected } tuiles, et non { $found }
 mistake-tile-names = land, building : chaque nom une fois, et au plus { $most } tuiles
-mistake-land-barren = land { $land } : sans revenu, il ne pourrait toucher aucune autre terre
+mistake-land-barren = land { $land } : sans revenu, ce terrain ne pourrait être placé à côté d’aucun autre
 mistake-display-long = display : une rangée a au plus { $most } tuiles
 mistake-display-short = display : la rangée doit avoir une tuile pour chaque place
 mistake-civilisation-orders = civilisation : au moins { $least }, chacune avec son propre numéro d’ordre
@@ -492,7 +582,7 @@ mistake-level-order = level : il faut les niveaux 1 à { $high }, dans cet ordre
 mistake-level-long = level : une rangée a au plus { $most } tuiles
 mistake-population-uneven = population : coins et luxury doivent être de même longueur
 mistake-chits-drawn = chits : il en faut autant que tous les tours en tirent
-mistake-chits-each = chits : { $count } de chaque catastrophe, pour que chacune frappe une fois
+mistake-chits-each = chits : { $count } de chaque désastre, pour que chacun frappe une fois
 mistake-agenda-steps = agenda : ces étapes ne se suivent jamais : { $found }
 mistake-agenda-round = agenda : ces étapes n’ont pas lieu au tour { $round }
 mistake-agenda-argument = agenda : { $step } ne peut pas porter le nombre { $found }
@@ -509,17 +599,17 @@ mistake-sum-coins = les pièces
 mistake-sum-wood = le bois
 mistake-sum-stone = la pierre
 mistake-sum-food = la nourriture
-mistake-sum-citizens = les habitants
-mistake-sum-luxury = le luxe
+mistake-sum-citizens = les citoyens
+mistake-sum-luxury = les biens de luxe
 mistake-sum-tiles = les tuiles
 mistake-sum-tiles-in-two-places = les tuiles à deux endroits
-mistake-sum-chits = les jetons de catastrophe
+mistake-sum-chits = les jetons Désastre
 mistake-sum-seats-in-the-order = les places dans l’ordre
 mistake-sum-stores-below-zero-or-overfull = les entrepôts sous zéro ou trop pleins
 
 # Pour les agents qui apprennent
 agents-wanted = à `amount` : la tuile retournée sur laquelle on mise
-agents-round = le tour
+agents-round = la manche
 agents-order = la place de chacun dans l’ordre du tour, à partir de 1
 agents-row = les tuiles retournées, selon leur place à partir de 1
 agents-offers = place par place, le prix de chacune, son prestige, son coût en bois et en pierre, ce qu’elle rapporte une fois en citoyens, pièces, nourriture et luxe, et chaque tour en bois, pierre et nourriture
@@ -544,52 +634,52 @@ agents-extra = seul : revenu supplémentaire de bois, pierre et nourriture
 
 ## Le plateau sur la page
 
-page-round = Tour { $round } sur { $rounds }
+page-round = Manche { $round } sur { $rounds }
 page-stacks = Piles
 page-stack =
     { $count ->
         [0] La pile { $stack } est épuisée
-        [one] Encore une tuile dans la pile { $stack }
-       *[other] Encore { $count } tuiles dans la pile { $stack }
+        [one] Pile { $stack } : { $count } tuile
+       *[other] Pile { $stack } : { $count } tuiles
     }
-page-order = Ordre de jeu
-page-order-place = { $name }, place { $place } : { $state }
-page-auction-undecided = n'a pas encore joué
+page-order = Ordre du tour
+page-order-place = { $name }, n° { $place } : { $state }
+page-auction-undecided = n’a pas encore joué
 page-auction-holds = a une offre
 page-auction-passed = a passé
 page-auction-displaced = offre dépassée
-page-auction-withdrawn = retiré
+page-auction-withdrawn = a retiré son offre
 
 page-row = Aux enchères
 page-pass = ou passer : +{ $count }
 page-conquest = Conquête
-page-conquest-price = Conquête : +{ $amount }
-page-price-least = offres à partir de { $amount }
-page-price-exact = coûte exactement { $amount }
+page-conquest-price = Rangée Conquête : +{ $amount }
+page-price-least = offre minimale : { $amount }
+page-price-exact = prix fixe : { $amount }
 page-price-least-short = ≥ { $amount }
 page-price-exact-short = = { $amount }
-page-bid = { $name } offre { $amount }
-page-sold = { $tile } est allé à { $name }
+page-bid = Offre : { $amount } ({ $name })
+page-sold = { $tile } : tuile acquise par { $name }
 
 page-building = Bâtiment, pile { $stack }
-page-land = Terre, pile { $stack }
-page-minimum = Offre minimale { $amount }
-page-prestige = Prestige { $count }
-page-cost = Coûte { $what }
-page-once = Une fois : { $what }
-page-start = Commence avec { $what }
-page-each-round = Chaque tour : { $what }
+page-land = Terrain, pile { $stack }
+page-minimum = Offre minimale : { $amount }
+page-prestige = Prestige : { $count }
+page-cost = Coût : { $what }
+page-once = Gain unique : { $what }
+page-start = Au départ : { $what }
+page-each-round = À chaque manche : { $what }
 page-line-cost = Coût
-page-line-once = Une fois
-page-line-income = Chaque tour
+page-line-once = Gain unique
+page-line-income = À chaque manche
 page-line-start = Au départ
-page-choice = Chaque tour un bois, une pierre, une nourriture ou une pièce au choix
+page-choice = À chaque manche : 1 bois, 1 pierre, 1 nourriture ou 1 pièce au choix
 page-half = Vos offres valent une demi-pièce de plus
 page-half-sign = +½
-page-any-land = Vous pouvez poser une terre sans ressource commune
+page-any-land = Vous pouvez placer des terrains sans ressource en commun
 page-protects = Protège contre : { $disaster }
-page-supply-symbol = Symbole d'approvisionnement : déclenche un approvisionnement quand il est révélé
-page-unfinished = Inachevé : une pièce reste dessus jusqu'au paiement
+page-supply-symbol = Symbole d’approvisionnement : déclenche un approvisionnement quand la tuile est retournée
+page-unfinished = Inachevé : la pièce reste dessus jusqu’au paiement
 page-less = moins { $what }
 page-plus = +{ $count }
 page-minus = −{ $count }
@@ -599,8 +689,16 @@ page-amount-stone =
         [one] { $count } pierre
        *[other] { $count } pierres
     }
-page-amount-food = { $count } nourriture
-page-amount-luxury = { $count } luxe
+page-amount-food =
+    { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+page-amount-luxury =
+    { $count ->
+        [one] { $count } bien de luxe
+       *[other] { $count } biens de luxe
+    }
 page-amount-choice = { $count } au choix
 page-amount-coins =
     { $count ->
@@ -617,32 +715,32 @@ page-civilisations = Civilisations
 page-civilisation = Civilisation numéro { $number }
 page-mat = { $name } · { $civilisation }
 page-mat-alone = { $name }
-page-realm = Tuiles de { $name } : bâtiments, civilisation, terres
-page-stores = Réserves
+page-realm = Tuiles ({ $name }) : bâtiments, civilisation, terrains
+page-stores = Possessions
 page-store =
     { $what }{ $income ->
         [0] { "" }
-       *[other] , { $income } de plus au prochain tour
+       *[other] , +{ $income } à la prochaine manche
     }
 page-store-limit =
-    { $what }, place pour { $limit }{ $income ->
+    { $what }, limite { $limit }{ $income ->
         [0] { "" }
-       *[other] , { $income } de plus au prochain tour
+       *[other] , +{ $income } à la prochaine manche
     }
-page-store-step = { $said } ; plus de revenus à partir de { $next } citoyens
+page-store-step = { $said } ; revenu supérieur à partir de { $next } citoyens
 page-chip =
     { $count ->
         [one] { $track }+
        *[other] { $count } × { $track }+
     }
-page-balance = Prestige { $prestige }, population { $population } : le plus bas compte, { $score } pour l'instant
+page-balance = Prestige : { $prestige }. Population : { $population }. Le plus faible compte : { $score } pour l’instant.
 
 page-disasters = Désastres
-page-chits-open = { $open } jetons sur { $strikes }
+page-chits-open = Jetons révélés : { $open } sur { $strikes }
 page-chits-left =
     { $count ->
         [0] Plus aucun jeton à tirer
-        [one] Encore un jeton à tirer
+        [one] Encore { $count } jeton à tirer
        *[other] Encore { $count } jetons à tirer
     }
 page-blanks =
@@ -650,44 +748,44 @@ page-blanks =
         [one] Le jeton vierge a été tiré
        *[other] { $count } jetons vierges ont été tirés
     }
-page-struck = survenu
-page-protected = À l'abri : { $names }
-page-about-earthquake = Chaque bâtiment coûte un bois et une pierre, sinon il est perdu.
-page-about-drought = Un tiers de la nourriture est perdu.
-page-about-plague = Un tiers des citoyens est perdu.
-page-about-storm = Chaque terre coûte une nourriture et une pièce, sinon elle est perdue.
-page-about-decline = Du luxe est perdu.
+page-struck = résolu
+page-protected = Protection : { $names }
+page-about-earthquake = Chaque bâtiment coûte 1 bois et 1 pierre, sinon il est perdu.
+page-about-drought = Chaque joueur perd un tiers de sa nourriture, arrondi au supérieur.
+page-about-plague = Chaque joueur perd un tiers de ses citoyens, arrondi au supérieur.
+page-about-storm = Chaque terrain coûte 1 nourriture et 1 pièce, sinon il est perdu.
+page-about-decline = Chaque joueur perd 10 biens de luxe, ou tous s’il en a moins.
 page-supply = Approvisionnement
-page-last-supply = Le dernier approvisionnement
-page-about-supply = Chaque citoyen mange une nourriture, puis les bâtiments inachevés sont payés ou perdus.
+page-last-supply = Dernier approvisionnement
+page-about-supply = Chaque citoyen consomme 1 nourriture, puis les bâtiments inachevés sont payés ou perdus.
 
 page-solo = Niveau { $level } : il faut { $target } points
 page-solo-score = { $score } sur { $target }
 page-solo-extra = Revenu supplémentaire :
-page-solo-won = Niveau gagné
-page-solo-lost = Niveau perdu
+page-solo-won = Niveau réussi
+page-solo-lost = Niveau échoué
 
 page-offer-range =
-    Au moins { $least } ; vous avez { $coins ->
-        [one] une pièce
+    Offre minimale : { $least }. Vous avez { $coins ->
+        [one] { $coins } pièce
        *[other] { $coins } pièces
     }.
 page-offer-luxury =
     { $count ->
-        [one] Une pièce vient du luxe.
-       *[other] { $count } pièces viennent du luxe.
+        [one] { $count } pièce sera payée en biens de luxe.
+       *[other] { $count } pièces seront payées en biens de luxe.
     }
 
 ## Explications des décisions sur la page, montrées une seule fois
 
-tip-choose = Ta civilisation dit avec quoi tu commences. Regarde ses biens et son revenu.
-tip-extra = Un revenu supplémentaire revient à chaque tour. Ce qui te manque le plus est un bon choix.
-tip-bid = Mise sur une tuile de la rangée de gauche, et d’autres peuvent surenchérir ; du côté de la conquête elle coûte 3 de plus et t’est assurée. Passer rapporte 3 pièces. À la fin seul compte le plus bas du prestige et de la population.
-tip-amount = Une mise plus haute est plus difficile à battre, mais les pièces serviront encore. L’ordre des mises est celui du prochain tour.
-tip-displaced = Quelqu’un a misé davantage. Déplace les mêmes pièces vers une autre tuile si elles y suffisent, ou reprends-les avec une pièce de consolation.
-tip-place = Un bâtiment peut être payé maintenant, ou marqué d’une pièce et payé à la prochaine phase de ravitaillement. S’il reste impayé, il est alors perdu.
-tip-pick = Ce bâtiment te laisse choisir son revenu à chaque tour.
-tip-earthquake = Chaque bâtiment que tu veux garder coûte un bois et une pierre ; ce que tu ne paies pas est perdu.
-tip-storm = Chaque terre que tu veux garder coûte une nourriture et une pièce ; ce que tu ne paies pas est perdu.
-tip-feed = Deux biens de luxe remplacent une nourriture. Les citoyens affamés s’en vont.
-tip-finish = Maintenant on paie les bâtiments marqués. Ceux qui restent impayés quittent la partie.
+tip-choose = Votre civilisation fixe vos biens de départ et votre revenu. Comparez-les avant de choisir.
+tip-extra = Un revenu supplémentaire est versé à chaque manche : choisissez ce qui vous manque le plus.
+tip-bid = Dans la rangée des enchères, les autres joueurs peuvent surenchérir ; dans la rangée Conquête, une tuile coûte 3 pièces de plus mais vous est acquise. Passer rapporte 3 pièces. À la fin, seul compte le plus faible de vos deux totaux, prestige ou population.
+tip-amount = Une offre élevée est plus difficile à dépasser, mais il vous faudra aussi des pièces plus tard. L’ordre des offres devient l’ordre du tour de la manche suivante.
+tip-displaced = Une offre plus forte a dépassé la vôtre. Déplacez vos pièces vers une autre tuile si elles y suffisent, ou retirez votre offre et recevez 1 pièce.
+tip-place = Payez le bâtiment maintenant, ou posez une pièce dessus et payez-le au prochain approvisionnement. S’il n’est toujours pas payé alors, il est perdu.
+tip-pick = Ce bâtiment vous laisse choisir son revenu à chaque manche.
+tip-earthquake = Chaque bâtiment que vous voulez garder coûte 1 bois et 1 pierre ; ceux que vous ne payez pas sont perdus.
+tip-storm = Chaque terrain que vous voulez garder coûte 1 nourriture et 1 pièce ; ceux que vous ne payez pas sont perdus.
+tip-feed = Deux biens de luxe remplacent 1 nourriture. Les citoyens qui restent affamés sont perdus.
+tip-finish = Les bâtiments sur lesquels une pièce est posée doivent maintenant être payés. Ceux que vous ne payez pas sont perdus.

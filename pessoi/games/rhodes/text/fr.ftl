@@ -1,42 +1,42 @@
 # The game
 
 game-name = Rhodes
-game-about = Cultivez un domaine, expédiez ses récoltes par un port où les bateaux se poussent, et réalisez les missions de la ville.
+game-about = Cultivez votre domaine, expédiez vos récoltes par un port où chaque bateau pousse les autres, et réalisez les missions de la ville.
 game-length = 60 à 120 minutes
 
 # Chapters
 
-chapter-components = Le matériel
-chapter-setup = Préparation
-chapter-round = La manche
+chapter-components = Matériel
+chapter-setup = Mise en place
+chapter-round = Manche
 chapter-production = Production
-chapter-estate = Le domaine
-chapter-farm = La ferme
+chapter-estate = Domaine
+chapter-farm = Ferme
 chapter-boats = Bateaux et entrepôts
-chapter-renewal = L'or
-chapter-harbour = Le port
+chapter-renewal = Renouvellement de l’or
+chapter-harbour = Port
 chapter-mission = Missions
-chapter-market = Le marché
-chapter-temple = Le temple
-chapter-hall = L'hôtel de ville
+chapter-market = Marché
+chapter-temple = Temple
+chapter-hall = Hôtel de ville
 chapter-development = Développements
-chapter-order = L'ordre du tour
-chapter-end = La fin
+chapter-order = Ordre du tour
+chapter-end = Fin de la partie
 
 # Options
 
 edition-standard = Standard
-edition-standard-about = Les champs peuvent resservir, et un bateau décharge dès que sa proue atteint la sortie.
+edition-standard-about = Un champ peut resservir dans la même manche, et un bateau est déchargé dès que sa proue atteint la sortie.
 edition-one-by-one = Un par un
 edition-one-by-one-about = Chaque champ ne reçoit qu’un jeton par manche, et les marchandises quittent le bateau une à une à la sortie.
 option-field-reuse = Champs de production
-option-field-reuse-about = Le second producteur d'une manche peut-il utiliser un champ qui porte déjà un jeton ?
-option-field-reuse-allowed = Peuvent resservir
+option-field-reuse-about = Le deuxième joueur qui produit dans une manche peut-il utiliser un champ qui porte déjà un jeton ?
+option-field-reuse-allowed = Plusieurs fois par manche
 option-field-reuse-forbidden = Une fois par manche
 option-exit = Déchargement
-option-exit-about = Quand les marchandises quittent-elles un bateau à la sortie ?
-option-exit-bow = Toutes, quand la proue y est
-option-exit-units = Une à une, quand chacune y est
+option-exit-about = Quand les marchandises d’un bateau arrivé à la sortie sont-elles déchargées ?
+option-exit-bow = Toutes dès que la proue y arrive
+option-exit-units = Une à une, quand chacune y arrive
 
 # Words
 
@@ -52,143 +52,243 @@ development-demeter-olives = Bénédiction de Déméter (olives)
 development-demeter-grain = Bénédiction de Déméter (céréales)
 development-poseidon = Poséidon
 development-irrigation = Irrigation
-development-hut = Cabane
+development-hut = Cabane de stockage
 development-cart = Chariot
 development-abundance = Abondance
-development-trader = Marchand grec
-place-production = production
-place-farm = ferme
-place-harbour = port
-place-market = marché
-place-temple = temple
-place-hall = hôtel de ville
+development-trader = Commerçant grec
+place-production = Production
+place-farm = Ferme
+place-harbour = Port
+place-market = Marché
+place-temple = Temple
+place-hall = Hôtel de ville
 
 # What is asked
 
-ask-start = Achetez votre première culture.
-ask-act = Où posez-vous votre marqueur ?
-ask-produce = Posez un jeton sur un champ.
+ask-start = Quelle culture de départ achetez-vous ?
+ask-act = Quelle action choisissez-vous ?
+ask-produce = Quel jeton posez-vous, et sur quel champ ?
 ask-effect = Quel développement utilisez-vous ?
-ask-boat = Quel bateau chargez-vous ?
-ask-load = Que chargez-vous ensuite, depuis la proue ?
-ask-paid = Combien d'unités sont payées en points ?
-ask-drop = Votre entrepôt déborde : que cédez-vous ?
+ask-boat = Quel bateau faites-vous entrer dans le port ?
+ask-load = Que chargez-vous sur la case suivante, à partir de la proue ?
+ask-paid = Pour chaque unité : 1 point ou 2 drachmes. Combien de points prenez-vous ?
+ask-drop = Votre entrepôt est trop plein : que remettez-vous à la réserve ?
 ask-ship = Qu'achetez-vous au port ?
-ask-name = Que devient le joker ?
+ask-name = En quel produit changez-vous le joker ?
 ask-mission = Quelle mission réalisez-vous ?
-ask-give = D'où vient l'unité pour la mission ?
-ask-sell = Que vendez-vous ?
-ask-offer = Achetez-vous un point ?
+ask-give = Où prenez-vous l’unité pour la mission ?
+ask-sell = Quelle unité vendez-vous ?
+ask-offer = Achetez-vous un point de victoire ?
 ask-hall = Qu'achetez-vous à l'hôtel de ville ?
 ask-order = Quelle ligne de l'ordre du tour prenez-vous ?
 ask-grow = Quel produit recevez-vous ?
 
 # Moves
 
-move-stop = C'est tout
+move-stop = Terminer
 move-idle = Passer
-move-go = Aller : { $place }
-move-produce = Jeton { $value } sur { $product }
-move-demeter = Déméter bénit : { $product }
-move-cart = Porter à l'entrepôt : { $product }
-move-grow = Faire pousser : { $product }
-move-trade = Échanger { $product } contre { $into }
-move-enter = Charger le bateau de { $length }
-move-take = Prendre : { $product }
+move-go = Action { $place }
+move-produce = Jeton { $value } : { $product }
+move-demeter = Bénédiction de Déméter : { $product }
+move-cart = Chariot : { $product } vers l’entrepôt
+move-grow =
+    Recevoir une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    }
+move-trade = Échanger : { $product } → { $into }
+move-enter =
+    Bateau de { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    }
+move-take = Prendre sur une culture : { $product }
 move-take-hut = Prendre dans la cabane : { $product }
 move-paid =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, le reste en drachmes
-move-ship = Acheter ce qui est sur la case { $square }
-move-name = Il devient : { $product }
+        [0] Tout en drachmes
+        [one] { $points } point, le reste en drachmes
+       *[other] { $points } points, le reste en drachmes
+    }
+move-ship = Acheter sur la case { $square }
+move-name = Changer en : { $product }
 move-mission = Réaliser la mission { $mission }
-move-drop = Céder : { $good }
-move-offer = Acheter un point
-move-land = Acheter une culture : { $product } à { $amount }
+move-drop = Remettre à la réserve : { $good }
+move-offer = Acheter 1 point
+move-land =
+    Acheter une culture ({ $product }) : { $amount ->
+        [one] { $amount } drachme
+       *[other] { $amount } drachmes
+    }
 move-build = Acheter : { $kind }
 move-large = Acheter le grand bateau
-move-row = Prendre la ligne { $row }
-outcome-mission = La mission { $mission } est ouverte.
-outcome-boat = Le bateau égyptien { $boat } est en vue.
-outcome-first = { $seat } commence.
+move-row = Ligne { $row }
+outcome-mission = Mission révélée : { $mission }
+outcome-boat = Bateau égyptien { $boat }
+outcome-first = Premier joueur : { $seat }
 
 # The log
 
-event-mission-open = La mission { $mission } est ouverte.
-event-mission-drawn = Une nouvelle mission : { $mission }.
+event-mission-open = Mission révélée : { $mission }.
+event-mission-drawn = Nouvelle mission : { $mission }.
 event-boat-at-sea = Le bateau égyptien { $boat } attend en mer.
-event-boats-shuffled = Les bateaux égyptiens sont mélangés à nouveau : { $count }.
+event-boats-shuffled = Les bateaux égyptiens mis de côté sont mélangés et forment une nouvelle pile ({ $count }).
 event-egyptian-enters = Le bateau égyptien { $boat } entre dans le port.
 event-egyptian-leaves = Le bateau égyptien { $boat } quitte le port.
 event-first = { $seat } commence.
-event-started = { $seat } débute avec une culture : { $product } à { $amount }.
-event-round = Manche { $round }.
-event-goes = { $seat } pose un marqueur : { $place }.
-event-goes-beyond = { $seat } va au port complet : c'est la dernière manche.
-event-idle =
-    { $seat } ne peut rien faire et reçoit { $amount ->
+event-started =
+    { $seat } achète une culture de départ ({ $product }) pour { $amount ->
         [one] { $amount } drachme
        *[other] { $amount } drachmes
     }.
-event-produces = { $seat } pose le jeton { $value } sur { $product }.
-event-grown = { $seat } reçoit { $product } : { $count }.
-event-surplus = Pas de place pour { $product } : { $count } à la réserve.
-event-irrigated = { $seat } reçoit une unité de plus par irrigation : { $product }.
+event-round = Manche { $round }.
+event-goes = { $seat } choisit l’action { $place }.
+event-goes-beyond = { $seat } va au port bien qu’il soit complet : la dernière manche le permet.
+event-idle =
+    { $seat } ne peut effectuer aucune action et reçoit { $amount ->
+        [one] { $amount } drachme
+       *[other] { $amount } drachmes
+    }.
+event-produces = { $seat } pose le jeton { $value } sur le champ « { $product } ».
+event-grown =
+    { $seat } reçoit { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    }.
+event-surplus =
+    Plus de place : { $count ->
+        [one] { $count } unité
+       *[other] { $count } unités
+    } { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    } { $count ->
+        [one] retourne
+       *[other] retournent
+    } dans la réserve.
+event-irrigated =
+    Irrigation : { $seat } reçoit une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    } de plus.
 event-farm-points =
     { $seat } reçoit { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } de son domaine.
+    } grâce à son domaine.
 event-farm-money =
     { $seat } reçoit { $amount ->
         [one] { $amount } drachme
        *[other] { $amount } drachmes
-    } de son domaine.
+    } grâce à son domaine.
 event-demeter =
-    Déméter bénit { $product } et donne à { $seat } { $points ->
+    Bénédiction de Déméter ({ $product }) : { $seat } reçoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-event-carted = { $seat } porte à l'entrepôt : { $product }.
-event-abundant = L'abondance donne à { $seat } une unité : { $product }.
-event-traded = { $seat } échange { $product } contre { $into }.
-event-loaded = { $seat } charge : { $product }.
+event-carted =
+    Chariot : { $seat } transporte une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    } dans son entrepôt.
+event-abundant =
+    Abondance : { $seat } reçoit une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    }.
+event-traded =
+    Commerçant grec : { $seat } échange une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    } contre une unité { $into ->
+        [olives] d’olives
+       *[other] de { $into }
+    }.
+event-loaded =
+    { $seat } charge une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    }.
 event-delivered =
-    { $seat } touche { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } et { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
+    { $seat } reçoit { $points ->
+        [0] { $amount ->
+                [one] { $amount } drachme
+               *[other] { $amount } drachmes
+            }
+        [one] { $points } point{ $amount ->
+                [0] { "" }
+                [one] { " " }et { $amount } drachme
+               *[other] { " " }et { $amount } drachmes
+            }
+       *[other] { $points } points{ $amount ->
+                [0] { "" }
+                [one] { " " }et { $amount } drachme
+               *[other] { " " }et { $amount } drachmes
+            }
+    } pour sa cargaison.
+event-enters =
+    { $seat } fait entrer dans le port un bateau de { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
     }.
-event-enters = { $seat } envoie au port un bateau de { $length }.
-event-unloaded = L'entrepôt de { $seat } reçoit : { $good }.
-event-home = Un bateau de { $length } rentre chez { $seat }.
-event-dropped = { $seat } cède : { $good }.
+event-unloaded =
+    { $seat } reçoit { $good ->
+        [or] un lingot d’or
+        [olives] une unité d’olives
+       *[other] une unité de { $good }
+    } dans son entrepôt.
+event-home =
+    { $seat } récupère un bateau de { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    }.
+event-dropped =
+    { $seat } remet { $good ->
+        [or] un lingot d’or
+        [olives] une unité d’olives
+       *[other] une unité de { $good }
+    } à la réserve.
 event-bought-bank =
-    { $seat } achète { $good } pour { $amount ->
+    { $seat } achète { $good ->
+        [or] un lingot d’or
+        [olives] une unité d’olives
+       *[other] une unité de { $good }
+    } pour { $amount ->
         [one] { $amount } drachme
        *[other] { $amount } drachmes
-    }, payé à la banque.
+    }, à payer à la banque.
 event-bought-from =
-    { $seat } achète { $good } à { $other } pour { $amount ->
+    { $seat } achète { $good ->
+        [or] un lingot d’or
+        [olives] une unité d’olives
+       *[other] une unité de { $good }
+    } à { $other } pour { $amount ->
         [one] { $amount } drachme
        *[other] { $amount } drachmes
     }.
-event-joker = C'était un joker : { $seat } en fait { $product }.
+event-joker =
+    { $seat } change le joker en une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    }.
 event-errand =
     { $seat } paie { $amount ->
         [one] { $amount } drachme
        *[other] { $amount } drachmes
-    } pour { $count ->
+    } pour prendre { $count ->
         [one] { $count } unité
        *[other] { $count } unités
-    } du domaine.
-event-given = { $seat } donne du domaine : { $product }.
+    } sur son domaine.
+event-given =
+    { $seat } donne une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    } de son domaine pour la mission.
 event-fulfilled =
-    { $seat } réalise la mission { $mission } : { $amount ->
+    { $seat } réalise la mission { $mission } et reçoit { $amount ->
         [one] { $amount } drachme
        *[other] { $amount } drachmes
     } et { $points ->
@@ -196,33 +296,53 @@ event-fulfilled =
        *[other] { $points } points
     }.
 event-sold =
-    { $seat } vend { $product } pour { $amount ->
+    { $seat } vend une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    } pour { $amount ->
         [one] { $amount } drachme
        *[other] { $amount } drachmes
     }.
 event-offered =
-    { $seat } achète un point pour { $amount ->
+    { $seat } achète 1 point au temple pour { $amount ->
         [one] { $amount } drachme
        *[other] { $amount } drachmes
     }.
-event-land-bought = { $seat } achète une culture : { $product } à { $amount }.
-event-built = { $seat } achète { $kind } à { $amount }.
-event-large-bought = { $seat } achète le grand bateau à { $amount }.
-event-back = Marqueurs et jetons reviennent.
+event-land-bought =
+    { $seat } achète une culture ({ $product }) pour { $amount ->
+        [one] { $amount } drachme
+       *[other] { $amount } drachmes
+    }.
+event-built =
+    { $seat } achète le développement { $kind } pour { $amount ->
+        [one] { $amount } drachme
+       *[other] { $amount } drachmes
+    }.
+event-large-bought =
+    { $seat } achète son grand bateau pour { $amount ->
+        [one] { $amount } drachme
+       *[other] { $amount } drachmes
+    }.
+event-back = Les marqueurs d’action et les jetons de production sont repris.
 event-row-pays =
     { $seat } prend la ligne { $row } et paie { $amount ->
         [one] { $amount } drachme
        *[other] { $amount } drachmes
     }.
 event-row-gains =
-    { $seat } prend la ligne { $row } et reçoit { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
+    { $seat } prend la ligne { $row }{ $amount ->
+        [0] { "" }
+        [one] { " " }et reçoit { $amount } drachme
+       *[other] { " " }et reçoit { $amount } drachmes
     }.
 event-row-stays = { $seat } ne peut payer aucune autre ligne et reste sur la ligne { $row }.
-event-row-product = La ligne donne à { $seat } une unité : { $product }.
-event-last-round = Plus de mission pour la place libre : cette manche est la dernière.
-event-over = La partie est finie.
+event-row-product =
+    Ordre du tour : { $seat } reçoit une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    }.
+event-last-round = Il n’y a plus de mission pour l’emplacement libre : cette manche est la dernière.
+event-over = La partie est terminée.
 event-money-counts =
     { $seat } : { $amount ->
         [one] { $amount } drachme
@@ -232,40 +352,50 @@ event-money-counts =
        *[other] { $points } points
     }.
 event-gold-counts =
-    { $seat } : lingots d'or, { $count }, valent { $points ->
+    { $seat } : { $count ->
+        [one] { $count } lingot d’or vaut
+       *[other] { $count } lingots d’or valent
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 event-result =
-    { $seat } : place { $rank } avec { $points ->
+    { $seat } termine à la { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    } avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 
 # Why not
 
-reason-too-dear = Cela coûte { $cost } ; vous avez { $money }.
-reason-tiles-gone = Il n'en reste plus.
-reason-same-product = Vous cultivez déjà { $product } ; vos premières tuiles doivent différer.
-reason-second-impossible = Avec { $left } restantes, vous ne pourriez pas acheter de seconde tuile.
-reason-start-first = Achetez d'abord votre culture.
-reason-not-on-land = Il n'y en a pas sur vos cultures : { $product }.
-reason-not-in-hut = Il n'y en a pas dans votre cabane : { $product }.
+reason-too-dear = Prix : { $cost } drachmes ; vous en avez { $money }.
+reason-tiles-gone = Il ne reste plus de tuile de ce type.
+reason-same-product = Vous cultivez déjà ce produit ({ $product }) : vos deux premières cultures doivent être différentes.
+reason-second-impossible =
+    Il vous resterait { $left ->
+        [one] { $left } drachme
+       *[other] { $left } drachmes
+    } : pas assez pour acheter votre seconde culture.
+reason-start-first = Achetez d’abord votre culture de départ.
+reason-not-on-land = Ce produit n’est sur aucune de vos cultures : { $product }.
+reason-not-in-hut = Ce produit n’est pas dans votre cabane : { $product }.
 reason-take-a-unit = Prenez d'abord une unité de votre domaine.
 reason-sell-something = Vous devez vendre au moins une unité.
 reason-offer-something = Vous devez acheter au moins un point.
-reason-buy-something = Vous devez acheter quelque chose ici.
+reason-buy-something = Vous devez acheter au moins une tuile ou un bateau.
 reason-buy-a-tile = Terminez d'abord vos achats à l'hôtel de ville.
-reason-one-of-each = Vous l'avez déjà : { $kind }.
-reason-no-boat-for-sale = Aucun bateau n'est à vendre pour vous.
+reason-one-of-each = Vous possédez déjà ce développement : { $kind }.
+reason-no-boat-for-sale = Vous n’avez plus de bateau à acheter.
 reason-chip-first = Posez d'abord un jeton sur un champ.
-reason-other-field = Votre second jeton doit aller ailleurs que sur { $product }.
-reason-no-such-chip = Aucun jeton { $value } n'est libre.
-reason-field-taken = Un jeton est déjà sur { $product }.
-reason-boat-needs-more = Le reste ne remplirait pas un bateau.
-reason-no-cart = Vous n'avez pas de chariot à utiliser.
-reason-no-abundance = Vous n'avez pas d'abondance à utiliser.
-reason-no-trader = Vous n'avez pas de marchand à utiliser.
+reason-other-field = Votre second jeton doit aller sur un autre champ que « { $product } ».
+reason-no-such-chip = Aucun jeton { $value } n’est disponible.
+reason-field-taken = Le champ « { $product } » porte déjà un jeton.
+reason-boat-needs-more = Il ne vous resterait pas assez d’unités pour remplir un bateau.
+reason-no-cart = Vous n’avez pas de Chariot utilisable maintenant.
+reason-no-abundance = Vous n’avez pas d’Abondance utilisable maintenant.
+reason-no-trader = Vous n’avez pas de Commerçant grec utilisable maintenant.
 reason-no-blessing = Vous n’avez pas cette Bénédiction de Déméter : { $product }.
 reason-blessing-used = Vous avez déjà utilisé cette Bénédiction de Déméter pendant cette action : { $product }.
 reason-blessing-few = La Bénédiction de Déméter ({ $product }) demande { $count ->
@@ -273,23 +403,39 @@ reason-blessing-few = La Bénédiction de Déméter ({ $product }) demande { $co
        *[other] { $count } unités
     } de ce produit sur votre domaine ; vous en avez { $units }.
 reason-blessing-later = Cette Bénédiction de Déméter est comptée automatiquement après vos autres développements : { $product }.
-reason-trade-for-another = Échangez-le contre un autre produit.
-reason-no-room = Vous n'avez pas de place pour { $product }.
-reason-developments-first = Utilisez d'abord vos développements, ou dites que c'est tout.
+reason-trade-for-another = Choisissez un autre produit en échange.
+reason-no-room = Il n’y a plus de place pour ce produit : { $product }.
+reason-developments-first = Utilisez d’abord vos développements, ou choisissez « { move-stop } ».
 reason-boat-first = Choisissez d'abord le bateau qui entre.
-reason-boat-not-home = Aucun bateau de { $length } n'est à quai.
-reason-boat-not-full = Un bateau de { $length } doit être plein ; votre domaine contient { $units }.
-reason-too-many-points = Le bateau en porte { $units }.
-reason-reward-first = Dites d'abord comment vous êtes payé.
-reason-not-in-warehouse = Il n'y en a pas dans votre entrepôt : { $good }.
-reason-drop-first = Votre entrepôt doit d'abord céder { $count }.
-reason-harbour-something = Achetez quelque chose : vous ne pouvez réaliser aucune mission ainsi.
+reason-boat-not-home =
+    Vous n’avez pas de bateau de { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    } à quai.
+reason-boat-not-full =
+    Un bateau de { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    } doit être plein ; unités sur votre domaine : { $units }.
+reason-too-many-points =
+    Le bateau ne porte que { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }.
+reason-reward-first = Choisissez d’abord votre paiement.
+reason-not-in-warehouse = Cette marchandise n’est pas dans votre entrepôt : { $good }.
+reason-drop-first =
+    Votre entrepôt est trop plein : remettez d’abord { $count ->
+        [one] { $count } marchandise
+       *[other] { $count } marchandises
+    } à la réserve.
+reason-harbour-something = Vous ne pouvez réaliser aucune mission : achetez au moins une marchandise.
 reason-goods-first = Terminez d'abord vos achats au port.
 reason-empty-square = Il n'y a rien sur la case { $square }.
-reason-name-first = Dites d'abord ce que devient le joker ; ce ne peut être de l'or.
+reason-name-first = Choisissez d’abord le produit que devient le joker (pas d’or).
 reason-mission-needed = Vous n'avez rien acheté : vous devez réaliser une mission.
-reason-mission-first = Choisissez d'abord une mission, ou aucune.
-reason-mission-not-open = La mission { $mission } n'est pas ouverte.
+reason-mission-first = Choisissez d’abord une mission, ou « { move-stop } ».
+reason-mission-not-open = La mission { $mission } n’est pas disponible.
 reason-mission-lacks = Manque pour la mission { $mission }{ $wine ->
         [0] {""}
        *[other] {" "}· { $wine } × { good-wine }
@@ -315,16 +461,20 @@ reason-mission-fee = Ce que la mission { $mission } demande à votre domaine co�
         [one] { $cost } drachme
        *[other] { $cost } drachmes
     } ; vous en avez { $money }.
-reason-mission-wants = La mission demande : { $product }.
-reason-must-act = Vous pouvez encore faire quelque chose.
-reason-place-first = Posez d'abord votre marqueur.
-reason-farmed = Votre marqueur est déjà sur votre ferme.
-reason-no-full-boat = Vous ne pouvez remplir aucun bateau à quai.
-reason-place-full = Aucun emplacement libre : { $place }.
-reason-nothing-in-harbour = Vous ne pouvez ni y acheter quelque chose ni réaliser une mission.
-reason-nothing-to-sell = Votre domaine n'a rien à vendre.
-reason-nothing-to-buy = Vous ne pouvez rien y acheter.
-reason-row-first = Choisissez d'abord une ligne.
+reason-mission-wants =
+    La mission demande une unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    }.
+reason-must-act = Vous ne pouvez pas passer : une action est encore possible.
+reason-place-first = Choisissez d’abord une action.
+reason-farmed = Votre ferme porte déjà votre marqueur.
+reason-no-full-boat = Vous n’avez pas de quoi remplir un bateau à quai.
+reason-place-full = Il n’y a plus d’emplacement libre : { $place }.
+reason-nothing-in-harbour = Vous ne pouvez ni acheter une marchandise ni réaliser une mission.
+reason-nothing-to-sell = Il n’y a rien à vendre sur votre domaine.
+reason-nothing-to-buy = Vous n’avez pas de quoi acheter ici.
+reason-row-first = Choisissez d’abord une ligne de l’ordre du tour.
 reason-row-taken = La ligne { $row } est prise.
 reason-same-row = Vous ne pouvez pas rester sur la ligne { $row }.
 reason-product-first = Choisissez d'abord le produit reçu.
@@ -344,7 +494,7 @@ board-sea = En mer : { $cargo }. Pile : { $pile }, mis de côté : { $landed }.
 board-loading = En chargement : { $cargo }
 board-missions = Missions (pile : { $stack })
 board-empty = vide
-board-places = Lieux
+board-places = Actions
 board-chips = Jetons
 board-free = libre
 board-tiles = Hôtel de ville
@@ -362,110 +512,110 @@ board-key = W vin, M lait de chèvre, O olives, G céréales, A or, ? joker, · 
 
 # The rules
 
-rule-components-players = Rhodes se joue à 2 jusqu'à 5.
-rule-components-farmland = Il y a 16 tuiles de culture, avec place pour 3 unités chacune. Deux sont connues : céréales à 14 avec une drachme, vin à 17 avec un point. Les autres sont complétées d'après elles.
-rule-components-development = Il y a 19 tuiles de développement. Seul le prix du marchand grec, 10, est connu ; les autres prix et le nombre d'exemplaires sont complétés.
-rule-components-missions = Il y a 15 missions, cinq par catégorie. Seule vin et olives pour 4 drachmes et 3 points est connue ; les autres sont complétées.
-rule-components-egyptian = Il y a dix bateaux égyptiens, chargés d'or et de jokers. La cargaison de chacun est complétée.
-rule-components-fleet = Chaque couleur a des bateaux de 1, 2, 2 et 3 cases.
+rule-components-players = Le jeu se joue de 2 à 5 joueurs.
+rule-components-farmland = Il y a 16 tuiles Culture, qui contiennent chacune 3 unités au plus. Deux sont connues : céréales à 14 drachmes (rapporte 1 drachme) et vin à 17 drachmes (rapporte 1 point). Les autres sont reconstituées sur ce modèle.
+rule-components-development = Il y a 19 tuiles Développement. Seul le prix du Commerçant grec, 10 drachmes, est connu ; les autres prix et le nombre d’exemplaires sont reconstitués.
+rule-components-missions = Il y a 15 missions, cinq par catégorie. Une seule est connue : vin et olives pour 4 drachmes et 3 points. Les autres sont reconstituées.
+rule-components-egyptian = Il y a dix bateaux égyptiens, chargés d’or et de jokers. Leurs cargaisons sont reconstituées.
+rule-components-fleet = Chaque joueur a une flotte de quatre bateaux : un de 1 case, deux de 2 cases et un de 3 cases.
 rule-components-spaces = Le nombre d’emplacements d’une action dépend du nombre de joueurs. Ceux du port (2, 2, 3 et 4 pour 2 à 5 joueurs) et de l’hôtel de ville (toujours 2) sont reconstitués.
 rule-components-chips = Il y a cinq jetons de production : 1, 2, 3, 3 et 4.
-rule-components-supply = Les marchandises ne s'épuisent jamais.
-rule-components-bank = L'argent ne s'épuise jamais.
-rule-components-texts = Là où plusieurs textes sont lisibles, ils s'accordent sur les tuiles, les jetons et la pile des missions.
-rule-setup-money = Chacun commence avec 30 drachmes à 2 ou 3, avec 25 sinon.
-rule-setup-boats = Chacun commence avec des bateaux de 1, 2 et 3 cases à 2 ou 3, de 1, 2 et 2 sinon.
-rule-setup-missions = Une mission de chaque catégorie est écartée sans être vue. Les autres s'empilent, I avant II avant III, et trois sont ouvertes. Chacune est tirée quand il la faut ; nul ne sait jamais lesquelles ont été écartées.
-rule-setup-harbour = Des bateaux égyptiens entrent jusqu'à ce que deux lingots soient dans le port ; un de plus attend en mer.
-rule-setup-order = Le sort désigne qui occupe la première ligne de l'ordre du tour ; les autres suivent dans le sens horaire. Personne ne paie ni ne reçoit rien.
-rule-setup-farmland = Les cultures s'achètent dans l'ordre du tour, une tuile par passage : deux chacun à 2 ou 3, une à 4 ou 5.
-rule-setup-same-product = Les deux premières tuiles doivent donner des produits différents.
-rule-setup-second = La première tuile ne peut pas être si chère qu'aucune seconde ne puisse être payée.
-rule-setup-cube = Chaque tuile achetée maintenant reçoit une unité de son produit. Celles achetées plus tard arrivent vides.
-rule-round-phases = Une manche a quatre phases : actions, or, retour des marqueurs et jetons, nouvel ordre du tour.
-rule-round-actions = De haut en bas, chacun pose un marqueur et agit aussitôt ; puis chacun recommence une fois.
-rule-round-achieve = Un marqueur ne va que là où il obtient quelque chose : une unité vendue, un point, une tuile, une unité achetée ou une mission.
-rule-round-idle = Qui ne peut rien faire perd son marqueur pour la manche et reçoit 1 drachme.
-rule-round-farm-space = Une ferme a un emplacement, pour son seul propriétaire.
-rule-round-return = Les marqueurs reviennent à leurs propriétaires, les jetons à leurs cases.
-rule-production-chips = Une production prend deux jetons, jamais un seul.
-rule-production-fields = Les deux jetons vont sur deux champs différents.
-rule-production-total = La somme des deux jetons n'est pas limitée.
-rule-production-reuse = Le second producteur d'une manche peut utiliser des champs occupés par un jeton ; selon l'option, seulement les champs libres.
-rule-production-round = La récolte se répartit dans le sens horaire en commençant par le producteur : à chaque passage une unité sur chaque tuile de ce produit.
+rule-components-supply = La réserve de marchandises est illimitée.
+rule-components-bank = L’argent de la banque est illimité.
+rule-components-texts = Les textes disponibles concordent sur les tuiles, les jetons de production et la pile des missions.
+rule-setup-money = Chaque joueur commence avec 30 drachmes à 2 ou 3 joueurs, 25 à 4 ou 5.
+rule-setup-boats = Chaque joueur commence avec trois bateaux : de 1, 2 et 3 cases à 2 ou 3 joueurs, de 1, 2 et 2 cases à 4 ou 5.
+rule-setup-missions = Une mission de chaque catégorie est remise dans la boîte sans être regardée. Les autres forment une pile : d’abord les I, puis les II, puis les III. Les trois premières sont révélées. Personne ne sait quelles missions ont été écartées.
+rule-setup-harbour = Des bateaux égyptiens entrent dans le port jusqu’à ce qu’il contienne deux lingots d’or. Le bateau suivant attend en mer, cargaison visible.
+rule-setup-order = Un tirage au sort désigne le joueur qui occupe la première ligne de l’ordre du tour ; les autres suivent dans le sens horaire. Pour cette première manche, les lignes ne coûtent et ne rapportent rien.
+rule-setup-farmland = Dans l’ordre du tour, chaque joueur achète ses cultures de départ, une par passage : deux à 2 ou 3 joueurs, une à 4 ou 5.
+rule-setup-same-product = Les deux cultures de départ d’un joueur doivent donner des produits différents.
+rule-setup-second = Un joueur ne peut pas acheter une première culture si chère qu’il ne pourrait plus payer la seconde.
+rule-setup-cube = Chaque culture de départ reçoit une unité de son produit. Les cultures achetées plus tard sont vides.
+rule-round-phases = Une manche compte quatre phases : les actions, le renouvellement de l’or, la reprise des marqueurs et des jetons, puis le choix du nouvel ordre du tour.
+rule-round-actions = De la première à la dernière ligne de l’ordre du tour, chaque joueur pose un marqueur et effectue aussitôt l’action. Puis chacun pose son second marqueur de la même façon.
+rule-round-achieve = Un marqueur ne peut être posé que si l’action a un résultat : une unité vendue, un point, une tuile, une unité achetée ou une mission réalisée.
+rule-round-idle = Un joueur qui ne peut effectuer aucune action perd son marqueur pour la manche et reçoit 1 drachme.
+rule-round-farm-space = Chaque ferme a un seul emplacement, réservé à son propriétaire.
+rule-round-return = À la fin des actions, chaque joueur reprend ses marqueurs, et les jetons de production sont remis sur leurs cases.
+rule-production-chips = L’action Production utilise toujours deux jetons, jamais un seul.
+rule-production-fields = Les deux jetons d’une production sont posés sur deux champs différents.
+rule-production-total = Le joueur choisit librement les deux jetons : leur somme n’est pas limitée.
+rule-production-reuse = Le deuxième joueur qui produit dans une manche peut utiliser les champs qui portent déjà un jeton. Option : seulement les champs libres.
+rule-production-round = Les unités produites sont distribuées dans le sens horaire, en commençant par le joueur qui produit. À chaque passage, un joueur place une unité sur chacune de ses cultures de ce produit.
 rule-production-short = Une culture reçoit au plus une unité par passage. Si le dernier passage compte moins d’unités que le joueur n’a de cultures avec de la place, elles vont sur des cultures différentes, en commençant par les moins remplies.
-rule-production-full = Une tuile contient 3 unités ; une tuile pleine est sautée.
-rule-production-surplus = Ce qui ne trouve pas de place retourne à la réserve.
-rule-estate-take = Une unité prise aux cultures vient de la tuile la plus pleine de son produit, une unité posée va sur la plus vide ; culture ou cabane, le propriétaire choisit.
-rule-farm-order = L'action ferme suit cet ordre : points, argent, développements, puis un bateau.
-rule-farm-points = Les tuiles du domaine rapportent leurs points.
-rule-farm-money = Les tuiles du domaine rapportent leurs drachmes.
-rule-farm-developments = Les développements s'utilisent dans l'ordre voulu.
-rule-farm-boat = Un bateau, un seul, doit entrer, et plein. Sans bateau à quai qui puisse être rempli, pas d'action ferme ; ce qu'apporte l'abondance compte.
-rule-farm-load = La cargaison vient du domaine et peut être mêlée ; le propriétaire décide de son ordre sur le bateau.
-rule-farm-reward = Chaque unité rapporte 1 point ou 2 drachmes, au choix. Les produits restent à bord.
-rule-farm-push = Un bateau prend les cases près de la porte et pousse tous les autres de sa longueur. Les bateaux se suivent sans vide.
-rule-boats-squares = Le port est une file de cases dont les prix baissent de la porte à la sortie : 7, 6, 6, 6, 6, 5, 5, 5, 5, 4, 4. Seul le 7 est connu. À 5, un autre 7 le précède.
-rule-boats-exit = Quand la proue d'un bateau de joueur atteint la sortie, toute sa cargaison va à l'entrepôt du propriétaire ; selon l'option, unité par unité.
-rule-boats-home = Un bateau de joueur rentre quand sa poupe atteint aussi la sortie.
-rule-boats-egyptian-exit = Un bateau égyptien qui atteint la sortie est mis de côté, et sa cargaison va à la réserve.
-rule-boats-warehouse = Un entrepôt contient 10 marchandises, or compris. S'il en arrive plus, le propriétaire choisit ce qui va à la réserve, nouveau ou ancien.
-rule-boats-emptied = Les bateaux vidés restent jusqu'à ce qu'on les pousse dehors.
+rule-production-full = Une culture contient 3 unités au plus ; une culture pleine est ignorée.
+rule-production-surplus = Les unités qui ne trouvent pas de place retournent dans la réserve.
+rule-estate-take = Une unité est toujours prise sur la culture la plus remplie de ce produit et placée sur la moins remplie. Le propriétaire choisit entre ses cultures et sa cabane.
+rule-farm-order = L’action Ferme se déroule dans cet ordre : points, argent, développements, puis entrée d’un bateau.
+rule-farm-points = Action Ferme, étape 1 : le joueur reçoit les points indiqués sur les tuiles de son domaine.
+rule-farm-money = Action Ferme, étape 2 : le joueur reçoit les drachmes indiquées sur les tuiles de son domaine.
+rule-farm-developments = Action Ferme, étape 3 : le joueur utilise ses développements dans l’ordre de son choix.
+rule-farm-boat = Action Ferme, étape 4 : le joueur doit faire entrer un bateau plein dans le port, et un seul. S’il ne peut remplir aucun bateau à quai, il ne peut pas choisir cette action ; l’unité apportée par l’Abondance compte.
+rule-farm-load = La cargaison vient du domaine et peut mêler plusieurs produits. Le joueur choisit l’ordre des unités sur le bateau.
+rule-farm-reward = Chaque unité chargée rapporte 1 point ou 2 drachmes, au choix du joueur. Les unités restent à bord.
+rule-farm-push = Un bateau qui entre occupe les cases les plus proches de la porte et pousse tous les autres d’autant de cases. Il n’y a jamais de vide entre les bateaux.
+rule-boats-squares = Le port est une file de cases dont le prix baisse de la porte à la sortie : 7, 6, 6, 6, 6, 5, 5, 5, 5, 4, 4. À 5 joueurs, une case à 7 s’ajoute devant la première. Seul le prix de 7 est connu ; les autres sont reconstitués.
+rule-boats-exit = Quand la proue du bateau d’un joueur atteint la sortie, toute sa cargaison va dans l’entrepôt de ce joueur. Option : chaque unité seulement quand elle atteint elle-même la sortie.
+rule-boats-home = Le bateau d’un joueur lui revient quand sa poupe atteint à son tour la sortie.
+rule-boats-egyptian-exit = Un bateau égyptien qui atteint la sortie est mis de côté, et sa cargaison va dans la réserve.
+rule-boats-warehouse = Un entrepôt contient 10 marchandises, or compris. S’il en arrive davantage, le joueur choisit lesquelles, anciennes ou nouvelles, il remet à la réserve.
+rule-boats-emptied = Un bateau dont toute la cargaison a été vendue reste dans le port jusqu’à ce qu’il en soit poussé.
 rule-boats-next = Le prochain bateau égyptien est toujours visible en mer.
-rule-boats-reshuffle = Quand la pile des bateaux égyptiens est vide, ceux mis de côté sont mélangés en une nouvelle.
-rule-renewal-gold = Après les actions, s'il y a moins de deux lingots dans le port, des bateaux égyptiens entrent jusqu'à ce qu'il y en ait au moins deux.
-rule-renewal-enter = Un bateau égyptien entre comme les autres et pousse tous les bateaux de sa longueur.
-rule-harbour-order = On peut d'abord acheter des marchandises, puis réaliser une mission.
-rule-harbour-something = L'un des deux au moins doit avoir lieu : qui n'achète rien doit réaliser une mission.
-rule-harbour-buy = On peut acheter autant d'unités que l'on veut, sur n'importe quels bateaux.
-rule-harbour-price = La case où se trouve l'unité fixe son prix.
-rule-harbour-owner = Les marchandises du bateau d'un autre joueur se paient à son propriétaire.
-rule-harbour-bank = Les marchandises des bateaux égyptiens et des siens se paient à la banque.
-rule-harbour-joker = Qui achète un joker le change aussitôt en un produit, jamais en or.
-rule-mission-one = Une action port réalise au plus une mission.
-rule-mission-twice = Les deux marqueurs d'une manche peuvent aller au port ; deux missions par manche sont donc possibles.
-rule-mission-goods = Les marchandises viennent de l'entrepôt et vont à la réserve.
-rule-mission-estate = Jusqu'à deux produits qui manquent à l'entrepôt peuvent venir des cultures ou de la cabane.
+rule-boats-reshuffle = Quand la pile de bateaux égyptiens est épuisée, ceux qui ont été mis de côté sont mélangés pour en former une nouvelle.
+rule-renewal-gold = Après les actions, si le port contient moins de deux lingots d’or, des bateaux égyptiens entrent jusqu’à ce qu’il en contienne au moins deux.
+rule-renewal-enter = Un bateau égyptien entre comme les autres et pousse tous les bateaux d’autant de cases que sa longueur.
+rule-harbour-order = Au port, un joueur peut d’abord acheter des marchandises, puis réaliser une mission.
+rule-harbour-something = Au port, un joueur doit acheter au moins une marchandise ou réaliser une mission.
+rule-harbour-buy = Un joueur peut acheter autant d’unités qu’il veut, sur n’importe quels bateaux du port.
+rule-harbour-price = Le prix d’une unité est celui de la case du port où elle se trouve.
+rule-harbour-owner = Une unité achetée sur le bateau d’un autre joueur se paie à ce joueur.
+rule-harbour-bank = Une unité achetée sur un bateau égyptien ou sur son propre bateau se paie à la banque.
+rule-harbour-joker = Un joueur qui achète un joker le change aussitôt en un produit de son choix, jamais en or.
+rule-mission-one = Une action Port permet de réaliser une mission au plus.
+rule-mission-twice = Un joueur peut poser ses deux marqueurs au port et réaliser ainsi deux missions dans la même manche.
+rule-mission-goods = Les marchandises d’une mission sont prises dans l’entrepôt et retournent dans la réserve.
+rule-mission-estate = Pour une mission, jusqu’à deux produits absents de l’entrepôt peuvent être pris sur les cultures ou dans la cabane.
 rule-mission-two-of-a-kind = Si une mission demande deux unités d’un produit et que l’entrepôt n’en contient qu’une, l’autre peut venir du domaine.
-rule-mission-fee = Le premier coûte 3 drachmes, le second 5, payés avant la récompense.
-rule-mission-warehouse = Une marchandise au moins doit venir de l'entrepôt.
-rule-mission-reward = Une mission rapporte ses drachmes et ses points.
-rule-mission-refill = Sa place est aussitôt regarnie depuis la pile.
-rule-market-units = Au marché, on vend une ou deux unités de son domaine.
-rule-market-price = Chaque unité rapporte 5, 4 ou 3 drachmes au premier, deuxième ou troisième venu.
-rule-temple-price = Au temple, un point coûte 5 drachmes au premier venu, 7 au second.
-rule-temple-limit = La dépense n'y est pas limitée.
-rule-hall-tiles = À l'hôtel de ville, on achète à la banque une ou deux tuiles, cultures ou développements.
-rule-hall-one-of-each = Personne ne peut avoir deux fois le même développement.
-rule-hall-same-product = Plusieurs cultures d'un même produit sont permises.
-rule-hall-boat = À 4 ou 5, chacun peut acheter une fois le grand bateau, pour 10 drachmes, comme l'un des deux achats.
-rule-development-income = Chariot, abondance et marchand rapportent 1 drachme à chaque action ferme, utilisés ou non.
-rule-development-once = Chariot, abondance et marchand servent une fois par action ferme, et on peut s'en passer.
-rule-development-demeter = La bénédiction de Déméter rapporte un point pour deux unités de son produit sur le domaine, cabane comprise. Les unités restent.
-rule-development-demeter-when = Déméter compte au moment où on l'emploie, au plus tard avant de charger le bateau.
-rule-development-demeter-types = Les bénédictions de produits différents sont des développements différents.
-rule-development-poseidon = Poséidon rapporte un point à chaque action ferme.
-rule-development-irrigation = L'irrigation rapporte une unité de plus par jeton sur un produit que son propriétaire cultive et peut loger, après la répartition du jeton.
-rule-development-irrigation-others = L'irrigation agit sur la production de tous.
-rule-development-hut = La cabane contient une unité de chaque produit cultivé, et ne la prend que si toutes les tuiles de ce produit sont pleines. Elle sert avec la production, l'abondance et l'ordre du tour.
-rule-development-hut-pass = En un passage de récolte, un joueur reçoit une unité par tuile ayant de la place, ou une dans la cabane.
-rule-development-cart = Le chariot porte un produit d'une culture à l'entrepôt.
-rule-development-abundance = L'abondance ajoute un produit au domaine, s'il est cultivé et qu'il y a de la place.
-rule-development-trader = Le marchand grec échange un produit du propre entrepôt contre un autre ; l'or n'est ni donné ni reçu.
+rule-mission-fee = Le premier produit pris sur le domaine pour une mission coûte 3 drachmes, le second 5, à payer avant de recevoir la récompense.
+rule-mission-warehouse = Une marchandise au moins de chaque mission doit venir de l’entrepôt.
+rule-mission-reward = Une mission réalisée rapporte les drachmes et les points indiqués.
+rule-mission-refill = L’emplacement d’une mission réalisée est aussitôt complété avec la mission suivante de la pile.
+rule-market-units = Au marché, un joueur vend une ou deux unités de son domaine.
+rule-market-price = Chaque unité vendue rapporte 5 drachmes au premier joueur venu au marché dans la manche, 4 au deuxième et 3 au troisième.
+rule-temple-price = Au temple, un point coûte 5 drachmes au premier joueur venu dans la manche et 7 au deuxième.
+rule-temple-limit = Au temple, un joueur peut acheter autant de points qu’il veut.
+rule-hall-tiles = À l’hôtel de ville, un joueur achète à la banque une ou deux tuiles, cultures ou développements.
+rule-hall-one-of-each = Un joueur ne peut pas posséder deux fois le même développement.
+rule-hall-same-product = Un joueur peut posséder plusieurs cultures du même produit.
+rule-hall-boat = À 4 ou 5 joueurs, chaque joueur peut acheter une fois son grand bateau pour 10 drachmes, comme l’un de ses deux achats à l’hôtel de ville.
+rule-development-income = Le Chariot, l’Abondance et le Commerçant grec rapportent chacun 1 drachme à chaque action Ferme, même s’ils ne sont pas utilisés.
+rule-development-once = Le Chariot, l’Abondance et le Commerçant grec s’utilisent au plus une fois par action Ferme. Leur usage est facultatif.
+rule-development-demeter = La Bénédiction de Déméter rapporte 1 point par lot de deux unités de son produit sur le domaine, cabane comprise. Les unités restent en place.
+rule-development-demeter-when = La Bénédiction de Déméter compte les unités au moment où elle est utilisée, au plus tard avant le chargement du bateau.
+rule-development-demeter-types = Les Bénédictions de Déméter de produits différents sont des développements différents.
+rule-development-poseidon = Poséidon rapporte 1 point à chaque action Ferme.
+rule-development-irrigation = L’Irrigation rapporte une unité de plus pour chaque jeton posé sur un produit que le joueur cultive, s’il a de la place, une fois les unités de ce jeton distribuées.
+rule-development-irrigation-others = L’Irrigation s’applique à la production de tous les joueurs.
+rule-development-hut = La Cabane de stockage contient une unité de chaque produit que le joueur cultive, et seulement quand toutes ses cultures de ce produit sont pleines. Elle sert avec la production, l’Abondance et l’ordre du tour.
+rule-development-hut-pass = À chaque passage d’une distribution, un joueur reçoit une unité par culture qui a de la place ou, si toutes sont pleines, une unité dans sa cabane.
+rule-development-cart = Le Chariot transporte une unité d’une culture vers l’entrepôt.
+rule-development-abundance = L’Abondance ajoute au domaine une unité d’un produit que le joueur cultive, s’il a de la place.
+rule-development-trader = Le Commerçant grec échange un produit de l’entrepôt du joueur contre un autre. L’or ne peut être ni donné ni reçu.
 rule-order-rows = Le tableau de l’ordre du tour compte six lignes : payer 3, payer 1, rien, recevoir 1, recevoir 2, recevoir 1 et un produit. Les quatre dernières sont reconstituées.
-rule-order-bottom-up = Le nouvel ordre du tour se choisit de la ligne du bas vers le haut.
-rule-order-other-row = Personne ne peut rester sur la même ligne, et une ligne ne reçoit qu'un marqueur.
-rule-order-cost = La première ligne coûte 3 drachmes, la deuxième 1, payées aussitôt.
-rule-order-gain = Les lignes du bas rapportent aussitôt ce qu'elles montrent.
-rule-order-product = Le produit d'une ligne doit être cultivé par le joueur et trouver place ; la cabane compte.
+rule-order-bottom-up = Les joueurs choisissent leur ligne pour la manche suivante en partant de la ligne du bas.
+rule-order-other-row = Un joueur ne peut pas rester sur sa ligne, et une ligne ne reçoit qu’un marqueur.
+rule-order-cost = La première ligne de l’ordre du tour coûte 3 drachmes et la deuxième 1 drachme, à payer aussitôt.
+rule-order-gain = Les lignes inférieures de l’ordre du tour rapportent aussitôt ce qu’elles indiquent.
+rule-order-product = Le produit reçu grâce à une ligne doit être cultivé par le joueur et trouver place sur son domaine, cabane comprise.
 rule-order-penniless = Un joueur qui ne peut payer aucune autre ligne libre reste sur la sienne, sans rien payer ni recevoir. Cela peut arriver à 4 ou 5 joueurs.
-rule-end-trigger = Quand une place ne peut plus être regarnie, la manche devient la dernière.
-rule-end-harbour = Dans la dernière manche, qui n'est pas allé au port peut y aller même si aucun emplacement n'est libre.
-rule-end-over = La partie s'achève après la dernière action de cette manche : ni or renouvelé, ni ordre du tour.
-rule-end-money = À la fin, 10 drachmes valent un point.
-rule-end-gold = À la fin, chaque lingot de l'entrepôt vaut 2 points.
-rule-end-winner = Qui a le plus de points gagne.
-rule-end-tie = À égalité, qui a le plus d'argent restant après le compte passe devant ; à reste égal, la place est partagée.
+rule-end-trigger = Quand un emplacement de mission ne peut plus être complété, la manche en cours est la dernière.
+rule-end-harbour = Lors de la dernière manche, un joueur qui n’est pas encore allé au port peut y aller même si tous les emplacements sont occupés.
+rule-end-over = La partie se termine après la dernière action de cette manche, sans renouvellement de l’or ni nouvel ordre du tour.
+rule-end-money = À la fin de la partie, chaque lot de 10 drachmes vaut 1 point.
+rule-end-gold = À la fin de la partie, chaque lingot d’or de l’entrepôt vaut 2 points.
+rule-end-winner = Le joueur qui a le plus de points gagne.
+rule-end-tie = En cas d’égalité, le joueur qui a le plus d’argent restant après la conversion en points l’emporte. Sinon, la place est partagée.
 
 ## D’où viennent les points
 
@@ -474,7 +624,7 @@ source-demeter = Bénédiction de Déméter
 source-deliveries = Livraisons
 source-missions = Missions
 source-temple = Temple
-source-earlier = Points antérieurs
+source-earlier = Points acquis avant la position de départ
 source-money = Argent
 source-gold = Or
 
@@ -490,14 +640,14 @@ mistake-farmland-many = farmland : au plus { $most } tuiles
 mistake-development-rows = development : il faut une ligne de chaque, dans cet ordre : { $known }
 mistake-mission-order = mission : les catégories viennent dans l’ordre I, II, III
 mistake-mission-boxed = mission : il en faut par catégorie plus que les { $boxed } remises sans être vues
-mistake-mission-plazas = mission : il en faut assez pour { $plazas } places publiques
+mistake-mission-plazas = mission : il en faut assez pour { $plazas } emplacements
 mistake-setup-seats = setup : il en faut un pour 2, 3, 4 et 5 places, dans cet ordre
 mistake-setup-boats = setup pour { $seats } : la flotte n’a pas ces bateaux
-mistake-row-few = row : il faut plus de rangées que de places
+mistake-row-few = row : il faut plus de lignes que de places
 mistake-chips-few = chips : il en faut assez pour toutes les cases de production
 mistake-chips-each = chips : une production ne prend pas plus de jetons qu’il n’y a de champs
 mistake-sum-money = l’argent
-mistake-sum-good = le bien { $number }
+mistake-sum-good = la marchandise { $number }
 mistake-sum-boats-of-players = les bateaux des joueurs
 mistake-sum-boats-of-players-twice = les bateaux des joueurs en double
 mistake-sum-boats-of-players-in-two-places = les bateaux des joueurs à deux endroits
@@ -507,7 +657,7 @@ mistake-sum-missions = les missions
 mistake-sum-missions-drawn = les missions tirées
 mistake-sum-too-many-of-development = trop de développements { $number }
 mistake-sum-chips-on-two-fields = les jetons sur deux champs
-mistake-sum-goods-on-land-of-nobody = les biens sur une terre sans maître
+mistake-sum-goods-on-land-of-nobody = les marchandises sur une culture sans propriétaire
 mistake-sum-turn-markers-of = les marqueurs de tour de { $number }
 mistake-boats-misplaced = boats, sea, pile, landed, home, large : chaque bateau doit s’y trouver exactement une fois
 mistake-boats-past-exit = boats, cargo : il y a un bateau ou une marchandise au-delà de la sortie
@@ -566,84 +716,96 @@ agents-fulfilled = les missions remplies
 agents-stack = missions dans la pile
 agents-chips = le champ de chaque jeton de production, jeton par jeton
 agents-land-left = cultures de chaque sorte à vendre
-agents-taken = les lignes de la première colonne déjà prises
+agents-taken = les lignes déjà prises de la première colonne
 
 ## Le plateau sur la page
 
 page-harbour = Le port, de la porte à la sortie
 page-town = La ville : marché, temple et hôtel de ville
 page-fields = Production : champs et jetons
-page-plazas = Places avec leurs missions ; dans la pile : { $stack }
-page-order = Le tableau de l'ordre du tour
+page-plazas = Missions disponibles ; dans la pile : { $stack }
+page-order = Tableau de l’ordre du tour
 page-sale = Tuiles à vendre
-page-estate = Le domaine de { $name }
+page-estate = Domaine : { $name }
 page-nothing = rien
 page-egyptian = bateau égyptien
-page-boat-of = bateau de { $name }
+page-boat-of = bateau : { $name }
 page-open-water = pas de bateau
 page-square = Case { $square }, prix { $price } : { $cargo } ({ $boat })
-page-next-boat = En mer, prochain à entrer : un bateau égyptien chargé de { $cargo }. Encore à venir : { $pile }. Mis de côté : { $landed }.
+page-next-boat = En mer, prochain bateau égyptien : { $cargo }. Encore à venir : { $pile }. Mis de côté : { $landed }.
 page-no-next-boat = Aucun bateau n'attend en mer. Encore à venir : { $pile }. Mis de côté : { $landed }.
-page-being-loaded = Devant la porte, on charge un bateau de { $length } : { $cargo }
-page-place = { $place } : { $taken } espaces occupés sur { $spaces }. { $seats }
-page-place-worth = Valeur, dans l'ordre d'arrivée : { $prices }.
+page-being-loaded =
+    Devant la porte, bateau de { $length ->
+        [one] { $length } case
+       *[other] { $length } cases
+    } en cours de chargement : { $cargo }
+page-place = { $place } : emplacements occupés, { $taken } sur { $spaces }. { $seats }
+page-place-worth = Prix, dans l’ordre d’arrivée : { $prices }.
 page-lost = Marqueurs perdus cette manche : { $seats }.
-page-field = Champ : { $product }. Jetons : { $chips }
+page-field = Champ « { $product } ». Jetons : { $chips }
 page-chip = Jeton { $value }, { $where }
-page-chip-free = pas encore utilisé
-page-chip-used = posé sur { $product }
+page-chip-free = disponible
+page-chip-used = posé sur le champ « { $product } »
 page-mission = Mission { $mission } : demande { $goods } ; drachmes : { $money }, points : { $points }
-page-plaza-empty = Une place vide
+page-plaza-empty = Emplacement de mission vide
 page-row = Ligne { $row } : { $effect }. { $seats }
-page-row-pays = coûte { $amount }
-page-row-gets = rapporte { $amount }
-page-row-plain = ne coûte rien
-page-row-product = { $effect } et un produit
-page-row-waits = { $name } (doit encore choisir)
-page-tile-land = Terre : { $product }
+page-row-pays = payer { $amount }
+page-row-gets = recevoir { $amount }
+page-row-plain = gratuit
+page-row-product = { $effect }, plus un produit
+page-row-waits = { $name } (doit encore choisir sa ligne)
+page-tile-land = Culture : { $product }
 page-tile-boat = Grand bateau
-page-tile = { $tile }, prix { $cost }, restantes : { $left }. { $does }
-page-yields = À chaque action de ferme : drachmes { $money }, points { $points }.
+page-tile = { $tile }, prix { $cost }, exemplaires restants : { $left }. { $does }
+page-yields = À chaque action Ferme : drachmes +{ $money }, points +{ $points }.
 page-does-demeter = Rapporte 1 point par lot de deux unités de ce produit sur votre domaine.
-page-does-poseidon = Un point à chaque action de ferme.
-page-does-irrigation = Une unité de plus pour chaque jeton sur un produit que vous cultivez.
-page-does-hut = Garde une unité de plus de chaque produit que vous cultivez.
-page-does-cart = Porte une unité d'une terre à l'entrepôt.
-page-does-abundance = Pose une unité sur votre domaine.
+page-does-poseidon = Rapporte 1 point à chaque action Ferme.
+page-does-irrigation = Rapporte une unité de plus pour chaque jeton posé sur un produit que vous cultivez.
+page-does-hut = Contient une unité de plus de chaque produit que vous cultivez, une fois vos cultures pleines.
+page-does-cart = Transporte une unité d’une culture vers votre entrepôt.
+page-does-abundance = Ajoute à votre domaine une unité d’un produit que vous cultivez.
 page-does-trader = Échange un produit de votre entrepôt contre un autre.
 page-land-tiles =
     { $tiles ->
-        [one] { $tiles } tuile
-       *[other] { $tiles } tuiles
-    } de terre, { $product } : { $units } unités sur { $room }
+        [one] { $tiles } culture
+       *[other] { $tiles } cultures
+    } ({ $product }), unités : { $units } sur { $room }
 page-hut-unit = Dans la cabane : { $product }
-page-store = Dans l'entrepôt : { $good }, { $count }
+page-store = Dans l’entrepôt : { $good } × { $count }
 page-warehouse = Entrepôt, { $count } sur { $room } : { $goods }
 page-at-home = Bateaux à quai : { $boats }
-page-boat-home = Bateau de { $length } à quai
+page-boat-home =
+    { $length ->
+        [one] Bateau de { $length } case, à quai
+       *[other] Bateau de { $length } cases, à quai
+    }
 page-purse = Drachmes : { $money }, points : { $points }
 page-markers-left = Marqueurs en main : { $count }
 page-developments = Développements : { $developments }
-page-no-land = Pas encore de terre
+page-no-land = Pas encore de culture
 page-development = { $kind } : { $does }
-page-count = { $good } { $count }
+page-count = { $good } × { $count }
 page-left = ×{ $count }
-page-rank = { $place }e
+page-rank =
+    { $place ->
+        [1] 1re place
+       *[other] { $place }e place
+    }
 
 ## Explications des décisions sur la page, montrées une seule fois
 
-tip-start = Les terres décident de ce que tu vendras. Deux produits différents donnent plus de choix au port ; une seule laisse plus d’argent.
-tip-act = Deux marqueurs par tour. Cultiver (production), expédier (ferme), acheter et remplir des missions (port), vendre (marché), prier pour des points (temple) ou acheter des tuiles (mairie).
-tip-produce = Pose un jeton sur un champ : autant d’unités de ce produit sont distribuées, une à une, en commençant par toi.
-tip-effect = Tes développements s’utilisent dans n’importe quel ordre ; arrête quand tu le veux.
-tip-boat = Un bateau doit être plein avant de partir. Il pousse tous les autres vers la sortie.
-tip-load = Les biens à la proue atteignent d’abord le bout bon marché du port.
+tip-start = Vos cultures décident des produits que vous expédierez. Des produits différents offrent plus de choix pour les missions ; des cultures moins chères vous laissent plus d’argent.
+tip-act = Vous avez deux marqueurs par manche. Production : faire pousser ; Ferme : expédier un bateau ; Port : acheter et réaliser une mission ; Marché : vendre ; Temple : acheter des points ; Hôtel de ville : acheter des tuiles.
+tip-produce = Posez un jeton sur un champ : le nombre d’unités indiqué est distribué une par une, en commençant par vous.
+tip-effect = Utilisez vos développements dans l’ordre de votre choix ; terminez quand vous voulez.
+tip-boat = Un bateau doit être plein pour entrer dans le port. Il pousse tous les autres vers la sortie.
+tip-load = Les marchandises chargées à la proue sont les plus proches de la sortie, là où les prix sont les plus bas.
 tip-paid = Chaque unité chargée vous rapporte 1 point ou 2 drachmes, à votre choix.
-tip-drop = L’entrepôt contient dix biens ; le reste doit partir.
-tip-ship = Les biens coûtent le prix de leur case, payé au propriétaire du bateau. Arrête quand tu as ce qu’une mission demande.
-tip-name = Un joker devient le produit que tu nommes maintenant.
-tip-mission = Une mission au plus à chaque fois : elle prend les biens de ton entrepôt, et jusqu’à deux de ton domaine pour 3 et 5 drachmes.
-tip-sell = Le premier au marché obtient le meilleur prix.
-tip-offer = Ici l’argent devient des points, le second plus cher que le premier.
-tip-hall = Jusqu’à deux tuiles : une terre, un développement de chaque sorte, ou le grand bateau.
-tip-order = Les rangées hautes agissent plus tôt et coûtent de l’argent ; les basses rapportent. On ne garde pas sa rangée.
+tip-drop = L’entrepôt contient 10 marchandises au plus : remettez le surplus à la réserve.
+tip-ship = Une marchandise coûte le prix de sa case. Vous payez le propriétaire du bateau, ou la banque pour un bateau égyptien ou l’un des vôtres. Terminez quand vous avez ce que demande une mission.
+tip-name = Choisissez maintenant le produit que devient le joker.
+tip-mission = Une seule mission par action Port. Elle prend les marchandises de votre entrepôt, et au besoin deux produits au plus de votre domaine, pour 3 puis 5 drachmes.
+tip-sell = Le premier joueur venu au marché dans la manche obtient le meilleur prix.
+tip-offer = Vous achetez ici des points. Le premier joueur venu au temple dans la manche les paie moins cher que le deuxième.
+tip-hall = Deux achats au plus : des cultures, des développements (un seul exemplaire de chaque) ou votre grand bateau.
+tip-order = Les lignes du haut jouent plus tôt mais coûtent de l’argent ; celles du bas en rapportent. Vous devez changer de ligne.

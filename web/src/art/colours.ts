@@ -1,0 +1,20 @@
+/** The colours of the players. Each has a sign, which identifies it without its colour. */
+import { getContext, setContext } from "svelte";
+
+export const COLOURS = ["red", "blue", "yellow", "green", "violet", "black"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+const KEY = Symbol("colours");
+type ReadColours = () => readonly string[];
+
+/** Set the colours of the seats for all components below; the function may read state. */
+export const setSeatColours = (colours: ReadColours): ReadColours => setContext(KEY, colours);
+
+/** The number of a seat's colour among all colours; without a table, seats have them in order. */
+export function seatColour(): (seat: number) => number {
+  const colours = getContext<ReadColours | undefined>(KEY);
+  return (seat) => {
+    const chosen = COLOURS.indexOf((colours?.()[seat] ?? "") as Colour);
+    return chosen < 0 ? seat % COLOURS.length : chosen;
+  };
+}
