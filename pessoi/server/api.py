@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, field
 
-from pessoi.server.protocol import Incoming, Number, Outgoing, Token, Word
+from pessoi.server.protocol import Colour, Incoming, Number, Outgoing, Token, Word
 
 RecordText = Annotated[str, Meta(max_length=900_000)]
 
@@ -18,6 +18,7 @@ class SeatRequest(Incoming, frozen=True, kw_only=True):
     kind: Literal["person", "bot", "hot-seat"]
     name: Word = ""
     bot: Word = ""
+    colour: Colour = ""
 
 
 class ClockRequest(Incoming, frozen=True, kw_only=True):

@@ -7,12 +7,15 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
+from pessoi.core.game import COLOURS
 from pessoi.server.tokens import MAX_LENGTH
 
 Token = Annotated[str, Meta(min_length=1, max_length=MAX_LENGTH)]
 RequestId = Annotated[str, Meta(min_length=1, max_length=64)]
 """The client's id of a request, unique for every request. A request sent twice under one id is carried out once."""
 Name = Annotated[str, Meta(min_length=1, max_length=40)]
+Colour = Annotated[str, Meta(pattern=f"^({'|'.join(COLOURS)})?$")]
+"""One of the colours of players, or empty."""
 Word = Annotated[str, Meta(max_length=40)]
 Notation = Annotated[str, Meta(min_length=1, max_length=200)]
 Number = Annotated[int, Meta(ge=0, le=2**31)]
@@ -77,6 +80,7 @@ class Player(Outgoing, frozen=True, kw_only=True):
     name: str
     bot: str
     taken: bool
+    colour: str
 
 
 class Proposal(Outgoing, frozen=True, kw_only=True):
@@ -268,10 +272,11 @@ class AnswerProposal(Incoming, frozen=True, kw_only=True, tag="answer-proposal",
 
 
 class TakeSeat(Incoming, frozen=True, kw_only=True, tag="take-seat", tag_field="type"):
-    """Take the seat under a name."""
+    """Take the seat under a name and, if one is given, with a colour that nobody else has chosen."""
 
     id: RequestId
     name: Name
+    colour: Colour = ""
 
 
 class SubstituteBot(Incoming, frozen=True, kw_only=True, tag="substitute-bot", tag_field="type"):

@@ -93,6 +93,7 @@ table-not-asked = Du bist gerade nicht am Zug.
 table-no-such-seat = Diesen Platz gibt es nicht.
 table-unknown-bot = Den Bot „{ $bot }“ gibt es nicht.
 table-bad-address = Das ist keine gültige Webadresse.
+table-colour-taken = Diese Farbe hat schon jemand gewählt.
 table-already-so = Das ist schon so.
 table-not-your-seat = Das ist nicht dein Platz.
 table-no-hints = Gerade gibt es keinen Tipp.

@@ -95,6 +95,7 @@ table-not-asked = You don’t have anything to decide now.
 table-no-such-seat = This table has no such seat.
 table-unknown-bot = There is no bot called “{ $bot }”.
 table-bad-address = That is not a valid web address.
+table-colour-taken = Another player has chosen this colour.
 table-already-so = That is already the case.
 table-not-your-seat = That is not your seat.
 table-no-hints = No hint is available right now.

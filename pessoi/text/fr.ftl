@@ -93,6 +93,7 @@ table-not-asked = Vous n’avez aucune décision à prendre pour le moment.
 table-no-such-seat = Cette place n’existe pas.
 table-unknown-bot = Le robot « { $bot } » n’existe pas.
 table-bad-address = Cette adresse web n’est pas valable.
+table-colour-taken = Cette couleur est déjà choisie.
 table-already-so = C’est déjà le cas.
 table-not-your-seat = Ce n’est pas votre place.
 table-no-hints = Aucun conseil n’est disponible pour le moment.

@@ -43,10 +43,11 @@ class ProposalAnswered(Line, frozen=True, kw_only=True, tag="proposal-answered")
 
 
 class SeatTaken(Line, frozen=True, kw_only=True, tag="seat-taken"):
-    """A person took a seat under a name."""
+    """A person took a seat under a name and, unless it is empty, with a colour."""
 
     seat: int
     name: str
+    colour: str = ""
 
 
 class BotSubstituted(Line, frozen=True, kw_only=True, tag="bot-substituted"):

@@ -148,6 +148,7 @@ class TableRegistry:
 
     async def create(self, request: api.NewTable) -> api.CreatedTable:
         """Set up a table and return its links; raises a ValueError if the request does not fit the game."""
+        _check_colours(request)
         header, entries = _opening(request)
         people = [seat for seat, wanted in enumerate(request.seats) if wanted.kind != "bot"]
         setup = Setup(
@@ -182,7 +183,9 @@ class TableRegistry:
         if old.rematch is None and seats:
             game = games.game(old.setup.header.game)
             header = records.header(game, len(old.players), game.options.resolve(old.setup.header.options), [])
-            players = [SeatOccupant(name=player.name, bot=player.bot) for player in old.players]
+            players = [
+                SeatOccupant(name=player.name, bot=player.bot, colour=player.colour) for player in old.players
+            ]
             table = await self._set_up(
                 msgspec.structs.replace(old.setup, header=header, players=players, time=time.time()), [], []
             )
@@ -273,6 +276,12 @@ def _opening(request: api.NewTable) -> tuple[Header, list[records.Entry]]:
     return records.header(game, len(request.seats), options, []), []
 
 
+def _check_colours(request: api.NewTable) -> None:
+    chosen = [seat.colour for seat in request.seats if seat.colour]
+    if len(set(chosen)) < len(chosen):
+        raise SeatRequestError(f"expected different colours, got {', '.join(chosen)}")
+
+
 def _names(header: Header) -> list[str]:
     """The name of every seat in a record; empty where the record has none."""
     return [*header.names, *[""] * header.seats][: header.seats]
@@ -289,5 +298,5 @@ def _occupant(request: api.SeatRequest) -> SeatOccupant:
     if request.kind == "bot":
         if request.bot not in bot_names.available():
             raise UnknownBot(f"there is no bot {request.bot!r}; the bots are {', '.join(bot_names.available())}")
-        return SeatOccupant(name=request.name, bot=request.bot)
-    return SeatOccupant(name=request.name)
+        return SeatOccupant(name=request.name, bot=request.bot, colour=request.colour)
+    return SeatOccupant(name=request.name, colour=request.colour)

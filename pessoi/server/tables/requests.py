@@ -52,7 +52,10 @@ def accept(table: Table, seat: int | None, request: protocol.Request | Rematch, 
             raise Refusal("already-so")
         return [Rematched(time=time, id=request.id, seat=seat, table=request.table)]
     if isinstance(request, protocol.TakeSeat):
-        return [SeatTaken(time=time, id=request.id, seat=seat, name=request.name)]
+        others = [player.colour for other, player in enumerate(table.players) if other != seat]
+        if request.colour and request.colour in others:
+            raise Refusal("colour-taken")
+        return [SeatTaken(time=time, id=request.id, seat=seat, name=request.name, colour=request.colour)]
     if isinstance(request, protocol.SetWebhook):
         if request.url and not is_web_url(request.url):
             raise Refusal("bad-address")

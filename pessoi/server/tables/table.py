@@ -235,6 +235,7 @@ class Table:
             self._answer_proposal(line)
         elif isinstance(line, SeatTaken):
             self.players[line.seat].name = line.name
+            self.players[line.seat].colour = line.colour or self.players[line.seat].colour
             if not self.players[line.seat].taken:
                 self.asked_at[line.seat] = line.time
             self.players[line.seat].taken = True

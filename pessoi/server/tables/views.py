@@ -4,12 +4,13 @@ import msgspec
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event, Reason
+from pessoi.core.game import COLOURS
 from pessoi.core.moves import MoveTable
 from pessoi.core.state import State
 from pessoi.server import protocol
 from pessoi.server.bot_pool import Advice
 from pessoi.server.tables import journal
-from pessoi.server.tables.models import NumberedLine
+from pessoi.server.tables.models import NumberedLine, colours
 from pessoi.server.tables.table import Table
 
 LEAD_POINTS = 400
@@ -25,7 +26,7 @@ def table_view(table: Table, seat: int | None) -> protocol.TableView:
         game=header.game,
         options=header.options,
         seat=seat,
-        players=[protocol.Player(name=player.name, bot=player.bot, taken=player.taken) for player in table.players],
+        players=_players(table),
         entries=table.entries,
         view=table.view(seat),
         decision=None if seat is None else _decision(table, seat),
@@ -37,6 +38,14 @@ def table_view(table: Table, seat: int | None) -> protocol.TableView:
         rematch=table.rematch is not None,
         closed=None if table.closed is None else _closed(table.closed),
     )
+
+
+def _players(table: Table) -> list[protocol.Player]:
+    box = COLOURS if table.session is None else table.session.game.colours
+    return [
+        protocol.Player(name=player.name, bot=player.bot, taken=player.taken, colour=colour)
+        for player, colour in zip(table.players, colours(table.players, box))
+    ]
 
 
 def _decision(table: Table, seat: int) -> protocol.Decision | None:

@@ -48,6 +48,7 @@ const table = (n: number, bots: string[], asked: Decision | null = null): TableV
   proposal: null,
   result: null,
   clock: null,
+  notices: [],
   rematch: false,
   closed: null,
 });
