@@ -70,7 +70,9 @@ def main() -> None:
             against(f"{key}: moves/s, OpenSpiel hearts", rate, best["hearts"], 1),
             against(f"{key}: moves/s, Catanatron", rate, best["catanatron"], 10),
             against(f"{key}: clones/s, OpenSpiel backgammon", best[f"{key} clones"], best["backgammon clones"], 2),
-            against(f"{key}: moves/s in compiled code, rounds/s of a loop", best[f"{key} compiled"], best["loop"], 0.02),
+            against(
+                f"{key}: moves/s in compiled code, rounds/s of a loop", best[f"{key} compiled"], best["loop"], 0.02
+            ),
             against(
                 f"{key}: simulations/s, OpenSpiel's search",
                 best[f"{key} simulations"],
