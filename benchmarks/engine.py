@@ -42,6 +42,19 @@ def moves(key: str, seconds: float) -> float:
     return done / (time.perf_counter() - begin)
 
 
+def reference_loop(seconds: float) -> float:
+    """Return rounds per second of a loop in interpreted Python that counts, compares and reads a list."""
+    numbers = list(range(1000))
+    done, total = 0, 0
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        for index in range(1000):
+            if numbers[index] != total:
+                total = index
+        done += 1000
+    return done / (time.perf_counter() - begin)
+
+
 def compiled_moves(key: str, seconds: float) -> float:
     """Return moves and outcomes per second inside compiled code."""
     rng = Rng(2)

@@ -46,6 +46,8 @@ class Measured:
     p99: float
     cpu: float
     """Milliseconds of the server's CPU time per move."""
+    sent: float
+    """Bytes received per move and seat."""
 
 
 class Socket(asyncio.Protocol):
@@ -60,12 +62,14 @@ class Socket(asyncio.Protocol):
             f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
         self._rest = b""
+        self.received = 0
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._transport.write(self._hello.encode())
 
     def data_received(self, data: bytes) -> None:
+        self.received += len(data)
         if self._rest:
             data = self._rest + data
         if not self.opened.done():
@@ -293,6 +297,7 @@ async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callabl
     await driver.prepare(tables)
     made = [Table(number) for number in range(tables)]
     limit = asyncio.Semaphore(AT_ONCE)
+    sockets: list[Socket] = []
 
     async def connect(seat: Seat) -> None:
         async with limit:
@@ -302,6 +307,7 @@ async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callabl
                 *("127.0.0.1", driver.port),
             )
             await socket.opened
+            sockets.append(socket)
             driver.connect(seat, socket)
 
     await asyncio.gather(*(connect(seat) for table in made for seat in table.seats))
@@ -316,11 +322,11 @@ async def play(driver: Ours | BoardgameIo, tables: int, moves: int, cpu: Callabl
 
     await asyncio.gather(*(make_moves(table, WARM) for table in made))
     times.clear()
-    begin, used = time.perf_counter(), cpu()
+    begin, used, received = time.perf_counter(), cpu(), sum(socket.received for socket in sockets)
     await asyncio.gather(*(make_moves(table, moves) for table in made))
-    took, used = time.perf_counter() - begin, cpu() - used
-    cuts = statistics.quantiles(times, n=100)
-    return Measured(len(times) / took, cuts[49] * 1000, cuts[98] * 1000, used / len(times) * 1000)
+    took, used, received = time.perf_counter() - begin, cpu() - used, sum(s.received for s in sockets) - received
+    cuts, count = statistics.quantiles(times, n=100), len(times)
+    return Measured(count / took, cuts[49] * 1000, cuts[98] * 1000, used / count * 1000, received / count / SEATS)
 
 
 def measured(kind: type[Ours] | type[BoardgameIo], command: tuple[str, ...], tables: int, moves: int) -> Measured:
@@ -352,8 +358,8 @@ def boardgame_io(tables: int = TABLES, moves: int = MOVES) -> Measured:
     return measured(BoardgameIo, (node(), str(HERE / "boardgameio" / "server.cjs")), tables, moves)
 
 
-Compared = tuple[str, float, float, float, float]
-"""A measurement: its name, ours, theirs, the ratio, and the required ratio."""
+Compared = tuple[str, float, float, float, float | None]
+"""A measurement: its name, ours, theirs, the ratio, and the required ratio if there is one."""
 
 
 def compared(rounds: int = 5) -> list[Compared]:
@@ -365,6 +371,7 @@ def compared(rounds: int = 5) -> list[Compared]:
         ("tables: moves/s, boardgame.io", mine.rate, theirs.rate, mine.rate / theirs.rate, 1.3),
         ("tables: ms to all four, p50, boardgame.io", mine.p50, theirs.p50, theirs.p50 / mine.p50, 1),
         ("tables: ms to all four, p99, boardgame.io", mine.p99, theirs.p99, theirs.p99 / mine.p99, 1),
+        ("tables: bytes per move and seat, boardgame.io", mine.sent, theirs.sent, theirs.sent / mine.sent, None),
     ]
 
 
@@ -391,7 +398,8 @@ def main() -> None:
     for name, measure in (("ours", ours), ("boardgame.io", boardgame_io)):
         found = measure(given.tables, given.moves)
         times = f"p50 {found.p50:.1f} ms, p99 {found.p99:.1f} ms"
-        print(f"{name:<14}{found.rate:8.0f} moves/s, received by all four: {times}, {found.cpu:.2f} ms CPU per move")
+        costs = f"{found.cpu:.2f} ms CPU per move, {found.sent:.0f} bytes per move and seat"
+        print(f"{name:<14}{found.rate:8.0f} moves/s, received by all four: {times}, {costs}")
 
 
 if __name__ == "__main__":

@@ -4,9 +4,7 @@ import os
 import time
 from pathlib import Path
 
-from pessoi.server import bot_pool
-
-choose = bot_pool.choose_move
+from pessoi.bots.thinking import choose_move as choose
 
 
 def die(*_: object) -> int:

@@ -8,8 +8,9 @@ from pathlib import Path
 import msgspec
 import wiretypes
 
-from pessoi.server import catalogue, page_text
-from pessoi.text import LANGUAGES
+from pessoi import games
+from pessoi.server import catalogue
+from pessoi.text import LANGUAGES, page
 
 MADE = wiretypes.TARGET.parent
 
@@ -26,9 +27,9 @@ def main() -> None:
         _write(MADE / key / "facts.json", _json(facts))
         _write(MADE / key / "rules.json", _json({"texts": detail.texts, "rules": detail.rules}))
     for language in LANGUAGES:
-        parts = [page_text.common_text(language)]
+        parts = [page.common_text(language)]
         for key in keys:
-            text = page_text.game_text(key, language)
+            text = page.game_text(key, games.game(key).folder, language)
             parts.append(text.title)
             _write(MADE / key / f"words.{language}.ftl", text.words)
             _write(MADE / key / f"rules.{language}.ftl", text.rules)

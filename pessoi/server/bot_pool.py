@@ -17,8 +17,7 @@ from typing import Any, TypeVar
 
 import structlog
 
-from pessoi import games
-from pessoi.bots import Knowledge, bot, hint
+from pessoi.bots.thinking import Advice, advise, choose_move
 from pessoi.bots.worker_process import exit_with_parent
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
@@ -29,8 +28,6 @@ log = structlog.get_logger("pessoi.server.bots")
 
 NICENESS = 10
 """How much the priority of the worker processes is lowered."""
-HINTED_MOVES = 5
-"""Maximum number of moves in a hint."""
 ATTEMPTS = 3
 """How often a bot thinks if its process dies."""
 MAX_MOVES = 200
@@ -51,16 +48,6 @@ class ProcessDied(BotFailure):
 
 class QueueFull(Exception):
     """Too many thoughts of this address are waiting."""
-
-
-@dataclass(frozen=True)
-class Advice:
-    """A searching bot's evaluation: the best moves with the seat's probability to win (0 to 1), every seat's
-    probability after the best move, and the expected continuation as seats and moves."""
-
-    moves: list[tuple[int, float]]
-    expected: list[float]
-    line: list[tuple[int, int]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -233,35 +220,7 @@ def _terminate(pool: ProcessPoolExecutor) -> None:
         process.join(5)
 
 
-# -- in the worker processes ---------------------------------------------------------------------
-
-
 def _start_worker() -> None:
     """Lower the priority, and exit with the server even if it is killed."""
     os.nice(NICENESS)
     exit_with_parent()
-
-
-def choose_move(name: str, game: str, position: object, seat: int, seed: int) -> int:
-    """The move a bot chooses in a position."""
-    state = games.game(game).position(position)
-    return bot(name).choose(Knowledge(state, seat), Rng(seed))
-
-
-def advise(name: str, game: str, position: object, seat: int, seed: int) -> Advice:
-    """A searching bot's evaluation of a position as probabilities to win.
-
-    The bot's values are leads over the best opponent, squashed by tanh; (1 + value) / 2 is the logistic estimate of
-    the probability to win.
-    """
-    found = hint(Knowledge(games.game(game).position(position), seat), Rng(seed), name)
-    moves = [(one.move, _probability(one.value)) for one in found.expected[:HINTED_MOVES]]
-    others = [_probability(value) for value in found.expected[0].values]
-    others[seat] = 0.0
-    rest = (1 - moves[0][1]) / (sum(others) or 1.0)
-    expected = [moves[0][1] if other == seat else rest * share for other, share in enumerate(others)]
-    return Advice(moves, expected, found.line)
-
-
-def _probability(value: float) -> float:
-    return (1 + value) / 2

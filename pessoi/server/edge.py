@@ -146,7 +146,7 @@ class HttpConnection(Connection):
 
 
 class SocketConnection(Connection):
-    """A WebSocket. Its client must read, and may send `socket_bytes` at once and then a hundredth of it per second.
+    """A WebSocket. Its client must read, and may send `socket_bytes` at once and then a twentieth of it per second.
 
     This bounds frames, fragments and pings of any size, whatever they contain.
     """
@@ -155,7 +155,7 @@ class SocketConnection(Connection):
         super().__init__(edge, partial(WebSocketsSansIOProtocol, config, server_state), app_state)
         connection_of({"state": app_state}).request_arrived()
         allowed = edge.limits.socket_bytes
-        self._bytes = Bucket(allowed / 100, allowed)
+        self._bytes = Bucket(allowed / 20, allowed)
         self._stuck: asyncio.TimerHandle | None = None
 
     def data_received(self, data: bytes) -> None:

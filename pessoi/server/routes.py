@@ -18,7 +18,8 @@ from pessoi.core.options import OptionError
 from pessoi.core.position import PositionError
 from pessoi.core.record import RecordError
 from pessoi.games import UnknownGame
-from pessoi.server import api, catalogue, page_text, protocol, tokens
+from pessoi.games import game as find_game
+from pessoi.server import api, catalogue, protocol, tokens
 from pessoi.server.limits import Buckets, address_group
 from pessoi.server.sockets import RequestLimiter
 from pessoi.server.storage.database import StorageError
@@ -26,7 +27,7 @@ from pessoi.server.tables import views
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import SeatGrant
 from pessoi.server.tables.registry import SeatRequestError, TableRegistry
-from pessoi.text import LANGUAGES
+from pessoi.text import LANGUAGES, page
 
 log = structlog.get_logger("pessoi.server.http")
 
@@ -125,9 +126,10 @@ def game_text(
 ) -> api.GameText:
     """The messages of the game in one language."""
     try:
-        return page_text.game_text(key, language)
+        text = page.game_text(key, find_game(key).folder, language)
     except UnknownGame:
         raise HttpError(404, "not-found") from None
+    return api.GameText(title=text.title, words=text.words, rules=text.rules)
 
 
 @get("/api/statistics", summary="Results of finished tables")

@@ -31,7 +31,7 @@ class Limits:
     message: int = 16_384
     """Bytes of a request's header, of its body, and of a socket's message."""
     socket_bytes: float = 200_000
-    """Bytes that a socket may send at once; a hundredth of it per second."""
+    """Bytes that a socket may send at once; a twentieth of it per second."""
     request: float = 10.0
     """Seconds for the header of a request, and for its body."""
     hello: float = 10.0

@@ -14,6 +14,7 @@ from structlog.testing import capture_logs
 
 import pessoi
 from pessoi import Rng, State
+from pessoi.bots import thinking
 from pessoi.server import bot_pool as module
 from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
@@ -68,11 +69,11 @@ async def test_bots_receive_a_sampled_world_and_never_the_true_state(pool: BotPo
             return world
 
     recorded = cast(State, RecordedState())
-    thinking = pool._think(pool._moves, "here", module.choose_move, "random", recorded, seat)
+    future = pool._think(pool._moves, "here", thinking.choose_move, "random", recorded, seat)
     assert imagined == [seat]
     thought = pool._moves.take()
     assert thought.arguments[2] == world.position()
-    thinking.cancel()
+    future.cancel()
     pool._tasks[0].cancel()
 
 
@@ -104,25 +105,42 @@ async def test_a_bot_whose_process_died_thinks_again(
 
 
 async def test_a_timeout_ends_one_thought_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = new_pool(workers=2, timeout=1.0)
+    pool, run = new_pool(workers=2), module.Worker.run
+
+    async def impatient(worker: module.Worker, thought: module.Thought, timeout: float) -> Any:
+        return await run(worker, thought, 0.01 if thought.arguments[0] == "hangs" else timeout)
+
     state, seat = at_a_choice()
     monkeypatch.setattr(module, "choose_move", hang_if_told)
-    names = ["hangs", *["random"] * 20]
+    monkeypatch.setattr(module.Worker, "run", impatient)
     with capture_logs() as logged:
-        moves = await asyncio.gather(*(pool.choose(name, state, seat, "here") for name in names))
+        moves = await asyncio.gather(
+            *(pool.choose(name, state, seat, "here") for name in ("hangs", *["random"] * 20, "hangs"))
+        )
     assert all(move in state.legal(seat) for move in moves)
-    assert [entry["bot"] for entry in logged] == ["hangs"]
+    assert [entry["bot"] for entry in logged] == ["hangs", "hangs"]
     await pool.close()
 
 
-async def test_time_counts_from_the_start_of_thinking(pool: BotPool) -> None:
-    """All thoughts together take longer than one of them may."""
+async def test_time_counts_from_the_start_of_thinking(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A worker thinks about one thought at a time, and each has the whole time."""
+    run = module.Worker.run
+    running: list[object] = []
+    timeouts: list[float] = []
+
+    async def noted(worker: module.Worker, thought: module.Thought, timeout: float) -> Any:
+        assert not running
+        running.append(thought)
+        timeouts.append(timeout)
+        try:
+            return await run(worker, thought, timeout)
+        finally:
+            running.clear()
+
     state, seat = at_a_choice()
-    await pool.choose("random", state, seat, "here")
-    pool._timeout = 1.0
-    with capture_logs() as logged:
-        await asyncio.gather(*(pool.choose("search:0.3s", state, seat, "here") for _ in range(5)))
-    assert logged == []
+    monkeypatch.setattr(module.Worker, "run", noted)
+    await asyncio.gather(*(pool.choose("random", state, seat, "here") for _ in range(5)))
+    assert timeouts == [PATIENCE] * 5
 
 
 def queued(queue: module.FairQueue, *names: str) -> list[str]:
@@ -203,7 +221,7 @@ async def test_a_bot_that_fails_gives_no_hint(name: str, monkeypatch: pytest.Mon
 
 def test_a_worker_chooses_a_legal_move_from_a_position() -> None:
     state, seat = at_a_choice()
-    assert module.choose_move("random", "zeus", state.position(), seat, 1) in state.legal(seat)
+    assert thinking.choose_move("random", "zeus", state.position(), seat, 1) in state.legal(seat)
 
 
 async def test_the_event_loop_runs_while_a_bot_chooses(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,9 +11,10 @@ from served import Server, Updates, at_a_bid
 
 import pessoi
 from pessoi import CHANCE, Rng
+from pessoi.bots import thinking
 from pessoi.core import record as records
 from pessoi.games import names
-from pessoi.server import bot_pool, protocol
+from pessoi.server import protocol
 from pessoi.server.tables import requests, views
 from pessoi.server.tables.journal import Moved
 from pessoi.server.tables.models import SeatOccupant, Setup
@@ -58,7 +59,7 @@ def hint(table: Table, seat: int, seed: int) -> bytes:
     """The hint for a seat, with a fixed seed."""
     assert table.session is not None
     world = table.session.state.imagine(seat, Rng(seed))
-    advice = bot_pool.advise("search:3:depth=4", world.rules.game.key, world.position(), seat, seed)
+    advice = thinking.advise("search:3:depth=4", world.rules.game.key, world.position(), seat, seed)
     return msgspec.json.encode(views.hint("h", table.session.game.moves, advice))
 
 

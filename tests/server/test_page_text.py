@@ -8,8 +8,7 @@ from served import Server
 
 from pessoi import games
 from pessoi.games import names
-from pessoi.server import page_text
-from pessoi.text import LANGUAGES
+from pessoi.text import LANGUAGES, page
 
 
 def ids(text: str) -> set[str]:
@@ -44,7 +43,7 @@ async def test_unknown_games_and_languages_are_refused(server: Server, path: str
 def test_references_between_messages_get_the_same_prefix(tmp_path: Path) -> None:
     source = tmp_path / "en.ftl"
     source.write_text("-hero = Hero\ngame-name = { -hero } and Leander\ngame-about = { game-name } love.\n")
-    picked = page_text._picked(source, lambda name: name.startswith("game-"), prefix="love-")
+    picked = page._picked(source, lambda name: name.startswith("game-"), prefix="love-")
     assert picked == (
         "-love-hero = Hero\n"
         "love-game-name = { -love-hero } and Leander\n"

@@ -1,7 +1,7 @@
 """A long table is loaded from a snapshot, which is ignored if it does not match the journal."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import msgspec
@@ -13,7 +13,9 @@ import pessoi
 from pessoi import CHANCE, Game, Rng
 from pessoi.core import record as records
 from pessoi.core.session import Session
-from pessoi.server.storage.storage import fingerprint
+from pessoi.server.storage.database import Rows, Statement
+from pessoi.server.storage.sqlite import SQLite
+from pessoi.server.storage.storage import Storage, fingerprint
 from pessoi.server.tables import views
 from pessoi.server.tables.journal import (
     AnyLine,
@@ -180,3 +182,28 @@ async def test_an_invalid_snapshot_is_ignored_and_replaced(
 async def _chat(server: Server, token: str) -> None:
     me = await server.join(token)
     assert (await me.ask("chat", text="Here again."))["type"] == "accepted"
+
+
+async def test_storing_and_checking_a_snapshot_reads_one_line_however_long_the_journal_is(tmp_path: Path) -> None:
+    table, lines = long_table(pessoi.game("zeus"), SNAPSHOT_EVERY + RECENT_LINES)
+    database = SQLite(tmp_path / "tables.db")
+    await database.open()
+    storage = Storage(database)
+    await storage.create("t", table.setup, lines, [], 1.0)
+    read: list[int] = []
+    run = database.run
+
+    async def counted(statements: Sequence[Statement]) -> list[Rows]:
+        results = await run(statements)
+        read.append(sum(len(rows) for rows in results))
+        return results
+
+    database.run = counted  # type: ignore[method-assign]
+    assert table.storable_snapshot is not None
+    await storage.save_snapshot("t", table.storable_snapshot)
+    assert read == [1, 0]
+    stored = await storage.table("t")
+    assert stored is not None
+    assert stored.snapshot == table.storable_snapshot
+    assert len(stored.lines) == len(lines)
+    await database.close()

@@ -6,6 +6,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import closing
 from functools import partial
@@ -18,6 +19,8 @@ from pessoi.server.storage.schema import INSERT_LINE, MIGRATIONS, VERSION, Newer
 
 MAX_BATCH = 500
 """The number of transactions that are committed together at most."""
+COLLECT = 0.002
+"""Seconds for which the first of some transactions waits for others."""
 WAL_PAGES = 8000
 """Size of the write-ahead log, 32 MiB, at which it is checkpointed. Large, because the same pages change repeatedly."""
 INSERT_LINES = (
@@ -94,6 +97,7 @@ class SQLite:
         """Commit batches of jobs until the database is closed."""
         job = self._jobs.get()
         while job is not None:
+            time.sleep(COLLECT)
             batch = [job]
             while len(batch) < MAX_BATCH and not self._jobs.empty() and (job := self._jobs.get()) is not None:
                 batch.append(job)

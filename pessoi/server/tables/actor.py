@@ -7,10 +7,11 @@ from functools import partial
 
 import structlog
 
+from pessoi.bots.thinking import Advice
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.server import protocol
-from pessoi.server.bot_pool import Advice, BotPool, QueueFull
+from pessoi.server.bot_pool import BotPool, QueueFull
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.storage.database import Conflict, StorageError

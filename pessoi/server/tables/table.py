@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from pessoi import games
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
+from pessoi.core.history import History
 from pessoi.core.record import Record, RecordError
 from pessoi.core.session import Session
 from pessoi.core.state import UNSEALED, State
 from pessoi.core.step import CHANCE, Sealed, Together
 from pessoi.games import UnknownGame
-from pessoi.server.tables.history import History
 from pessoi.server.tables.journal import (
     AnyLine,
     BotSubstituted,

@@ -2,13 +2,13 @@
 
 import msgspec
 
+from pessoi.bots.thinking import Advice
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event, Reason
 from pessoi.core.game import COLOURS
 from pessoi.core.moves import MoveTable
 from pessoi.core.state import State
 from pessoi.server import protocol
-from pessoi.server.bot_pool import Advice
 from pessoi.server.tables import journal
 from pessoi.server.tables.models import NumberedLine, colours
 from pessoi.server.tables.table import Table

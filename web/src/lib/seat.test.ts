@@ -19,8 +19,9 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
   close(): void {}
-  push(message: ServerMessage): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
+  /** Receive one message of the socket with some messages of the server, one per line. */
+  push(...messages: ServerMessage[]): void {
+    this.onmessage?.({ data: messages.map((message) => JSON.stringify(message)).join("\n") });
   }
   get moves(): Record<string, unknown>[] {
     return this.sent.filter(({ type }) => type === "make-move");
@@ -83,6 +84,13 @@ afterEach(() => {
 
 const BOTS = ["casual", "casual", "casual"];
 const PEOPLE = ["", "casual", "casual"];
+
+test("a message of the socket may contain several messages of the server", async () => {
+  const { client, socket } = await connected();
+  socket.push(update(1, PEOPLE), { type: "presence", seats: [0], spectators: 2 });
+  expect(client.table?.n).toBe(1);
+  expect(client.presence.spectators).toBe(2);
+});
 
 test("the display stays close behind bots, and the log has all entries", async () => {
   const { client, socket } = await connected();

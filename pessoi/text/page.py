@@ -6,12 +6,11 @@ The page is built with those of the games in this package; for games of other pa
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from pessoi import games
-from pessoi.server import api
 from pessoi.text import COMMON
 
 TERMINAL = (
@@ -35,11 +34,19 @@ def common_text(language: str) -> str:
     return _picked(COMMON / f"{language}.ftl", lambda name: not name.startswith(TERMINAL))
 
 
+class GameText(NamedTuple):
+    """The messages of a game: its title, the words of its table, its rules."""
+
+    title: str
+    words: str
+    rules: str
+
+
 @cache
-def game_text(key: str, language: str) -> api.GameText:
-    """The messages of a game; raises `UnknownGame` if there is no such game."""
-    source = games.game(key).folder / "text" / f"{language}.ftl"
-    return api.GameText(
+def game_text(key: str, folder: Path, language: str) -> GameText:
+    """The messages of a game, from its folder. The ids of the messages of the title begin with the game's key."""
+    source = folder / "text" / f"{language}.ftl"
+    return GameText(
         title=_picked(source, lambda name: name.startswith("game-"), prefix=f"{key}-"),
         words=_picked(source, _is_shown_at_the_table),
         rules=_picked(source, _is_rule),
