@@ -240,7 +240,7 @@ argparse-maybe = %(value)r steht nicht zur Wahl; meintest du %(suggestion)r? Es 
 argparse-value = %(value)r ist kein Wert dafür
 argparse-one = ein Wert fehlt
 argparse-not-with = geht nicht zusammen mit %s
-argparse-explicit = nimmt keinen Wert, aber %r steht da
+argparse-explicit = nimmt keinen Wert, hat aber %r
 argparse-ambiguous = %(option)s kann %(matches)s heißen
 
 # Was jemand falsch gemacht hat.

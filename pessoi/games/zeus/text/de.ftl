@@ -81,7 +81,7 @@ rule-building-forgotten-price = Wird die Besitzliste von Hand geführt, kostet e
 
 ## Regeln: der Götterstein
 
-rule-stone-once = Einmal pro Partie darf ein Spieler beim Bauen seinen Götterstein einsetzen. Danach kommt der Stein in die Schachtel.
+rule-stone-once = Einmal pro Partie darf ein Spieler beim Bauen seinen Götterstein einsetzen. Danach kommt der Götterstein in die Schachtel.
 rule-stone-free-small = Mit dem Götterstein ist ein kleiner Tempel kostenlos, egal, was das Grundstück gekostet hat.
 rule-stone-cheaper = Baut ein Spieler mit dem Götterstein einen mittleren oder großen Tempel, ist eines der Grundstücke nach seiner Wahl kostenlos. Option: Stattdessen sinken die Baukosten um 50 Rinder.
 rule-stone-extend = Mit dem Götterstein darf ein Spieler einen seiner Tempel um ein oder zwei eigene unbebaute Grundstücke erweitern: von klein auf mittel, von klein auf groß oder von mittel auf groß. Für die neuen Grundstücke zahlt er den vollen eingetragenen Preis.
@@ -144,7 +144,7 @@ rule-edge-no-bend = Ein Tempel steht nie über Eck und reicht nie von einer Halb
 rule-edge-extend-by-two = Wird ein kleiner Tempel auf groß erweitert, darf er am Ende oder in der Mitte der Reihe stehen. Die beiden anderen Grundstücke müssen dem Spieler gehören und unbebaut sein.
 rule-edge-join-three = Drei kleine Tempel lassen sich verbinden, wenn sie in einer geraden Reihe stehen und demselben Spieler gehören.
 rule-edge-gap = Liegt zwischen zwei Tempeln ein eigenes unbebautes Grundstück, lassen sie sich nicht über diese Lücke hinweg verbinden. Nur mit der Option, die Erweitern und Verbinden zugleich erlaubt, ist das möglich; das Grundstück in der Mitte wird dann bezahlt.
-rule-edge-nothing-left = Nach jedem Bau und jeder Versteigerung wird geprüft: Gibt es für eine Größe im Vorrat eine Reihe unbebauter Bauplätze, jeder davon unverkauft oder im Besitz ein und derselben Person, die nach der Regel vom letzten Bauplatz diese Person oder irgendein Käufer nutzen darf? Wenn nicht, ist das Spiel aus. Steine, Geld und Figuren spielen dabei keine Rolle.
+rule-edge-nothing-left = Nach jedem Bau und jeder Versteigerung wird geprüft, ob noch ein Tempel gebaut werden kann: Für eine Größe im Vorrat muss es eine Reihe unbebauter Grundstücke geben, die alle unverkauft sind oder demselben Spieler gehören und die er oder ein Käufer nach der Regel vom letzten Grundstück bebauen darf. Sonst endet das Spiel. Göttersteine, Bargeld und Besitzsteine spielen dabei keine Rolle.
 rule-edge-early-unsold = Das Spiel kann auch vorzeitig enden, wenn noch Grundstücke unverkauft sind oder die Schlusszüge schon laufen. Unverkaufte Grundstücke bleiben unbeachtet; die Tempel werden gewertet.
 rule-edge-last-plot-sizes = Für die Regel vom letzten Grundstück zählt der Stand vor dem Bau: Die letzten zwei oder drei Grundstücke einer Halbinsel darf jeder mit einem einzigen Tempel bebauen. Muss ein Grundstück unbebaut bleiben, darf kein Tempel das letzte bedecken.
 rule-edge-last-plot-extension = Einen Tempel auf das letzte Grundstück zu erweitern, ist erlaubt, denn der Spieler hat dort schon einen Tempel. Muss ein Grundstück unbebaut bleiben, ist es verboten. Tempel zu verbinden, ist immer erlaubt.
@@ -224,7 +224,7 @@ option-ledger = Besitzliste
 option-ledger-about = Wer die gezahlten Preise einträgt.
 option-ledger-automatic = automatisch
 option-ledger-by-hand = von Hand (man kann es vergessen)
-option-forgotten-price = Vergessener Preis
+option-forgotten-price = Nicht eingetragener Preis
 option-forgotten-price-about = Was ein Grundstück ohne eingetragenen Preis beim Bau kostet.
 option-forgotten-price-dearest-owned-plus-10 = höchster eingetragener Preis + 10
 option-forgotten-price-highest-built-plus-10 = teuerstes bebautes Grundstück + 10
@@ -489,7 +489,7 @@ mistake-ending-unfit = ending: steht genau dann da, wenn die Agenda leer ist
 mistake-income-unfit = income: gerade gibt es nichts einzufordern, gefunden { $found }
 mistake-turns-unfit = turns_left: { $found } passt nicht zur Agenda
 mistake-bids-unfit = bids: gerade sind keine Gebote aufgedeckt
-mistake-dealt-unfit = die ersten Bauplätze werden ausgeteilt, und etwas anderes passt nicht dazu
+mistake-dealt-unfit = die Startgrundstücke werden gerade ausgeteilt, und etwas anderes passt nicht dazu
 mistake-offer-unfit = shown, Karten: zu wenige oder zu viele für die Agenda
 mistake-buyer-twice = agenda: Platz { $number } kauft zweimal
 mistake-plots-numbered = peninsula: die Grundstücke müssen von 1 bis { $high } nummeriert sein, jede Zahl einmal
