@@ -85,4 +85,4 @@ def bundle(part: str, language: str) -> FluentBundle:
     return made
 
 
-__all__ = ["GAP", "LANGUAGES", "Message", "all_messages", "bundle", "folders", "messages"]
+__all__ = ["GAP", "LANGUAGES", "Message", "all_messages", "bundle", "folders", "messages", "spelled"]

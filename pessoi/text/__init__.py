@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event, IllegalMove, Reason
@@ -47,12 +48,12 @@ class Words:
         values = {name: self._argument(value) for name, value in error.arguments.items()}
         return self.format(f"mistake-{error.code}", **values)
 
-    def _argument(self, value: object) -> str:
+    def _argument(self, value: object) -> Value:
         if isinstance(value, UserError):
             return self.error(value)
         if isinstance(value, list):
-            return "; ".join(self._argument(each) for each in value)
-        return str(value)
+            return "; ".join(str(self._argument(each)) for each in value)
+        return FluentInt(value, useGrouping=False) if type(value) is int else str(value)
 
 
 class GameWords(Words):

@@ -14,9 +14,12 @@ reason-not-now = Das steht jetzt nicht zur Wahl.
 terminal-you = Spieler
 terminal-seat = Platz
 terminal-seats = { $more ->
-    [0] { $low } Personen
-   *[other] { $low } bis { $high } Personen
-}
+        [0] { $low ->
+            [one] { $low } Person
+           *[other] { $low } Personen
+        }
+       *[other] { $low } bis { $high } Personen
+    }
 terminal-chance = Zufall
 terminal-range = { $first } bis { $last }: Zahl eingeben
 terminal-type-a-move = Nummer oder Zug
@@ -46,7 +49,10 @@ terminal-replay-help = Eingabetaste: weiter; „back“: zurück; eine Nummer: z
 terminal-end-of-record = Hier endet die Aufzeichnung.
 
 rules-option = Option: { $option }
-rules-count = { $rules } Regeln, davon { $tested } durch Tests belegt
+rules-count = { $rules ->
+        [one] { $rules } Regel
+       *[other] { $rules } Regeln
+    }, davon { $tested } durch Tests belegt
 rules-untested = kein Test belegt { $rule }
 rules-unknown = ein Test nennt die unbekannte Regel { $rule }
 status-stated = belegt
@@ -169,7 +175,10 @@ arena-playing = { $game }: { $bots }
 arena-saved = Die Ergebnisse liegen in { $folder }
 arena-report = Der Bericht liegt in { $file }
 
-report-title = { $game }: { $games } Partien von { $bots }
+report-title = { $game }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } von { $bots }
 report-seed = Startwert { $seed }.
 report-numbers = Die Zahlen
 report-bot = Bot
@@ -278,7 +287,10 @@ mistake-not-in-range = { $where }: erwartet wird eine ganze Zahl von { $low } bi
 mistake-not-a-list = { $where }: erwartet wird eine Liste, nicht { $found }
 mistake-not-a-set = { $where }: erwartet wird eine Liste aufsteigender Zahlen, nicht { $found }
 mistake-not-an-object = { $where }: erwartet wird ein Objekt mit { $known }
-mistake-other-count = { $where }: erwartet werden { $expected } Einträge, nicht { $found }
+mistake-other-count = { $where }: { $expected ->
+        [one] erwartet wird { $expected } Eintrag
+       *[other] erwartet werden { $expected } Einträge
+    }, nicht { $found }
 mistake-out-of-order = { $where }: { $found } steht dort doppelt oder an falscher Stelle
 mistake-unknown-game = es gibt kein Spiel „{ $found }“; es gibt { $known }
 mistake-broken-game = das Spiel „{ $found }“ kann vom Einstiegspunkt „{ $entry }“ nicht geladen werden ({ $why })
@@ -304,7 +316,10 @@ mistake-record-rules = die Aufzeichnung folgt Regelversion { $found }; hier gilt
 mistake-record-components = gespielt wurde mit anderem Spielmaterial ({ $found }); nenne dessen Datei mit --components
 mistake-record-position = ihre Stellung hat andere Plätze oder Optionen
 mistake-record-move = Eintrag { $entry }, „{ $move }“ von { $seat }: { $why }
-mistake-record-seats = die Aufzeichnung hat { $expected } Plätze, nicht { $found }
+mistake-record-seats = die Aufzeichnung hat { $expected ->
+        [one] { $expected } Platz
+       *[other] { $expected } Plätze
+    }, nicht { $found }
 mistake-position = das ist keine Stellung: { $why }
 mistake-position-nameless = { $file }: eine Stellung ist ein Objekt, das sein Spiel nennt
 mistake-position-options = options: erwartet werden Namen und Werte
@@ -344,9 +359,15 @@ agents-title = { $game } mit { $seats ->
         [one] einem Platz
        *[other] { $seats } Plätzen
     }, für Agenten
-agents-observation = Beobachtung `{ $name }`: { $count } Zahlen
+agents-observation = Beobachtung `{ $name }`: { $count ->
+        [one] { $count } Zahl
+       *[other] { $count } Zahlen
+    }
 agents-slot-columns = ab | Zahlen | Name | kleinste | größte | Einheit | was sie sagen
-agents-actions = Aktionen `{ $name }`: { $count } Züge
+agents-actions = Aktionen `{ $name }`: { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
 agents-move-columns = von | bis | Art | der erste davon
 agents-reward = Belohnung `{ $name }`
 agents-places-v1 = 0, bis die Partie zu Ende ist; dann von 1 für den ersten bis -1 für den letzten Platz, in gleichen Schritten. Bei geteilten Plätzen gilt der Mittelwert; die Summe über alle ist immer 0.

@@ -1,7 +1,7 @@
 # What every game shares.
 
 reason-over = The game is over.
-reason-no-such-seat = There is no seat { $seat }. This table has { $seats } seats, numbered from 0.
+reason-no-such-seat = There is no seat { $seat }. Seats at this table: { $seats }, numbered from 0.
 reason-no-such-move = { $move } is not a move in this game.
 reason-fate-first = A chance event must be resolved first.
 reason-not-your-turn = It’s not your turn.
@@ -14,9 +14,12 @@ reason-not-now = You can’t do that now.
 terminal-you = Player
 terminal-seat = seat
 terminal-seats = { $more ->
-    [0] { $low } players
-   *[other] { $low } to { $high } players
-}
+        [0] { $low ->
+            [one] { $low } player
+           *[other] { $low } players
+        }
+       *[other] { $low }–{ $high } players
+    }
 terminal-chance = Chance
 terminal-range = { $first } to { $last }: type a number
 terminal-type-a-move = Number or move
@@ -48,7 +51,10 @@ terminal-replay-help = Press Enter for the next step, type “back” for the pr
 terminal-end-of-record = This is the end of the saved game.
 
 rules-option = option: { $option }
-rules-count = { $rules } rules, { $tested } of them covered by tests
+rules-count = { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }, { $tested } of them covered by tests
 rules-untested = no test covers { $rule }
 rules-unknown = a test refers to { $rule }, which does not exist
 status-stated = printed
@@ -171,7 +177,10 @@ arena-playing = { $game }: { $bots }
 arena-saved = Results saved in { $folder }
 arena-report = Report saved to { $file }
 
-report-title = { $game }: { $games } games with { $bots }
+report-title = { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $bots }
 report-seed = Random seed: { $seed }
 report-numbers = Figures
 report-bot = bot
@@ -280,7 +289,10 @@ mistake-not-in-range = { $where }: expected a whole number from { $low } to { $h
 mistake-not-a-list = { $where }: expected a list, not { $found }
 mistake-not-a-set = { $where }: expected a list of numbers in ascending order, not { $found }
 mistake-not-an-object = { $where }: expected an object with { $known }
-mistake-other-count = { $where }: expected { $expected } entries, not { $found }
+mistake-other-count = { $where }: expected { $expected ->
+        [one] { $expected } entry
+       *[other] { $expected } entries
+    }, not { $found }
 mistake-out-of-order = { $where }: { $found } is repeated or out of order
 mistake-unknown-game = there is no game “{ $found }”; the games are { $known }
 mistake-broken-game = the game “{ $found }” cannot be loaded from the entry point “{ $entry }” ({ $why })
@@ -306,7 +318,10 @@ mistake-record-rules = this game was played with version { $found } of the rules
 mistake-record-components = this game was played with different components ({ $found }); name their file with --components
 mistake-record-position = the starting position has different seats or options
 mistake-record-move = entry { $entry }, “{ $move }” by { $seat }: { $why }
-mistake-record-seats = the saved game has { $expected } seats, not { $found }
+mistake-record-seats = the saved game has { $expected ->
+        [one] { $expected } seat
+       *[other] { $expected } seats
+    }, not { $found }
 mistake-position = not a valid position: { $why }
 mistake-position-nameless = { $file }: a position must be an object that names its game
 mistake-position-options = options: expected names and values
@@ -346,9 +361,15 @@ agents-title = { $game } with { $seats ->
         [one] one seat
        *[other] { $seats } seats
     }, for agents
-agents-observation = Observation `{ $name }`: { $count } numbers
+agents-observation = Observation `{ $name }`: { $count ->
+        [one] { $count } number
+       *[other] { $count } numbers
+    }
 agents-slot-columns = start | size | name | min | max | unit | meaning
-agents-actions = Actions `{ $name }`: { $count } moves
+agents-actions = Actions `{ $name }`: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 agents-move-columns = first | last | kind | example
 agents-reward = Reward `{ $name }`
 agents-places-v1 = 0 until the game is over, then 1 for first place down to -1 for last place in even steps. Tied seats share the mean of their rewards, so the rewards of a game always add up to 0.

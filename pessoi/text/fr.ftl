@@ -14,9 +14,12 @@ reason-not-now = Ce coup n’est pas possible maintenant.
 terminal-you = Joueur
 terminal-seat = Joueur
 terminal-seats = { $more ->
-    [0] { $low } joueurs
-   *[other] de { $low } à { $high } joueurs
-}
+        [0] { $low ->
+            [one] { $low } joueur
+           *[other] { $low } joueurs
+        }
+       *[other] { $low } à { $high } joueurs
+    }
 terminal-chance = Le hasard
 terminal-range = { $first } … { $last } : tapez un nombre
 terminal-type-a-move = un numéro ou un coup
@@ -46,7 +49,13 @@ terminal-replay-help = Entrée : avancer · « back » : reculer · un numéro :
 terminal-end-of-record = Fin de la partie enregistrée.
 
 rules-option = option : { $option }
-rules-count = { $rules } règles, dont { $tested } vérifiées par des tests
+rules-count = { $rules ->
+        [one] { $rules } règle
+       *[other] { $rules } règles
+    }, dont { $tested ->
+        [one] { $tested } vérifiée par
+       *[other] { $tested } vérifiées par
+    } des tests
 rules-untested = aucun test ne vérifie { $rule }
 rules-unknown = un test nomme { $rule }, qui n’existe pas
 status-stated = texte d’origine
@@ -169,7 +178,10 @@ arena-playing = { $game } : { $bots }
 arena-saved = Les résultats sont dans { $folder }
 arena-report = Le rapport est dans { $file }
 
-report-title = { $game } : { $games } parties de { $bots }
+report-title = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $bots }
 report-seed = Graine { $seed }.
 report-numbers = Les chiffres
 report-bot = robot
@@ -278,7 +290,10 @@ mistake-not-in-range = { $where } : un nombre entier de { $low } à { $high } es
 mistake-not-a-list = { $where } : une liste est attendue, et non { $found }
 mistake-not-a-set = { $where } : une liste de nombres croissants est attendue, et non { $found }
 mistake-not-an-object = { $where } : un objet avec { $known } est attendu
-mistake-other-count = { $where } : { $expected } éléments sont attendus, et non { $found }
+mistake-other-count = { $where } : { $expected ->
+        [one] { $expected } élément est attendu
+       *[other] { $expected } éléments sont attendus
+    }, et non { $found }
 mistake-out-of-order = { $where } : { $found } s’y trouve deux fois ou au mauvais endroit
 mistake-unknown-game = jeu inconnu : « { $found } » ; jeux disponibles : { $known }
 mistake-broken-game = le jeu « { $found } » ne peut pas être chargé depuis le point d’entrée « { $entry } » ({ $why })
@@ -304,7 +319,10 @@ mistake-record-rules = l’enregistrement suit la version { $found } des règles
 mistake-record-components = la partie a été jouée avec un autre matériel ({ $found }) ; nommez son fichier avec --components
 mistake-record-position = sa position a d’autres places ou options
 mistake-record-move = entrée { $entry }, « { $move } » par { $seat } : { $why }
-mistake-record-seats = l’enregistrement a { $expected } places, et non { $found }
+mistake-record-seats = l’enregistrement a { $expected ->
+        [one] { $expected } place
+       *[other] { $expected } places
+    }, et non { $found }
 mistake-position = ce n’est pas une position : { $why }
 mistake-position-nameless = { $file } : une position est un objet qui nomme son jeu
 mistake-position-options = options : des noms et des valeurs sont attendus
@@ -344,9 +362,15 @@ agents-title = { $game } à { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     }, pour les agents
-agents-observation = Observation `{ $name }` : { $count } nombres
+agents-observation = Observation `{ $name }` : { $count ->
+        [one] { $count } nombre
+       *[other] { $count } nombres
+    }
 agents-slot-columns = dès | nombres | nom | minimum | maximum | unité | ce que cela dit
-agents-actions = Actions `{ $name }` : { $count } coups
+agents-actions = Actions `{ $name }` : { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
 agents-move-columns = de | à | sorte | le premier
 agents-reward = Récompense `{ $name }`
 agents-places-v1 = 0 jusqu’à la fin de la partie ; puis de 1 pour la première place à -1 pour la dernière, par pas égaux. Ceux qui partagent des places partagent la moyenne de leurs récompenses : la somme d’une partie est donc toujours 0.
@@ -362,7 +386,7 @@ contract-holds = respecté : { $statement }
 contract-broken = ROMPU : { $statement }
 contract-kept = { $game } respecte tout le contrat.
 contract-failed = { $count ->
-    [one] { $game } rompt un point du contrat.
+    [one] { $game } rompt { $count } point du contrat.
    *[other] { $game } rompt { $count } points du contrat.
 }
 contract-numbers = Chaque nombre imprimé qu’une règle utilise vient du fichier de matériel.

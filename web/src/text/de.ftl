@@ -17,7 +17,13 @@ page-preferences = Einstellungen
 # Home.
 home-title = Brettspiele aus dem alten Griechenland
 home-about = Spiele mit Freunden, wo immer sie sind, oder gegen Bots. Ohne Anmeldung.
-home-seats = { $least } bis { $most } Personen
+home-seats = { $more ->
+        [0] { $least ->
+            [one] { $least } Person
+           *[other] { $least } Personen
+        }
+       *[other] { $least } bis { $most } Personen
+    }
 home-play = Sofort spielen
 home-new = Neuer Tisch
 home-rules-of = Regeln von { $game }
@@ -189,7 +195,10 @@ statistics-kind = { $edition }, { $seats ->
     }: { $finished ->
         [one] 1 Partie
        *[other] { $finished } Partien
-    }, im Schnitt { $entries } Schritte
+    }, im Schnitt { $entries ->
+        [one] { $entries } Schritt
+       *[other] { $entries } Schritte
+    }
 statistics-mine = Meine Partien
 statistics-played = Gespielt
 statistics-seat = Platz

@@ -17,7 +17,13 @@ page-preferences = Settings
 # Home.
 home-title = Board games of ancient Greece
 home-about = Play online with friends or against bots. No account needed.
-home-seats = { $least }–{ $most } players
+home-seats = { $more ->
+        [0] { $least ->
+            [one] { $least } player
+           *[other] { $least } players
+        }
+       *[other] { $least }–{ $most } players
+    }
 home-play = Play now
 home-new = New table
 home-rules-of = Rules of { $game }
@@ -97,7 +103,10 @@ table-choices =
         [one] 1 possible move
        *[other] { $count } possible moves
     }
-table-list-moves = List all { $count } moves
+table-list-moves = { $count ->
+        [one] Show the move as text
+       *[other] List all { $count } moves
+    }
 table-reconnecting = Connection lost. Reconnecting …
 table-unreachable = The server can’t be reached.
 table-over = The game is over.
@@ -145,7 +154,7 @@ hint-other = { $move } ({ $chance })
 tip-understood = Got it
 tip-no-more = Turn off tips
 
-log-all = Show all { $count } lines
+log-all = Show all lines ({ $count })
 log-rule = Show the rule
 log-moment = Show this position
 log-back = Ask to go back to before this
@@ -198,7 +207,10 @@ statistics-kind = { $edition }, { $seats ->
     }: { $finished ->
         [one] 1 game
        *[other] { $finished } games
-    }, { $entries } steps on average
+    }, { $entries ->
+        [one] { $entries } step
+       *[other] { $entries } steps
+    } on average
 statistics-mine = My games
 statistics-played = Games
 statistics-seat = Seat

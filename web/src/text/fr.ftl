@@ -17,7 +17,13 @@ page-preferences = Préférences
 # Home.
 home-title = Jeux de plateau de la Grèce antique
 home-about = Jouez avec vos amis, où qu’ils soient, ou contre des robots. Aucune inscription n’est nécessaire.
-home-seats = { $least } à { $most } joueurs
+home-seats = { $more ->
+        [0] { $least ->
+            [one] { $least } joueur
+           *[other] { $least } joueurs
+        }
+       *[other] { $least } à { $most } joueurs
+    }
 home-play = Jouer maintenant
 home-new = Nouvelle table
 home-rules-of = Règles de { $game }
@@ -92,8 +98,14 @@ table-thinking = Réflexion…
 table-amount = Montant
 table-choose-on-board = Choisissez un élément en surbrillance sur le plateau.
 table-choose-again = Modifier le choix
-table-choices = { $count } coups possibles
-table-list-moves = Afficher les { $count } coups
+table-choices = { $count ->
+        [one] { $count } coup possible
+       *[other] { $count } coups possibles
+    }
+table-list-moves = { $count ->
+        [one] Afficher le coup
+       *[other] Afficher les { $count } coups
+    }
 table-reconnecting = Connexion perdue. Reconnexion en cours…
 table-unreachable = Le serveur est injoignable.
 table-over = La partie est terminée.
@@ -137,7 +149,7 @@ hint-other = { $move } ({ $chance })
 tip-understood = Compris
 tip-no-more = Ne plus afficher ces aides
 
-log-all = Afficher les { $count } lignes
+log-all = Afficher tout le journal ({ $count })
 log-rule = Pourquoi ? Voir la règle
 log-moment = Revoir ce moment
 log-back = Demander à revenir avant ce coup
@@ -189,7 +201,10 @@ statistics-kind = { $edition }, { $seats ->
     } : { $finished ->
         [one] { $finished } partie
        *[other] { $finished } parties
-    }, { $entries } étapes en moyenne
+    }, { $entries ->
+        [one] { $entries } étape
+       *[other] { $entries } étapes
+    } en moyenne
 statistics-mine = Mes résultats
 statistics-played = Parties
 statistics-seat = Place

@@ -201,11 +201,23 @@ event-played = { $seat } spielt „{ $card }“.
 event-cancelled = { $seat } spielt „Einspruch des Hermes“: „{ $card }“ von { $other } ist unwirksam.
 event-lasting = „{ $card }“ bleibt bis zum Spielende vor { $seat } liegen.
 event-ship-attacked = { $seat } greift das Schiff von { $other } auf { $square } an.
-event-city-attacked = { $seat } greift { $city } an (nötig: { $count } Kampfpunkte).
-event-town-attacked = { $seat } greift { $town } an (nötig: { $count } Kampfpunkte).
+event-city-attacked = { $seat } greift { $city } an (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
+event-town-attacked = { $seat } greift { $town } an (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
 event-town-defended = { $seat } greift { $town } an; die Mannschaft von { $other } verteidigt.
-event-hydra-attacked = { $seat } greift die Hydra an (nötig: { $count } Kampfpunkte).
-event-hydra-attacks = { $other } lässt die Hydra { $seat } angreifen (nötig: { $count } Kampfpunkte).
+event-hydra-attacked = { $seat } greift die Hydra an (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
+event-hydra-attacks = { $other } lässt die Hydra { $seat } angreifen (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
 event-fled = { $seat } flieht nach { $square }.
 event-thrown = { $seat } wirft { $cross } × Kreuz, { $half } × ½, { $full } × 1.
 event-thrown-again = { $seat } wirft einen Kämpfer noch einmal: { $side } → { $result }.
@@ -234,7 +246,10 @@ event-own-handed-in = { $seat }, du gibst „{ $card }“ ab.
 event-no-point = { $seat } erhält keine Siegpunktkarte: Es sind keine mehr da.
 event-swapped = { $seat } tauscht mit dem Adler { $colour } aus { $city } gegen { $other_colour } aus { $other_city }.
 event-turn-over = { $seat } beendet den Zug.
-event-victory = { $seat } gewinnt mit { $points } Punkten.
+event-victory = { $seat } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 event-result =
     { $place }. Platz: { $seat } mit { $points ->
         [one] 1 Punkt
@@ -308,7 +323,10 @@ reason-hero-own = { $hero } ist dein eigener Held.
 reason-not-beside-city = Dein Schiff ist nicht neben { $city }.
 reason-not-beside-town = Dein Schiff ist nicht neben { $town }.
 reason-has-attacked = Du hast in diesem Zug schon angegriffen.
-reason-too-few-cards = Du brauchst { $count } Aktionskarten.
+reason-too-few-cards = Du brauchst { $count ->
+        [one] { $count } Aktionskarte
+       *[other] { $count } Aktionskarten
+    }.
 reason-too-few-fighters = Du brauchst { $count } Kämpfer an Bord.
 reason-put-first = Lege zuerst den Schatz in eine Stadt zurück.
 reason-city-full = In { $city } ist kein Platz für einen Schatz frei.
@@ -379,7 +397,10 @@ board-fighters = Kämpfer
 board-underworld = Unterwelt
 board-cards = Karten
 board-points = Punkte
-board-target = Sieg mit { $points } Punkten
+board-target = Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 board-open = Offene Aufträge
 board-own-contract = Dein Auftrag
 board-contract = { $contract } ({ $points ->

@@ -164,7 +164,10 @@ move-back =
 
 # Outcomes.
 
-outcome-throw = { $count } thrown: { $full } full, { $half } half, { $cross } crosses
+outcome-throw = { $count } thrown: { $full } full, { $half } half, { $cross ->
+        [one] { $cross } cross
+       *[other] { $cross } crosses
+    }
 outcome-again = { $side }
 outcome-begin = { $seat } goes first
 outcome-lay = { $colour } treasure
@@ -179,7 +182,10 @@ event-laid = A { $colour } treasure is placed in { $city }.
 event-first = { $seat } goes first.
 event-dealt = { $seat } receives a secret contract.
 event-own-contract = { $seat }, your secret contract is { $contract }: { $task }, or { $second }.
-event-opened = Contract { $contract } is revealed ({ $points } points): { $task }, or { $second }.
+event-opened = Contract { $contract } is revealed ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }): { $task }, or { $second }.
 event-anchored = { $seat } starts at { $square }.
 event-shaken = { $seat } shakes the cup: { $middle } in the middle, { $a } { $b } { $c } { $d } around it.
 event-cup = { $seat } sets the cup down: cards { $card_die }, fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }.
@@ -246,7 +252,10 @@ event-own-handed-in = { $seat }, you give up { $card }.
 event-no-point = There are no victory point cards left for { $seat }.
 event-swapped = { $seat } swaps a { $colour } treasure from { $city } with a { $other_colour } treasure from { $other_city }.
 event-turn-over = { $seat }’s turn ends.
-event-victory = { $seat } wins with { $points } points.
+event-victory = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-result =
     { $points ->
         [one] { $place }. { $seat }: { $points } point
@@ -398,10 +407,16 @@ board-fighters = Fighters
 board-underworld = Underworld
 board-cards = Cards
 board-points = Points
-board-target = First to { $points } points wins
+board-target = First to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } wins
 board-open = Face-up contracts
 board-own-contract = Your secret contract
-board-contract = { $contract } ({ $points } points): { $task }, or { $second }
+board-contract = { $contract } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }): { $task }, or { $second }
 board-hand = Your cards
 board-none = none
 board-piles = Left in the decks: action cards { $cards }, contracts { $contracts }, victory points { $points }

@@ -330,7 +330,10 @@ event-own-handed-in = { $seat }, vous rendez la carte { $card }.
 event-no-point = Il n’y a plus de carte Victoire pour { $seat }.
 event-swapped = Aigle de Zeus ({ $seat }) : le trésor { $colour } ({ $city }) et le trésor { $other_colour } ({ $other_city }) sont échangés.
 event-turn-over = { $seat } termine son tour.
-event-victory = { $seat } atteint { $points } points et gagne la partie.
+event-victory = { $seat } atteint { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et gagne la partie.
 event-result =
     { $seat } : { $place ->
         [1] 1re place
@@ -492,7 +495,10 @@ board-fighters = Combattants
 board-underworld = Enfers
 board-cards = Cartes
 board-points = Points
-board-target = Objectif : { $points } points
+board-target = Objectif : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-open = Contrats exposés
 board-own-contract = Votre contrat
 board-contract =

@@ -145,7 +145,10 @@ event-bid = { $seat } bietet { $amount ->
        *[other] { $amount } Münzen
     } auf „{ $tile }“.
 event-luxury-sold =
-    { $seat } verkauft { $count } Luxusgüter für { $amount ->
+    { $seat } verkauft { $count ->
+        [one] { $count } Luxusgut
+       *[other] { $count } Luxusgüter
+    } für { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
     }.
@@ -180,7 +183,10 @@ event-built =
         }
     }{ $luxury ->
         [0] {""}
-       *[other] ; { $luxury } Luxusgüter als Ersatz
+       *[other] ; { $luxury ->
+        [one] { $luxury } Luxusgut
+       *[other] { $luxury } Luxusgüter
+    } als Ersatz
     }).
 event-marked = { $seat } markiert „{ $tile }“ mit einer Münze und bezahlt später.
 event-building-lost = { $seat } bezahlt und markiert „{ $tile }“ nicht: Das Gebäude kommt aus dem Spiel.
@@ -283,7 +289,10 @@ event-fed-luxury =
     { $seat } ernährt { $count ->
         [one] 1 weiteren Bewohner
        *[other] { $count } weitere Bewohner
-    } mit { $luxury } Luxusgütern.
+    } mit { $luxury ->
+        [one] { $luxury } Luxusgut
+       *[other] { $luxury } Luxusgütern
+    }.
 event-starved =
     { $seat } verliert { $count ->
         [one] 1 Bewohner
@@ -301,7 +310,10 @@ event-finished =
         }
     }{ $luxury ->
         [0] {""}
-       *[other] ; { $luxury } Luxusgüter als Ersatz
+       *[other] ; { $luxury ->
+        [one] { $luxury } Luxusgut
+       *[other] { $luxury } Luxusgüter
+    } als Ersatz
     }).
 event-removed = { $seat } stellt „{ $tile }“ nicht fertig: Das Gebäude kommt aus dem Spiel.
 event-coin-back = { $seat } erhält die Münze auf „{ $tile }“ zurück.
@@ -312,8 +324,14 @@ event-place =
         [1] { $seat } gewinnt.
        *[other] { $place }. Platz: { $seat }.
     }
-event-level-won = { $seat } gewinnt Stufe { $level } mit { $score } Punkten (nötig: { $target }).
-event-level-lost = { $seat } verliert Stufe { $level } mit { $score } Punkten (nötig: { $target }).
+event-level-won = { $seat } gewinnt Stufe { $level } mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    } (nötig: { $target }).
+event-level-lost = { $seat } verliert Stufe { $level } mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    } (nötig: { $target }).
 event-first-order = Spielreihenfolge der ersten Runde: { $number }. { $seat }.
 event-coin-saved = { $seat } erhält die Münze auf „{ $tile }“ zurück.
 
@@ -646,7 +664,10 @@ page-auction-displaced = wurde überboten
 page-auction-withdrawn = hat zurückgezogen
 
 page-row = Bietreihe
-page-pass = Passen: +{ $count } Münzen
+page-pass = Passen: +{ $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
 page-conquest = Eroberung
 page-conquest-price = Eroberung: Mindestgebot +{ $amount }
 page-price-least = Gebot ab { $amount }
@@ -709,7 +730,10 @@ page-store-limit =
         [0] { "" }
        *[other] , Einkommen +{ $income }
     }
-page-store-step = { $said }; mehr Einkommen ab { $next } Bewohnern
+page-store-step = { $said }; mehr Einkommen ab { $next ->
+        [one] { $next } Bewohner
+       *[other] { $next } Bewohnern
+    }
 page-chip =
     { $count ->
         [one] { $track }+

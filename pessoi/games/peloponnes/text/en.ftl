@@ -299,8 +299,14 @@ event-place =
         [3] { $seat } finishes 3rd.
        *[other] { $seat } finishes { $place }th.
     }
-event-level-won = { $seat } wins level { $level } with { $score } points ({ $target } needed).
-event-level-lost = { $seat } fails level { $level } with { $score } points ({ $target } needed).
+event-level-won = { $seat } wins level { $level } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $target } needed).
+event-level-lost = { $seat } fails level { $level } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $target } needed).
 event-first-order = { $seat } is number { $number } in turn order in the first round.
 event-coin-saved = { $seat } takes back the coin on { $tile }.
 
@@ -318,7 +324,10 @@ reason-citizens-needed =
         [one] { $count } citizen
        *[other] { $count } citizens
     }, and you don’t have that many.
-reason-too-dear = This costs { $amount } coins; you have only { $money }, including luxury goods.
+reason-too-dear = This costs { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }; you have only { $money }, including luxury goods.
 reason-amount-first = Choose how much to bid first.
 reason-bid-too-low = You must bid at least { $amount }.
 reason-displaced-first = Move your bid or take it back first.
@@ -331,7 +340,10 @@ reason-cannot-pay = { $tile } costs { $wood } wood and { $stone } stone. You don
 reason-no-coin = You have no coin to put on it.
 reason-must-place = You can’t give up { $tile }, because you can pay for it or put a coin on it.
 reason-take-first = Choose your income first.
-reason-cannot-save = You can’t pay for all { $count } tiles: give one up first.
+reason-cannot-save = You can’t pay for all { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }: give one up first.
 reason-not-struck = { $tile } is not affected by this disaster.
 reason-disaster-first = Deal with the disaster first.
 reason-feed-first = Feed your citizens first.
@@ -545,7 +557,10 @@ mistake-campaign-used = “{ $found }” was used before
 mistake-campaign-score = attempts: a score cannot be negative, but { $found } is
 mistake-campaign-play = play: expected the lines of a saved game
 mistake-campaign-seats = play: expected a solo game
-mistake-stack-size = stack { $stack }: { $rounds } rounds need { $expected } tiles, not { $found }
+mistake-stack-size = stack { $stack }: { $rounds } rounds need { $expected ->
+        [one] { $expected } tile
+       *[other] { $expected } tiles
+    }, not { $found }
 mistake-tile-names = land, building: each name may be used only once, for at most { $most } tiles
 mistake-land-barren = land { $land }: without income it cannot fit next to any other land
 mistake-display-long = display: a row has at most { $most } tiles
@@ -625,9 +640,15 @@ page-auction-displaced = outbid
 page-auction-withdrawn = withdrew
 
 page-row = Auction row
-page-pass = or pass: +{ $count } coins
+page-pass = or pass: +{ $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
 page-conquest = Conquest
-page-conquest-price = Conquest: +{ $amount } coins
+page-conquest-price = Conquest: +{ $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
 page-price-least = minimum bid { $amount }
 page-price-exact = price { $amount }
 page-price-least-short = ≥ { $amount }
@@ -689,7 +710,10 @@ page-store-limit =
         [0] { "" }
        *[other] , +{ $income } next round
     }
-page-store-step = { $said }; more coins from { $next } citizens on
+page-store-step = { $said }; more coins from { $next ->
+        [one] { $next } citizen
+       *[other] { $next } citizens
+    } on
 page-chip =
     { $count ->
         [one] { $track }+

@@ -146,7 +146,10 @@ event-turned-conquest = Tuile retournée dans la rangée Conquête : { $tile }, 
 event-symbol = La tuile { $tile } porte le symbole d’approvisionnement.
 event-bid = { $seat } mise { $amount } sur la tuile { $tile }.
 event-luxury-sold =
-    { $seat } vend { $count } biens de luxe pour { $amount ->
+    { $seat } vend { $count ->
+        [one] { $count } bien de luxe
+       *[other] { $count } biens de luxe
+    } pour { $amount ->
         [one] { $amount } pièce
        *[other] { $amount } pièces
     }.
@@ -182,7 +185,10 @@ event-built =
        *[other] { " " }−{ $stone } pierres
     }{ $luxury ->
         [0] .
-       *[other] { " " }(dont une partie remplacée par { $luxury } biens de luxe).
+       *[other] { " " }(dont une partie remplacée par { $luxury ->
+        [one] { $luxury } bien de luxe
+       *[other] { $luxury } biens de luxe
+    }).
     }
 event-marked = { $seat } pose une pièce sur le bâtiment { $tile } : il sera payé au prochain approvisionnement.
 event-building-lost = { $seat } renonce au bâtiment { $tile }, remis dans la boîte.
@@ -233,7 +239,10 @@ event-income =
         [one] { " " }+{ $coins } pièce
        *[other] { " " }+{ $coins } pièces
     }.
-event-luxury = Grâce à sa population, { $seat } reçoit { $count } biens de luxe.
+event-luxury = Grâce à sa population, { $seat } reçoit { $count ->
+        [one] { $count } bien de luxe
+       *[other] { $count } biens de luxe
+    }.
 event-overflow = Entrepôt plein ({ $seat }, { $good }) : { $count ->
         [one] { $count } unité devient un bien de luxe
        *[other] { $count } unités deviennent des biens de luxe
@@ -264,12 +273,18 @@ event-decline =
 event-earthquake-paid =
     { $seat } paie 1 bois et 1 pierre par bâtiment et en sauve { $count }{ $luxury ->
         [0] .
-       *[other] , en remplaçant ce qui manque par { $luxury } biens de luxe.
+       *[other] , en remplaçant ce qui manque par { $luxury ->
+        [one] { $luxury } bien de luxe
+       *[other] { $luxury } biens de luxe
+    }.
     }
 event-storm-paid =
     { $seat } paie 1 nourriture et 1 pièce par terrain et en sauve { $count }{ $luxury ->
         [0] .
-       *[other] , en remplaçant ce qui manque par { $luxury } biens de luxe.
+       *[other] , en remplaçant ce qui manque par { $luxury ->
+        [one] { $luxury } bien de luxe
+       *[other] { $luxury } biens de luxe
+    }.
     }
 event-earthquake-lost = { $seat } perd le bâtiment { $tile } (séisme).
 event-storm-lost = { $seat } perd le terrain { $tile } (tempête).
@@ -285,7 +300,10 @@ event-fed-luxury =
     { $seat } nourrit { $count ->
         [one] { $count } citoyen
        *[other] { $count } citoyens
-    } de plus avec { $luxury } biens de luxe.
+    } de plus avec { $luxury ->
+        [one] { $luxury } bien de luxe
+       *[other] { $luxury } biens de luxe
+    }.
 event-starved =
     { $seat } perd { $count ->
         [one] { $count } citoyen affamé
@@ -301,7 +319,10 @@ event-finished =
        *[other] { " " }−{ $stone } pierres
     }{ $luxury ->
         [0] .
-       *[other] { " " }(dont une partie remplacée par { $luxury } biens de luxe).
+       *[other] { " " }(dont une partie remplacée par { $luxury ->
+        [one] { $luxury } bien de luxe
+       *[other] { $luxury } biens de luxe
+    }).
     }
 event-removed = { $seat } n’achève pas le bâtiment { $tile }, remis dans la boîte.
 event-coin-back = { $seat } récupère la pièce posée sur le bâtiment { $tile }.
@@ -312,8 +333,14 @@ event-place =
         [1] { $seat } remporte la partie.
        *[other] { $seat } termine à la { $place }e place.
     }
-event-level-won = { $seat } réussit le niveau { $level } : { $score } points, il en fallait { $target }.
-event-level-lost = { $seat } échoue au niveau { $level } : { $score } points, il en fallait { $target }.
+event-level-won = { $seat } réussit le niveau { $level } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, il en fallait { $target }.
+event-level-lost = { $seat } échoue au niveau { $level } : { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }, il en fallait { $target }.
 event-first-order = Ordre du tour de la première manche, n° { $number } : { $seat }.
 event-coin-saved = { $seat } récupère la pièce posée sur le bâtiment { $tile }.
 
@@ -331,7 +358,10 @@ reason-citizens-needed =
         [one] { $count } citoyen, que vous n’avez pas.
        *[other] { $count } citoyens, que vous n’avez pas.
     }
-reason-too-dear = Il faut { $amount } pièces ; même en vendant vos biens de luxe, vous n’en avez que { $money }.
+reason-too-dear = Il faut { $amount ->
+        [one] { $amount } pièce
+       *[other] { $amount } pièces
+    } ; même en vendant vos biens de luxe, vous n’en avez que { $money }.
 reason-amount-first = Indiquez d’abord le montant de votre offre.
 reason-bid-too-low = L'offre doit être d'au moins { $amount }.
 reason-displaced-first = Votre offre est dépassée : déplacez-la ou retirez-la d’abord.
@@ -348,7 +378,10 @@ reason-cannot-pay =
 reason-no-coin = Vous n’avez pas de pièce à poser sur ce bâtiment.
 reason-must-place = Vous pouvez payer le bâtiment { $tile } ou y poser une pièce : vous devez le garder.
 reason-take-first = Choisissez d’abord le revenu de votre bâtiment.
-reason-cannot-save = Vous ne pouvez pas payer pour vos { $count } tuiles : abandonnez-en d’abord une.
+reason-cannot-save = Vous ne pouvez pas payer pour vos { $count ->
+        [one] { $count } tuile
+       *[other] { $count } tuiles
+    } : abandonnez-en d’abord une.
 reason-not-struck = La tuile { $tile } n’est pas touchée par ce désastre.
 reason-disaster-first = Il faut d’abord résoudre le désastre.
 reason-feed-first = Nourrissez d'abord vos citoyens.
@@ -571,7 +604,10 @@ mistake-campaign-used = « { $found } » a déjà servi
 mistake-campaign-score = attempts : un score n’est pas négatif, et non { $found }
 mistake-campaign-play = play : les lignes d’un enregistrement sont attendues
 mistake-campaign-seats = play : une partie pour une seule place est attendue
-mistake-stack-size = pile { $stack } : { $rounds } tours demandent { $expected } tuiles, et non { $found }
+mistake-stack-size = pile { $stack } : { $rounds } manches demandent { $expected ->
+        [one] { $expected } tuile
+       *[other] { $expected } tuiles
+    }, et non { $found }
 mistake-tile-names = land, building : chaque nom une fois, et au plus { $most } tuiles
 mistake-land-barren = land { $land } : sans revenu, ce terrain ne pourrait être placé à côté d’aucun autre
 mistake-display-long = display : une rangée a au plus { $most } tuiles
@@ -588,7 +624,7 @@ mistake-agenda-round = agenda : ces étapes n’ont pas lieu au tour { $round }
 mistake-agenda-argument = agenda : { $step } ne peut pas porter le nombre { $found }
 mistake-civilisation-twice = civilisations : deux places ont { $civilisation }
 mistake-civilisation-missing = civilisations : chaque place en a une dès qu’elle est distribuée ou choisie
-mistake-extra-incomes = revenus supplémentaires : { $expected } attendus, { $found } trouvés
+mistake-extra-incomes = revenus supplémentaires attendus : { $expected }, et non { $found }
 mistake-row-tiles = row : une tuile y est deux fois ou a quitté la rangée
 mistake-laid-order = laid : les tuiles de la place 0 sont attendues, puis celles des autres places
 mistake-choosing-unasked = choosing : aucune place ne choisit le revenu d’une de ces tuiles
@@ -727,7 +763,10 @@ page-store-limit =
         [0] { "" }
        *[other] , +{ $income } à la prochaine manche
     }
-page-store-step = { $said } ; revenu supérieur à partir de { $next } citoyens
+page-store-step = { $said } ; revenu supérieur à partir de { $next ->
+        [one] { $next } citoyen
+       *[other] { $next } citoyens
+    }
 page-chip =
     { $count ->
         [one] { $track }+

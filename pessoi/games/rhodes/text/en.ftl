@@ -537,7 +537,10 @@ mistake-farmland-many = farmland: at most { $most } tiles
 mistake-development-rows = development: there must be one row for each of these, in this order: { $known }
 mistake-mission-order = mission: the categories must be in the order I, II, III
 mistake-mission-boxed = mission: each category needs more than the { $boxed } that are removed unseen
-mistake-mission-plazas = mission: there must be enough for { $plazas } plazas
+mistake-mission-plazas = mission: there must be enough for { $plazas ->
+        [one] { $plazas } plaza
+       *[other] { $plazas } plazas
+    }
 mistake-setup-seats = setup: there must be one entry each for 2, 3, 4 and 5 seats, in this order
 mistake-setup-boats = setup for { $seats }: the fleet has no such boats
 mistake-row-few = row: there must be more rows than seats
@@ -632,7 +635,10 @@ page-square = Square { $square }, price { $price }: { $cargo } ({ $boat })
 page-next-boat = Next to enter: an Egyptian boat with { $cargo }. Draw pile: { $pile }. Set aside: { $landed }.
 page-no-next-boat = No boat is waiting at sea. Draw pile: { $pile }. Set aside: { $landed }.
 page-being-loaded = At the gate, a boat of length { $length } is being loaded: { $cargo }
-page-place = { $place }: { $taken } of { $spaces } spaces taken. { $seats }
+page-place = { $place }: { $taken } of { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } taken. { $seats }
 page-place-worth = Prices in order of arrival: { $prices }.
 page-lost = Markers unused this round: { $seats }.
 page-field = Field for { $product }. Chips: { $chips }
@@ -676,7 +682,10 @@ page-land-tiles =
     Farmland ({ $product }), { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    }: { $units } of { $room } units
+    }: { $units } of { $room ->
+        [one] { $room } unit
+       *[other] { $room } units
+    }
 page-hut-unit = In the hut: { $product }
 page-store = In the warehouse: { $good } ×{ $count }
 page-warehouse = Warehouse ({ $count } of { $room }): { $goods }

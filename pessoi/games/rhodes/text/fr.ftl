@@ -370,7 +370,10 @@ event-result =
 
 # Why not
 
-reason-too-dear = Prix : { $cost } drachmes ; vous en avez { $money }.
+reason-too-dear = Prix : { $cost ->
+        [one] { $cost } drachme
+       *[other] { $cost } drachmes
+    } ; vous en avez { $money }.
 reason-tiles-gone = Il ne reste plus de tuile de ce type.
 reason-same-product = Vous cultivez déjà ce produit ({ $product }) : vos deux premières cultures doivent être différentes.
 reason-second-impossible =
@@ -639,8 +642,14 @@ mistake-farmland-products = farmland : chaque produit demande une tuile
 mistake-farmland-many = farmland : au plus { $most } tuiles
 mistake-development-rows = development : il faut une ligne de chaque, dans cet ordre : { $known }
 mistake-mission-order = mission : les catégories viennent dans l’ordre I, II, III
-mistake-mission-boxed = mission : il en faut par catégorie plus que les { $boxed } remises sans être vues
-mistake-mission-plazas = mission : il en faut assez pour { $plazas } emplacements
+mistake-mission-boxed = mission : il en faut par catégorie plus que les { $boxed ->
+        [one] { $boxed } remise
+       *[other] { $boxed } remises
+    } sans être vues
+mistake-mission-plazas = mission : il en faut assez pour { $plazas ->
+        [one] { $plazas } emplacement
+       *[other] { $plazas } emplacements
+    }
 mistake-setup-seats = setup : il en faut un pour 2, 3, 4 et 5 places, dans cet ordre
 mistake-setup-boats = setup pour { $seats } : la flotte n’a pas ces bateaux
 mistake-row-few = row : il faut plus de lignes que de places

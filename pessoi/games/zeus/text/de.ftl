@@ -495,7 +495,10 @@ mistake-buyer-twice = agenda: Platz { $number } kauft zweimal
 mistake-plots-numbered = peninsula: die Grundstücke müssen von 1 bis { $high } nummeriert sein, jede Zahl einmal
 mistake-rows-uneven = peninsula { $peninsula }: alle Reihen müssen gleich lang sein
 mistake-peninsula-large = peninsula { $peninsula }: höchstens { $most } Grundstücke
-mistake-bonus-missing = bonus: keine Prämie für eine Halbinsel mit { $plots } Grundstücken
+mistake-bonus-missing = bonus: keine Prämie für eine Halbinsel mit { $plots ->
+        [one] { $plots } Grundstück
+       *[other] { $plots } Grundstücken
+    }
 mistake-peninsula-twice = peninsula: zwei heißen gleich
 mistake-opening-range = auction: die Empfehlung für die erste Versteigerung muss auf der Bietscheibe liegen, der kleinere Wert zuerst
 mistake-setup-seats = setup: je ein Eintrag für 3, 4, 5 und 6 Spieler, in dieser Reihenfolge
@@ -503,8 +506,14 @@ mistake-setup-uneven = setup für { $seats }: die Startgrundstücke müssen vers
 mistake-setup-plot = setup für { $seats }: ein Startgrundstück ist nicht auf dem Spielplan
 mistake-setup-first = setup für { $seats }: first_plot muss ein Startgrundstück sein
 mistake-setup-pawns = setup für { $seats }: die Besitzsteine müssen für alle Grundstücke reichen
-mistake-setup-colours = setup für { $seats }: Besitzsteine gibt es nur in { $colours } Farben
-mistake-setup-colour = setup für { $seats }: eine Farbe hat weniger als { $pawns } Besitzsteine
+mistake-setup-colours = setup für { $seats }: Besitzsteine gibt es nur in { $colours ->
+        [one] { $colours } Farbe
+       *[other] { $colours } Farben
+    }
+mistake-setup-colour = setup für { $seats }: eine Farbe hat weniger als { $pawns ->
+        [one] { $pawns } Besitzstein
+       *[other] { $pawns } Besitzsteine
+    }
 mistake-sum-money = das Geld
 mistake-sum-pawns = die Besitzsteine
 mistake-sum-plots = die Grundstücke

@@ -504,7 +504,10 @@ mistake-buyer-twice = agenda: seat { $number } buys twice
 mistake-plots-numbered = peninsula: the plots must be 1 to { $high }, each once
 mistake-rows-uneven = peninsula { $peninsula }: all rows must have the same length
 mistake-peninsula-large = peninsula { $peninsula }: at most { $most } plots
-mistake-bonus-missing = bonus: no bonus for a peninsula of { $plots } plots
+mistake-bonus-missing = bonus: no bonus for a peninsula of { $plots ->
+        [one] { $plots } plot
+       *[other] { $plots } plots
+    }
 mistake-peninsula-twice = peninsula: two have the same name
 mistake-opening-range = auction: the opening range must lie on the dial, low before high
 mistake-setup-seats = setup: there must be one entry each for 3, 4, 5 and 6 seats, in this order
@@ -512,8 +515,14 @@ mistake-setup-uneven = setup for { $seats }: the starting plots must be differen
 mistake-setup-plot = setup for { $seats }: a starting plot is not on the board
 mistake-setup-first = setup for { $seats }: first_plot must be a starting plot
 mistake-setup-pawns = setup for { $seats }: there are not enough pawns for all plots
-mistake-setup-colours = setup for { $seats }: there are pawns in only { $colours } colours
-mistake-setup-colour = setup for { $seats }: a colour has fewer than { $pawns } pawns
+mistake-setup-colours = setup for { $seats }: there are pawns in only { $colours ->
+        [one] { $colours } colour
+       *[other] { $colours } colours
+    }
+mistake-setup-colour = setup for { $seats }: a colour has fewer than { $pawns ->
+        [one] { $pawns } pawn
+       *[other] { $pawns } pawns
+    }
 mistake-sum-money = money
 mistake-sum-pawns = pawns
 mistake-sum-plots = plots

@@ -501,7 +501,10 @@ mistake-buyer-twice = agenda : la place { $number } achète deux fois
 mistake-plots-numbered = peninsula : les terrains doivent être 1 à { $high }, chacun une fois
 mistake-rows-uneven = peninsula { $peninsula } : toutes les rangées doivent être de même longueur
 mistake-peninsula-large = peninsula { $peninsula } : au plus { $most } terrains
-mistake-bonus-missing = bonus : aucune prime pour une péninsule de { $plots } terrains
+mistake-bonus-missing = bonus : aucune prime pour une péninsule de { $plots ->
+        [one] { $plots } terrain
+       *[other] { $plots } terrains
+    }
 mistake-peninsula-twice = peninsula : deux ont le même nom
 mistake-opening-range = auction : la plage d’ouverture doit être sur le cadran, le bas avant le haut
 mistake-setup-seats = setup : il en faut un pour 3, 4, 5 et 6 places, dans cet ordre
@@ -509,8 +512,14 @@ mistake-setup-uneven = setup pour { $seats } : les terrains de départ doivent �
 mistake-setup-plot = setup pour { $seats } : un terrain de départ n’est pas sur le plateau
 mistake-setup-first = setup pour { $seats } : first_plot doit être un terrain de départ
 mistake-setup-pawns = setup pour { $seats } : les pions doivent suffire pour tous les terrains
-mistake-setup-colours = setup pour { $seats } : il n’y a des pions qu’en { $colours } couleurs
-mistake-setup-colour = setup pour { $seats } : une couleur a moins de { $pawns } pions
+mistake-setup-colours = setup pour { $seats } : il n’y a des pions qu’en { $colours ->
+        [one] { $colours } couleur
+       *[other] { $colours } couleurs
+    }
+mistake-setup-colour = setup pour { $seats } : une couleur a moins de { $pawns ->
+        [one] { $pawns } pion
+       *[other] { $pawns } pions
+    }
 mistake-sum-money = l’argent
 mistake-sum-pawns = les pions
 mistake-sum-plots = les terrains
