@@ -370,7 +370,7 @@ agents-actions = Aktionen `{ $name }`: { $count ->
     }
 agents-move-columns = von | bis | Art | der erste davon
 agents-reward = Belohnung `{ $name }`
-agents-places-v1 = 0, bis die Partie zu Ende ist; dann von 1 für den ersten bis -1 für den letzten Platz, in gleichen Schritten. Bei geteilten Plätzen gilt der Mittelwert; die Summe über alle ist immer 0.
+agents-places-v1 = 0, bis die Partie zu Ende ist; dann von 1 für den ersten bis −1 für den letzten Platz, in gleichen Schritten. Bei geteilten Plätzen gilt der Mittelwert; die Summe über alle ist immer 0.
 agents-target-v1 = 0, bis die Partie zu Ende ist; dann 1, wenn das Ziel erreicht wurde, sonst der fehlende Anteil als negative Zahl.
 agents-asked = welcher Schritt ansteht, einer von { $steps }
 agents-acting = wer am Zug ist

@@ -372,7 +372,7 @@ agents-actions = Actions `{ $name }`: { $count ->
     }
 agents-move-columns = first | last | kind | example
 agents-reward = Reward `{ $name }`
-agents-places-v1 = 0 until the game is over, then 1 for first place down to -1 for last place in even steps. Tied seats share the mean of their rewards, so the rewards of a game always add up to 0.
+agents-places-v1 = 0 until the game is over, then 1 for first place down to −1 for last place in even steps. Tied seats share the mean of their rewards, so the rewards of a game always add up to 0.
 agents-target-v1 = 0 until the game is over, then 1 if the target was reached, otherwise minus the missing share of the target.
 agents-asked = the current step, one of { $steps }
 agents-acting = the seats that must act

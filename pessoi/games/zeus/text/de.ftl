@@ -523,13 +523,13 @@ mistake-sum-cards-and-plots-sold = Karten und verkaufte Grundstücke
 
 # Für lernende Agenten
 agents-active = wer die Säule hat
-agents-money = Geld; -1, wo es verborgen ist
+agents-money = Geld; −1, wo es verborgen ist
 agents-pawns = Besitzsteine im Vorrat
 agents-stone = wer noch den Götterstein hat
 agents-temples = Tempel jeder Größe, Spieler für Spieler
 agents-sealed = wer ein Gebot eingestellt hat
-agents-bids = aufgedeckte Gebote; -1 für keines
-agents-own-bid = das eigene geheime Gebot; -1 für keines
+agents-bids = aufgedeckte Gebote; −1 für keines
+agents-own-bid = das eigene geheime Gebot; −1 für keines
 agents-owner = die Grundstücke aller, Spieler für Spieler
 agents-price = was für jedes Grundstück gezahlt wurde
 agents-forgotten = Grundstücke, deren Preis nicht eingetragen wurde
@@ -542,7 +542,7 @@ agents-pile = Karten im Nachziehstapel
 agents-supply = Tempel jeder Größe im Vorrat
 agents-auctions = Versteigerungen bisher
 agents-claimable = Einkommen, das noch verlangt werden kann
-agents-final-turns = kommende Schlusszüge; -1 vor dem letzten Verkauf
+agents-final-turns = kommende Schlusszüge; −1 vor dem letzten Verkauf
 agents-advice = ob der Gebotsrahmen der ersten Versteigerung gilt
 agents-ending = 0 während der Partie, 1 nach dem letzten Verkauf, 2 vorzeitig
 

@@ -532,13 +532,13 @@ mistake-sum-cards-and-plots-sold = cards and plots sold
 
 # For learning agents
 agents-active = who holds the pillar
-agents-money = money; -1 where it is hidden
+agents-money = money; −1 where it is hidden
 agents-pawns = pawns in hand
 agents-stone = who still has the divine stone
 agents-temples = temples of each size, seat by seat
 agents-sealed = who has sealed a bid
-agents-bids = revealed bids; -1 for none
-agents-own-bid = the seat’s own sealed bid; -1 for none
+agents-bids = revealed bids; −1 for none
+agents-own-bid = the seat’s own sealed bid; −1 for none
 agents-owner = the plots of each seat, seat by seat
 agents-price = what was paid for each plot
 agents-forgotten = plots whose price was not written down
@@ -551,7 +551,7 @@ agents-pile = cards in the draw pile
 agents-supply = temples of each size left in the supply
 agents-auctions = auctions held so far
 agents-claimable = income that may still be claimed
-agents-final-turns = final turns left; -1 before the last sale
+agents-final-turns = final turns left; −1 before the last sale
 agents-advice = whether the first auction’s range applies
 agents-ending = how the game ended: 0 not yet, 1 after the last sale, 2 early
 
