@@ -158,7 +158,7 @@ class GameApp(App[None]):
             return
         state = self.game.session.state
         self._menu = Menu(self.game.session.game, self.words, state.legal(seat))
-        ask.update(f"{self.game.names[seat]}: {self.words.format(f'ask-{state.step.name}')}")
+        ask.update(f"{self.words.label(self.game.names[seat])} {self.words.format(f'ask-{state.step.name}')}")
         moves.add_options(self._menu.lines())
         typed.focus()
 

@@ -47,7 +47,7 @@ class PlainMode:
         session = self.game.session
         menu = Menu(session.game, self.words, session.state.legal(seat))
         question = self.words.format(f"ask-{session.state.step.name}")
-        self.console.print(f"{self.game.names[seat]}: {question}", style="bold", markup=False)
+        self.console.print(f"{self.words.label(self.game.names[seat])} {question}", style="bold", markup=False)
         for line in menu.lines():
             self.console.print(line, markup=False, highlight=False)
         while True:

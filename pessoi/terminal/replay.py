@@ -53,7 +53,7 @@ def _show(session: Session, at: int, words: GameWords, names: list[str], console
     if at:
         entry = session.record.entries[at - 1]
         actor = words.format("terminal-chance") if entry.seat == CHANCE else names[entry.seat]
-        console.print(f"{entry.n}. {actor}: {entry.move}", style="bold", markup=False)
+        console.print(f"{entry.n}. {words.label(actor)} {entry.move}", style="bold", markup=False)
         for event in session.events[at - 1]:
             if event.shown_to(None):
                 console.print(f"  {words.event(event, names)}", markup=False, highlight=False)
@@ -75,6 +75,7 @@ def show_position(game: Game, state: State, words: GameWords, console: Console) 
                     f"  {probability:.4f}  {words.outcome(outcome)}  [{game.outcomes.name(outcome)}]", markup=False
                 )
             continue
-        console.print(f"{names[seat]}: {words.format(f'ask-{state.step.name}')}", style="bold", markup=False)
+        question = words.format(f"ask-{state.step.name}")
+        console.print(f"{words.label(names[seat])} {question}", style="bold", markup=False)
         for move in state.legal(seat):
             console.print(f"  {words.move(move, names)}  [{game.moves.name(move)}]", markup=False, highlight=False)

@@ -22,14 +22,18 @@ def page(game: Game, words: GameWords, search: str = "") -> Text:
     """Format the rules that match a search, by chapter."""
     text = Text()
     chapter = ""
-    for rule in find(game, words, search):
+    found = find(game, words, search)
+    for rule in found:
         if rule.chapter != chapter:
             chapter = rule.chapter
             text.append(f"\n{words.format(f'chapter-{chapter}')}\n\n", style="bold")
         text.append(words.format(rule.message) + "\n")
         text.append(f"  {source(rule, words)}\n", style="dim")
-    if not chapter:
+    if not found:
         text.append(words.format("terminal-no-rule", search=search))
+    for status in dict.fromkeys(rule.status for rule in found):
+        label = words.label(words.format(f"status-{status}"))
+        text.append(f"\n{label} {words.format(f'status-{status}-about')}", style="dim")
     return text
 
 

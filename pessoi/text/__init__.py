@@ -43,6 +43,10 @@ class Words:
             raise ValueError(f"{self.language}: {message}: {errors[0]}")
         return str(text)
 
+    def label(self, text: str) -> str:
+        """A text followed by a colon."""
+        return self.format("label", text=text)
+
     def error(self, error: UserError) -> str:
         """Format a user error and the errors that caused it."""
         values = {name: self._argument(value) for name, value in error.arguments.items()}

@@ -9,10 +9,12 @@ reason-no-chance-now = There is no chance event to resolve now.
 reason-no-such-outcome = { $outcome } is not a possible outcome now.
 reason-not-now = You can’t do that now.
 
+label = { $text }:
+
 # The terminal.
 
 terminal-you = Player
-terminal-seat = seat
+terminal-seat = Player
 terminal-seats = { $more ->
         [0] { $low ->
             [one] { $low } player
@@ -58,8 +60,11 @@ rules-count = { $rules ->
 rules-untested = no test covers { $rule }
 rules-unknown = a test refers to { $rule }, which does not exist
 status-stated = printed
+status-stated-about = is in the printed rules
 status-clarified = clarified
+status-clarified-about = fills a gap of the printed rules or decides between two texts
 status-reconstructed = reconstructed
+status-reconstructed-about = is our reconstruction; the printed rules do not say it
 
 # Fields of every view, as the generic board labels them.
 
@@ -116,7 +121,7 @@ table-refused = The server refused the request.
 
 # The command line.
 
-cli-about = Four board games set in ancient Greece, against bots or with friends.
+cli-about = Board games set in ancient Greece, against bots or with friends.
 cli-version = show the version and whether it is compiled
 cli-is-compiled = pessoi { $version } (compiled)
 cli-is-uncompiled = pessoi { $version } (uncompiled)
@@ -332,7 +337,7 @@ mistake-position-step = agenda: expected [step, argument] with one of the steps 
 mistake-position-stuck = agenda: no player can move from here
 mistake-position-unasked = sealed: it contains a choice that nobody was asked for
 mistake-position-misfit = agenda: it does not match the rest of the position
-mistake-position-idle = agenda: its last step asks nobody; a position must be one in which somebody has to decide
+mistake-position-idle = agenda: its last step asks nobody; in a position, a player must have a decision to make
 mistake-unknown-bot = there is no bot “{ $found }”; the bots are { $known }
 mistake-no-hints = “{ $bot }” cannot give hints; use a search bot, such as { $usual }
 mistake-no-parameters = “{ $bot }”: the random bot takes no parameters
@@ -358,7 +363,7 @@ mistake-unfinished-run = { $folder }: this run is not finished; give the same co
 
 # For learning agents
 agents-title = { $game } with { $seats ->
-        [one] one seat
+        [one] { $seats } seat
        *[other] { $seats } seats
     }, for agents
 agents-observation = Observation `{ $name }`: { $count ->
@@ -385,7 +390,7 @@ contract-holds = holds: { $statement }
 contract-broken = BROKEN: { $statement }
 contract-kept = { $game } keeps the whole contract.
 contract-failed = { $count ->
-    [one] { $game } breaks one part of the contract.
+    [one] { $game } breaks { $count } part of the contract.
    *[other] { $game } breaks { $count } parts of the contract.
 }
 contract-numbers = Every printed number that a rule uses comes from the component file.

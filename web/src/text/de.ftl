@@ -15,7 +15,7 @@ page-language = Sprache
 page-preferences = Einstellungen
 
 # Home.
-home-title = Brettspiele aus dem alten Griechenland
+home-title = Brettspiele rund um das antike Griechenland
 home-about = Spiele mit Freunden, wo immer sie sind, oder gegen Bots. Ohne Anmeldung.
 home-seats = { $more ->
         [0] { $least ->
@@ -58,13 +58,27 @@ new-name-of = Platz { $number }: Name
 new-remove = Platz { $number } entfernen
 new-add = Platz hinzufügen
 new-edition = Regelfassung
-new-options = Optionen ({ $count })
+new-options = Optionen ({ $count }){ $changed ->
+        [0] { "" }
+       *[other] , { $changed } geändert
+    }
 new-clock = Bedenkzeit
-new-clock-about = Wer die Bedenkzeit überschreitet, wird von einem Bot vertreten.
-new-clock-0 = unbegrenzt
-new-clock-60 = 1 Minute pro Zug
-new-clock-300 = 5 Minuten pro Zug
-new-clock-86400 = 1 Tag pro Zug
+new-clock-about = Wer für einen Zug länger braucht, verbraucht seine Reserve. Ist auch sie aufgebraucht, übernimmt ein Bot.
+new-clock-none = unbegrenzt
+new-clock-minutes = { $move ->
+        [one] { $move } Minute
+       *[other] { $move } Minuten
+    } pro Zug, dazu { $reserve ->
+        [one] { $reserve } Minute
+       *[other] { $reserve } Minuten
+    } Reserve
+new-clock-days = { $move ->
+        [one] { $move } Tag
+       *[other] { $move } Tage
+    } pro Zug, dazu { $reserve ->
+        [one] { $reserve } Tag
+       *[other] { $reserve } Tage
+    } Reserve
 new-open = Tisch eröffnen
 new-opened = Der Tisch ist bereit. Schick allen ihren eigenen Link.
 new-sit-down = Platz nehmen
@@ -79,7 +93,7 @@ links-copied = Kopiert
 links-code = QR-Code
 
 # At the table.
-table-seat = Platz { $number }
+table-seat = Spieler { $number }
 table-namesake = { $name } ({ $number })
 table-board = Spielplan
 table-decision = Deine Entscheidung
@@ -112,7 +126,10 @@ table-over = Das Spiel ist zu Ende.
 table-waiting-for = Am Zug: { $names }
 table-playing-back = Züge der Mitspieler …
 table-skip = Überspringen ({ $count })
-table-proposal = { $name } möchte bis Schritt { $entry } zurückgehen.
+table-proposal = { $name } möchte bis Schritt { $entry } zurückgehen und { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    } zurücknehmen.
 table-proposal-open-for = Es fehlt noch die Antwort von { $names }.
 table-agree = Zustimmen
 table-disagree = Ablehnen
@@ -138,6 +155,7 @@ clock-left = { $name }: { $time }
 
 hint-move = Empfehlung: { $move }
 hint-expected = Gewinnchance: { $chance }
+hint-others = Andere Züge (Gewinnchance):
 hint-other = { $move } ({ $chance })
 
 tip-understood = Verstanden
@@ -146,7 +164,7 @@ tip-no-more = Keine Hinweise mehr zeigen
 log-all = Ganzen Verlauf zeigen ({ $count })
 log-rule = Regel dazu
 log-moment = Stellung ansehen
-log-back = Zurückgehen bis hier vorschlagen
+log-back = Zurückgehen bis vor diesen Schritt vorschlagen
 
 chat-about-seats = Das lesen nur die Mitspieler.
 chat-about-spectators = Das lesen nur die Zuschauer.

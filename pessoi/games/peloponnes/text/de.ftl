@@ -554,19 +554,19 @@ source-citizens = Bewohner
 
 # Eine Kampagne.
 
-campaign-won = Stufe { $level }: gewonnen mit { $civilisation } und { $score ->
+campaign-won = Stufe { $level } mit { $civilisation } gewonnen: { $score ->
     [one] { $score } Punkt
-   *[other] { $score } Punkten
+   *[other] { $score } Punkte
 }.
-campaign-failed = Stufe { $level }: noch nicht gewonnen; bestes Ergebnis: { $score ->
+campaign-failed = Stufe { $level }: noch nicht gewonnen. Bestes Ergebnis: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 } mit { $civilisation }.
 campaign-dropped = Eine Stufe ließ sich nicht lesen und zählt nicht: { $why }.
-campaign-next = Als Nächstes kommt Stufe { $level }.
-campaign-complete = Alle Stufen sind gewonnen.
-campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
-campaign-choose = Welche Zivilisation?
+campaign-next = Als Nächstes: Stufe { $level }.
+campaign-complete = Alle Stufen gewonnen!
+campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr frei. Beginne mit einer anderen Datei eine neue Kampagne.
+campaign-choose = Welche Zivilisation wählst du?
 
 # Was jemand falsch gemacht hat.
 

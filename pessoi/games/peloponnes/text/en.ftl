@@ -527,19 +527,19 @@ source-citizens = Population
 
 # A campaign.
 
-campaign-won = Level { $level }: won with { $civilisation } and { $score ->
+campaign-won = Level { $level } with { $civilisation }: won with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-campaign-failed = Level { $level }: not won yet; best result: { $score ->
+campaign-failed = Level { $level }: not won yet. Best result: { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, with { $civilisation }.
+} with { $civilisation }.
 campaign-dropped = One level could not be read and does not count: { $why }.
-campaign-next = Level { $level } comes next.
-campaign-complete = All levels are won.
-campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
-campaign-choose = Which civilisation?
+campaign-next = Next: level { $level }.
+campaign-complete = You have won all the levels.
+campaign-lost = You have no civilisations left for the remaining levels. Start a new campaign in another file.
+campaign-choose = Which civilisation do you want to play?
 
 # What somebody got wrong.
 

@@ -574,19 +574,19 @@ source-citizens = Citoyens
 
 # Une campagne.
 
-campaign-won = Niveau { $level } : gagné avec { $civilisation } et { $score ->
+campaign-won = Niveau { $level } ({ $civilisation }) : réussi avec { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-campaign-failed = Niveau { $level } : pas encore gagné ; meilleur résultat : { $score ->
+campaign-failed = Niveau { $level } : pas encore réussi. Meilleur résultat : { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, avec { $civilisation }.
+} ({ $civilisation }).
 campaign-dropped = Un niveau n’a pas pu être lu et ne compte pas : { $why }.
-campaign-next = Le niveau { $level } est le prochain.
-campaign-complete = Tous les niveaux sont gagnés.
-campaign-lost = Il ne reste aucune civilisation pour les niveaux à jouer. Commencez une nouvelle campagne dans un autre fichier.
-campaign-choose = Quelle civilisation ?
+campaign-next = Prochain niveau : { $level }.
+campaign-complete = Tous les niveaux sont réussis.
+campaign-lost = Il n’y a plus de civilisation libre pour les niveaux restants. Commencez une nouvelle campagne dans un autre fichier.
+campaign-choose = Quelle civilisation choisissez-vous ?
 
 # Ce que quelqu’un a mal fait.
 
