@@ -165,9 +165,9 @@ def _contracts(view: DeukalionView, words: GameWords) -> list[Text]:
     if view.seat is not None:
         own = view.seats[view.seat]
         if own.contract is not None:
-            lines.append(Text(f"{words.format('board-own-contract')}: {_contract(own.contract, words)}"))
+            lines.append(Text(f"{words.label(words.format('board-own-contract'))} {_contract(own.contract, words)}"))
         hand = ", ".join(words.format(f"card-{name}") for name in own.hand or [])
-        lines.append(Text(f"{words.format('board-hand')}: {hand or words.format('board-none')}"))
+        lines.append(Text(f"{words.label(words.format('board-hand'))} {hand or words.format('board-none')}"))
     return lines
 
 

@@ -37,8 +37,8 @@ option-drawn-card-at-once = sofort, wenn die Karte es erlaubt
 option-drawn-card-own-move = ab dem nächsten eigenen Zug
 option-town-fight = Kämpfe um Siedlungen
 option-town-fight-about = Wogegen der Angreifer einer Siedlung wirft.
-option-town-fight-value = die Zahl der Siedlung
-option-town-fight-crew = die Mannschaft auf dem Schiff des Besitzers
+option-town-fight-value = Verteidigungswert der Siedlung
+option-town-fight-crew = Kämpfer auf dem Schiff des Besitzers
 option-youngest = Startspieler
 option-youngest-about = Wer als Jüngster beginnt.
 option-youngest-chance = ausgelost
@@ -201,11 +201,23 @@ event-played = { $seat } spielt „{ $card }“.
 event-cancelled = { $seat } spielt „Einspruch des Hermes“: „{ $card }“ von { $other } ist unwirksam.
 event-lasting = „{ $card }“ bleibt bis zum Spielende vor { $seat } liegen.
 event-ship-attacked = { $seat } greift das Schiff von { $other } auf { $square } an.
-event-city-attacked = { $seat } greift { $city } an (nötig: { $count } Kampfpunkte).
-event-town-attacked = { $seat } greift { $town } an (nötig: { $count } Kampfpunkte).
+event-city-attacked = { $seat } greift { $city } an (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
+event-town-attacked = { $seat } greift { $town } an (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
 event-town-defended = { $seat } greift { $town } an; die Mannschaft von { $other } verteidigt.
-event-hydra-attacked = { $seat } greift die Hydra an (nötig: { $count } Kampfpunkte).
-event-hydra-attacks = { $other } lässt die Hydra { $seat } angreifen (nötig: { $count } Kampfpunkte).
+event-hydra-attacked = { $seat } greift die Hydra an (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
+event-hydra-attacks = { $other } lässt die Hydra { $seat } angreifen (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
 event-fled = { $seat } flieht nach { $square }.
 event-thrown = { $seat } wirft { $cross } × Kreuz, { $half } × ½, { $full } × 1.
 event-thrown-again = { $seat } wirft einen Kämpfer noch einmal: { $side } → { $result }.
@@ -234,7 +246,10 @@ event-own-handed-in = { $seat }, du gibst „{ $card }“ ab.
 event-no-point = { $seat } erhält keine Siegpunktkarte: Es sind keine mehr da.
 event-swapped = { $seat } tauscht mit dem Adler { $colour } aus { $city } gegen { $other_colour } aus { $other_city }.
 event-turn-over = { $seat } beendet den Zug.
-event-victory = { $seat } gewinnt mit { $points } Punkten.
+event-victory = { $seat } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
 event-result =
     { $place }. Platz: { $seat } mit { $points ->
         [one] 1 Punkt
@@ -308,7 +323,10 @@ reason-hero-own = { $hero } ist dein eigener Held.
 reason-not-beside-city = Dein Schiff ist nicht neben { $city }.
 reason-not-beside-town = Dein Schiff ist nicht neben { $town }.
 reason-has-attacked = Du hast in diesem Zug schon angegriffen.
-reason-too-few-cards = Du brauchst { $count } Aktionskarten.
+reason-too-few-cards = Du brauchst { $count ->
+        [one] { $count } Aktionskarte
+       *[other] { $count } Aktionskarten
+    }.
 reason-too-few-fighters = Du brauchst { $count } Kämpfer an Bord.
 reason-put-first = Lege zuerst den Schatz in eine Stadt zurück.
 reason-city-full = In { $city } ist kein Platz für einen Schatz frei.
@@ -379,7 +397,10 @@ board-fighters = Kämpfer
 board-underworld = Unterwelt
 board-cards = Karten
 board-points = Punkte
-board-target = Sieg mit { $points } Punkten
+board-target = Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 board-open = Offene Aufträge
 board-own-contract = Dein Auftrag
 board-contract = { $contract } ({ $points ->
@@ -429,15 +450,15 @@ rule-sailing-hydra = Das Feld der Hydra darf ein Schiff nur betreten, wenn ein A
 rule-sailing-ends = Die Fahrt eines Schiffs endet, wenn es ein Styxfeld betritt, einen Auftrag erfüllt, eine Siedlung gründet oder angreift.
 rule-sailing-delivery-goes-on = Wer einen Schatz ohne Auftrag in Athen abliefert, darf danach weitersegeln.
 rule-sailing-zero = Auch wer gar nicht segelt, darf dort handeln, wo sein Schiff ist.
-rule-styx-back = Auf dem Styx darf man beliebig viele eigene Kämpfer aus der Unterwelt zurückholen, soweit Platz ist.
+rule-styx-back = Auf dem Styx darf ein Spieler beliebig viele eigene Kämpfer aus der Unterwelt zurückholen, soweit auf seinem Schiffsplan Platz ist.
 rule-styx-treasures = Um am Styx Platz für Kämpfer zu schaffen, darf der Spieler Schätze auf freie Schatzfelder beliebiger Städte legen.
-rule-styx-majority = Wer mit alleiniger Mehrheit in der Unterwelt ankommt, nimmt zwei Siegpunktkarten, zu zweit eine; Gleichstand bringt nichts. Gezählt wird, bevor Kämpfer zurückkehren.
+rule-styx-majority = Wer den Styx erreicht und allein die meisten Kämpfer in der Unterwelt hat, nimmt zwei Siegpunktkarten, zu zweit eine. Gleichstand bringt nichts. Gezählt wird, bevor Kämpfer zurückkehren.
 rule-styx-safe = Auf einem Styxfeld dürfen mehrere Schiffe stehen; dort wird niemand angegriffen.
 rule-treasures-take = Wer einen Schatz gewinnt, sucht ihn sich aus und legt ihn auf einen freien Platz seines Schiffsplans.
 rule-treasures-room = Ist auf dem Schiffsplan kein Platz frei, darf der Spieler für den Schatz einen Kämpfer in die Unterwelt schicken; sonst bleibt der Schatz liegen.
-rule-treasures-only-way = Nur um Platz für einen Schatz zu schaffen, kann man eigene Kämpfer selbst in die Unterwelt schicken.
+rule-treasures-only-way = Eigene Kämpfer darf ein Spieler nur in die Unterwelt schicken, um Platz für einen Schatz zu schaffen.
 rule-treasures-deliver = Auf einem Ankerfeld darf der Spieler Schätze auch ohne Auftrag abliefern und für jeden eine Siegpunktkarte nehmen.
-rule-treasures-no-point = Ein Schatz darf auch abgeliefert werden, wenn keine Siegpunktkarte mehr da ist; er bringt dann nichts.
+rule-treasures-no-point = Ein Schatz darf auch abgeliefert werden, wenn keine Siegpunktkarte mehr da ist; er bringt dann nichts ein.
 rule-treasures-keep = Niemand muss einen Schatz abliefern; man darf ihn für einen Auftrag behalten.
 rule-treasures-put = Einen abgelieferten Schatz legt der Spieler auf ein freies Schatzfeld einer Stadt seiner Wahl.
 rule-towns-found = Neben einer unbesetzten Siedlung darf ein Schiff sie gründen: Der Spieler stellt die gezeigten ein oder zwei Kämpfer von seinem Schiffsplan hinein.
@@ -453,15 +474,15 @@ rule-contracts-fulfil = Wer einen Auftrag erfüllt, legt die Karte sofort offen 
 rule-contracts-replace = Ein erfüllter offener Auftrag wird sofort durch einen neuen vom Stapel ersetzt.
 rule-contracts-chain = Auch der neu aufgedeckte Auftrag darf sofort erfüllt werden.
 rule-contracts-hidden = Den Auftrag auf der Hand kann nur sein Besitzer erfüllen. Er wird nicht ersetzt.
-rule-contracts-at-anchor = Ein eben aufgedeckter Auftrag wird sofort dem Schiff angeboten, das gerade zieht, wo immer es liegt, und jedem Schiff am Anker, das die Schätze hat.
+rule-contracts-at-anchor = Ein eben aufgedeckter Auftrag wird sofort dem Schiff angeboten, das gerade zieht, wo immer es steht, und jedem Schiff auf einem Ankerfeld, das die Schätze an Bord hat.
 rule-contracts-together = Erfüllen mehrere Spieler einen Auftrag gleichzeitig, nimmt jeder nur eine Siegpunktkarte, und der Auftrag kommt aus dem Spiel.
-rule-contracts-put-order = Danach werden die Schätze in Zugreihenfolge zurückgelegt, beginnend beim aktiven Spieler.
+rule-contracts-put-order = Danach werden die Schätze in Spielreihenfolge zurückgelegt, beginnend mit dem aktiven Spieler.
 rule-contracts-snatch = Ein Mitspieler darf einen Auftrag erfüllen, bevor der aktive Spieler dazu kommt.
 rule-contracts-deliver = Aufgabe „Schätze nach Athen“: die gezeigten Schätze zu einem Ankerfeld bringen.
 rule-contracts-any = Aufgabe „Beliebige Schätze nach Athen“: zwei oder drei beliebige Schätze zu einem Ankerfeld bringen.
 rule-contracts-hydra = Aufgabe „Besiege die Hydra“: die Hydra besiegen. Der Spieler nimmt dann den Auftrag anstelle der Siegpunktkarte.
 rule-contracts-defeat = Aufgabe „Besiege einen Helden“: den genannten Helden im Kampf Schiff gegen Schiff besiegen, als Angreifer oder Verteidiger.
-rule-contracts-absent = Eine Aufgabe gegen einen Helden, der nicht mitspielt, oder gegen den eigenen ist nicht erfüllbar; die andere Aufgabe der Karte schon.
+rule-contracts-absent = Eine Aufgabe gegen den eigenen Helden oder einen, der nicht mitspielt, ist nicht erfüllbar. Die andere Aufgabe der Karte ist es weiterhin.
 rule-contracts-crew = Aufgabe „Mit Kämpfern zu einer Stadt“: mit mindestens acht Kämpfern an Bord neben der genannten Stadt sein.
 rule-contracts-leave = Aufgabe „Kämpfer zurücklassen“: neben der genannten Stadt sein und dort bis zum Spielende einen Kämpfer lassen.
 rule-contracts-leave-no-point = Der Kämpfer, der dort bleibt, bringt keinen Punkt.
@@ -471,7 +492,7 @@ rule-contracts-peace-hydra = Das Verbot gilt für Angriffe des Schiffs; der akti
 rule-cards-hidden = Aktionskarten werden verdeckt auf der Hand gehalten; ihre Anzahl ist öffentlich.
 rule-cards-play = Ein Spieler darf beliebig viele Aktionskarten spielen, auch sofort nach dem Ziehen. Gespielte Karten kommen unter den Stapel.
 rule-cards-timing = Die Karten „+ Felder“ und „+ Kämpfer“, bleibende Karten und alle, auf denen es steht, spielt man in seinem Zug, als aktiver Spieler oder als Mitspieler.
-rule-cards-at-once = Wer im Zug eines anderen eine Karte zieht, darf sie sofort spielen, wenn sie keinen eigenen Zeitpunkt nennt und etwas bewirkt: Kämpfer, Hades, Goldenes Vlies, Apollo. Alle entscheiden gleichzeitig und geheim. Als Option warten sie auf den eigenen Zug.
+rule-cards-at-once = Wer im Zug eines Mitspielers eine Karte zieht, darf sie sofort spielen, wenn sie etwas bewirkt und keinen Zeitpunkt nennt: Kämpfer, Hades, Goldenes Vlies, Apollo. Alle entscheiden gleichzeitig und geheim. Option: Die Karte darf erst im eigenen Zug gespielt werden.
 rule-cards-lasting = „Pegasus“, „Gunst des Hades“ und „Goldenes Vlies“ bleiben bis zum Spielende offen vor ihrem Besitzer liegen.
 rule-cards-pile = Karten unter dem Stapel behalten ihre Reihenfolge und werden gezogen, wenn die anderen aufgebraucht sind. Ist der Stapel leer, zieht niemand.
 rule-cards-no-limit = Es gibt kein Handkartenlimit.
@@ -504,11 +525,11 @@ rule-fight-higher = Schiff gegen Schiff gewinnt, wer mehr Kampfpunkte hat; bei G
 rule-fight-empty-ship = Ein angegriffenes Schiff ohne Kämpfer kommt auf null.
 rule-fight-no-crew = Ein Schiff ohne Kämpfer greift nicht an.
 rule-fight-seize = Der Sieger nimmt einen Schatz seiner Wahl vom Schiff des Verlierers.
-rule-fight-displaced = Der Sieger setzt das besiegte Schiff auf freies offenes Meer, genau drei Felder entfernt, näher nur, wo das unmöglich ist; dort geschieht nichts.
-rule-fight-lifted = Ein besiegtes Schiff oder die besiegte Hydra wird hochgehoben und neu gesetzt: Was dazwischen liegt, spielt keine Rolle.
+rule-fight-displaced = Der Sieger versetzt das besiegte Schiff auf ein freies Meeresfeld, genau drei Felder entfernt, näher nur, wenn es nicht anders geht. Sonst geschieht dort nichts.
+rule-fight-lifted = Ein besiegtes Schiff oder die besiegte Hydra wird hochgehoben und neu eingesetzt: Was dazwischen liegt, spielt keine Rolle.
 rule-fight-anchors = Schiffe auf Ankerfeldern können von anderen Schiffen angegriffen werden, aber nicht von der Hydra.
 rule-fight-city = Eine benachbarte Stadt ist besiegt, wenn der Angreifer mindestens ihren Verteidigungswert an Kampfpunkten erzielt. Er nimmt dann einen ihrer Schätze.
-rule-fight-town = Eine Nachbarsiedlung eines anderen ist erobert, wenn ihre Zahl erreicht wird; als Option, wenn die Summe höher ist als die der Mannschaft auf dem Schiff ihres Besitzers.
+rule-fight-town = Eine benachbarte Siedlung eines Mitspielers ist erobert, wenn der Wurf ihren Verteidigungswert erreicht. Option: wenn er höher ist als der Wurf der Kämpfer auf dem Schiff des Besitzers.
 rule-fight-failure = Ein misslungener Angriff auf eine Stadt oder Siedlung kostet nur die Kämpfer, die das Kreuz zeigen.
 rule-fight-neighbours = Benachbart sind nur waagerecht und senkrecht angrenzende Felder, keine diagonalen.
 rule-hydra-swims = Die Hydra bewegt sich waagerecht und senkrecht über Meeresfelder, nie auf Anker- oder Styxfelder und nie auf das Schiff des Spielers, der sie bewegt. Sie zieht durch kein Schiff hindurch und hält an, wo sie angreift.
@@ -517,8 +538,8 @@ rule-hydra-attack = Wer die Hydra angreift, besiegt sie mit 5 oder mehr Kampfpun
 rule-hydra-attacks = Wird die Hydra auf das Schiff eines Mitspielers bewegt, greift sie es an. Mit 5 oder mehr Kampfpunkten wird sie besiegt.
 rule-hydra-prize = Wer die Hydra besiegt, nimmt den Auftrag dafür, offen oder von der Hand. Wer von ihr angegriffen wurde und keinen solchen Auftrag hat, nimmt eine Siegpunktkarte.
 rule-hydra-one-contract = Ein Sieg über die Hydra erfüllt einen Auftrag.
-rule-hydra-beaten = Der Sieger setzt die besiegte Hydra auf ein freies Meeresfeld, drei Felder entfernt.
-rule-hydra-lost = Gewinnt die Hydra, setzt der rechte Nachbar des Verlierers dessen Schiff auf freies Meer, drei Felder entfernt.
+rule-hydra-beaten = Der Sieger versetzt die besiegte Hydra auf ein freies Meeresfeld, drei Felder entfernt.
+rule-hydra-lost = Gewinnt die Hydra, versetzt der rechte Nachbar des Verlierers dessen Schiff auf ein freies Meeresfeld, drei Felder entfernt.
 rule-hydra-no-loot = Wer gegen die Hydra verliert, verliert keinen Schatz.
 rule-victory-sources = Siegpunkte zählen: Siegpunktkarten, erfüllte Aufträge und Kämpfer in Siedlungen.
 rule-victory-target = Wer zuerst die nötigen Siegpunkte hat, gewinnt sofort: 16 zu zweit, 14 zu dritt, 12 zu viert.
@@ -601,7 +622,7 @@ agents-fulfilled = die erfüllten Aufgaben aller, Spieler für Spieler
 agents-point-cards = Siegpunktkarten
 agents-score = Punkte
 agents-answered = wer geheim geantwortet hat
-agents-own-answer = die eigene geheime Antwort, ein Zug; -1 für keine
+agents-own-answer = die eigene geheime Antwort, ein Zug; −1 für keine
 agents-cities = Schätze in jeder Stadt nach Farben, Stadt für Stadt
 agents-towns = die Siedlungen aller, Spieler für Spieler
 agents-shaken = der Würfel in der Mitte des Bechers und die äußeren; 0 davor
@@ -620,7 +641,7 @@ agents-fights = wer kämpft
 agents-attacked = wessen Schiff angegriffen wird
 agents-city = die angegriffene Stadt
 agents-town = die angegriffene Siedlung
-agents-thrown = Kreuze, halbe und ganze Kampfpunkte des Kämpfenden; -1 davor
+agents-thrown = Kreuze, halbe und ganze Kampfpunkte des Kämpfenden; −1 davor
 agents-other-thrown = dasselbe beim angegriffenen Schiff
 
 ## Das Brett auf der Seite

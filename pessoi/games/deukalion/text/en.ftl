@@ -32,13 +32,13 @@ option-fleece-about = When are 3 points enough against the Hydra?
 option-fleece-defending = when the Hydra attacks you
 option-fleece-attacking = when you attack the Hydra
 option-drawn-card = Drawn cards
-option-drawn-card-about = When a card drawn outside one’s own move may be played.
-option-drawn-card-at-once = at once, if the card allows it
-option-drawn-card-own-move = from one’s next move on
+option-drawn-card-about = When you may play a card that you draw outside your own move.
+option-drawn-card-at-once = immediately, if the card allows it
+option-drawn-card-own-move = from your next move on
 option-town-fight = Fights for towns
 option-town-fight-about = What the attacker of a town throws against.
-option-town-fight-value = the number of the town
-option-town-fight-crew = the crew of its owner’s ship
+option-town-fight-value = the town’s defence
+option-town-fight-crew = the crew of the owner’s ship
 option-youngest = First player
 option-youngest-about = Who is the youngest player and goes first?
 option-youngest-chance = drawn at random
@@ -93,10 +93,10 @@ task-defeat-deukalion = defeat Deucalion
 task-defeat-perseus = defeat Perseus
 task-defeat-herkules = defeat Heracles
 task-defeat-achilles = defeat Achilles
-task-defeat-deukalion-absent = beat Deukalion (not in this game)
-task-defeat-perseus-absent = beat Perseus (not in this game)
-task-defeat-herkules-absent = beat Herkules (not in this game)
-task-defeat-achilles-absent = beat Achilles (not in this game)
+task-defeat-deukalion-absent = defeat Deucalion (not in this game)
+task-defeat-perseus-absent = defeat Perseus (not in this game)
+task-defeat-herkules-absent = defeat Heracles (not in this game)
+task-defeat-achilles-absent = defeat Achilles (not in this game)
 task-crew-rhodos-8 = visit Rhodes with 8 fighters, without attacking
 task-crew-kreta-8 = visit Crete with 8 fighters, without attacking
 task-leave-zypern-1 = visit Cyprus and leave a fighter there
@@ -109,17 +109,17 @@ ask-anchors = Choose an anchorage for your ship.
 ask-cup = How do you set the cup down?
 ask-move = Your move: what do you do?
 ask-recall = How many fighters return?
-ask-drawn = You have drawn a card. Do you play it at once?
+ask-drawn = You have drawn a card. Do you play it now?
 ask-hermes = A card was played. Do you object?
 ask-alarm = A ship is attacked. Do you answer?
 ask-shade = Favour of Hades: bring a fighter back before the fight?
 ask-flee = Where does your ship flee?
 ask-answer = The fighters are thrown. Do you answer?
-ask-pick = Which fighter do you throw again?
+ask-pick = Which fighter do you rethrow?
 ask-defeat = A fight is lost. Do you answer?
 ask-seize = Which treasure do you take from the loser?
 ask-loot = Which treasure do you take?
-ask-displace = Where do you move the beaten ship?
+ask-displace = Where do you move the defeated ship?
 ask-boast = You won. Fulfil a contract with this victory?
 ask-triumph = You defeated the Hydra. What do you take?
 ask-hydra-away = Where do you move the defeated Hydra?
@@ -164,7 +164,10 @@ move-back =
 
 # Outcomes.
 
-outcome-throw = { $count } thrown: { $full } full, { $half } half, { $cross } crosses
+outcome-throw = { $count } thrown: { $full } full, { $half } half, { $cross ->
+        [one] { $cross } cross
+       *[other] { $cross } crosses
+    }
 outcome-again = { $side }
 outcome-begin = { $seat } goes first
 outcome-lay = { $colour } treasure
@@ -179,7 +182,10 @@ event-laid = A { $colour } treasure is placed in { $city }.
 event-first = { $seat } goes first.
 event-dealt = { $seat } receives a secret contract.
 event-own-contract = { $seat }, your secret contract is { $contract }: { $task }, or { $second }.
-event-opened = Contract { $contract } is revealed ({ $points } points): { $task }, or { $second }.
+event-opened = Contract { $contract } is revealed ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }): { $task }, or { $second }.
 event-anchored = { $seat } starts at { $square }.
 event-shaken = { $seat } shakes the cup: { $middle } in the middle, { $a } { $b } { $c } { $d } around it.
 event-cup = { $seat } sets the cup down: cards { $card_die }, fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }.
@@ -214,7 +220,11 @@ event-hydra-attacks =
        *[other] { $count } points
     }.
 event-fled = { $seat } flees to { $square }.
-event-thrown = { $seat } throws: crosses { $cross }, halves { $half }, wholes { $full }.
+event-thrown =
+    { $seat } throws { $full } full, { $half } half and { $cross ->
+        [one] { $cross } cross
+       *[other] { $cross } crosses
+    }.
 event-thrown-again = { $seat } rethrows a fighter: { $side } becomes { $result }.
 event-won-ship = { $seat } defeats { $other }.
 event-won-city = { $seat } defeats { $city }.
@@ -242,7 +252,10 @@ event-own-handed-in = { $seat }, you give up { $card }.
 event-no-point = There are no victory point cards left for { $seat }.
 event-swapped = { $seat } swaps a { $colour } treasure from { $city } with a { $other_colour } treasure from { $other_city }.
 event-turn-over = { $seat }’s turn ends.
-event-victory = { $seat } wins with { $points } points.
+event-victory = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-result =
     { $points ->
         [one] { $place }. { $seat }: { $points } point
@@ -394,10 +407,16 @@ board-fighters = Fighters
 board-underworld = Underworld
 board-cards = Cards
 board-points = Points
-board-target = First to { $points } points wins
+board-target = First to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } wins
 board-open = Face-up contracts
 board-own-contract = Your secret contract
-board-contract = { $contract } ({ $points } points): { $task }, or { $second }
+board-contract = { $contract } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }): { $task }, or { $second }
 board-hand = Your cards
 board-none = none
 board-piles = Left in the decks: action cards { $cards }, contracts { $contracts }, victory points { $points }
@@ -426,7 +445,7 @@ rule-turn-shake = The active player shakes the cup: five dice land in its five p
 rule-turn-order = First all waiting players move one after the other, starting to the left of the active player. Only then does the active player set the cup down.
 rule-turn-others = The die in the middle is the maximum number of squares that each waiting player may sail.
 rule-turn-others-act = In this move, waiting players may also found and conquer towns, attack and fulfil contracts.
-rule-turn-rest = A waiting player may skip the whole move and bring back two fighters from the Underworld instead.
+rule-turn-rest = A waiting player may skip their move and bring back two fighters from the Underworld instead.
 rule-turn-rest-cards = Action cards may be played before the move is given up.
 rule-turn-any-order = The active player carries out the four actions of the cup in any order.
 rule-turn-one-act = In one move a ship may found one town, attack one ship, attack one city or attack one town. Attacking the Hydra and fulfilling contracts come on top.
@@ -445,15 +464,15 @@ rule-sailing-hydra = Ships cannot enter the Hydra’s square unless a contract t
 rule-sailing-ends = Your ship’s movement ends when it enters the Styx, fulfils a contract, founds a town or attacks.
 rule-sailing-delivery-goes-on = Delivering a treasure without a contract does not end your movement.
 rule-sailing-zero = If you do not sail, you may still act where your ship is.
-rule-styx-back = On the Styx a player may bring back any number of own fighters from the Underworld, as far as there is room.
+rule-styx-back = On the Styx, you may bring back any number of your fighters from the Underworld, as far as your ship has room.
 rule-styx-treasures = To make room there, you may put treasures back on free spaces in cities of your choice.
-rule-styx-majority = Who arrives with strictly the most fighters in the Underworld takes two victory point cards, with two players one; a shared lead earns nothing. It is counted before fighters return.
+rule-styx-majority = If you reach the Styx with strictly the most fighters in the Underworld, take two victory point cards (one with two players). A tie scores nothing. Count before fighters return.
 rule-styx-safe = Several ships may share a Styx square, and nobody can be attacked there.
 rule-treasures-take = When you win a treasure, choose which one and put it on a free space of your ship.
 rule-treasures-room = If you have no free space, you may send a fighter to the Underworld to make room. Otherwise the treasure stays where it is.
-rule-treasures-only-way = Making room for a treasure is the only way to send one’s own fighters to the Underworld.
+rule-treasures-only-way = Making room for a treasure is the only way to send your own fighters to the Underworld.
 rule-treasures-deliver = At an anchorage, you may deliver any treasure without a contract and take one victory point card for it.
-rule-treasures-no-point = A treasure may be delivered even when no victory point card is left; it earns nothing then.
+rule-treasures-no-point = You may deliver a treasure even if there are no victory point cards left; you then score nothing for it.
 rule-treasures-keep = You do not have to deliver: you may keep a treasure for a better contract.
 rule-treasures-put = After delivering a treasure, put it on a free space in a city of your choice.
 rule-towns-found = Next to a free town, you may found it: leave the number of fighters shown there (one or two).
@@ -469,15 +488,15 @@ rule-contracts-fulfil = Lay down a contract as soon as you fulfil it, in your ow
 rule-contracts-replace = When a face-up contract is taken, replace it immediately from the deck.
 rule-contracts-chain = You may fulfil the new contract immediately as well.
 rule-contracts-hidden = Your secret contract works like a face-up one, but only you can fulfil it. It is not replaced.
-rule-contracts-at-anchor = A contract that has just been opened is offered at once to the ship that is moving, wherever it is, and to every ship at anchor that has the treasures.
+rule-contracts-at-anchor = A contract that has just been revealed is offered immediately to the ship that is moving, wherever it is, and to every ship on an anchorage that carries the treasures.
 rule-contracts-together = If several players fulfil the same contract at the same moment, each takes one victory point and the card is removed from the game.
-rule-contracts-put-order = After that the treasures are put back in turn order, beginning with the active player.
+rule-contracts-put-order = Then the treasures are put back in turn order, starting with the active player.
 rule-contracts-snatch = A waiting player may take a contract that the active player was about to fulfil.
 rule-contracts-deliver = Delivery task: bring the treasures shown to an anchorage.
 rule-contracts-any = Delivery task: bring any two or any three treasures to an anchorage.
 rule-contracts-hydra = Hydra task: defeat the Hydra. You take the contract instead of a victory point card.
 rule-contracts-defeat = Hero task: defeat the hero shown in a fight between ships, as attacker or defender.
-rule-contracts-absent = A task to defeat a hero who is not in the game, or one’s own hero, cannot be fulfilled; the other task of the card can.
+rule-contracts-absent = A task to defeat your own hero, or a hero who is not in the game, cannot be fulfilled. The other task of the card still can.
 rule-contracts-crew = Crew task: be next to the city shown with at least eight fighters aboard.
 rule-contracts-leave = Settler task: be next to the city shown and leave a fighter there for the rest of the game.
 rule-contracts-leave-no-point = The fighter left there scores no point.
@@ -486,8 +505,8 @@ rule-contracts-peace = In a move in which you fulfil a crew or card task, you ma
 rule-contracts-peace-hydra = That ban is on the ship’s own attacks; the active player may still move the Hydra onto another ship.
 rule-cards-hidden = Your action cards are hidden, but everyone can see how many you have.
 rule-cards-play = You may play any number of action cards, even right after drawing them. Put played cards under the deck.
-rule-cards-timing = Cards for sailing, for fighters, lasting ones and those marked so are played in one’s own move, active or not.
-rule-cards-at-once = Players who draw a card in another player’s turn may play it at once if it names no moment of its own and has an effect: fighters, Hades, the Golden Fleece, Apollo. They decide secretly at the same time. By option they wait for their own move.
+rule-cards-timing = Cards for sailing and for fighters, permanent cards and cards that say so are played during your own move, whether you are the active player or not.
+rule-cards-at-once = If you draw a card during another player’s turn, you may play it immediately if it has an effect and does not say when it must be played: fighters, Hades, the Golden Fleece, Apollo. All players who drew decide secretly at the same time. Option: wait for your own move.
 rule-cards-lasting = Permanent cards (Pegasus, Favour of Hades and Golden Fleece) stay in front of you until the end of the game.
 rule-cards-pile = Cards under the deck keep their order and are drawn when the others are used up. If there are no cards left, nobody draws.
 rule-cards-no-limit = There is no hand limit.
@@ -520,11 +539,11 @@ rule-fight-higher = The higher total wins. The defender wins ties.
 rule-fight-empty-ship = A ship without fighters totals nothing when it is attacked.
 rule-fight-no-crew = A ship without fighters does not attack.
 rule-fight-seize = The winner takes one treasure of their choice from the loser’s ship.
-rule-fight-displaced = The winner moves the beaten ship to free open sea exactly three squares away, nearer only where that is impossible; nothing happens there.
-rule-fight-lifted = A beaten ship or Hydra is lifted and set down: what is in between does not matter.
+rule-fight-displaced = The winner moves the defeated ship to a free square of open sea exactly three squares away, or nearer only if that is impossible. Nothing else happens there.
+rule-fight-lifted = A defeated ship or Hydra is lifted and set down again: what lies in between does not matter.
 rule-fight-anchors = Ships at an anchorage can be attacked by other ships but not by the Hydra.
 rule-fight-city = To defeat an adjacent city, reach its defence value. Then take one of its treasures.
-rule-fight-town = A neighbouring town that another player holds is conquered by reaching its number; by option, by a higher total than the crew of its owner’s ship throws.
+rule-fight-town = To conquer an adjacent town held by another player, reach its defence. Option: throw a higher total than the crew of its owner’s ship.
 rule-fight-failure = If your attack fails, you lose only the fighters showing crosses.
 rule-fight-neighbours = Adjacent means horizontally or vertically adjacent, never diagonally.
 rule-hydra-swims = The Hydra moves horizontally and vertically over open sea, never onto an anchorage, the Styx or the ship of the player moving it. It cannot pass a ship, and it stops where it attacks.
@@ -533,7 +552,7 @@ rule-hydra-attack = If you attack the Hydra, you need at least five points to de
 rule-hydra-attacks = If the Hydra is moved onto your ship, it attacks you. You need at least five points to defeat it.
 rule-hydra-prize = If you defeat the Hydra, take a contract that asks for it, face up or from your hand. If there is none and you were the one attacked, take a victory point card.
 rule-hydra-one-contract = One victory over the Hydra fulfils one contract.
-rule-hydra-beaten = The winner moves the beaten Hydra to a free square of open sea three squares away.
+rule-hydra-beaten = The winner moves the defeated Hydra to a free square of open sea three squares away.
 rule-hydra-lost = If the Hydra wins, the player to the loser’s right moves the loser’s ship to free open sea three squares away.
 rule-hydra-no-loot = You never lose treasures to the Hydra.
 rule-victory-sources = Victory points come from victory point cards, fulfilled contracts and fighters in towns.
@@ -599,7 +618,7 @@ agents-about-count = the most fighters that can return (`recall`) or the cards s
 agents-about-treasure = the colour to be put back (`put`) or chosen first (`swap`)
 agents-about-cities = where to take from (`loot`), or the city chosen first (`swap`)
 agents-about-other = the loser (`seize`, `displace`, `boast`) or who played the card (`hermes`)
-agents-about-contract = which of the open contracts may be fulfilled at once (`claim`)
+agents-about-contract = which of the face-up contracts may be fulfilled now (`claim`)
 agents-hero = the seat’s own hero, then those of the others in seat order
 agents-active = whose turn it is
 agents-mover = whose ship is on the move
@@ -610,14 +629,14 @@ agents-underworld = fighters in the Underworld
 agents-treasures = treasures aboard by colour, seat by seat
 agents-cards = action cards in hand
 agents-hand = the seat’s own action cards, by kind
-agents-hides = who has a hidden contract
+agents-hides = who has a secret contract
 agents-contract = the seat’s own secret contract
 agents-lasting = Pegasus, Hades and the Fleece before each seat, seat by seat
 agents-fulfilled = the tasks each seat has fulfilled, seat by seat
 agents-point-cards = victory point cards
 agents-score = points
 agents-answered = who has answered in secret
-agents-own-answer = the seat’s own secret answer, as a move; -1 for none
+agents-own-answer = the seat’s own secret answer, as a move; −1 for none
 agents-cities = treasures in each city by colour, city by city
 agents-towns = the towns of each seat, seat by seat
 agents-shaken = the die in the middle of the cup and those around it; 0 before
@@ -625,18 +644,18 @@ agents-dice = the dice for cards, fighters, sailing and the Hydra; 0 before
 agents-to-do = what is left of a move: ship, card, fighters, Hydra
 agents-reach = squares the mover may still sail
 agents-so-far = what the mover has done: set out, ended its way, used up its founding or attack, attacked, promised peace, or begun what cannot be taken back
-agents-open = the open contracts, place by place
-agents-contract-pile = contracts in the pile
+agents-open = the face-up contracts, place by place
+agents-contract-pile = contracts in the deck
 agents-gone = contracts that have left the game
-agents-card-pile = action cards in the pile
-agents-bottom = the cards put under the pile: 1 for one that is not known, or its kind from 2
+agents-card-pile = action cards in the deck
+agents-bottom = the cards put under the deck: 1 for an unknown card, otherwise its kind from 2
 agents-point-pile = victory point cards left
 agents-fight = a fight with a ship, a city, a town or the Hydra, or by the Hydra
 agents-fights = who fights
 agents-attacked = whose ship is attacked
 agents-city = the city attacked
 agents-town = the town attacked
-agents-thrown = crosses, halves and wholes thrown by the fighting seat; -1 before the throw
+agents-thrown = crosses, half points and full points thrown by the fighting seat; −1 before the throw
 agents-other-thrown = the same for the attacked ship
 
 ## The board on the page

@@ -161,7 +161,7 @@ def _tiles(seat: int, mat: SeatView, words: GameWords, names: Sequence[str], lit
     if mat.auction in ("passed", "withdrawn"):
         line.append(f"  {words.format(f'board-{mat.auction}')}", style="italic")
     for label, tiles in (("board-buildings", mat.buildings), ("board-lands", mat.lands)):
-        line.append(f"  {words.format(label)}: ")
+        line.append(f"  {words.label(words.format(label))} ")
         if not tiles:
             line.append(words.format("board-empty"), style="dim")
         for number, tile in enumerate(tiles):

@@ -145,7 +145,10 @@ event-bid = { $seat } bietet { $amount ->
        *[other] { $amount } Münzen
     } auf „{ $tile }“.
 event-luxury-sold =
-    { $seat } verkauft { $count } Luxusgüter für { $amount ->
+    { $seat } verkauft { $count ->
+        [one] { $count } Luxusgut
+       *[other] { $count } Luxusgüter
+    } für { $amount ->
         [one] 1 Münze
        *[other] { $amount } Münzen
     }.
@@ -180,7 +183,10 @@ event-built =
         }
     }{ $luxury ->
         [0] {""}
-       *[other] ; { $luxury } Luxusgüter als Ersatz
+       *[other] ; { $luxury ->
+        [one] { $luxury } Luxusgut
+       *[other] { $luxury } Luxusgüter
+    } als Ersatz
     }).
 event-marked = { $seat } markiert „{ $tile }“ mit einer Münze und bezahlt später.
 event-building-lost = { $seat } bezahlt und markiert „{ $tile }“ nicht: Das Gebäude kommt aus dem Spiel.
@@ -283,7 +289,10 @@ event-fed-luxury =
     { $seat } ernährt { $count ->
         [one] 1 weiteren Bewohner
        *[other] { $count } weitere Bewohner
-    } mit { $luxury } Luxusgütern.
+    } mit { $luxury ->
+        [one] { $luxury } Luxusgut
+       *[other] { $luxury } Luxusgütern
+    }.
 event-starved =
     { $seat } verliert { $count ->
         [one] 1 Bewohner
@@ -301,7 +310,10 @@ event-finished =
         }
     }{ $luxury ->
         [0] {""}
-       *[other] ; { $luxury } Luxusgüter als Ersatz
+       *[other] ; { $luxury ->
+        [one] { $luxury } Luxusgut
+       *[other] { $luxury } Luxusgüter
+    } als Ersatz
     }).
 event-removed = { $seat } stellt „{ $tile }“ nicht fertig: Das Gebäude kommt aus dem Spiel.
 event-coin-back = { $seat } erhält die Münze auf „{ $tile }“ zurück.
@@ -312,8 +324,14 @@ event-place =
         [1] { $seat } gewinnt.
        *[other] { $place }. Platz: { $seat }.
     }
-event-level-won = { $seat } gewinnt Stufe { $level } mit { $score } Punkten (nötig: { $target }).
-event-level-lost = { $seat } verliert Stufe { $level } mit { $score } Punkten (nötig: { $target }).
+event-level-won = { $seat } gewinnt Stufe { $level } mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    } (nötig: { $target }).
+event-level-lost = { $seat } verliert Stufe { $level } mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    } (nötig: { $target }).
 event-first-order = Spielreihenfolge der ersten Runde: { $number }. { $seat }.
 event-coin-saved = { $seat } erhält die Münze auf „{ $tile }“ zurück.
 
@@ -462,7 +480,7 @@ rule-order-ties = Spieler mit gleich hohen Geboten behalten untereinander ihre R
 rule-order-without-bid = Wer gepasst oder zurückgezogen hat, kommt in der nächsten Runde zuletzt; mehrere behalten untereinander ihre Reihenfolge.
 rule-placing-together = Alle Spieler legen ihre neuen Plättchen gleichzeitig an.
 rule-placing-coins = Die Münzen aller Gebote gehen an die Bank, auch wenn ein Plättchen nicht angelegt werden kann.
-rule-placing-building = Ein Bauwerk kommt links neben die Zivilisation oder ihr letztes Bauwerk, und sein Holz und Stein werden bezahlt.
+rule-placing-building = Ein Gebäude kommt links neben die Zivilisation oder das letzte Gebäude; der Spieler zahlt Holz und Stein dafür.
 rule-placing-mark = Wer ein Gebäude nicht bezahlen kann oder will, markiert es mit einer eigenen Münze. Münzen, die das Plättchen selbst bringt, zählen dafür noch nicht.
 rule-placing-use-at-once = Ein mit einer Münze markiertes Gebäude wirkt sofort, als wäre es bezahlt.
 rule-placing-building-lost = Wer ein Gebäude weder bezahlen noch markieren kann, verliert es.
@@ -536,19 +554,19 @@ source-citizens = Bewohner
 
 # Eine Kampagne.
 
-campaign-won = Stufe { $level }: gewonnen mit { $civilisation } und { $score ->
+campaign-won = Stufe { $level } mit { $civilisation } gewonnen: { $score ->
     [one] { $score } Punkt
-   *[other] { $score } Punkten
+   *[other] { $score } Punkte
 }.
-campaign-failed = Stufe { $level }: noch nicht gewonnen; bestes Ergebnis: { $score ->
+campaign-failed = Stufe { $level }: noch nicht gewonnen. Bestes Ergebnis: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 } mit { $civilisation }.
 campaign-dropped = Eine Stufe ließ sich nicht lesen und zählt nicht: { $why }.
-campaign-next = Als Nächstes kommt Stufe { $level }.
-campaign-complete = Alle Stufen sind gewonnen.
-campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
-campaign-choose = Welche Zivilisation?
+campaign-next = Als Nächstes: Stufe { $level }.
+campaign-complete = Alle Stufen gewonnen!
+campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr frei. Beginne mit einer anderen Datei eine neue Kampagne.
+campaign-choose = Welche Zivilisation wählst du?
 
 # Was jemand falsch gemacht hat.
 
@@ -608,7 +626,7 @@ agents-round = die Runde
 agents-order = die Stelle aller in der Spielreihenfolge, ab 1
 agents-row = die aufgedeckten Plättchen, nach ihrem Platz ab 1
 agents-offers = Plättchen für Plättchen der Preis, das Prestige, die Kosten in Holz und Stein, die einmaligen Bewohner, Münzen, Nahrung und Luxusgüter und jede Runde Holz, Stein und Nahrung
-agents-auctioned = wie viele davon versteigert werden; die anderen liegen neben der Eroberung
+agents-auctioned = wie viele davon versteigert werden; die anderen liegen bei der Eroberung
 agents-held = das Plättchen, auf das jeder bietet, nach seiner Stelle, Spieler für Spieler
 agents-bids = die Münzen aller unter einem Plättchen
 agents-passed = wer gepasst hat
@@ -616,7 +634,7 @@ agents-outbid = wer überboten wurde und kein anderes Plättchen hat; ohne Gebot
 agents-civilisation = die Zivilisation aller, Spieler für Spieler
 agents-stores = Holz, Stein, Nahrung, Münzen, Bewohner und Luxusgüter, Spieler für Spieler
 agents-tiles = die Plättchen aller, Spieler für Spieler
-agents-laid = die Plättchen jeder Zivilisation, Länder und Bauwerke jeweils ab 1 in der Reihenfolge des Anlegens
+agents-laid = die Plättchen jeder Zivilisation, Landschaften und Gebäude jeweils ab 1 in der Reihenfolge des Anlegens
 agents-unfinished = die mit einer Münze markierten Gebäude
 agents-income = was das nächste Einkommen an Holz, Stein, Nahrung, Bewohnern, Münzen und Luxusgütern bringt, Spieler für Spieler
 agents-prestige = das Prestige aller
@@ -646,7 +664,10 @@ page-auction-displaced = wurde überboten
 page-auction-withdrawn = hat zurückgezogen
 
 page-row = Bietreihe
-page-pass = Passen: +{ $count } Münzen
+page-pass = Passen: +{ $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
 page-conquest = Eroberung
 page-conquest-price = Eroberung: Mindestgebot +{ $amount }
 page-price-least = Gebot ab { $amount }
@@ -709,7 +730,10 @@ page-store-limit =
         [0] { "" }
        *[other] , Einkommen +{ $income }
     }
-page-store-step = { $said }; mehr Einkommen ab { $next } Bewohnern
+page-store-step = { $said }; mehr Einkommen ab { $next ->
+        [one] { $next } Bewohner
+       *[other] { $next } Bewohnern
+    }
 page-chip =
     { $count ->
         [one] { $track }+

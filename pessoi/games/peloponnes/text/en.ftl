@@ -96,7 +96,7 @@ ask-displaced = You were outbid. Move your bid or take it back?
 ask-place = Pay for your building now, or put a coin on it?
 ask-pick = What does your building bring in this round?
 ask-earthquake = Earthquake: pay a wood and a stone for each building, or give up a building.
-ask-storm = Storm: pay a food and a coin for each land, or give up a land.
+ask-storm = Storm: pay 1 food and 1 coin for each land tile, or give up a land tile.
 ask-feed = How many hungry citizens do you feed with luxury?
 ask-finish = Which unfinished buildings do you pay for?
 
@@ -299,8 +299,14 @@ event-place =
         [3] { $seat } finishes 3rd.
        *[other] { $seat } finishes { $place }th.
     }
-event-level-won = { $seat } wins level { $level } with { $score } points ({ $target } needed).
-event-level-lost = { $seat } fails level { $level } with { $score } points ({ $target } needed).
+event-level-won = { $seat } wins level { $level } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $target } needed).
+event-level-lost = { $seat } fails level { $level } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $target } needed).
 event-first-order = { $seat } is number { $number } in turn order in the first round.
 event-coin-saved = { $seat } takes back the coin on { $tile }.
 
@@ -318,7 +324,10 @@ reason-citizens-needed =
         [one] { $count } citizen
        *[other] { $count } citizens
     }, and you don’t have that many.
-reason-too-dear = This costs { $amount } coins; you have only { $money }, including luxury goods.
+reason-too-dear = This costs { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }; you have only { $money }, including luxury goods.
 reason-amount-first = Choose how much to bid first.
 reason-bid-too-low = You must bid at least { $amount }.
 reason-displaced-first = Move your bid or take it back first.
@@ -331,7 +340,10 @@ reason-cannot-pay = { $tile } costs { $wood } wood and { $stone } stone. You don
 reason-no-coin = You have no coin to put on it.
 reason-must-place = You can’t give up { $tile }, because you can pay for it or put a coin on it.
 reason-take-first = Choose your income first.
-reason-cannot-save = You can’t pay for all { $count } tiles: give one up first.
+reason-cannot-save = You can’t pay for all { $count ->
+        [one] { $count } tile
+       *[other] { $count } tiles
+    }: give one up first.
 reason-not-struck = { $tile } is not affected by this disaster.
 reason-disaster-first = Deal with the disaster first.
 reason-feed-first = Feed your citizens first.
@@ -367,7 +379,7 @@ board-stone = stone
 board-food = food
 board-citizens = citizens
 board-luxury = luxury
-board-lands = Lands
+board-lands = Land tiles
 board-buildings = Buildings
 board-score = Score
 board-population = Population
@@ -441,7 +453,7 @@ rule-order-ties = Players with equal bids keep their relative order.
 rule-order-without-bid = Players who passed or withdrew come last, in their previous order.
 rule-placing-together = All players place their tiles at the same time.
 rule-placing-coins = All coins bid go to the bank, even if you then lose the tile.
-rule-placing-building = A building goes to the left of the civilisation or of its last building, and its wood and stone are paid.
+rule-placing-building = Place a building to the left of your civilisation or of your last building, and pay its wood and stone.
 rule-placing-mark = If you cannot or do not want to pay, put one of your coins on the building instead. You must have this coin before you receive any gains from the tile.
 rule-placing-use-at-once = A building with a coin on it works immediately, as if you had paid for it.
 rule-placing-building-lost = If you can neither pay nor put a coin on the building, you lose it.
@@ -515,19 +527,19 @@ source-citizens = Population
 
 # A campaign.
 
-campaign-won = Level { $level }: won with { $civilisation } and { $score ->
+campaign-won = Level { $level } with { $civilisation }: won with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-campaign-failed = Level { $level }: not won yet; best result: { $score ->
+campaign-failed = Level { $level }: not won yet. Best result: { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, with { $civilisation }.
+} with { $civilisation }.
 campaign-dropped = One level could not be read and does not count: { $why }.
-campaign-next = Level { $level } comes next.
-campaign-complete = All levels are won.
-campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
-campaign-choose = Which civilisation?
+campaign-next = Next: level { $level }.
+campaign-complete = You have won all the levels.
+campaign-lost = You have no civilisations left for the remaining levels. Start a new campaign in another file.
+campaign-choose = Which civilisation do you want to play?
 
 # What somebody got wrong.
 
@@ -545,7 +557,10 @@ mistake-campaign-used = “{ $found }” was used before
 mistake-campaign-score = attempts: a score cannot be negative, but { $found } is
 mistake-campaign-play = play: expected the lines of a saved game
 mistake-campaign-seats = play: expected a solo game
-mistake-stack-size = stack { $stack }: { $rounds } rounds need { $expected } tiles, not { $found }
+mistake-stack-size = stack { $stack }: { $rounds } rounds need { $expected ->
+        [one] { $expected } tile
+       *[other] { $expected } tiles
+    }, not { $found }
 mistake-tile-names = land, building: each name may be used only once, for at most { $most } tiles
 mistake-land-barren = land { $land }: without income it cannot fit next to any other land
 mistake-display-long = display: a row has at most { $most } tiles
@@ -587,7 +602,7 @@ agents-round = the round
 agents-order = the place of each seat in turn order, from 1
 agents-row = the tiles on offer, by their place from 1
 agents-offers = place by place the price of each, its prestige, its cost in wood and stone, what it brings once in citizens, coins, food and luxury, and every round in wood, stone and food
-agents-auctioned = how many of these are bid for; the others lie beside the Conquest tile
+agents-auctioned = how many of these are up for auction; the others are on the Conquest side
 agents-held = the tile each seat has bid for, by its place, seat by seat
 agents-bids = the coins of each seat under a tile
 agents-passed = who has passed
@@ -595,7 +610,7 @@ agents-outbid = who was outbid and has no other tile; without a bid: who has wit
 agents-civilisation = the civilisation of each seat, seat by seat
 agents-stores = wood, stone, food, coins, citizens and luxury, seat by seat
 agents-tiles = the tiles of each seat, seat by seat
-agents-laid = the tiles beside each civilisation, lands and buildings each from 1 in the order of laying
+agents-laid = the tiles of each civilisation; land tiles and buildings are each numbered from 1 in the order of laying
 agents-unfinished = unfinished buildings
 agents-income = what the next income brings in wood, stone, food, citizens, coins and luxury, seat by seat
 agents-prestige = the prestige of each seat
@@ -625,9 +640,15 @@ page-auction-displaced = outbid
 page-auction-withdrawn = withdrew
 
 page-row = Auction row
-page-pass = or pass: +{ $count } coins
+page-pass = or pass: +{ $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
 page-conquest = Conquest
-page-conquest-price = Conquest: +{ $amount } coins
+page-conquest-price = Conquest: +{ $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }
 page-price-least = minimum bid { $amount }
 page-price-exact = price { $amount }
 page-price-least-short = ≥ { $amount }
@@ -636,7 +657,7 @@ page-bid = { $name } bids { $amount }
 page-sold = { $name } takes { $tile }
 
 page-building = Building (stack { $stack })
-page-land = Land (stack { $stack })
+page-land = Land tile (stack { $stack })
 page-minimum = Minimum bid { $amount }
 page-prestige = Prestige { $count }
 page-cost = Costs { $what }
@@ -689,7 +710,10 @@ page-store-limit =
         [0] { "" }
        *[other] , +{ $income } next round
     }
-page-store-step = { $said }; more coins from { $next } citizens on
+page-store-step = { $said }; more coins from { $next ->
+        [one] { $next } citizen
+       *[other] { $next } citizens
+    } on
 page-chip =
     { $count ->
         [one] { $track }+

@@ -106,7 +106,10 @@ move-name = { $product }
 move-mission = Auftrag { $mission } erfüllen
 move-drop = { $good } zurücklegen
 move-offer = 1 Punkt kaufen
-move-land = Acker: { $product } ({ $amount } Drachmen)
+move-land = Acker: { $product } ({ $amount ->
+        [one] { $amount } Drachme
+       *[other] { $amount } Drachmen
+    })
 move-build = { $kind } kaufen
 move-large = 3er-Boot kaufen
 move-row = Zeile { $row }
@@ -166,12 +169,14 @@ event-delivered =
            *[other] { $amount } Drachmen
         }
         [one] { $points } Punkt{ $amount ->
-            [0] {""}
-           *[other] {" "}und { $amount } Drachmen
+            [0] { "" }
+            [one] { " " }und { $amount } Drachme
+           *[other] { " " }und { $amount } Drachmen
         }
        *[other] { $points } Punkte{ $amount ->
-            [0] {""}
-           *[other] {" "}und { $amount } Drachmen
+            [0] { "" }
+            [one] { " " }und { $amount } Drachme
+           *[other] { " " }und { $amount } Drachmen
         }
     } für die Lieferung.
 event-enters = { $seat } schickt ein { $length }er-Boot in den Hafen.
@@ -533,7 +538,10 @@ mistake-farmland-many = farmland: höchstens { $most } Plättchen
 mistake-development-rows = development: je eine Zeile, in dieser Reihenfolge: { $known }
 mistake-mission-order = mission: die Kategorien stehen in der Reihenfolge I, II, III
 mistake-mission-boxed = mission: jede Kategorie braucht mehr als die { $boxed }, die ungesehen zurückgehen
-mistake-mission-plazas = mission: es müssen genug für { $plazas } Auftragsfelder sein
+mistake-mission-plazas = mission: es müssen genug für { $plazas ->
+        [one] { $plazas } Auftragsfeld
+       *[other] { $plazas } Auftragsfelder
+    } sein
 mistake-setup-seats = setup: je ein Eintrag für 2, 3, 4 und 5 Spieler, in dieser Reihenfolge
 mistake-setup-boats = setup für { $seats }: solche Boote hat die Flotte nicht
 mistake-row-few = row: es muss mehr Zeilen als Spieler geben
@@ -595,7 +603,7 @@ agents-hut = die Produkte in den Hütten, Spieler für Spieler
 agents-built = die Entwicklungen, Spieler für Spieler
 agents-store = Wein, Ziegenmilch, Oliven, Getreide und Gold in den Lagern, Spieler für Spieler
 agents-home = die freien Boote, die kurzen zuerst, Spieler für Spieler
-agents-large = wer das große Boot noch kaufen kann
+agents-large = wer das 3er-Boot noch kaufen kann
 agents-cargo = was auf jedem Hafenfeld liegt, von der Einfahrt her: Wein, Ziegenmilch, Oliven, Getreide, Gold oder ein Joker
 agents-berths = das erste Feld jedes Boots im Hafen, ab 1; die ägyptischen Boote, dann die Boote der Spieler, die kurzen zuerst und von gleichen das näher an der Einfahrt
 agents-hold = die Ladung des einfahrenden Boots, vom Bug her
@@ -628,7 +636,10 @@ page-square = Hafenfeld { $square }, Preis { $price }: { $cargo } ({ $boat })
 page-next-boat = Auf See, fährt als Nächstes ein: ägyptisches Boot mit { $cargo }. Im Stapel: { $pile }. Abgelegt: { $landed }.
 page-no-next-boat = Auf See wartet kein Boot. Im Stapel: { $pile }. Abgelegt: { $landed }.
 page-being-loaded = Vor der Einfahrt wird ein { $length }er-Boot beladen: { $cargo }
-page-place = { $place }: { $taken } von { $spaces } Aktionsfeldern besetzt. { $seats }
+page-place = { $place }: { $taken } von { $spaces ->
+        [one] { $spaces } Aktionsfeld
+       *[other] { $spaces } Aktionsfeldern
+    } besetzt. { $seats }
 page-place-worth = Drachmen je Aktionsfeld: { $prices }.
 page-lost = In dieser Runde verlorene Marker: { $seats }.
 page-field = Feld: { $product }. Chips: { $chips }
@@ -658,7 +669,10 @@ page-row-product = { $effect }, bringt ein Produkt
 page-row-waits = { $name } (wählt noch)
 page-tile-land = Acker: { $product }
 page-tile-boat = 3er-Boot
-page-tile = { $tile }, { $cost } Drachmen, noch { $left }. { $does }
+page-tile = { $tile }, { $cost ->
+        [one] { $cost } Drachme
+       *[other] { $cost } Drachmen
+    }, noch { $left }. { $does }
 page-yields = Bei jeder Hofaktion:{ $money ->
         [0] {""}
         [one] {" "}+1 Drachme

@@ -430,7 +430,7 @@ rule-setup-same-product = Your two starting tiles must be for different products
 rule-setup-second = Your first tile must leave you enough money for a second one.
 rule-setup-cube = Each tile bought during setup starts with one unit of its product. Tiles bought later start empty.
 rule-round-phases = A round has four phases: take actions, renew the gold, return markers and chips, choose the new turn order.
-rule-round-actions = Starting with the top row of the turn order, each player places one marker and carries out its action at once. Then each player does so a second time.
+rule-round-actions = Starting with the top row of the turn order, each player places one marker and immediately carries out its action. Then each player does so a second time.
 rule-round-achieve = You may only place a marker where you can achieve something: sell a unit, buy a point, a tile or a good, or fulfil a mission.
 rule-round-idle = If you cannot take any action, you lose the use of that marker for this round and receive 1 drachma.
 rule-round-farm-space = Your farm has one action space, which only you can use.
@@ -537,7 +537,10 @@ mistake-farmland-many = farmland: at most { $most } tiles
 mistake-development-rows = development: there must be one row for each of these, in this order: { $known }
 mistake-mission-order = mission: the categories must be in the order I, II, III
 mistake-mission-boxed = mission: each category needs more than the { $boxed } that are removed unseen
-mistake-mission-plazas = mission: there must be enough for { $plazas } plazas
+mistake-mission-plazas = mission: there must be enough for { $plazas ->
+        [one] { $plazas } plaza
+       *[other] { $plazas } plazas
+    }
 mistake-setup-seats = setup: there must be one entry each for 2, 3, 4 and 5 seats, in this order
 mistake-setup-boats = setup for { $seats }: the fleet has no such boats
 mistake-row-few = row: there must be more rows than seats
@@ -597,17 +600,17 @@ agents-owner = farmland of each seat; the first copies of each type come first, 
 agents-units = units on each of these tiles
 agents-hut = the products in the huts, seat by seat
 agents-built = the developments, seat by seat
-agents-store = wine, milk, olives, grain and gold in the warehouses, seat by seat
+agents-store = wine, goat’s milk, olives, grain and gold in the warehouses, seat by seat
 agents-home = the boats at home, the short ones first, seat by seat
 agents-large = who can still buy the large boat
-agents-cargo = what lies on each square of the harbour from the gate: wine, milk, olives, grain, gold or a joker
+agents-cargo = what lies on each square of the harbour from the gate: wine, goat’s milk, olives, grain, gold or a joker
 agents-berths = the first square of each boat in the harbour, from 1; the Egyptian boats, then the fleets seat by seat, the short boats first and of equal ones that nearer to the gate
 agents-hold = what is loaded on the boat about to enter, from the bow
 agents-sea = the Egyptian boat that enters next
 agents-boats-left = the Egyptian boats still in the draw pile
 agents-landed = the Egyptian boats that have left the harbour
 agents-plazas = the open missions
-agents-wanted = for each open mission, the wine, milk, olives, grain and gold it asks for, its money and its points
+agents-wanted = for each face-up mission, the wine, goat’s milk, olives, grain and gold it asks for, its money and its points
 agents-unseen = the missions nobody has seen
 agents-fulfilled = the missions that have been fulfilled
 agents-stack = missions in the stack
@@ -632,7 +635,10 @@ page-square = Square { $square }, price { $price }: { $cargo } ({ $boat })
 page-next-boat = Next to enter: an Egyptian boat with { $cargo }. Draw pile: { $pile }. Set aside: { $landed }.
 page-no-next-boat = No boat is waiting at sea. Draw pile: { $pile }. Set aside: { $landed }.
 page-being-loaded = At the gate, a boat of length { $length } is being loaded: { $cargo }
-page-place = { $place }: { $taken } of { $spaces } spaces taken. { $seats }
+page-place = { $place }: { $taken } of { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } taken. { $seats }
 page-place-worth = Prices in order of arrival: { $prices }.
 page-lost = Markers unused this round: { $seats }.
 page-field = Field for { $product }. Chips: { $chips }
@@ -676,7 +682,10 @@ page-land-tiles =
     Farmland ({ $product }), { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    }: { $units } of { $room } units
+    }: { $units } of { $room ->
+        [one] { $room } unit
+       *[other] { $room } units
+    }
 page-hut-unit = In the hut: { $product }
 page-store = In the warehouse: { $good } ×{ $count }
 page-warehouse = Warehouse ({ $count } of { $room }): { $goods }

@@ -81,7 +81,7 @@ rule-building-forgotten-price = Wird die Besitzliste von Hand geführt, kostet e
 
 ## Regeln: der Götterstein
 
-rule-stone-once = Einmal pro Partie darf ein Spieler beim Bauen seinen Götterstein einsetzen. Danach kommt der Stein in die Schachtel.
+rule-stone-once = Einmal pro Partie darf ein Spieler beim Bauen seinen Götterstein einsetzen. Danach kommt der Götterstein in die Schachtel.
 rule-stone-free-small = Mit dem Götterstein ist ein kleiner Tempel kostenlos, egal, was das Grundstück gekostet hat.
 rule-stone-cheaper = Baut ein Spieler mit dem Götterstein einen mittleren oder großen Tempel, ist eines der Grundstücke nach seiner Wahl kostenlos. Option: Stattdessen sinken die Baukosten um 50 Rinder.
 rule-stone-extend = Mit dem Götterstein darf ein Spieler einen seiner Tempel um ein oder zwei eigene unbebaute Grundstücke erweitern: von klein auf mittel, von klein auf groß oder von mittel auf groß. Für die neuen Grundstücke zahlt er den vollen eingetragenen Preis.
@@ -144,7 +144,7 @@ rule-edge-no-bend = Ein Tempel steht nie über Eck und reicht nie von einer Halb
 rule-edge-extend-by-two = Wird ein kleiner Tempel auf groß erweitert, darf er am Ende oder in der Mitte der Reihe stehen. Die beiden anderen Grundstücke müssen dem Spieler gehören und unbebaut sein.
 rule-edge-join-three = Drei kleine Tempel lassen sich verbinden, wenn sie in einer geraden Reihe stehen und demselben Spieler gehören.
 rule-edge-gap = Liegt zwischen zwei Tempeln ein eigenes unbebautes Grundstück, lassen sie sich nicht über diese Lücke hinweg verbinden. Nur mit der Option, die Erweitern und Verbinden zugleich erlaubt, ist das möglich; das Grundstück in der Mitte wird dann bezahlt.
-rule-edge-nothing-left = Nach jedem Bau und jeder Versteigerung wird geprüft: Gibt es für eine Größe im Vorrat eine Reihe unbebauter Bauplätze, jeder davon unverkauft oder im Besitz ein und derselben Person, die nach der Regel vom letzten Bauplatz diese Person oder irgendein Käufer nutzen darf? Wenn nicht, ist das Spiel aus. Steine, Geld und Figuren spielen dabei keine Rolle.
+rule-edge-nothing-left = Nach jedem Bau und jeder Versteigerung wird geprüft, ob noch ein Tempel gebaut werden kann: Für eine Größe im Vorrat muss es eine Reihe unbebauter Grundstücke geben, die alle unverkauft sind oder demselben Spieler gehören und die er oder ein Käufer nach der Regel vom letzten Grundstück bebauen darf. Sonst endet das Spiel. Göttersteine, Bargeld und Besitzsteine spielen dabei keine Rolle.
 rule-edge-early-unsold = Das Spiel kann auch vorzeitig enden, wenn noch Grundstücke unverkauft sind oder die Schlusszüge schon laufen. Unverkaufte Grundstücke bleiben unbeachtet; die Tempel werden gewertet.
 rule-edge-last-plot-sizes = Für die Regel vom letzten Grundstück zählt der Stand vor dem Bau: Die letzten zwei oder drei Grundstücke einer Halbinsel darf jeder mit einem einzigen Tempel bebauen. Muss ein Grundstück unbebaut bleiben, darf kein Tempel das letzte bedecken.
 rule-edge-last-plot-extension = Einen Tempel auf das letzte Grundstück zu erweitern, ist erlaubt, denn der Spieler hat dort schon einen Tempel. Muss ein Grundstück unbebaut bleiben, ist es verboten. Tempel zu verbinden, ist immer erlaubt.
@@ -224,7 +224,7 @@ option-ledger = Besitzliste
 option-ledger-about = Wer die gezahlten Preise einträgt.
 option-ledger-automatic = automatisch
 option-ledger-by-hand = von Hand (man kann es vergessen)
-option-forgotten-price = Vergessener Preis
+option-forgotten-price = Nicht eingetragener Preis
 option-forgotten-price-about = Was ein Grundstück ohne eingetragenen Preis beim Bau kostet.
 option-forgotten-price-dearest-owned-plus-10 = höchster eingetragener Preis + 10
 option-forgotten-price-highest-built-plus-10 = teuerstes bebautes Grundstück + 10
@@ -489,13 +489,16 @@ mistake-ending-unfit = ending: steht genau dann da, wenn die Agenda leer ist
 mistake-income-unfit = income: gerade gibt es nichts einzufordern, gefunden { $found }
 mistake-turns-unfit = turns_left: { $found } passt nicht zur Agenda
 mistake-bids-unfit = bids: gerade sind keine Gebote aufgedeckt
-mistake-dealt-unfit = die ersten Bauplätze werden ausgeteilt, und etwas anderes passt nicht dazu
+mistake-dealt-unfit = die Startgrundstücke werden gerade ausgeteilt, und etwas anderes passt nicht dazu
 mistake-offer-unfit = shown, Karten: zu wenige oder zu viele für die Agenda
 mistake-buyer-twice = agenda: Platz { $number } kauft zweimal
 mistake-plots-numbered = peninsula: die Grundstücke müssen von 1 bis { $high } nummeriert sein, jede Zahl einmal
 mistake-rows-uneven = peninsula { $peninsula }: alle Reihen müssen gleich lang sein
 mistake-peninsula-large = peninsula { $peninsula }: höchstens { $most } Grundstücke
-mistake-bonus-missing = bonus: keine Prämie für eine Halbinsel mit { $plots } Grundstücken
+mistake-bonus-missing = bonus: keine Prämie für eine Halbinsel mit { $plots ->
+        [one] { $plots } Grundstück
+       *[other] { $plots } Grundstücken
+    }
 mistake-peninsula-twice = peninsula: zwei heißen gleich
 mistake-opening-range = auction: die Empfehlung für die erste Versteigerung muss auf der Bietscheibe liegen, der kleinere Wert zuerst
 mistake-setup-seats = setup: je ein Eintrag für 3, 4, 5 und 6 Spieler, in dieser Reihenfolge
@@ -503,8 +506,14 @@ mistake-setup-uneven = setup für { $seats }: die Startgrundstücke müssen vers
 mistake-setup-plot = setup für { $seats }: ein Startgrundstück ist nicht auf dem Spielplan
 mistake-setup-first = setup für { $seats }: first_plot muss ein Startgrundstück sein
 mistake-setup-pawns = setup für { $seats }: die Besitzsteine müssen für alle Grundstücke reichen
-mistake-setup-colours = setup für { $seats }: Besitzsteine gibt es nur in { $colours } Farben
-mistake-setup-colour = setup für { $seats }: eine Farbe hat weniger als { $pawns } Besitzsteine
+mistake-setup-colours = setup für { $seats }: Besitzsteine gibt es nur in { $colours ->
+        [one] { $colours } Farbe
+       *[other] { $colours } Farben
+    }
+mistake-setup-colour = setup für { $seats }: eine Farbe hat weniger als { $pawns ->
+        [one] { $pawns } Besitzstein
+       *[other] { $pawns } Besitzsteine
+    }
 mistake-sum-money = das Geld
 mistake-sum-pawns = die Besitzsteine
 mistake-sum-plots = die Grundstücke
@@ -514,13 +523,13 @@ mistake-sum-cards-and-plots-sold = Karten und verkaufte Grundstücke
 
 # Für lernende Agenten
 agents-active = wer die Säule hat
-agents-money = Geld; -1, wo es verborgen ist
+agents-money = Geld; −1, wo es verborgen ist
 agents-pawns = Besitzsteine im Vorrat
 agents-stone = wer noch den Götterstein hat
 agents-temples = Tempel jeder Größe, Spieler für Spieler
 agents-sealed = wer ein Gebot eingestellt hat
-agents-bids = aufgedeckte Gebote; -1 für keines
-agents-own-bid = das eigene geheime Gebot; -1 für keines
+agents-bids = aufgedeckte Gebote; −1 für keines
+agents-own-bid = das eigene geheime Gebot; −1 für keines
 agents-owner = die Grundstücke aller, Spieler für Spieler
 agents-price = was für jedes Grundstück gezahlt wurde
 agents-forgotten = Grundstücke, deren Preis nicht eingetragen wurde
@@ -533,7 +542,7 @@ agents-pile = Karten im Nachziehstapel
 agents-supply = Tempel jeder Größe im Vorrat
 agents-auctions = Versteigerungen bisher
 agents-claimable = Einkommen, das noch verlangt werden kann
-agents-final-turns = kommende Schlusszüge; -1 vor dem letzten Verkauf
+agents-final-turns = kommende Schlusszüge; −1 vor dem letzten Verkauf
 agents-advice = ob der Gebotsrahmen der ersten Versteigerung gilt
 agents-ending = 0 während der Partie, 1 nach dem letzten Verkauf, 2 vorzeitig
 

@@ -77,14 +77,14 @@ rule-building-cost = Pay the bank the sum of the prices in your ledger for all p
 rule-building-pawns = Lift the pawns, place the temple on the plots and put all the pawns on top of it. Option: put only one pawn on top and take the others back.
 rule-building-ticked = Tick off these plots in your ledger. You cannot build a second temple on them, and you never pay for them again.
 rule-building-last-plot = When only one plot on a peninsula has no temple, only a player who already has a temple on that peninsula may build there. Option: one plot on every peninsula must always stay empty.
-rule-building-forgotten-price = If ledgers are kept by hand, building on a plot whose price you did not write down costs 10 oxen more than the highest price noted for any of your plots. Option: 10 oxen more than the most expensive plot you have already built on. This applies to each forgotten plot.
+rule-building-forgotten-price = If ledgers are kept by hand, building on a plot whose price you did not write down costs 10 oxen more than the highest price in your ledger. Option: 10 oxen more than the most expensive plot you have already built on. This applies to each such plot.
 
 ## Rules: the god’s stone
 
 rule-stone-once = Once per game, when you build, you may use your divine stone. Then return it to the box.
-rule-stone-free-small = With the stone, a small temple is free, whatever you paid for the plot.
+rule-stone-free-small = With the divine stone, a small temple is free, whatever you paid for the plot.
 rule-stone-cheaper = With the stone, you build a medium or large temple without paying for one of its plots; you choose which one. Option: the stone takes 50 oxen off the total cost instead.
-rule-stone-extend = With the stone, you may extend one of your temples by one or two of your own empty plots: small to medium, small to large, or medium to large. Pay the full price noted for each added plot.
+rule-stone-extend = With the divine stone, you may extend one of your temples by one or two of your own empty plots: small to medium, small to large, or medium to large. Pay the full price written down for each added plot.
 rule-stone-join = With the stone, you may merge your own temples for free: two small temples into a medium one, a small and a medium one into a large one, or three small ones into a large one. Option: only two temples can be merged.
 rule-stone-straight = The enlarged temple must still cover a straight line of at most three plots. One stone either adds plots or merges temples, not both. Option: it may do both.
 rule-stone-supply = Temples that are replaced return to the supply and can be built again by any player.
@@ -117,7 +117,7 @@ rule-other-hidden-money = Your money is hidden from the other players, but payme
 
 ## Rules: a variant
 
-rule-variant-neighbour = Variant devised by players: you may also build on an unsold plot directly above, below or beside one of your own. It costs the price of your adjacent plot (the cheapest, if there are several) plus a third, rounded down: 45 becomes 60. A card whose plot is already taken stands for a free plot adjacent to it or, if there is none, for any free plot.
+rule-variant-neighbour = Variant devised by players: you may also build on an unsold plot directly above, below or next to one of your own. It costs the price of your adjacent plot (the cheapest, if there are several) plus a third, rounded down: 45 becomes 60. A card whose plot is already taken stands for a free plot adjacent to it or, if there is none, for any free plot.
 
 ## Rules: rare cases
 
@@ -224,7 +224,7 @@ option-ledger = Ledger
 option-ledger-about = Who writes down the prices?
 option-ledger-automatic = automatic
 option-ledger-by-hand = by hand (you can forget)
-option-forgotten-price = Forgotten price
+option-forgotten-price = Price not written down
 option-forgotten-price-about = What does it cost to build on a plot whose price was not written down?
 option-forgotten-price-dearest-owned-plus-10 = your most expensive plot plus 10
 option-forgotten-price-highest-built-plus-10 = your most expensive built plot plus 10
@@ -268,17 +268,17 @@ move-build = Build { $size ->
         [2] a medium temple
        *[3] a large temple
     } on { $site }
-move-stone-build = With the god’s stone, build { $size ->
+move-stone-build = Divine stone: build { $size ->
         [1] a small temple
         [2] a medium temple
        *[3] a large temple
     } on { $site }
-move-stone-free = With the god’s stone, build { $size ->
+move-stone-free = Divine stone: build { $size ->
         [1] a small temple
         [2] a medium temple
        *[3] a large temple
     } on { $site }, plot { $plot } free
-move-stone-extend = With the god’s stone, extend to { $size ->
+move-stone-extend = Divine stone: extend to { $size ->
         [1] a small temple
         [2] a medium temple
        *[3] a large temple
@@ -336,7 +336,7 @@ event-sold = { $seat } buys plot { $plot } for { $amount ->
         [one] { $amount } ox
        *[other] { $amount } oxen
     }.
-event-noted = { $seat } notes { $amount ->
+event-noted = { $seat } writes down { $amount ->
         [one] { $amount } ox
        *[other] { $amount } oxen
     } for plot { $plot }.
@@ -504,7 +504,10 @@ mistake-buyer-twice = agenda: seat { $number } buys twice
 mistake-plots-numbered = peninsula: the plots must be 1 to { $high }, each once
 mistake-rows-uneven = peninsula { $peninsula }: all rows must have the same length
 mistake-peninsula-large = peninsula { $peninsula }: at most { $most } plots
-mistake-bonus-missing = bonus: no bonus for a peninsula of { $plots } plots
+mistake-bonus-missing = bonus: no bonus for a peninsula of { $plots ->
+        [one] { $plots } plot
+       *[other] { $plots } plots
+    }
 mistake-peninsula-twice = peninsula: two have the same name
 mistake-opening-range = auction: the opening range must lie on the dial, low before high
 mistake-setup-seats = setup: there must be one entry each for 3, 4, 5 and 6 seats, in this order
@@ -512,8 +515,14 @@ mistake-setup-uneven = setup for { $seats }: the starting plots must be differen
 mistake-setup-plot = setup for { $seats }: a starting plot is not on the board
 mistake-setup-first = setup for { $seats }: first_plot must be a starting plot
 mistake-setup-pawns = setup for { $seats }: there are not enough pawns for all plots
-mistake-setup-colours = setup for { $seats }: there are pawns in only { $colours } colours
-mistake-setup-colour = setup for { $seats }: a colour has fewer than { $pawns } pawns
+mistake-setup-colours = setup for { $seats }: there are pawns in only { $colours ->
+        [one] { $colours } colour
+       *[other] { $colours } colours
+    }
+mistake-setup-colour = setup for { $seats }: a colour has fewer than { $pawns ->
+        [one] { $pawns } pawn
+       *[other] { $pawns } pawns
+    }
 mistake-sum-money = money
 mistake-sum-pawns = pawns
 mistake-sum-plots = plots
@@ -523,26 +532,26 @@ mistake-sum-cards-and-plots-sold = cards and plots sold
 
 # For learning agents
 agents-active = who holds the pillar
-agents-money = money; -1 where it is hidden
+agents-money = money; −1 where it is hidden
 agents-pawns = pawns in hand
 agents-stone = who still has the divine stone
 agents-temples = temples of each size, seat by seat
 agents-sealed = who has sealed a bid
-agents-bids = revealed bids; -1 for none
-agents-own-bid = the seat’s own sealed bid; -1 for none
+agents-bids = revealed bids; −1 for none
+agents-own-bid = the seat’s own sealed bid; −1 for none
 agents-owner = the plots of each seat, seat by seat
 agents-price = what was paid for each plot
 agents-forgotten = plots whose price was not written down
 agents-temple = the size of the temple on each plot; 0 for none
 agents-built = number of that temple in building order, from 1
-agents-offer = cards on offer, left to right from 1
+agents-offer = cards up for auction, left to right from 1
 agents-next = upcoming cards whose order is known, from 1
 agents-discard = discarded cards, from 1 for the oldest
 agents-pile = cards in the draw pile
 agents-supply = temples of each size left in the supply
 agents-auctions = auctions held so far
 agents-claimable = income that may still be claimed
-agents-final-turns = final turns left; -1 before the last sale
+agents-final-turns = final turns left; −1 before the last sale
 agents-advice = whether the first auction’s range applies
 agents-ending = how the game ended: 0 not yet, 1 after the last sale, 2 early
 
