@@ -123,7 +123,7 @@ def announce(state: ZeusState) -> None:
     for seat in range(state.zeus.seats):
         for size, number in enumerate(temples_of(state, seat)):
             if number:
-                state.tell(events.TEMPLES_PAY, seat, number, size + 1, number * values[size])
+                state.tell(events.TEMPLES_PAY, seat, number, size + 1, values[size], number * values[size])
     for peninsula in range(len(board.first)):
         builder = sole_builder(state, peninsula)
         if builder >= 0:
