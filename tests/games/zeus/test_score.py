@@ -84,8 +84,10 @@ def test_the_log_tells_how_the_result_comes_about() -> None:
         {"seat": 2, "count": 2, "size": 3, "value": 900, "amount": 2 * 900},
     ]
     results = arguments(events, "result")
-    assert [result["amount"] for result in results] == list(scene.state.scores)
-    assert [result["place"] for result in results] == list(scene.state.ranking)
+    assert [result["place"] for result in results] == sorted(scene.state.ranking)
+    for result in results:
+        assert result["amount"] == scene.state.scores[result["seat"]]
+        assert result["place"] == scene.state.ranking[result["seat"]]
     one_of(events, "over-early")
 
 

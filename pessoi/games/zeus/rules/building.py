@@ -254,7 +254,7 @@ def price_of(state: ZeusState, seat: i64, chosen: i64) -> i64:
 
 
 def effects(state: ZeusState, seat: i64, chosen: i64) -> Arguments:
-    """What a building move costs and, where the god's stone makes one plot free, what that saves."""
+    """What a building move costs, and what the god's stone saves."""
     price = price_of(state, seat, chosen)
     return {"price": price, "saved": cost(state, seat, state.zeus.move.site(chosen)) - price}
 

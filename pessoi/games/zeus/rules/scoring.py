@@ -128,9 +128,9 @@ def announce(state: ZeusState) -> None:
         builder = sole_builder(state, peninsula)
         if builder >= 0:
             state.tell(events.BONUS, builder, peninsula, board.bonuses[peninsula])
-    ranks = places(state)
-    for seat, fortune in enumerate(fortunes(state)):
-        state.tell(events.RESULT, seat, fortune, ranks[seat])
+    result = fortunes(state)
+    for place, seat in sorted(zip(places(state), range(state.zeus.seats))):
+        state.tell(events.RESULT, seat, result[seat], place)
 
 
 def holdings(state: ZeusState) -> dict[str, int]:

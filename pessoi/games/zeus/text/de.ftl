@@ -334,46 +334,52 @@ move-forget = Nicht eintragen
 move-take = Grundstück { $plot } nehmen
 move-place = Grundstück { $plot } wählen
 move-build = { $size ->
-        [1] Kleinen
-        [2] Mittleren
-       *[3] Großen
-    } Tempel auf { $site } bauen ({ $price ->
+        [1] Kleinen Tempel auf Grundstück { $site }
+        [2] Mittleren Tempel auf Grundstücken { $site }
+       *[3] Großen Tempel auf Grundstücken { $site }
+    } bauen ({ $price ->
         [0] kostenlos
         [one] { $price } Rind
        *[other] { $price } Rinder
     })
 move-stone-build = Mit Götterstein: { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel auf { $site } bauen ({ $price ->
+        [1] kleinen Tempel auf Grundstück { $site }
+        [2] mittleren Tempel auf Grundstücken { $site }
+       *[3] großen Tempel auf Grundstücken { $site }
+    } bauen ({ $price ->
         [0] kostenlos
         [one] { $price } Rind
        *[other] { $price } Rinder
+    }{ $saved ->
+        [0] {""}
+       *[other] {""}, { $saved } gespart
     })
 move-stone-free = Mit Götterstein: { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel auf { $site } bauen ({ $price ->
-        [0] kostenlos
+        [1] kleinen Tempel auf Grundstück { $site }
+        [2] mittleren Tempel auf Grundstücken { $site }
+       *[3] großen Tempel auf Grundstücken { $site }
+    } bauen, Grundstück { $plot } kostenlos ({ $price ->
+        [0] nichts zu zahlen
         [one] { $price } Rind
        *[other] { $price } Rinder
-    }; Grundstück { $plot } zu { $saved } kostenlos)
-move-stone-extend = Mit Götterstein: auf { $site } zum { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel erweitern ({ $price ->
+    }{ $saved ->
+        [0] {""}
+       *[other] {""}, { $saved } gespart
+    })
+move-stone-extend = Mit Götterstein: zum { $size ->
+        [1] kleinen Tempel auf Grundstück { $site }
+        [2] mittleren Tempel auf Grundstücken { $site }
+       *[3] großen Tempel auf Grundstücken { $site }
+    } erweitern ({ $price ->
         [0] kostenlos
         [one] { $price } Rind
        *[other] { $price } Rinder
     })
-move-stone-join = Mit Götterstein: auf { $site } zum { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel verbinden (kostenlos)
+move-stone-join = Mit Götterstein: zum { $size ->
+        [1] kleinen Tempel auf Grundstück { $site }
+        [2] mittleren Tempel auf Grundstücken { $site }
+       *[3] großen Tempel auf Grundstücken { $site }
+    } verbinden (kostenlos)
 
 ## Zufall
 
@@ -426,17 +432,17 @@ event-bid = { $seat } bietet { $amount }.
 event-bid-favourite = { $seat } bietet { $amount }, mit der Säule { $total }.
 event-bid-void = { $seat } bietet { $amount } und hat nicht so viel Geld: Das Gebot ist ungültig.
 event-bid-without-pawns = { $seat } hat keinen Besitzstein mehr und bietet nicht mit.
-event-winner = { $seat } hat das höchste Gebot und kauft allein.
+event-winner = { $seat } hat das höchste Gebot.
 event-winners = { $seat } hat das höchste Gebot, { $other } das zweithöchste.
 event-sold = { $seat } { $amount ->
         [0] erhält Grundstück { $plot } kostenlos
         [one] kauft Grundstück { $plot } für { $amount } Rind
        *[other] kauft Grundstück { $plot } für { $amount } Rinder
     }.
-event-noted = { $seat } trägt für Grundstück { $plot } { $amount ->
+event-noted = { $seat } trägt { $amount ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder
-    } ein.
+    } für Grundstück { $plot } ein.
 event-not-noted = { $seat } trägt für Grundstück { $plot } keinen Preis ein.
 event-placed = { $seat } lässt Karte { $card } für Grundstück { $plot } gelten.
 event-unsold = { $count ->
@@ -447,43 +453,43 @@ event-put-aside = { $count ->
         [one] Die Karte von Grundstück { $plot } kommt auf den Ablagestapel.
        *[other] Die Karten der Grundstücke { $plot } kommen auf den Ablagestapel.
     }
-event-built = { $seat } baut auf { $site } { $size ->
-        [1] einen kleinen Tempel
-        [2] einen mittleren Tempel
-       *[3] einen großen Tempel
-    }{ $amount ->
-        [0] {" "}kostenlos
-        [one] {" "}für { $amount } Rind
-       *[other] {" "}für { $amount } Rinder
+event-built = { $seat } baut { $amount ->
+        [0] kostenlos
+        [one] für { $amount } Rind
+       *[other] für { $amount } Rinder
+    } { $size ->
+        [1] einen kleinen Tempel auf Grundstück { $site }
+        [2] einen mittleren Tempel auf den Grundstücken { $site }
+       *[3] einen großen Tempel auf den Grundstücken { $site }
     }.
-event-stone-free = { $seat } setzt den Götterstein ein und baut auf { $site } kostenlos { $size ->
-        [1] einen kleinen Tempel
-        [2] einen mittleren Tempel
-       *[3] einen großen Tempel
+event-stone-free = { $seat } setzt den Götterstein ein und baut kostenlos { $size ->
+        [1] einen kleinen Tempel auf Grundstück { $site }
+        [2] einen mittleren Tempel auf den Grundstücken { $site }
+       *[3] einen großen Tempel auf den Grundstücken { $site }
     }.
-event-stone-cheaper = { $seat } setzt den Götterstein ein und baut auf { $site } { $size ->
-        [1] einen kleinen Tempel
-        [2] einen mittleren Tempel
-       *[3] einen großen Tempel
-    }{ $amount ->
-        [0] {" "}kostenlos
-        [one] {" "}für nur { $amount } Rind
-       *[other] {" "}für nur { $amount } Rinder
+event-stone-cheaper = { $seat } setzt den Götterstein ein und baut { $amount ->
+        [0] kostenlos
+        [one] für nur { $amount } Rind
+       *[other] für nur { $amount } Rinder
+    } { $size ->
+        [1] einen kleinen Tempel auf Grundstück { $site }
+        [2] einen mittleren Tempel auf den Grundstücken { $site }
+       *[3] einen großen Tempel auf den Grundstücken { $site }
     }.
-event-extended = { $seat } setzt den Götterstein ein und erweitert auf { $site } zum { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel{ $amount ->
-        [0] {""}, kostenlos
-        [one] {" "}für { $amount } Rind
-       *[other] {" "}für { $amount } Rinder
+event-extended = { $seat } setzt den Götterstein ein und erweitert { $amount ->
+        [0] kostenlos
+        [one] für { $amount } Rind
+       *[other] für { $amount } Rinder
+    } einen Tempel { $size ->
+        [1] zum kleinen Tempel auf Grundstück { $site }
+        [2] zum mittleren Tempel auf den Grundstücken { $site }
+       *[3] zum großen Tempel auf den Grundstücken { $site }
     }.
-event-joined = { $seat } setzt den Götterstein ein und verbindet auf { $site } zum { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel.
+event-joined = { $seat } setzt den Götterstein ein und verbindet Tempel { $size ->
+        [1] zum kleinen Tempel auf Grundstück { $site }
+        [2] zum mittleren Tempel auf den Grundstücken { $site }
+       *[3] zum großen Tempel auf den Grundstücken { $site }
+    }.
 event-passed = { $seat } passt.
 event-last-plot-sold = Das letzte Grundstück ist verkauft. Jeder hat noch einen Schlusszug, { $seat } den letzten.
 event-over = Alle Schlusszüge sind gespielt: Das Spiel ist zu Ende.
@@ -505,7 +511,7 @@ event-temples-pay = { $seat } erhält { $amount ->
                *[other] { $count } große Tempel zu je { $value }.
             }
     }
-event-bonus = { $seat } hat als Einziger Tempel auf Halbinsel { $peninsula }: { $amount ->
+event-bonus = Nur { $seat } hat Tempel auf Halbinsel { $peninsula } und erhält { $amount ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder
     } Prämie.
@@ -655,7 +661,6 @@ agents-ending = 0 während der Partie, 1 nach dem letzten Verkauf, 2 vorzeitig
 
 page-map = Karte der Halbinseln
 page-piles = Stapel
-page-card = Karte von Grundstück { $number }
 page-plot-free = Grundstück { $number }, unverkauft
 page-plot-owned = Grundstück { $number }, gehört { $owner }, Preis { $price }
 page-plot-temple = Grundstück { $number }, gehört { $owner }, mit { $size ->

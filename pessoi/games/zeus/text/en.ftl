@@ -95,7 +95,7 @@ rule-building-forgotten-price = If ledgers are kept by hand, building on a plot 
        *[other] { $ledger-penalty } oxen
     } more than the highest price entered for any of your plots. Option: that much more than the most expensive plot you have already built on. This applies to each forgotten plot.
 
-## Rules: the god’s stone
+## Rules: the divine stone
 
 rule-stone-once = Once per game, when you build, you may use your divine stone. Then return it to the box.
 rule-stone-free-small = With the stone, a small temple is free, whatever you paid for the plot.
@@ -331,42 +331,48 @@ move-forget = Don’t write it down
 move-take = Take plot { $plot }
 move-place = Choose plot { $plot }
 move-build = Build { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $price ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $price ->
         [0] free
        *[other] { $price }
     }
 move-stone-build = Divine stone: build { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $price ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $price ->
         [0] free
        *[other] { $price }
+    }{ $saved ->
+        [0] {""}
+       *[other] {" "}(saves { $saved })
     }
 move-stone-free = Divine stone: build { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $price ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $price ->
         [0] free
        *[other] { $price }
-    }, plot { $plot } ({ $saved }) free
+    }, plot { $plot } free{ $saved ->
+        [0] {""}
+       *[other] {" "}(saves { $saved })
+    }
 move-stone-extend = Divine stone: extend to { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $price ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $price ->
         [0] free
        *[other] { $price }
     }
 move-stone-join = Divine stone: merge into { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for free
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for free
 
 ## Chance
 
@@ -419,7 +425,7 @@ event-bid = { $seat } bids { $amount }.
 event-bid-favourite = { $seat } bids { $amount }, which counts as { $total } with the pillar.
 event-bid-void = { $seat } bids { $amount } but does not have that much: the bid is void.
 event-bid-without-pawns = { $seat } has no pawns left and takes no part in the auction.
-event-winner = { $seat } has the highest bid and is the only buyer.
+event-winner = { $seat } has the highest bid.
 event-winners = { $seat } has the highest bid and { $other } the second-highest.
 event-sold = { $seat } buys plot { $plot } for { $amount ->
         [0] nothing
@@ -441,42 +447,42 @@ event-put-aside = { $count ->
        *[other] The cards of plots { $plot } go on the discard pile.
     }
 event-built = { $seat } builds { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $amount ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $amount ->
         [0] free
         [one] { $amount } ox
        *[other] { $amount } oxen
     }.
 event-stone-free = { $seat } uses the divine stone and builds { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for free.
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for free.
 event-stone-cheaper = { $seat } uses the divine stone and builds { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $amount ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $amount ->
         [0] free
         [one] { $amount } ox
        *[other] { $amount } oxen
     }.
 event-extended = { $seat } uses the divine stone and extends a temple to { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $amount ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $amount ->
         [0] free
         [one] { $amount } ox
        *[other] { $amount } oxen
     }.
 event-joined = { $seat } uses the divine stone and merges temples into { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site }.
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    }.
 event-passed = { $seat } passes.
 event-last-plot-sold = The last plot has been sold. Each player takes one final turn; { $seat } goes last.
 event-over = The final turns are over.
@@ -653,7 +659,6 @@ agents-ending = how the game ended: 0 not yet, 1 after the last sale, 2 early
 
 page-map = Map of the peninsulas
 page-piles = Card piles
-page-card = Card of plot { $number }
 page-plot-free = Plot { $number }, unsold
 page-plot-owned = Plot { $number }, owned by { $owner }, price { $price }
 page-plot-temple = Plot { $number }, owned by { $owner }, with { $size ->

@@ -335,11 +335,11 @@ move-build = Construire { $size ->
         [1] un petit temple sur le terrain { $site }
         [2] un temple moyen sur les terrains { $site }
        *[3] un grand temple sur les terrains { $site }
-    } : { $price ->
+    } ({ $price ->
         [0] gratuit
         [one] { $price } bœuf
        *[other] { $price } bœufs
-    }
+    })
 move-stone-build = Pierre divine : construire { $size ->
         [1] un petit temple sur le terrain { $site }
         [2] un temple moyen sur les terrains { $site }
@@ -348,16 +348,22 @@ move-stone-build = Pierre divine : construire { $size ->
         [0] gratuit
         [one] { $price } bœuf
        *[other] { $price } bœufs
+    }{ $saved ->
+        [0] {""}
+       *[other] {""}, économie de { $saved }
     })
 move-stone-free = Pierre divine : construire { $size ->
         [1] un petit temple sur le terrain { $site }
         [2] un temple moyen sur les terrains { $site }
        *[3] un grand temple sur les terrains { $site }
-    } ({ $price ->
-        [0] gratuit
+    }, terrain { $plot } gratuit ({ $price ->
+        [0] rien à payer
         [one] { $price } bœuf
        *[other] { $price } bœufs
-    }, sans payer le terrain { $plot } à { $saved })
+    }{ $saved ->
+        [0] {""}
+       *[other] {""}, économie de { $saved }
+    })
 move-stone-extend = Pierre divine : agrandir en { $size ->
         [1] petit temple
         [2] temple moyen
@@ -424,7 +430,7 @@ event-bid = { $seat } mise { $amount }.
 event-bid-favourite = { $seat } mise { $amount }, soit { $total } avec le bonus du pilier.
 event-bid-void = { $seat } mise { $amount }, plus que son argent : la mise est nulle.
 event-bid-without-pawns = { $seat } n’a plus de pion et ne peut pas acheter.
-event-winner = { $seat } a la plus forte mise et achète sans concurrence.
+event-winner = { $seat } a la plus forte mise.
 event-winners = { $seat } a la plus forte mise, { $other } la deuxième.
 event-sold = { $seat } achète le terrain { $plot } { $amount ->
         [0] sans rien payer
@@ -659,7 +665,6 @@ agents-ending = 0 en cours de partie, 1 après la dernière vente, 2 en cas de f
 
 page-map = Carte des péninsules
 page-piles = Piles
-page-card = Carte du terrain { $number }
 page-plot-free = Terrain { $number }, invendu
 page-plot-owned = Terrain { $number } ({ $owner }), prix payé : { $price }
 page-plot-temple = Terrain { $number } ({ $owner }), avec { $size ->
