@@ -136,6 +136,7 @@ class ZeusComponents(Components, frozen=True):
             "pawns-all": sum(self.pawns.colours.values()),
             "dial-high-with-pillar": self.dial.high + self.pillar.bonus,
             "peninsulas": len(self.peninsula),
+            "peninsula-sizes": sorted({len(peninsula.plots) for peninsula in self.peninsula}),
             "bonus-sizes": [bonus.size for bonus in self.bonus],
             "bonus-amounts": [bonus.amount for bonus in self.bonus],
             "example-price": EXAMPLE_PRICE,

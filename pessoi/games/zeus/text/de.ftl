@@ -24,7 +24,7 @@ rule-components-players = Beim Zeus! ist ein Spiel für 3 bis 6 Personen ab 12 J
 rule-components-board = Der Spielplan zeigt { $cards-plots } nummerierte Grundstücke auf { $peninsulas ->
         [one] { $peninsulas } Halbinsel
        *[other] { $peninsulas } Halbinseln
-    } mit { $bonus-sizes } Grundstücken, dazu Felder für Nachziehstapel, Ablagestapel und die Versteigerung.
+    } mit { $peninsula-sizes } Grundstücken, dazu Felder für Nachziehstapel, Ablagestapel und die Versteigerung.
 rule-components-cards = Es gibt { $cards-plots } Grundstückskarten, eine für jedes Grundstück auf dem Spielplan, nummeriert von 1 bis { $cards-plots }.
 rule-components-temples = Es gibt { $temples-all } Tempel in drei Größen: Ein kleiner bedeckt ein Grundstück ({ $temples-supply-1 } Stück), ein mittlerer zwei ({ $temples-supply-2 } Stück) und ein großer drei ({ $temples-supply-3 } Stück). Ist eine Größe aufgebraucht, kann sie nicht mehr gebaut werden.
 rule-components-pawns = { $pawns-all } Besitzsteine zeigen an, wem ein Grundstück gehört: { $pawns-colours-red } in Rot, { $pawns-colours-yellow } in Gelb, { $pawns-colours-blue } in Blau, { $pawns-colours-green } in Grün, { $pawns-colours-violet } in Violett und { $pawns-colours-black } in Schwarz.
@@ -550,7 +550,7 @@ reason-not-your-income = Nur der aktive Spieler kann Einkommen verlangen.
 reason-note-first = Entscheide zuerst, ob du den Preis einträgst.
 reason-nothing-to-claim = Du kannst kein Einkommen verlangen.
 reason-place-first = Wähle zuerst das Grundstück, für das die Karte gelten soll.
-reason-plot-stays-empty = Auf dem letzten unbebauten Grundstück der Halbinsel { $peninsula } darfst du nicht bauen: An diesem Tisch muss es frei bleiben.
+reason-plot-stays-empty = Auf dem letzten unbebauten Grundstück der Halbinsel { $peninsula } darfst du nicht bauen: An diesem Tisch muss es unbebaut bleiben.
 reason-stone-used = Du hast deinen Götterstein schon eingesetzt.
 reason-supply-empty = Im Vorrat ist kein { $size ->
         [1] kleiner

@@ -24,7 +24,7 @@ rule-components-players = Beim Zeus! is for 3 to 6 players aged 12 and up and ta
 rule-components-board = The board shows { $cards-plots } numbered plots on { $peninsulas ->
         [one] { $peninsulas } peninsula
        *[other] { $peninsulas } peninsulas
-    } of { $bonus-sizes } plots. It also has spaces for the draw pile, the discard pile and the cards up for auction.
+    } of { $peninsula-sizes } plots. It also has spaces for the draw pile, the discard pile and the cards up for auction.
 rule-components-cards = There are { $cards-plots } plot cards, numbered 1 to { $cards-plots }, one for each plot on the board.
 rule-components-temples = There are { $temples-all } temples in three sizes. Small ones cover one plot (there are { $temples-supply-1 }), medium ones two plots ({ $temples-supply-2 }) and large ones three ({ $temples-supply-3 }). Once a size has run out, no more temples of that size can be built.
 rule-components-pawns = There are { $pawns-all } pawns to mark the owners of plots: { $pawns-colours-red } red, { $pawns-colours-yellow } yellow, { $pawns-colours-blue } blue, { $pawns-colours-green } green, { $pawns-colours-violet } violet and { $pawns-colours-black } black.

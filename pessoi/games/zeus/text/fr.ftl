@@ -24,7 +24,7 @@ rule-components-players = De 3 à 6 joueurs, à partir de 12 ans. Durée : 75 à
 rule-components-board = Le plateau montre { $cards-plots } terrains numérotés, répartis sur { $peninsulas ->
         [one] { $peninsulas } péninsule
        *[other] { $peninsulas } péninsules
-    } de { $bonus-sizes } terrains, ainsi que les emplacements de la pioche, de la défausse et des cartes mises aux enchères.
+    } de { $peninsula-sizes } terrains, ainsi que les emplacements de la pioche, de la défausse et des cartes mises aux enchères.
 rule-components-cards = Les { $cards-plots } cartes Terrain, numérotées de 1 à { $cards-plots }, correspondent aux terrains du plateau.
 rule-components-temples = Il y a { $temples-all } temples de trois tailles : un petit temple couvre un terrain (il y en a { $temples-supply-1 }), un temple moyen deux terrains ({ $temples-supply-2 }), un grand temple trois terrains ({ $temples-supply-3 }). Quand une taille est épuisée, elle ne peut plus être construite.
 rule-components-pawns = Les { $pawns-all } pions indiquent à qui appartient chaque terrain : { $pawns-colours-red } rouges, { $pawns-colours-yellow } jaunes, { $pawns-colours-blue } bleus, { $pawns-colours-green } verts, { $pawns-colours-violet } violets et { $pawns-colours-black } noirs.
@@ -40,7 +40,7 @@ rule-components-money = La monnaie est le bœuf. Il y a des billets de { $money-
 rule-setup-colours = À 3 joueurs, on joue avec le rouge, le jaune et le bleu. On ajoute le vert à 4 joueurs, le violet à 5 et le noir à 6. Chaque joueur choisit l’une de ces couleurs.
 rule-setup-pawns = Chaque joueur reçoit { $setup-1-pawns } pions à 3 joueurs, { $setup-2-pawns } à 4, { $setup-3-pawns } à 5 et { $setup-4-pawns } à 6, même si sa couleur en compte davantage.
 rule-setup-money = Chaque joueur commence avec { $setup-1-money } bœufs à 3 joueurs, { $setup-2-money } à 4, { $setup-3-money } à 5 et { $setup-4-money } à 6.
-rule-setup-deal = Terrains de départ à 3 joueurs : { $setup-1-plots } ; à 4 : { $setup-2-plots } ; à 5 : { $setup-3-plots } ; à 6 : { $setup-4-plots }. Leurs cartes sont mélangées face cachée et distribuées au hasard, le même nombre à chaque joueur ({ $setup-1-each } à 3 joueurs, { $setup-2-each } à 4, { $setup-3-each } à 5, { $setup-4-each } à 6).
+rule-setup-deal = Terrains de départ à 3 joueurs : { $setup-1-plots } ; à 4 : { $setup-2-plots } ; à 5 : { $setup-3-plots } ; à 6 : { $setup-4-plots }. Leurs cartes sont mélangées face cachée et distribuées au hasard. Nombre de cartes par joueur : à 3 joueurs, { $setup-1-each } ; à 4, { $setup-2-each } ; à 5, { $setup-3-each } ; à 6, { $setup-4-each }.
 rule-setup-first-plots = Chaque joueur pose un pion sur chacun de ses terrains de départ et l’inscrit dans son registre au prix de 0.
 rule-setup-start-cards = Les cartes des terrains de départ sont remises dans la boîte et ne servent plus. La pioche compte donc { $setup-1-pile } cartes à 3 joueurs, { $setup-2-pile } à 4, { $setup-3-pile } à 5 et { $setup-4-pile } à 6.
 rule-setup-pile = Toutes les autres cartes sont mélangées et forment une pioche face cachée.
@@ -114,10 +114,10 @@ rule-stone-cards = Utiliser la pierre divine est une construction : les cartes r
 
 rule-end-last-sale = Quand le dernier terrain est vendu, chaque joueur joue un dernier tour. On commence par le voisin de gauche du joueur qui a organisé cette vente et on finit par celui-ci. La partie est alors terminée.
 rule-end-final-turn = À son dernier tour, un joueur reçoit son revenu comme d’habitude, puis peut construire un temple ou passer. Aucune carte n’est retournée.
-rule-end-last-auction = Si chaque vente attribue tous les terrains possibles, la dernière porte sur { $setup-1-last ->
+rule-end-last-auction = Si chaque vente attribue tous les terrains possibles, la dernière porte, à 3 joueurs, sur { $setup-1-last ->
         [one] { $setup-1-last } carte
        *[other] { $setup-1-last } cartes
-    } à 3 joueurs, { $setup-2-last } à 4, { $setup-3-last } à 5 et { $setup-4-last } à 6.
+    } ; à 4, sur { $setup-2-last } ; à 5, sur { $setup-3-last } ; à 6, sur { $setup-4-last }.
 rule-end-early = Dès qu’aucun temple de la réserve ne peut plus être construit, faute de terrains, la partie s’arrête immédiatement : il n’y a pas de dernier tour, et les pierres divines non utilisées sont perdues.
 
 ## Règles : le décompte
@@ -180,8 +180,8 @@ rule-edge-join-three = Trois petits temples peuvent être réunis s’ils sont a
 rule-edge-gap = Deux temples séparés par un terrain sans temple du même joueur ne peuvent pas être réunis en comblant ce vide. Avec l’option qui permet d’agrandir et de réunir à la fois, c’est possible : le terrain du milieu est alors payé.
 rule-edge-nothing-left = Après chaque construction et chaque vente, on vérifie qu’un temple peut encore être construit : il faut, pour une taille encore en réserve, une ligne de terrains sans temple dont chacun est invendu ou appartient à un seul et même joueur, et où la règle du dernier terrain permet à ce joueur (ou à un acheteur) de construire. S’il n’y en a pour aucune taille, la partie s’arrête immédiatement. Les pierres divines, l’argent et les pions n’entrent pas en compte.
 rule-edge-early-unsold = La partie peut aussi s’arrêter plus tôt alors que des cartes sont invendues, ou pendant les derniers tours. Les terrains invendus sont ignorés, et l’on passe au décompte des temples.
-rule-edge-last-plot-sizes = La règle du dernier terrain s’applique à la situation avant la construction : n’importe quel joueur peut couvrir d’un seul temple les deux ou trois derniers terrains. Avec l’option d’un terrain toujours libre, aucun temple ne peut couvrir le dernier terrain, quelle que soit sa taille.
-rule-edge-last-plot-extension = Agrandir un temple sur le dernier terrain est permis, puisque son propriétaire a déjà un temple sur la péninsule ; c’est interdit avec l’option d’un terrain toujours libre. Réunir des temples ne couvre aucun nouveau terrain et reste toujours permis.
+rule-edge-last-plot-sizes = La règle du dernier terrain s’applique à la situation avant la construction : n’importe quel joueur peut couvrir d’un seul temple les deux ou trois derniers terrains. Avec l’option d’un terrain toujours sans temple, aucun temple ne peut couvrir le dernier terrain, quelle que soit sa taille.
+rule-edge-last-plot-extension = Agrandir un temple sur le dernier terrain est permis, puisque son propriétaire a déjà un temple sur la péninsule ; c’est interdit avec l’option d’un terrain toujours sans temple. Réunir des temples ne couvre aucun nouveau terrain et reste toujours permis.
 rule-edge-bank = La banque n’est jamais à court d’argent.
 rule-edge-waived-zero = Le joueur choisit librement le terrain que la pierre divine rend gratuit, même si un autre a coûté 0.
 rule-edge-discount-floor = Si la remise de { $stone-discount ->
@@ -206,7 +206,7 @@ rule-edge-dealt-not-chosen = Les terrains de départ ne peuvent être ni choisis
 edition-house = Règles maison
 edition-house-about = Notre choix parmi les deux textes : revenu versé automatiquement, un terrain gratuit avec la pierre divine, dernier terrain réservé aux joueurs qui ont un temple sur la péninsule.
 edition-haffner = Haffner
-edition-haffner-about = La traduction française de 2002, à la lettre : premières mises de { $auction-opening-low } à { $auction-opening-high }, revenu à réclamer, un terrain toujours libre par péninsule, une remise de { $stone-discount } avec la pierre divine, deux temples réunis au plus.
+edition-haffner-about = La traduction française de 2002, à la lettre : premières mises de { $auction-opening-low } à { $auction-opening-high }, revenu à réclamer, un terrain toujours sans temple par péninsule, une remise de { $stone-discount } avec la pierre divine, deux temples réunis au plus.
 edition-jeux-en-boite = Jeux en Boîte
 edition-jeux-en-boite-about = Le résumé du magazine, à la lettre : à { $first-option-seats } joueurs, le propriétaire du terrain { $first-option-plots } commence, toute mise est permise dès la première vente, la pierre divine rend un terrain gratuit, et trois petits temples peuvent être réunis.
 
@@ -554,7 +554,7 @@ reason-not-your-income = Seul le joueur actif peut réclamer un revenu.
 reason-note-first = Décidez d’abord si vous inscrivez le prix.
 reason-nothing-to-claim = Il n’y a pas de revenu à réclamer.
 reason-place-first = Choisissez d’abord le terrain pour lequel vous utilisez la carte.
-reason-plot-stays-empty = Vous ne pouvez pas construire sur le dernier terrain sans temple de la péninsule { $peninsula } : à cette table, il doit rester libre.
+reason-plot-stays-empty = Vous ne pouvez pas construire sur le dernier terrain sans temple de la péninsule { $peninsula } : à cette table, il doit le rester.
 reason-stone-used = Vous avez déjà utilisé votre pierre divine.
 reason-supply-empty = Il ne reste aucun { $size ->
         [1] petit temple
