@@ -61,9 +61,7 @@ def receive(state: PeloponnesState, seat: i64) -> None:
     if luxury:
         state.gain(seat, LUXURY, luxury)
         state.tell(events.LUXURY, seat, luxury)
-    state.store(seat, WOOD, wood)
-    state.store(seat, STONE, stone)
-    state.store(seat, FOOD, food)
+    state.store(seat, wood, stone, food)
 
 
 @final
@@ -91,7 +89,7 @@ class Pick(Together[PeloponnesState]):
         if good == COINS:
             state.gain(seat, COINS, 1)
         else:
-            state.store(seat, good, 1)
+            state.store(seat, int(good == WOOD), int(good == STONE), int(good == FOOD))
         state.choosing &= ~BIT[lowest(choosing)]
         if not without_lowest(choosing):
             state.settle(seat)

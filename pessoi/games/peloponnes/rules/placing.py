@@ -8,7 +8,7 @@ from pessoi.core.bits import BIT, contains
 from pessoi.core.events import Arguments, EventKind, Reason
 from pessoi.core.step import Step, Together
 from pessoi.games.peloponnes.rules import events
-from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS, FOOD, LUXURY, STONE, WOOD
+from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS, LUXURY, STONE, WOOD
 from pessoi.games.peloponnes.rules.state import NO_LAND, UNDECIDED, PeloponnesRules, PeloponnesState
 from pessoi.games.peloponnes.rules.steps import GAINS, PLACE
 
@@ -184,7 +184,7 @@ def bring(state: PeloponnesState, seat: i64, tile: i64) -> None:
         state.tell(events.GAINS, seat, tile, citizens, coins, food, luxury)
     state.gain(seat, COINS, coins)
     state.gain(seat, LUXURY, luxury)
-    state.store(seat, FOOD, food)
+    state.store(seat, 0, 0, food)
 
 
 PLACE.bind(Place())

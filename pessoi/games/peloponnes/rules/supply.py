@@ -132,7 +132,8 @@ class Finish(Together[PeloponnesState]):
         return cannot_pay(state.peloponnes, tile)
 
     def question(self, state: PeloponnesState, seat: i64) -> Arguments:
-        return {"tile": members(state.own(seat, state.marked))}
+        unfinished = members(state.own(seat, state.marked))
+        return {"tile": unfinished, "count": len(unfinished)}
 
     def details(self, state: PeloponnesState, seat: i64, move: i64) -> Arguments:
         """The cost of the building; for the last move, all buildings that it gives up."""

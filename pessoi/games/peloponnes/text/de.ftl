@@ -144,7 +144,11 @@ ask-feed =
         [one] { $count } Bewohner ist hungrig.
        *[other] { $count } Bewohner sind hungrig.
     } Wie viele ernährst du mit Luxusgütern? Du hast { $luxury }; jeder Bewohner braucht { $luxury-rate }.
-ask-finish = Welche unfertigen Gebäude bezahlst du: { $tile }? Die anderen verlierst du.
+ask-finish =
+    { $count ->
+        [one] Bezahlst du „{ $tile }“ jetzt? Sonst verlierst du das Gebäude.
+       *[other] Welche unfertigen Gebäude bezahlst du: { $tile }? Die anderen verlierst du.
+    }
 
 # Moves
 
@@ -217,7 +221,7 @@ move-lose = { $tile } aufgeben (Prestige { $prestige })
 move-pay =
     { $count ->
         [one] Für dein Plättchen zahlen ({ $cost }
-       *[other] Für alle { $count } Plättchen zahlen ({ $cost }
+       *[other] Für deine { $count } Plättchen zahlen ({ $cost }
     }{ $luxury ->
         [0] )
        *[other] ; { $spent } als Ersatz)
@@ -244,7 +248,7 @@ outcome-draw = Katastrophenchip: { $disaster }
 
 event-dealt = { $seat } spielt { $civilisation }.
 event-chosen = { $seat } wählt { $civilisation }.
-event-extra = { $seat } erhält jede Runde zusätzliches Einkommen: { $good }.
+event-extra = { $seat } erhält jede Runde 1 { $good } zusätzlich.
 event-order = Spielreihenfolge: { $seat }.
 event-round = Runde { $round } von { $rounds }
 event-turned = In der Bietreihe: { $tile }.
@@ -267,7 +271,7 @@ event-passed =
     }
 event-conquered = { $seat } erobert „{ $tile }“ für { $cost }.
 event-bought = { $seat } kauft „{ $tile }“ für { $cost }.
-event-unsold = Ohne Gebot und aus dem Spiel: { $tile }.
+event-unsold = Unverkauft und aus dem Spiel: { $tile }.
 event-built =
     { $seat } baut „{ $tile }“ für { $cost }{ $luxury ->
         [0] .
@@ -282,11 +286,7 @@ event-citizens-leave = { $seat } gibt für „{ $tile }“ { $count } Bewohner a
 event-citizens-come = { $seat } erhält { $count } Bewohner.
 event-income = { $seat } erhält Einkommen: { $gains }.
 event-luxury = { $seat } erhält { $gains } für die große Bevölkerung.
-event-overflow =
-    Das Lager von { $seat } ist voll: { $count ->
-        [one] { $count } { $good } wird zum Luxusgut.
-       *[other] { $count } { $good } werden zu Luxusgütern.
-    }
+event-overflow = { $seat } hat keinen Platz für { $cost } und erhält dafür Luxusgüter.
 event-taken = „{ $tile }“: { $seat } nimmt 1 { $good }.
 event-chit = Katastrophenchip: { $disaster } ({ $count } von { $disasters-strikes }).
 event-blank = Der leere Chip wird aufgedeckt und kommt aus dem Spiel.
@@ -329,15 +329,15 @@ event-finished =
        *[other] { " " }({ $spent } als Ersatz).
     }
 event-removed =
-    { $count ->
-        [one] { $seat } stellt ein Gebäude nicht fertig
-       *[other] { $seat } stellt { $count } Gebäude nicht fertig
-    }, aus dem Spiel: { $tile }.
+    { $seat } stellt nicht fertig: { $tile }. { $count ->
+        [one] Das Gebäude kommt
+       *[other] Die Gebäude kommen
+    } aus dem Spiel.
 event-coin-back =
     { $seat } erhält { $count ->
         [one] die Münze
-       *[other] { $count } Münzen
-    } zurück: { $tile }.
+       *[other] die Münzen
+    } zurück ({ $tile }).
 event-over = Die letzte Runde ist gespielt.
 event-result = { $seat }: Prestige { $prestige }, Bevölkerung { $population } – Ergebnis { $score }.
 event-place =
@@ -359,8 +359,8 @@ event-first-order = Spielreihenfolge der ersten Runde: { $seat }.
 event-coin-saved =
     { $seat } erhält { $count ->
         [one] die Münze
-       *[other] { $count } Münzen
-    } zurück: { $tile }.
+       *[other] die Münzen
+    } zurück ({ $tile }).
 
 # Why not
 

@@ -66,25 +66,25 @@ tile-statue-of-zeus = Statue of Zeus
 tile-lion-gate = Lion Gate
 tile-tiryns-fortress = Fortress of Tiryns
 tile-a01 = Mountain A01
-tile-a02 = Mountain and Forest A02
-tile-a03 = Mountain and Hill A03
-tile-a04 = Mountain, Forest and Hill A04
+tile-a02 = Mountain/Forest A02
+tile-a03 = Mountain/Hill A03
+tile-a04 = Mountain/Forest/Hill A04
 tile-a05 = Field A05
-tile-a06 = Field and Forest A06
+tile-a06 = Field/Forest A06
 tile-a07 = Forest A07
-tile-a08 = Field and Forest A08
-tile-a09 = Field and Forest A09
-tile-a10 = Forest and Hill A10
-tile-b04 = Field and Forest B04
+tile-a08 = Field/Forest A08
+tile-a09 = Field/Forest A09
+tile-a10 = Forest/Hill A10
+tile-b04 = Field/Forest B04
 tile-b05 = Field B05
 tile-b06 = Forest B06
-tile-b07 = Mountain, Forest and Hill B07
+tile-b07 = Mountain/Forest/Hill B07
 tile-b09 = Mountain B09
-tile-b10 = Mountain and Hill B10
-tile-b11 = Forest and Hill B11
+tile-b10 = Mountain/Hill B10
+tile-b11 = Forest/Hill B11
 tile-c03 = Forest C03
-tile-c04 = Mountain, Forest and Hill C04
-tile-c05 = Mountain and Hill C05
+tile-c04 = Mountain/Forest/Hill C04
+tile-c05 = Mountain/Hill C05
 
 # Amounts
 
@@ -144,7 +144,11 @@ ask-feed =
         [one] { $count } citizen is hungry.
        *[other] { $count } citizens are hungry.
     } How many do you feed with luxury goods? You have { $luxury }; each citizen needs { $luxury-rate }.
-ask-finish = Which unfinished buildings do you pay for: { $tile }? You lose the others.
+ask-finish =
+    { $count ->
+        [one] Do you pay for { $tile } now? If not, you lose it.
+       *[other] Which unfinished buildings do you pay for: { $tile }? You lose the others.
+    }
 
 # Moves
 
@@ -194,7 +198,8 @@ move-shift =
 move-withdraw =
     Take your bid of { $cost } back{ $auction-withdrawal ->
         [0] { "" }
-       *[other] { " " }(+{ $auction-withdrawal })
+        [one] { " " }(+{ $auction-withdrawal } coin)
+       *[other] { " " }(+{ $auction-withdrawal } coins)
     }
 move-build =
     Pay for { $tile }: { $cost }{ $luxury ->
@@ -216,7 +221,7 @@ move-lose = Give up { $tile } (prestige { $prestige })
 move-pay =
     { $count ->
         [one] Pay for your tile: { $cost }
-       *[other] Pay for all { $count } tiles: { $cost }
+       *[other] Pay for your { $count } tiles: { $cost }
     }{ $luxury ->
         [0] { "" }
        *[other] { " " }(using { $spent })
@@ -244,7 +249,7 @@ outcome-draw = Disaster token: { $disaster }
 
 event-dealt = { $seat } plays { $civilisation }.
 event-chosen = { $seat } chooses { $civilisation }.
-event-extra = { $seat } will receive extra income every round: { $good }.
+event-extra = { $seat } will receive 1 more { $good } every round.
 event-order = Turn order: { $seat }.
 event-round = Round { $round } of { $rounds }
 event-turned = Auction row: { $tile }.
@@ -266,7 +271,7 @@ event-passed =
     }
 event-conquered = { $seat } conquers { $tile } for { $cost }.
 event-bought = { $seat } buys { $tile } for { $cost }.
-event-unsold = Without a bid and removed from the game: { $tile }.
+event-unsold = Not sold and removed from the game: { $tile }.
 event-built =
     { $seat } builds { $tile } for { $cost }{ $luxury ->
         [0] .
@@ -289,11 +294,7 @@ event-citizens-come =
     }.
 event-income = { $seat } receives income: { $gains }.
 event-luxury = { $seat } receives { $gains } for a large population.
-event-overflow =
-    { $seat }’s storehouse is full: { $count ->
-        [one] { $count } { $good } becomes luxury.
-       *[other] { $count } { $good } become luxury.
-    }
+event-overflow = { $seat } has no room for { $cost } and receives luxury instead.
 event-taken = { $tile }: { $seat } takes 1 { $good }.
 event-chit = Disaster token: { $disaster } ({ $count } of { $disasters-strikes }).
 event-blank = The blank token has no effect and is removed.

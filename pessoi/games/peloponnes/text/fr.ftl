@@ -127,9 +127,9 @@ ask-choose = Choisissez votre civilisation.
 ask-extra = Quel revenu supplémentaire voulez-vous à chaque manche ? ({ $number } sur { $count })
 ask-bid =
     { $seats ->
-        [1] Quelle tuile achetez-vous ?
-       *[other] Sur quelle tuile misez-vous ?
-    } Vous pouvez aussi passer. À dépenser : { $money ->
+        [1] Quelle tuile achetez-vous, ou passez-vous ?
+       *[other] Sur quelle tuile misez-vous, ou passez-vous ?
+    } Vous pouvez dépenser { $money ->
         [one] { $money } pièce
        *[other] { $money } pièces
     }.
@@ -156,7 +156,11 @@ ask-feed =
         [one] { $count } citoyen a faim.
        *[other] { $count } citoyens ont faim.
     } Combien en nourrissez-vous avec des biens de luxe ? Vous en avez { $luxury } ; il en faut { $luxury-rate } par citoyen.
-ask-finish = Quels bâtiments inachevés payez-vous : { $tile } ? Les autres seront perdus.
+ask-finish =
+    { $count ->
+        [one] Payez-vous maintenant le bâtiment { $tile } ? Sinon, il est perdu.
+       *[other] Quels bâtiments inachevés payez-vous : { $tile } ? Les autres sont perdus.
+    }
 
 # Moves
 
@@ -212,7 +216,7 @@ move-withdraw =
 move-build =
     Payer : { $tile } ({ $cost }{ $luxury ->
         [0] { "" }
-       *[other] , en remplaçant ce qui manque par { $spent }
+       *[other] , avec { $spent }
     })
 move-mark =
     Poser une pièce : { $tile }{ $luxury ->
@@ -232,7 +236,7 @@ move-pay =
        *[other] Payer pour vos { $count } tuiles : { $cost }
     }{ $luxury ->
         [0] { "" }
-       *[other] , en remplaçant ce qui manque par { $spent }
+       *[other] , avec { $spent }
     }
 move-feed =
     { $count ->
@@ -243,7 +247,7 @@ move-feed =
 move-finish =
     Achever : { $tile } ({ $cost }{ $luxury ->
         [0] { "" }
-       *[other] , en remplaçant ce qui manque par { $spent }
+       *[other] , avec { $spent }
     })
 move-done = Abandonner : { $tile }
 
@@ -257,7 +261,7 @@ outcome-draw = Jeton Désastre : { $disaster }
 
 event-dealt = { $seat } reçoit la civilisation { $civilisation }.
 event-chosen = { $seat } choisit la civilisation { $civilisation }.
-event-extra = { $seat } recevra un revenu supplémentaire à chaque manche : { $good }.
+event-extra = { $seat } recevra 1 { $good } de plus à chaque manche.
 event-order = Ordre du tour : { $seat }.
 event-round = Manche { $round } sur { $rounds }.
 event-turned = Rangée des enchères : { $tile }.
@@ -280,7 +284,7 @@ event-passed =
     }
 event-conquered = { $seat } conquiert la tuile { $tile } pour { $cost }.
 event-bought = { $seat } achète la tuile { $tile } pour { $cost }.
-event-unsold = Sans offre, dans la boîte : { $tile }.
+event-unsold = Invendu, retour dans la boîte : { $tile }.
 event-built =
     { $seat } construit le bâtiment { $tile } pour { $cost }{ $luxury ->
         [0] .
@@ -303,11 +307,7 @@ event-citizens-come =
     }.
 event-income = Revenu : { $seat } reçoit { $gains }.
 event-luxury = Grâce à sa population, { $seat } reçoit { $gains }.
-event-overflow =
-    Entrepôt plein ({ $seat }, { $good }) : { $count ->
-        [one] { $count } unité devient un bien de luxe.
-       *[other] { $count } unités deviennent des biens de luxe.
-    }
+event-overflow = Entrepôt plein : { $seat } reçoit des biens de luxe au lieu de { $cost }.
 event-taken = { $tile } : { $seat } prend 1 { $good }.
 event-chit = Jeton Désastre : { $disaster } ({ $count } sur { $disasters-strikes }).
 event-blank = Jeton Désastre vierge : sans effet.
@@ -344,8 +344,8 @@ event-storm-paid =
         [0] .
        *[other] , en remplaçant ce qui manque par { $spent }.
     }
-event-earthquake-lost = Séisme : { $seat } perd { $tile }.
-event-storm-lost = Tempête : { $seat } perd { $tile }.
+event-earthquake-lost = { $seat } perd dans le séisme : { $tile }.
+event-storm-lost = { $seat } perd dans la tempête : { $tile }.
 event-supply = Approvisionnement.
 event-last-supply = Dernier approvisionnement.
 event-fed =
@@ -377,7 +377,7 @@ event-coin-back =
     { $seat } récupère { $count ->
         [one] la pièce posée
        *[other] les pièces posées
-    } sur { $tile }.
+    } : { $tile }.
 event-over = La dernière manche est terminée.
 event-result = { $seat } : prestige { $prestige }, population { $population }. Score : { $score }.
 event-place =
@@ -400,7 +400,7 @@ event-coin-saved =
     { $seat } récupère { $count ->
         [one] la pièce posée
        *[other] les pièces posées
-    } sur { $tile }.
+    } : { $tile }.
 
 # Why not
 
