@@ -228,6 +228,7 @@ class PeloponnesComponents(Components, frozen=True):
             "wages-coins-from": coins_from,
             "wages-luxury": [luxury[row] for row in luxury_from],
             "wages-luxury-from": luxury_from,
+            "wages-luxury-first": luxury_from[0] if luxury_from else len(luxury),
             "wages-last": len(coins) - 1,
         }
 

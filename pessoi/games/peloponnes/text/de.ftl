@@ -487,10 +487,10 @@ rule-components-chits =
     Es gibt { $all-chits } verdeckt gemischte Katastrophenchips: je { $disasters-strikes } für die fünf Katastrophen und { $chits-blank ->
         [one] { $chits-blank } leeren
        *[other] { $chits-blank } leere
-    }.
+    }. Fünf Katastrophenplättchen zeigen, was die Katastrophen bewirken.
 rule-components-coins = Es gibt { $box-silver } Silbermünzen und { $box-gold } Goldmünzen; eine Goldmünze zählt { $box-gold-value } Silbermünzen. Der Bank gehen die Münzen nie aus.
 rule-components-mat = Auf dem Tableau zeigen Marker Holz, Stein, Nahrung, Bewohner und Luxusgüter eines Spielers. Das Lager fasst höchstens { $storehouse-wood } Holz, { $storehouse-stone } Stein und { $storehouse-food } Nahrung.
-rule-components-income-table = Die Tabelle auf dem Tableau zeigt bis { $wages-last } Bewohner, wie viele Münzen und Luxusgüter die Bevölkerung jede Runde bringt.
+rule-components-income-table = Die Tabelle auf dem Tableau zeigt, was die Bevölkerung jede Runde bringt: ab { $wages-coins-from } Bewohnern { $wages-coins } Münzen, dazu ab { $wages-luxury-from } Bewohnern { $wages-luxury } Luxusgüter.
 rule-components-symbols =
     { $supply-lands ->
         [one] { $supply-lands } Landschaft zeigt
@@ -545,16 +545,16 @@ rule-placing-mark = Wer ein Gebäude nicht bezahlen kann oder will, markiert es 
 rule-placing-use-at-once = Ein mit einer Münze markiertes Gebäude wirkt sofort, als wäre es bezahlt, und bringt seine Erträge.
 rule-placing-building-lost = Wer ein Gebäude weder bezahlen noch markieren kann, verliert es.
 rule-placing-refuse = Freiwillig verzichten darf auf ein Gebäude nur, wer es ohne Luxusgüter weder bezahlen noch markieren könnte.
-rule-placing-land = Eine Landschaft wird rechts angelegt und muss im Einkommen mindestens einen Rohstoff mit der äußersten rechten Landschaft gemeinsam haben.
+rule-placing-land = Eine Landschaft wird rechts an die Zivilisation oder an die letzte Landschaft angelegt. Sie muss im Einkommen mindestens einen Rohstoff mit der äußersten rechten Landschaft gemeinsam haben.
 rule-placing-first-land = Die erste Landschaft, direkt neben der Zivilisation, darf beliebig sein.
 rule-placing-land-lost = Eine Landschaft, die nicht passt, kommt aus dem Spiel. Bieten darf man trotzdem auf sie.
 rule-gains-once = Beim Anlegen bringt ein Plättchen einmalig die gezeigten Bewohner, Münzen, Nahrung oder Luxusgüter.
 rule-gains-kept = Einmalige Erträge behält man auch, wenn das Plättchen später verloren geht.
 rule-income-tiles = Jede Runde erhält jeder Spieler die Rohstoffe, die seine Zivilisation, seine Landschaften und seine Gebäude zeigen.
-rule-income-population = Ab { $wages-coins-from } Bewohnern bringt die Bevölkerung jede Runde { $wages-coins } Münzen.
+rule-income-population = Die Bevölkerung bringt jede Runde Münzen nach der Tabelle auf dem Tableau.
 rule-income-above-table = Die Zahl der Bewohner ist nicht begrenzt. Über { $wages-last } gilt die letzte Zeile der Tabelle.
 rule-income-arkadia = Arkadien erhält jede Runde { $civilisation-arkadia-income-citizens } Bewohner, bevor die Münzen bestimmt werden.
-rule-income-luxury = Ab { $wages-luxury-from } Bewohnern bringt die Bevölkerung jede Runde auch { $wages-luxury } Luxusgüter.
+rule-income-luxury = Ab { $wages-luxury-first } Bewohnern bringt die Bevölkerung jede Runde nach derselben Tabelle auch Luxusgüter.
 rule-income-choice = Hafen und Apollontempel bringen jede Runde nach Wahl 1 Holz, 1 Stein, 1 Nahrung oder 1 Münze.
 rule-disasters-chits =
     Am Ende jeder Runde { $disasters-draws ->
@@ -566,7 +566,7 @@ rule-disasters-third =
     Sobald { $disasters-strikes ->
         [one] { $disasters-strikes } Chip einer Katastrophe offen liegt
        *[other] { $disasters-strikes } Chips derselben Katastrophe offen liegen
-    }, tritt sie ein.
+    }, tritt sie sofort ein.
 rule-disasters-earthquake = Erdbeben: Jeder zahlt für jedes seiner Gebäude 1 Holz und 1 Stein. Gebäude, für die er nicht zahlt, sind verloren.
 rule-disasters-unfinished = Beim Erdbeben zählen auch Gebäude, die nur mit einer Münze markiert sind.
 rule-disasters-choice = Bei Erdbeben und Unwetter entscheidet jeder selbst, für welche Plättchen er zahlt: Wem 1 Holz und 1 Stein fehlen, der verliert nur ein Gebäude. Er darf auch ganz verzichten.
@@ -590,7 +590,7 @@ rule-disasters-plague =
 rule-disasters-storm = Unwetter: Jeder zahlt für jede seiner Landschaften 1 Nahrung und 1 Münze. Landschaften, für die er nicht zahlt, sind verloren.
 rule-disasters-storm-gap = Nach einem Unwetter rücken die verbliebenen Landschaften zusammen, ohne dass sie noch zueinander passen müssen. Die nächste Landschaft muss an die äußerste rechte passen.
 rule-disasters-decline = Verfall: Jeder verliert { $disasters-luxury } Luxusgüter; wer weniger hat, verliert alle.
-rule-disasters-protection = { $protecting-buildings } Gebäude schützen ihren Besitzer vor je einer Katastrophe, auch wenn sie nur markiert sind.
+rule-disasters-protection = { $protecting-buildings } Gebäude schützen ihren Besitzer vor je einer Katastrophe, auch wenn sie nur markiert sind: Zyklopenmauer (Erdbeben), Werkstatt des Phidias (Unwetter), Apollontempel und Löwentor (Dürre), Aquädukt und Brunnen (Pest), Hafen und Stoa (Verfall).
 rule-disasters-no-luxury = Bei Erdbeben und Unwetter darf nicht mit Luxusgütern gezahlt werden. Option: { $luxury-rate } Luxusgüter ersetzen einen fehlenden Rohstoff oder eine Münze.
 rule-supply-when = Eine Versorgungsrunde findet statt, sobald ein Versorgungssymbol aufgedeckt wird: einmal in den B-Runden und einmal in den C-Runden.
 rule-supply-feeding = In der Versorgungsrunde verbraucht jeder Bewohner 1 Nahrung; Nahrung darf nicht zurückgehalten werden. Bewohner ohne Nahrung gehen verloren.
@@ -628,7 +628,7 @@ rule-score-population =
 rule-score-lower = Der niedrigere der beiden Werte, Prestige oder Bevölkerung, ist das Ergebnis eines Spielers. Beispiel: Prestige 25 und Bevölkerung 18 ergeben 18.
 rule-score-winner = Wer das höchste Ergebnis hat, gewinnt.
 rule-score-tie-total = Bei Gleichstand gewinnt, wessen anderer Wert (Prestige oder Bevölkerung) höher ist.
-rule-score-tie-luxury = Ist auch dieser Wert gleich, entscheiden die meisten Luxusgüter. Danach teilt man sich den Platz.
+rule-score-tie-luxury = Ist auch dieser Wert gleich, entscheiden die meisten Luxusgüter. Ist auch das gleich, teilt man sich den Platz.
 rule-solo-civilisation = Im Solospiel wählt man eine beliebige Zivilisation.
 rule-solo-purchase = Im Solospiel wird nicht geboten: Jede Runde kauft man ein Plättchen zu seinem Preis.
 rule-solo-rows = Im Solospiel liegen auf den Stufen 1 bis 5 { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } und { $level-5-row } Plättchen in der Reihe; die übrigen liegen bei der Eroberung.

@@ -510,10 +510,10 @@ rule-components-chits =
     There are { $all-chits } disaster tokens, shuffled face down: { $disasters-strikes } for each of the five disasters and { $chits-blank ->
         [one] { $chits-blank } blank token
        *[other] { $chits-blank } blank tokens
-    }.
+    }. Five disaster tiles show what the disasters do.
 rule-components-coins = There are { $box-silver } silver coins and { $box-gold } gold coins, each worth { $box-gold-value } silver coins. The bank’s money is unlimited.
 rule-components-mat = Your mat has markers for your wood, stone, food, citizens and luxury goods. The storehouse holds at most { $storehouse-wood } wood, { $storehouse-stone } stone and { $storehouse-food } food.
-rule-components-income-table = A table on your mat shows, for up to { $wages-last } citizens, the coins and the luxury goods that your population brings each round.
+rule-components-income-table = The table on your mat shows what your population brings each round: { $wages-coins } coins from { $wages-coins-from } citizens on, and { $wages-luxury } luxury goods from { $wages-luxury-from } citizens on.
 rule-components-symbols =
     { $supply-lands ->
         [one] { $supply-lands } land tile shows
@@ -569,20 +569,20 @@ rule-placing-mark = If you cannot or do not want to pay, put one of your coins o
 rule-placing-use-at-once = A building with a coin on it works immediately, as if you had paid for it, and brings its gains.
 rule-placing-building-lost = If you can neither pay nor put a coin on the building, you lose it.
 rule-placing-refuse = You may give up a building voluntarily only if you would need luxury goods to keep it.
-rule-placing-land = Place a land tile to the right of your civilisation. Its income must share at least one resource with that of your right-most land tile.
+rule-placing-land = Place a land tile to the right of your civilisation or of your last land tile. Its income must share at least one resource with that of your right-most land tile.
 rule-placing-first-land = Your first land tile, next to your civilisation, may be any tile.
 rule-placing-land-lost = A land tile that does not fit is removed from the game. You may still bid for it.
 rule-gains-once = A new tile gives you the citizens, coins, food or luxury goods it shows, once.
 rule-gains-kept = You keep these gains even if you lose the tile later.
 rule-income-tiles = Each round, your civilisation, land tiles and buildings produce their resources.
-rule-income-population = From { $wages-coins-from } citizens on, your population brings { $wages-coins } coins each round.
+rule-income-population = Each round, your population brings coins, by the table on your mat.
 rule-income-above-table = The number of citizens has no limit. If you have more than { $wages-last }, use the last row of the table.
 rule-income-arkadia =
     Arcadia receives { $civilisation-arkadia-income-citizens ->
         [one] { $civilisation-arkadia-income-citizens } citizen
        *[other] { $civilisation-arkadia-income-citizens } citizens
     } every round, before coins are counted.
-rule-income-luxury = From { $wages-luxury-from } citizens on, your population also brings { $wages-luxury } luxury goods each round.
+rule-income-luxury = With { $wages-luxury-first } or more citizens, you also receive luxury goods each round, by the same table.
 rule-income-choice = The Port and the Temple of Apollo bring one wood, stone, food or coin. Choose again each round.
 rule-disasters-chits =
     At the end of each round, reveal { $disasters-draws ->
@@ -594,7 +594,7 @@ rule-disasters-third =
     { $disasters-strikes ->
         [one] As soon as { $disasters-strikes } token of a disaster is
        *[other] As soon as { $disasters-strikes } tokens of a disaster are
-    } face up, that disaster strikes.
+    } face up, that disaster strikes immediately.
 rule-disasters-earthquake = Earthquake: pay 1 wood and 1 stone for each of your buildings, or lose it.
 rule-disasters-unfinished = Unfinished buildings (with a coin on them) are affected too.
 rule-disasters-choice = You choose which tiles to pay for and which to lose; one missing wood and one missing stone may concern the same building. You may refuse to pay at all.
@@ -618,7 +618,7 @@ rule-disasters-plague =
 rule-disasters-storm = Storm: pay 1 food and 1 coin for each of your land tiles, or lose it.
 rule-disasters-storm-gap = After a storm, close the gaps between your land tiles; they do not have to fit each other again. The next land tile must fit the right-most one left.
 rule-disasters-decline = Decline: lose { $disasters-luxury } luxury goods, or all of them if you have fewer.
-rule-disasters-protection = { $protecting-buildings } buildings each protect their owner against one disaster, even while unfinished.
+rule-disasters-protection = { $protecting-buildings } buildings each protect their owner against one disaster, even while unfinished: Cyclopean Walls (earthquake), Workshop of Phidias (storm), Temple of Apollo and Lion Gate (drought), Aqueduct and Well (plague), Port and Stoa (decline).
 rule-disasters-no-luxury = You cannot use luxury goods against an earthquake or a storm. Option: { $luxury-rate } luxury goods replace one missing wood, stone, food or coin.
 rule-supply-when = A supply round takes place whenever a supply symbol is revealed: once during the B rounds and once during the C rounds.
 rule-supply-feeding = Each citizen eats one food; you may not hold food back. Citizens without food are lost.

@@ -526,7 +526,7 @@ chapter-solo = Jeu en solitaire
 # Rules
 
 rule-components-players = Peloponnes se joue de 1 à 5 joueurs, à partir de 10 ans. Une partie dure environ 15 minutes par joueur.
-rule-components-civilisations = Il y a { $all-civilisations } tuiles Civilisation. Chacune indique les biens de départ, le revenu et un numéro pour l’ordre du premier tour.
+rule-components-civilisations = Il y a { $all-civilisations } tuiles Civilisation. Chacune indique les biens de départ, le revenu et un numéro pour l’ordre du tour de la première manche.
 rule-components-buildings = Il y a { $all-buildings } tuiles Bâtiment, toutes différentes. Chacune indique une offre minimale, un coût en bois et en pierre, des points de prestige, ainsi que des gains ou un effet.
 rule-components-lands = Il y a { $all-lands } tuiles Terrain : champs, forêts, collines et montagnes. Chacune indique une offre minimale, des points de prestige, un gain unique et un revenu par manche.
 rule-components-stacks = Les { $all-tiles } tuiles sont triées en trois piles A, B et C de { $stack-sizes } tuiles, chacune mélangée face cachée.
@@ -534,10 +534,10 @@ rule-components-chits =
     Il y a { $all-chits } jetons Désastre, mélangés face cachée : { $disasters-strikes } pour chacun des cinq désastres et { $chits-blank ->
         [one] { $chits-blank } jeton vierge
        *[other] { $chits-blank } jetons vierges
-    }.
+    }. Cinq tuiles Désastre rappellent les effets des désastres.
 rule-components-coins = Il y a { $box-silver } pièces d’argent et { $box-gold } pièces d’or, qui valent chacune { $box-gold-value } pièces d’argent. La banque n’est jamais à court de pièces.
 rule-components-mat = Des marqueurs indiquent sur le plateau individuel le bois, la pierre, la nourriture, les citoyens et les biens de luxe. L’entrepôt contient au plus { $storehouse-wood } bois, { $storehouse-stone } pierres et { $storehouse-food } nourritures.
-rule-components-income-table = Un tableau du plateau individuel indique, jusqu’à { $wages-last } citoyens, combien de pièces et de biens de luxe la population rapporte à chaque manche.
+rule-components-income-table = Un tableau du plateau individuel indique ce que la population rapporte à chaque manche : { $wages-coins } pièces à partir de { $wages-coins-from } citoyens, et { $wages-luxury } biens de luxe à partir de { $wages-luxury-from } citoyens.
 rule-components-symbols =
     { $supply-lands ->
         [one] { $supply-lands } tuile Terrain porte
@@ -592,20 +592,20 @@ rule-placing-mark = Un joueur qui ne peut pas ou ne veut pas payer un bâtiment 
 rule-placing-use-at-once = Un bâtiment sur lequel une pièce est posée fonctionne immédiatement, comme s’il était payé, et rapporte ses gains.
 rule-placing-building-lost = Un joueur qui ne peut ni payer un bâtiment ni y poser une pièce le perd.
 rule-placing-refuse = Un joueur ne peut renoncer à un bâtiment que s’il lui faudrait des biens de luxe pour le garder.
-rule-placing-land = Un terrain se place à droite de la tuile Civilisation. Son revenu doit avoir au moins une ressource en commun avec celui du terrain le plus à droite.
+rule-placing-land = Un terrain se place à droite de la tuile Civilisation ou du dernier terrain. Son revenu doit avoir au moins une ressource en commun avec celui du terrain le plus à droite.
 rule-placing-first-land = Le premier terrain placé à côté de la tuile Civilisation peut être de n’importe quel type.
 rule-placing-land-lost = Un terrain qui n’a pas de ressource en commun est remis dans la boîte. Il est permis de miser dessus malgré tout.
 rule-gains-once = Quand une tuile est placée, elle rapporte une seule fois les citoyens, pièces, nourritures ou biens de luxe indiqués.
 rule-gains-kept = Les gains uniques restent acquis même si la tuile est perdue plus tard.
 rule-income-tiles = À chaque manche, la civilisation, les terrains et les bâtiments d’un joueur lui rapportent les ressources indiquées.
-rule-income-population = À partir de { $wages-coins-from } citoyens, la population rapporte { $wages-coins } pièces à chaque manche.
+rule-income-population = À chaque manche, la population rapporte des pièces selon le tableau du plateau individuel.
 rule-income-above-table = Le nombre de citoyens n’est pas limité. Au-delà de { $wages-last }, la dernière ligne du tableau s’applique.
 rule-income-arkadia =
     L’Arcadie gagne { $civilisation-arkadia-income-citizens ->
         [one] { $civilisation-arkadia-income-citizens } citoyen
        *[other] { $civilisation-arkadia-income-citizens } citoyens
     } à chaque manche, avant le calcul du revenu en pièces.
-rule-income-luxury = À partir de { $wages-luxury-from } citoyens, la population rapporte aussi { $wages-luxury } biens de luxe à chaque manche.
+rule-income-luxury = À partir de { $wages-luxury-first } citoyens, la population rapporte aussi des biens de luxe à chaque manche, selon le même tableau.
 rule-income-choice = Le Port et le Temple d’Apollon rapportent à chaque manche 1 bois, 1 pierre, 1 nourriture ou 1 pièce, au choix du joueur.
 rule-disasters-chits =
     À la fin de chaque manche, { $disasters-draws ->
@@ -617,7 +617,7 @@ rule-disasters-third =
     { $disasters-strikes ->
         [one] Dès que { $disasters-strikes } jeton d’un désastre est visible
        *[other] Dès que { $disasters-strikes } jetons d’un même désastre sont visibles
-    }, ce désastre survient.
+    }, ce désastre survient immédiatement.
 rule-disasters-earthquake = Séisme : chaque joueur paie 1 bois et 1 pierre par bâtiment, ou perd le bâtiment.
 rule-disasters-unfinished = Lors d’un séisme, les bâtiments sur lesquels une pièce est posée comptent aussi.
 rule-disasters-choice = Lors d’un séisme ou d’une tempête, chaque joueur choisit les tuiles qu’il paie et celles qu’il perd : s’il lui manque 1 bois et 1 pierre, il ne perd qu’un bâtiment. Il peut refuser de payer.
@@ -641,7 +641,7 @@ rule-disasters-plague =
 rule-disasters-storm = Tempête : chaque joueur paie 1 nourriture et 1 pièce par terrain, ou perd le terrain.
 rule-disasters-storm-gap = Après une tempête, les terrains restants sont rapprochés sans nouvelle vérification. Le prochain terrain doit avoir une ressource en commun avec le terrain le plus à droite.
 rule-disasters-decline = Déclin : chaque joueur perd { $disasters-luxury } biens de luxe, ou tous s’il en a moins.
-rule-disasters-protection = { $protecting-buildings } bâtiments protègent chacun leur propriétaire d’un désastre, qu’une pièce y soit posée ou non.
+rule-disasters-protection = { $protecting-buildings } bâtiments protègent chacun leur propriétaire d’un désastre, qu’une pièce y soit posée ou non : Murs cyclopéens (séisme), Atelier de Phidias (tempête), Temple d’Apollon et Porte des Lionnes (sécheresse), Aqueduc et Puits (épidémie), Port et Stoa (déclin).
 rule-disasters-no-luxury = Les biens de luxe ne peuvent pas servir à payer lors d’un séisme ou d’une tempête. Option : { $luxury-rate } biens de luxe remplacent une ressource ou une pièce qui manque.
 rule-supply-when = Un approvisionnement a lieu chaque fois qu’un symbole d’approvisionnement est retourné : une fois avec les tuiles B et une fois avec les tuiles C.
 rule-supply-feeding = Chaque citoyen consomme 1 nourriture. Un joueur doit nourrir autant de citoyens que possible ; ceux qui ne sont pas nourris sont perdus.
@@ -683,7 +683,7 @@ rule-score-population =
 rule-score-lower = Le score d’un joueur est le plus faible de ses deux totaux, prestige ou population. Exemple : avec 25 points de prestige et 18 de population, le score est 18.
 rule-score-winner = Le joueur qui a le score le plus élevé gagne.
 rule-score-tie-total = En cas d’égalité, le joueur dont l’autre total est le plus élevé l’emporte.
-rule-score-tie-luxury = Si l’égalité persiste, le joueur qui a le plus de biens de luxe l’emporte. Sinon, la place est partagée.
+rule-score-tie-luxury = Si l’égalité persiste, le joueur qui a le plus de biens de luxe l’emporte. Si elle persiste encore, la place est partagée.
 rule-solo-civilisation = En solitaire, le joueur choisit librement sa civilisation.
 rule-solo-purchase = En solitaire, il n’y a pas d’enchères : à chaque manche, le joueur achète une tuile à son prix.
 rule-solo-rows = En solitaire, la rangée des enchères compte { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } et { $level-5-row } tuiles aux niveaux 1 à 5. Les autres tuiles sont dans la rangée Conquête.
