@@ -1,7 +1,7 @@
 # The game
 
 game-name = Peloponnes
-game-about = Misez sur des terrains et des bâtiments, nourrissez vos citoyens et surmontez cinq désastres. Le prestige et la population sont comptés séparément : seul le plus faible des deux totaux est votre score.
+game-about = Misez sur des terrains et des bâtiments, nourrissez vos citoyens et surmontez cinq désastres. Le prestige et la population sont comptés séparément : seul le plus faible des deux totaux est votre score.
 game-length = Environ 15 minutes par joueur
 
 # Editions and options
@@ -11,11 +11,11 @@ edition-standard-about = Le livret avec ses errata, complété par nos décision
 edition-lenient = Souple
 edition-lenient-about = Une offre dépassée peut en dépasser une autre, et les biens de luxe servent aussi contre le séisme et la tempête.
 option-displacement = Offres dépassées
-option-displacement-about = Vers quelles tuiles peut-on déplacer une offre dépassée ?
+option-displacement-about = Vers quelles tuiles peut-on déplacer une offre dépassée ?
 option-displacement-free-tiles = Seulement vers une tuile sans offre
 option-displacement-chain = Aussi vers une tuile dont elle dépasse l’offre
 option-luxury-against-disasters = Biens de luxe contre les désastres
-option-luxury-against-disasters-about = Les biens de luxe peuvent-ils remplacer ce qu’exigent un séisme ou une tempête ?
+option-luxury-against-disasters-about = Les biens de luxe peuvent-ils remplacer ce qu’exigent un séisme ou une tempête ?
 option-luxury-against-disasters-false = Non
 option-luxury-against-disasters-true = Oui, { $luxury-rate } pour un
 option-level = Niveau
@@ -165,7 +165,7 @@ ask-finish =
 # Moves
 
 move-choose = { $civilisation } : { $gains } ; par manche { $income }
-move-extra = Revenu supplémentaire : { $good }
+move-extra = Revenu supplémentaire : { $good }
 move-bid =
     { $seats ->
         [1] Acheter : { $tile }, { $cost }{ $luxury ->
@@ -253,9 +253,9 @@ move-done = Abandonner : { $tile }
 
 # Chance
 
-outcome-deal = Civilisation distribuée : { $civilisation }
-outcome-turn = Tuile retournée : { $tile }
-outcome-draw = Jeton Désastre : { $disaster }
+outcome-deal = Civilisation distribuée : { $civilisation }
+outcome-turn = Tuile retournée : { $tile }
+outcome-draw = Jeton Désastre : { $disaster }
 
 # The log
 
@@ -290,10 +290,10 @@ event-built =
         [0] .
        *[other] , en remplaçant ce qui manque par { $spent }.
     }
-event-marked = { $seat } pose une pièce sur le bâtiment { $tile } : il sera payé au prochain approvisionnement.
+event-marked = { $seat } pose une pièce sur le bâtiment { $tile } : il sera payé au prochain approvisionnement.
 event-building-lost = { $seat } renonce au bâtiment { $tile }, remis dans la boîte.
 event-laid = { $seat } pose le terrain { $tile }.
-event-land-lost = Le terrain { $tile } n’a pas de ressource commune avec le dernier terrain : { $seat } le perd.
+event-land-lost = Le terrain { $tile } n’a pas de ressource commune avec le dernier terrain : { $seat } le perd.
 event-gains = { $tile } : { $seat } reçoit { $gains }.
 event-citizens-leave =
     { $seat } perd { $count ->
@@ -310,8 +310,8 @@ event-luxury = Grâce à sa population, { $seat } reçoit { $gains }.
 event-overflow = Entrepôt plein : { $seat } reçoit des biens de luxe au lieu de { $cost }.
 event-taken = { $tile } : { $seat } prend 1 { $good }.
 event-chit = Jeton Désastre : { $disaster } ({ $count } sur { $disasters-strikes }).
-event-blank = Jeton Désastre vierge : sans effet.
-event-disaster = Désastre : { $disaster } !
+event-blank = Jeton Désastre vierge : sans effet.
+event-disaster = Désastre : { $disaster } !
 event-protected = Le bâtiment { $tile } protège { $seat } de ce désastre ({ $disaster }).
 event-drought =
     { $seat } perd { $count ->
@@ -379,7 +379,7 @@ event-coin-back =
        *[other] les pièces posées
     } : { $tile }.
 event-over = La dernière manche est terminée.
-event-result = { $seat } : prestige { $prestige }, population { $population }. Score : { $score }.
+event-result = { $seat } : prestige { $prestige }, population { $population }. Score : { $score }.
 event-place =
     { $place ->
         [1] { $seat } remporte la partie.
@@ -408,8 +408,8 @@ reason-choose-first = Choisissez d’abord une civilisation.
 reason-extra-first = Choisissez d’abord votre revenu supplémentaire.
 reason-bid-first = Misez sur une tuile ou passez d’abord.
 reason-not-on-offer = La tuile { $tile } n’est pas proposée cette manche.
-reason-conquer-instead = La tuile { $tile } est dans la rangée Conquête : vous ne pouvez que la conquérir à son prix fixe.
-reason-bid-instead = La tuile { $tile } est dans la rangée des enchères : vous ne pouvez que miser dessus.
+reason-conquer-instead = La tuile { $tile } est dans la rangée Conquête : vous ne pouvez que la conquérir à son prix fixe.
+reason-bid-instead = La tuile { $tile } est dans la rangée des enchères : vous ne pouvez que miser dessus.
 reason-conquered-already = La tuile { $tile } est déjà conquise.
 reason-citizens-needed =
     La tuile { $tile } coûte { $count ->
@@ -427,7 +427,7 @@ reason-bid-too-low =
         [one] { $amount } pièce
        *[other] { $amount } pièces
     }.
-reason-displaced-first = Votre offre est dépassée : déplacez-la ou retirez-la d’abord.
+reason-displaced-first = Votre offre est dépassée : déplacez-la ou retirez-la d’abord.
 reason-not-free = Il y a déjà une offre sur la tuile { $tile } ({ $other }).
 reason-not-exact =
     Dans la rangée Conquête, il faut payer exactement { $amount ->
@@ -443,7 +443,7 @@ reason-place-first = Placez d’abord votre bâtiment.
 reason-not-your-tile = Vous n’avez pas acquis la tuile { $tile }.
 reason-cannot-pay = Le bâtiment { $tile } coûte { $cost } ; vos biens de luxe ne suffisent pas à remplacer ce qui manque.
 reason-no-coin = Vous n’avez pas de pièce à poser sur ce bâtiment.
-reason-must-place = Vous pouvez payer le bâtiment { $tile } ou y poser une pièce : vous devez le garder.
+reason-must-place = Vous pouvez payer le bâtiment { $tile } ou y poser une pièce : vous devez le garder.
 reason-take-first = Choisissez d’abord le revenu de votre bâtiment.
 reason-cannot-save =
     { $count ->
@@ -497,7 +497,7 @@ board-against = contre { $disaster }
 board-supply = approv.
 board-passed = a passé
 board-withdrawn = a retiré son offre
-board-level = Niveau { $level } : { $target } points à atteindre
+board-level = Niveau { $level } : { $target } points à atteindre
 board-place = { $place ->
         [1] 1re place
        *[other] { $place }e place
@@ -560,9 +560,9 @@ rule-auction-turns = Dans l’ordre du tour, chaque joueur fait une offre sur un
 rule-auction-bid = Pour faire une offre, le joueur place le nombre de pièces de son choix sous une tuile de la rangée des enchères.
 rule-auction-minimum = Une offre doit être au moins égale à l’offre minimale indiquée sur la tuile.
 rule-auction-outbid = Pour prendre une tuile sur laquelle il y a déjà une offre, un joueur doit offrir plus.
-rule-auction-at-once = Le joueur dont l’offre est dépassée réagit immédiatement, avant le joueur suivant : il déplace son offre ou la retire.
+rule-auction-at-once = Le joueur dont l’offre est dépassée réagit immédiatement, avant le joueur suivant : il déplace son offre ou la retire.
 rule-auction-shift = Le joueur dont l’offre est dépassée peut la déplacer vers une autre tuile, sans changer le nombre de pièces.
-rule-auction-shift-free = Une offre dépassée ne peut être déplacée que vers une tuile sans offre. Option : elle peut aussi dépasser une offre plus faible.
+rule-auction-shift-free = Une offre dépassée ne peut être déplacée que vers une tuile sans offre. Option : elle peut aussi dépasser une offre plus faible.
 rule-auction-shift-conquest = Une offre dépassée ne peut être déplacée vers la rangée Conquête que si elle est exactement égale au prix de la tuile.
 rule-auction-withdraw =
     Un joueur dont l’offre est dépassée peut la retirer : il reprend toutes ses pièces, reçoit { $auction-withdrawal ->
@@ -579,7 +579,7 @@ rule-auction-conquest =
         [one] { $display-surcharge } pièce
        *[other] { $display-surcharge } pièces
     } de plus que son offre minimale.
-rule-auction-conquest-safe = Une tuile conquise est acquise : personne ne peut surenchérir dans la rangée Conquête.
+rule-auction-conquest-safe = Une tuile conquise est acquise : personne ne peut surenchérir dans la rangée Conquête.
 rule-auction-unsold = Les tuiles sans offre, ou que personne n’a achetées, sont remises dans la boîte.
 rule-auction-end = Les enchères se terminent quand chaque joueur a une offre en place, a retiré la sienne ou a passé.
 rule-order-by-bid = Le nouvel ordre du tour suit les offres, de la plus forte à la plus faible. Le prix d’une tuile conquise compte comme une offre.
@@ -618,7 +618,7 @@ rule-disasters-third =
         [one] Dès que { $disasters-strikes } jeton d’un désastre est visible
        *[other] Dès que { $disasters-strikes } jetons d’un même désastre sont visibles
     }, ce désastre survient immédiatement.
-rule-disasters-earthquake = Séisme : chaque joueur paie 1 bois et 1 pierre par bâtiment, ou perd le bâtiment.
+rule-disasters-earthquake = Séisme : chaque joueur paie 1 bois et 1 pierre par bâtiment, ou perd le bâtiment.
 rule-disasters-unfinished = Lors d’un séisme, les bâtiments sur lesquels une pièce est posée comptent aussi.
 rule-disasters-choice = Lors d’un séisme ou d’une tempête, chaque joueur choisit les tuiles qu’il paie et celles qu’il perd : s’il lui manque 1 bois et 1 pierre, il ne perd qu’un bâtiment. Il peut refuser de payer.
 rule-disasters-coin = Quand un bâtiment est perdu lors d’un séisme, la pièce posée dessus revient à son propriétaire.
@@ -638,22 +638,22 @@ rule-disasters-plague =
         [4] un quart
        *[other] une part sur { $disasters-share }
     } de ses citoyens, arrondi au supérieur.
-rule-disasters-storm = Tempête : chaque joueur paie 1 nourriture et 1 pièce par terrain, ou perd le terrain.
+rule-disasters-storm = Tempête : chaque joueur paie 1 nourriture et 1 pièce par terrain, ou perd le terrain.
 rule-disasters-storm-gap = Après une tempête, les terrains restants sont rapprochés sans nouvelle vérification. Le prochain terrain doit avoir une ressource en commun avec le terrain le plus à droite.
 rule-disasters-decline = Déclin : chaque joueur perd { $disasters-luxury } biens de luxe, ou tous s’il en a moins.
 rule-disasters-protection = { $protecting-buildings } bâtiments protègent chacun leur propriétaire d’un désastre, qu’une pièce y soit posée ou non : Murs cyclopéens (séisme), Atelier de Phidias (tempête), Temple d’Apollon et Porte des Lionnes (sécheresse), Aqueduc et Puits (épidémie), Port et Stoa (déclin).
 rule-disasters-no-luxury = Les biens de luxe ne peuvent pas servir à payer lors d’un séisme ou d’une tempête. Option : { $luxury-rate } biens de luxe remplacent une ressource ou une pièce qui manque.
-rule-supply-when = Un approvisionnement a lieu chaque fois qu’un symbole d’approvisionnement est retourné : une fois avec les tuiles B et une fois avec les tuiles C.
-rule-supply-feeding = Chaque citoyen consomme 1 nourriture. Un joueur doit nourrir autant de citoyens que possible ; ceux qui ne sont pas nourris sont perdus.
+rule-supply-when = Un approvisionnement a lieu chaque fois qu’un symbole d’approvisionnement est retourné : une fois avec les tuiles B et une fois avec les tuiles C.
+rule-supply-feeding = Chaque citoyen consomme 1 nourriture. Un joueur doit nourrir autant de citoyens que possible ; ceux qui ne sont pas nourris sont perdus.
 rule-supply-luxury = Un joueur peut nourrir d’autres citoyens avec ses biens de luxe, à raison de { $luxury-rate } par citoyen. Il n’y est pas obligé.
 rule-supply-sequence = Lors d’un approvisionnement, on nourrit d’abord les citoyens, puis on achève les bâtiments.
-rule-supply-buildings = Lors d’un approvisionnement, chaque bâtiment sur lequel une pièce est posée doit être payé ; sinon, il est remis dans la boîte.
+rule-supply-buildings = Lors d’un approvisionnement, chaque bâtiment sur lequel une pièce est posée doit être payé ; sinon, il est remis dans la boîte.
 rule-supply-coin = Que le bâtiment soit achevé ou perdu, la pièce posée dessus revient à son propriétaire.
 rule-luxury-overflow = Chaque ressource qui ne tient pas dans l’entrepôt devient un bien de luxe. Exemple : un joueur qui reçoit 4 bois et n’a de place que pour 2 reçoit 2 bois et 2 biens de luxe.
 rule-luxury-chip = Au-delà de { $storehouse-luxury } biens de luxe, le joueur prend l’un des { $box-chips } jetons « { $storehouse-luxury }+ » et recommence au début de la piste.
 rule-luxury-resources = { $luxury-rate } biens de luxe remplacent 1 bois, 1 pierre ou 1 nourriture qui manque pour construire ou pour nourrir. On ne peut remplacer que ce qui manque.
 rule-luxury-coins = { $luxury-rate } biens de luxe donnent 1 pièce pour une offre ou pour la poser sur un bâtiment. On ne peut en vendre que pour les pièces qui manquent.
-rule-buildings-half = Avec le Marché ou l’Agora, chaque offre du joueur vaut une demi-pièce de plus : à nombre de pièces égal, elle dépasse l’offre en place.
+rule-buildings-half = Avec le Marché ou l’Agora, chaque offre du joueur vaut une demi-pièce de plus : à nombre de pièces égal, elle dépasse l’offre en place.
 rule-buildings-half-once = Le Marché et l’Agora réunis n’ajoutent qu’une demi-pièce.
 rule-buildings-half-equal = Si les deux joueurs ont la demi-pièce, une offre égale ne suffit pas pour dépasser l’autre.
 rule-buildings-half-order = La demi-pièce ne compte pas pour l’ordre du tour.
@@ -721,7 +721,7 @@ campaign-failed =
         [one] { $score } point
        *[other] { $score } points
     } ({ $civilisation }).
-campaign-dropped = Un niveau n’a pas pu être lu et ne compte pas : { $why }.
+campaign-dropped = Un niveau n’a pas pu être lu et ne compte pas : { $why }.
 campaign-next = Prochain niveau : { $level }.
 campaign-complete = Tous les niveaux sont réussis.
 campaign-lost = Il n’y a plus de civilisation libre pour les niveaux restants. Commencez une nouvelle campagne dans un autre fichier.
@@ -731,42 +731,42 @@ campaign-choose = Quelle civilisation choisissez-vous ?
 
 mistake-campaign-busy = un niveau est en cours ; terminez-le d’abord
 mistake-campaign-complete = tous les niveaux sont réussis
-mistake-campaign-choice = « { $found } » n’est pas au choix ; encore libres : { $known }
+mistake-campaign-choice = « { $found } » n’est pas au choix ; encore libres : { $known }
 mistake-campaign-unfinished = aucun niveau ne vient d’être terminé
 mistake-campaign-idle = aucun niveau n’est en cours
 mistake-campaign-format = une campagne de { $name } au format { $known } est attendue
-mistake-campaign-attempt = attempts : [niveau, civilisation, score] est attendu, et non { $found }
+mistake-campaign-attempt = attempts : [niveau, civilisation, score] est attendu, et non { $found }
 mistake-campaign-level = le niveau { $expected } vient ensuite, et non { $found }
 mistake-campaign-unchosen = aucune civilisation n’a été choisie
-mistake-campaign-unknown = « { $found } » n’est pas une civilisation
-mistake-campaign-used = « { $found } » a déjà servi
+mistake-campaign-unknown = « { $found } » n’est pas une civilisation
+mistake-campaign-used = « { $found } » a déjà servi
 mistake-campaign-score = attempts : un score ne peut pas être négatif, et non { $found }
 mistake-campaign-play = play : les lignes d’une partie enregistrée sont attendues
 mistake-campaign-seats = play : une partie en solitaire est attendue
 mistake-stack-size = pile { $stack } : { $rounds } manches demandent { $expected } tuiles, et non { $found }
-mistake-tile-names = land, building : chaque nom une fois, et au plus { $most } tuiles
-mistake-land-barren = land { $land } : sans revenu, ce terrain ne pourrait être placé à côté d’aucun autre
-mistake-display-long = display : une rangée a au plus { $most } tuiles
-mistake-display-short = display : la rangée doit avoir une tuile pour chaque place
-mistake-civilisation-orders = civilisation : au moins { $least }, chacune avec son propre numéro d’ordre
-mistake-civilisation-goods = civilisation { $civilisation } : ses biens n’entrent pas dans l’entrepôt
-mistake-level-order = level : il faut les niveaux 1 à { $high }, dans cet ordre
-mistake-level-long = level : une rangée a au plus { $most } tuiles
-mistake-population-uneven = population : coins et luxury doivent être de même longueur
+mistake-tile-names = land, building : chaque nom une fois, et au plus { $most } tuiles
+mistake-land-barren = land { $land } : sans revenu, ce terrain ne pourrait être placé à côté d’aucun autre
+mistake-display-long = display : une rangée a au plus { $most } tuiles
+mistake-display-short = display : la rangée doit avoir une tuile pour chaque place
+mistake-civilisation-orders = civilisation : au moins { $least }, chacune avec son propre numéro d’ordre
+mistake-civilisation-goods = civilisation { $civilisation } : ses biens n’entrent pas dans l’entrepôt
+mistake-level-order = level : il faut les niveaux 1 à { $high }, dans cet ordre
+mistake-level-long = level : une rangée a au plus { $most } tuiles
+mistake-population-uneven = population : coins et luxury doivent être de même longueur
 mistake-chits-drawn = chits : il en faut autant qu’on en retourne dans toutes les manches
-mistake-chits-each = chits : { $count } de chaque désastre, pour que chacun frappe une fois
-mistake-agenda-steps = agenda : ces étapes ne se suivent jamais : { $found }
+mistake-chits-each = chits : { $count } de chaque désastre, pour que chacun frappe une fois
+mistake-agenda-steps = agenda : ces étapes ne se suivent jamais : { $found }
 mistake-agenda-round = agenda : ces étapes n’ont pas lieu à la manche { $round }
-mistake-agenda-argument = agenda : { $step } ne peut pas porter le nombre { $found }
-mistake-civilisation-twice = civilisations : deux places ont { $civilisation }
-mistake-civilisation-missing = civilisations : chaque place en a une dès qu’elle est distribuée ou choisie
-mistake-extra-incomes = revenus supplémentaires : { $expected } attendus, { $found } trouvés
-mistake-row-tiles = row : une tuile y est deux fois ou a quitté la rangée
-mistake-laid-order = laid : les tuiles de la place 0 sont attendues, puis celles des autres places
-mistake-choosing-unasked = choosing : aucune place ne choisit le revenu d’une de ces tuiles
-mistake-spots-taken = spots : chaque place tient sa propre tuile de la rangée
-mistake-auction-idle = row, spots, bids : il n’y a pas d’enchères en ce moment
-mistake-bids-turn = bids, spots : la place { $number } ne peut pas encore avoir agi ainsi
+mistake-agenda-argument = agenda : { $step } ne peut pas porter le nombre { $found }
+mistake-civilisation-twice = civilisations : deux places ont { $civilisation }
+mistake-civilisation-missing = civilisations : chaque place en a une dès qu’elle est distribuée ou choisie
+mistake-extra-incomes = revenus supplémentaires : { $expected } attendus, { $found } trouvés
+mistake-row-tiles = row : une tuile y est deux fois ou a quitté la rangée
+mistake-laid-order = laid : les tuiles de la place 0 sont attendues, puis celles des autres places
+mistake-choosing-unasked = choosing : aucune place ne choisit le revenu d’une de ces tuiles
+mistake-spots-taken = spots : chaque place tient sa propre tuile de la rangée
+mistake-auction-idle = row, spots, bids : il n’y a pas d’enchères en ce moment
+mistake-bids-turn = bids, spots : la place { $number } ne peut pas encore avoir agi ainsi
 mistake-sum-coins = les pièces
 mistake-sum-wood = le bois
 mistake-sum-stone = la pierre
@@ -780,7 +780,7 @@ mistake-sum-seats-in-the-order = les places dans l’ordre
 mistake-sum-stores-below-zero-or-overfull = les entrepôts sous zéro ou trop pleins
 
 # Pour les agents qui apprennent
-agents-wanted = à `amount` : la tuile retournée sur laquelle on mise
+agents-wanted = à `amount` : la tuile retournée sur laquelle on mise
 agents-round = la manche
 agents-order = la place de chacun dans l’ordre du tour, à partir de 1
 agents-row = les tuiles retournées, selon leur place à partir de 1
@@ -798,7 +798,7 @@ agents-unfinished = les bâtiments qui portent une pièce
 agents-income = ce que rapporte le prochain revenu en bois, pierre, nourriture, citoyens, pièces et biens de luxe, place par place
 agents-prestige = le prestige de chacun
 agents-population = les points des citoyens de chacun ; le plus faible des deux totaux compte
-agents-chits = jetons visibles : cinq désastres, puis les vierges
+agents-chits = jetons visibles : cinq désastres, puis les vierges
 agents-pile = jetons dans la pile
 agents-stacks = tuiles dans chaque pile
 agents-target = en solitaire : les points à atteindre
@@ -811,11 +811,11 @@ page-stacks = Piles
 page-stack =
     { $count ->
         [0] La pile { $stack } est épuisée
-        [one] Pile { $stack } : { $count } tuile
-       *[other] Pile { $stack } : { $count } tuiles
+        [one] Pile { $stack } : { $count } tuile
+       *[other] Pile { $stack } : { $count } tuiles
     }
 page-order = Ordre du tour
-page-order-place = { $name }, n° { $place } : { $state }
+page-order-place = { $name }, n° { $place } : { $state }
 page-auction-undecided = n’a pas encore joué
 page-auction-holds = a une offre
 page-auction-passed = a passé
@@ -834,32 +834,32 @@ page-conquest-price =
         [one] Rangée Conquête : +{ $amount } pièce
        *[other] Rangée Conquête : +{ $amount } pièces
     }
-page-price-least = offre minimale : { $amount }
-page-price-exact = prix fixe : { $amount }
+page-price-least = offre minimale : { $amount }
+page-price-exact = prix fixe : { $amount }
 page-price-least-short = ≥ { $amount }
 page-price-exact-short = = { $amount }
-page-bid = Offre : { $amount } ({ $name })
-page-sold = { $tile } : tuile acquise par { $name }
+page-bid = Offre : { $amount } ({ $name })
+page-sold = { $tile } : tuile acquise par { $name }
 
 page-building = Bâtiment, pile { $stack }
 page-land = Terrain, pile { $stack }
-page-minimum = Offre minimale : { $amount }
-page-prestige = Prestige : { $count }
-page-cost = Coût : { $what }
-page-once = Gain unique : { $what }
-page-start = Au départ : { $what }
-page-each-round = À chaque manche : { $what }
+page-minimum = Offre minimale : { $amount }
+page-prestige = Prestige : { $count }
+page-cost = Coût : { $what }
+page-once = Gain unique : { $what }
+page-start = Au départ : { $what }
+page-each-round = À chaque manche : { $what }
 page-line-cost = Coût
 page-line-once = Gain unique
 page-line-income = À chaque manche
 page-line-start = Au départ
-page-choice = À chaque manche : 1 bois, 1 pierre, 1 nourriture ou 1 pièce au choix
+page-choice = À chaque manche : 1 bois, 1 pierre, 1 nourriture ou 1 pièce au choix
 page-half = Vos offres valent une demi-pièce de plus
 page-half-sign = +½
 page-any-land = Vous pouvez placer des terrains sans ressource en commun
-page-protects = Protège contre : { $disaster }
-page-supply-symbol = Symbole d’approvisionnement : déclenche un approvisionnement quand la tuile est retournée
-page-unfinished = Inachevé : la pièce reste dessus jusqu’au paiement
+page-protects = Protège contre : { $disaster }
+page-supply-symbol = Symbole d’approvisionnement : déclenche un approvisionnement quand la tuile est retournée
+page-unfinished = Inachevé : la pièce reste dessus jusqu’au paiement
 page-plus = +{ $count }
 page-minus = −{ $count }
 
@@ -867,7 +867,7 @@ page-civilisations = Civilisations
 page-civilisation = Civilisation numéro { $number }
 page-mat = { $name } · { $civilisation }
 page-mat-alone = { $name }
-page-realm = Tuiles ({ $name }) : bâtiments, civilisation, terrains
+page-realm = Tuiles ({ $name }) : bâtiments, civilisation, terrains
 page-stores = Possessions
 page-store =
     { $what }{ $income ->
@@ -879,16 +879,16 @@ page-store-limit =
         [0] { "" }
        *[other] , +{ $income } à la prochaine manche
     }
-page-store-step = { $said } ; revenu supérieur à partir de { $next } citoyens
+page-store-step = { $said } ; revenu supérieur à partir de { $next } citoyens
 page-chip =
     { $count ->
         [one] { $track }+
        *[other] { $count } × { $track }+
     }
-page-balance = Prestige : { $prestige }. Population : { $population }. Le plus faible compte : { $score } pour l’instant.
+page-balance = Prestige : { $prestige }. Population : { $population }. Le plus faible compte : { $score } pour l’instant.
 
 page-disasters = Désastres
-page-chits-open = Jetons révélés : { $open } sur { $strikes }
+page-chits-open = Jetons révélés : { $open } sur { $strikes }
 page-chits-left =
     { $count ->
         [0] Plus aucun jeton à tirer
@@ -901,7 +901,7 @@ page-blanks =
        *[other] { $count } jetons vierges ont été tirés
     }
 page-struck = résolu
-page-protected = Protection : { $names }
+page-protected = Protection : { $names }
 page-about-earthquake = Chaque bâtiment coûte 1 bois et 1 pierre, sinon il est perdu.
 page-about-drought =
     Chaque joueur perd { $disasters-share ->
@@ -925,16 +925,16 @@ page-supply = Approvisionnement
 page-last-supply = Dernier approvisionnement
 page-about-supply = Chaque citoyen consomme 1 nourriture, puis les bâtiments inachevés sont payés ou perdus.
 
-page-solo = Niveau { $level } : il faut { $target } points
+page-solo = Niveau { $level } : il faut { $target } points
 page-solo-score = { $score } sur { $target }
-page-solo-extra = Revenu supplémentaire :
+page-solo-extra = Revenu supplémentaire :
 page-solo-won = Niveau réussi
 page-solo-lost = Niveau échoué
 
 ## Explications des décisions sur la page, montrées une seule fois
 
 tip-choose = Votre civilisation fixe vos biens de départ et votre revenu. Comparez-les avant de choisir.
-tip-extra = Un revenu supplémentaire est versé à chaque manche : choisissez ce qui vous manque le plus.
+tip-extra = Un revenu supplémentaire est versé à chaque manche : choisissez ce qui vous manque le plus.
 tip-bid =
     Dans la rangée des enchères, les autres joueurs peuvent surenchérir ; dans la rangée Conquête, une tuile coûte { $display-surcharge ->
         [one] { $display-surcharge } pièce
@@ -951,7 +951,7 @@ tip-displaced =
     }.
 tip-place = Payez le bâtiment maintenant, ou posez une pièce dessus et payez-le au prochain approvisionnement. S’il n’est toujours pas payé alors, il est perdu.
 tip-pick = Ce bâtiment vous laisse choisir son revenu à chaque manche.
-tip-earthquake = Chaque bâtiment que vous voulez garder coûte 1 bois et 1 pierre ; ceux que vous ne payez pas sont perdus.
-tip-storm = Chaque terrain que vous voulez garder coûte 1 nourriture et 1 pièce ; ceux que vous ne payez pas sont perdus.
+tip-earthquake = Chaque bâtiment que vous voulez garder coûte 1 bois et 1 pierre ; ceux que vous ne payez pas sont perdus.
+tip-storm = Chaque terrain que vous voulez garder coûte 1 nourriture et 1 pièce ; ceux que vous ne payez pas sont perdus.
 tip-feed = { $luxury-rate } biens de luxe remplacent 1 nourriture. Les citoyens qui restent affamés sont perdus.
 tip-finish = Les bâtiments sur lesquels une pièce est posée doivent maintenant être payés. Ceux que vous ne payez pas sont perdus.
