@@ -154,10 +154,10 @@ ask-produce = Welchen Chip legst du auf welches Feld ({ $number } von { $whole }
 ask-effect = Welche Entwicklung nutzt du?
 ask-boat = Welches Boot belädst du?
 ask-load = Was lädst du auf Feld { $number } von { $length }, vom Bug aus gezählt?
-ask-paid = Wie nimmst du den Lohn für { $units ->
+ask-paid = Wie lässt du dir { $units ->
         [one] { $units } Produkt
        *[other] { $units } Produkte
-    }?
+    } bezahlen?
 ask-drop = In deinem Lager { $units ->
         [one] ist { $units } Ware
        *[other] sind { $units } Waren
@@ -222,7 +222,7 @@ move-drop = { $good } zurücklegen
 move-offer = Einen Punkt kaufen ({ $payment })
 move-land = Acker ({ $product }) kaufen: { $payment }; je Hofaktion: { $reward }
 move-build =
-    { $kind } ({ $payment }): { $effect }{ $points ->
+    { $kind } für { $payment }: { $effect }{ $points ->
         [0]
             { $money ->
                 [0] { "" }
@@ -480,7 +480,7 @@ rule-components-supply = Produkte sind Wein (rot), Ziegenmilch (weiß), Oliven (
 rule-components-bank = Das Geld der Bank ist unbegrenzt.
 rule-components-texts = Wo mehrere Fassungen der Regel lesbar sind, stimmen sie bei Plättchen, Chips und Auftragsstapel überein.
 rule-setup-money = Jeder Spieler erhält { $setup-1-money } Drachmen bei { $setup-1-seats } Spielern, { $setup-2-money } bei { $setup-2-seats }, { $setup-3-money } bei { $setup-3-seats } und { $setup-4-money } bei { $setup-4-seats }.
-rule-setup-boats = Jeder Spieler beginnt mit Booten von { $setup-1-boats } Feldern bei { $setup-1-seats } Spielern, { $setup-2-boats } bei { $setup-2-seats }, { $setup-3-boats } bei { $setup-3-seats } und { $setup-4-boats } bei { $setup-4-seats }.
+rule-setup-boats = Jeder Spieler beginnt mit Booten dieser Längen: bei { $setup-1-seats } Spielern { $setup-1-boats }; bei { $setup-2-seats } Spielern { $setup-2-boats }; bei { $setup-3-seats } Spielern { $setup-3-boats }; bei { $setup-4-seats } Spielern { $setup-4-boats }.
 rule-setup-pieces = Jeder Spieler hat einen Hof, einen Reihenfolgemarker und { $markers-each ->
         [one] { $markers-each } Aktionsmarker
        *[other] { $markers-each } Aktionsmarker
@@ -494,7 +494,7 @@ rule-setup-harbour = Ägyptische Boote fahren ein, bis im Hafen { $gold-least ->
        *[other] { $gold-least } Goldbarren liegen
     }. Ein weiteres Boot liegt offen auf See bereit.
 rule-setup-order = Der Startspieler wird ausgelost und belegt die oberste Zeile der Spielreihenfolge; die anderen folgen im Uhrzeigersinn. Dabei zahlt oder erhält niemand etwas.
-rule-setup-farmland = Vor der ersten Runde kauft jeder in Spielreihenfolge Startäcker von der Bank, einen je Durchgang: { $setup-1-farmland } bei { $setup-1-seats } Spielern, { $setup-2-farmland } bei { $setup-2-seats }, { $setup-3-farmland } bei { $setup-3-seats } und { $setup-4-farmland } bei { $setup-4-seats }.
+rule-setup-farmland = Vor der ersten Runde kauft jeder in Spielreihenfolge Startäcker von der Bank, einen je Durchgang. Anzahl je Spieler: bei { $setup-1-seats } Spielern { $setup-1-farmland }; bei { $setup-2-seats } Spielern { $setup-2-farmland }; bei { $setup-3-seats } Spielern { $setup-3-farmland }; bei { $setup-4-seats } Spielern { $setup-4-farmland }.
 rule-setup-same-product = Die Startäcker eines Spielers müssen verschiedene Produkte zeigen.
 rule-setup-second = Muss ein Spieler noch einen Startacker kaufen, darf der erste nicht so teuer sein, dass er den nächsten nicht mehr bezahlen könnte.
 rule-setup-cube = Auf jeden Startacker kommt ein Produkt seiner Sorte. Später gekaufte Äcker sind leer.
@@ -579,8 +579,8 @@ rule-market-units = Auf dem Markt verkauft der Spieler mindestens ein und höchs
         [one] { $market-units } Produkt
        *[other] { $market-units } Produkte
     } von seinem Gut. Sie kommen in den Vorrat.
-rule-market-price = Auf dem Markt bringt jedes Produkt { $market-prices } Drachmen, vom ersten bis zum letzten Spieler, der in der Runde dorthin kommt.
-rule-temple-price = Im Tempel kostet jeder Punkt { $temple-prices } Drachmen, vom ersten bis zum letzten Spieler, der in der Runde dorthin kommt.
+rule-market-price = Was ein Produkt auf dem Markt bringt, hängt davon ab, der wievielte man dort in der Runde ist: { $market-prices } Drachmen.
+rule-temple-price = Was ein Punkt im Tempel kostet, hängt davon ab, der wievielte man dort in der Runde ist: { $temple-prices } Drachmen.
 rule-temple-limit = Im Tempel darf man beliebig viele Punkte kaufen, mindestens einen.
 rule-hall-tiles = Im Rathaus kauft der Spieler mindestens einmal und höchstens { $hall-purchases }-mal ein Plättchen von der Bank, Acker oder Entwicklung. Es gehört dann zu seinem Gut.
 rule-hall-one-of-each = Niemand darf dieselbe Entwicklung zweimal haben.
@@ -846,7 +846,7 @@ tip-mission = Du darfst einen Auftrag erfüllen. Die Waren kommen aus deinem Lag
     } darfst du vom Gut liefern, der Reihe nach für { $errand-fees } Drachmen.
 tip-give = Das fehlende Produkt kommt von deinem Gut. Auf dem Acker, von dem du es nimmst, ist wieder Platz für die nächste Ernte.
 tip-sell = Der erste Spieler auf dem Markt erhält den besten Preis: { $market-prices } Drachmen je Produkt, in der Reihenfolge der Ankunft.
-tip-offer = Hier kaufst du Punkte, mindestens einen. Ein Punkt kostet { $temple-prices } Drachmen, je nachdem, der wievielte du in dieser Runde im Tempel bist.
+tip-offer = Hier kaufst du Punkte, mindestens einen. Was ein Punkt kostet, hängt davon ab, der wievielte du in dieser Runde im Tempel bist: { $temple-prices } Drachmen.
 tip-hall = Höchstens { $hall-purchases ->
         [one] { $hall-purchases } Kauf
        *[other] { $hall-purchases } Käufe

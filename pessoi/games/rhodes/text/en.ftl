@@ -490,7 +490,7 @@ rule-components-supply = Products are wine (red), goat’s milk (white), olives 
 rule-components-bank = The supply of money is unlimited.
 rule-components-texts = Where we could compare several versions of the printed rules, they agree on the tiles, the chips and the stack of missions.
 rule-setup-money = Each player starts with { $setup-1-money } drachmas with { $setup-1-seats } players, { $setup-2-money } with { $setup-2-seats }, { $setup-3-money } with { $setup-3-seats } and { $setup-4-money } with { $setup-4-seats }.
-rule-setup-boats = Each player starts with boats of length { $setup-1-boats } with { $setup-1-seats } players, { $setup-2-boats } with { $setup-2-seats }, { $setup-3-boats } with { $setup-3-seats } and { $setup-4-boats } with { $setup-4-seats }.
+rule-setup-boats = Each player starts with boats of these lengths: with { $setup-1-seats } players { $setup-1-boats }; with { $setup-2-seats } players { $setup-2-boats }; with { $setup-3-seats } players { $setup-3-boats }; with { $setup-4-seats } players { $setup-4-boats }.
 rule-setup-pieces = Each player has a farm, a turn marker and { $markers-each ->
         [one] { $markers-each } action marker
        *[other] { $markers-each } action markers
@@ -504,7 +504,7 @@ rule-setup-harbour = Egyptian boats enter the harbour until there { $gold-least 
        *[other] are { $gold-least } gold bars
     } in it. One more boat waits at sea.
 rule-setup-order = Draw at random who takes the top row of the turn order; the other players follow clockwise. Nobody pays or receives anything for these rows.
-rule-setup-farmland = In turn order, each player buys farmland tiles from the bank, one per pass: { $setup-1-farmland } with { $setup-1-seats } players, { $setup-2-farmland } with { $setup-2-seats }, { $setup-3-farmland } with { $setup-3-seats } and { $setup-4-farmland } with { $setup-4-seats }.
+rule-setup-farmland = In turn order, each player buys starting farmland from the bank, one tile per pass. Tiles per player: with { $setup-1-seats } players { $setup-1-farmland }; with { $setup-2-seats } players { $setup-2-farmland }; with { $setup-3-seats } players { $setup-3-farmland }; with { $setup-4-seats } players { $setup-4-farmland }.
 rule-setup-same-product = Your starting tiles must be for different products.
 rule-setup-second = If you have to buy another starting tile, the first one must leave you enough money for it.
 rule-setup-cube = Each tile bought during setup starts with one unit of its product. Tiles bought later start empty.
@@ -589,8 +589,8 @@ rule-market-units = At the Market, sell at least one and at most { $market-units
         [one] { $market-units } unit
        *[other] { $market-units } units
     } from your estate. They return to the supply.
-rule-market-price = At the Market, each unit brings { $market-prices } drachmas, from the first to the last player who goes there in the round.
-rule-temple-price = At the Temple, a point costs { $temple-prices } drachmas, from the first to the last player who goes there in the round.
+rule-market-price = What a unit brings at the Market depends on the order in which players go there in the round: { $market-prices } drachmas.
+rule-temple-price = What a point costs at the Temple depends on the order in which players go there in the round: { $temple-prices } drachmas.
 rule-temple-limit = At the Temple, you may buy any number of points, but at least one.
 rule-hall-tiles = At the Town Hall, make at least one and at most { $hall-purchases ->
         [one] { $hall-purchases } purchase
@@ -853,7 +853,7 @@ tip-name = Choose the product that the joker becomes.
 tip-mission = You may fulfil one mission. Its goods come from your warehouse; up to { $errand-most } may come from your estate, for { $errand-fees } drachmas.
 tip-give = The missing unit comes from your estate. Farmland from which you take it has room again for the next harvest.
 tip-sell = The first player at the Market in a round gets the best price: { $market-prices } drachmas per unit, in order of arrival.
-tip-offer = Turn money into points. A point costs { $temple-prices } drachmas, depending on who comes to the Temple first.
+tip-offer = Turn money into points. What a point costs depends on the order in which players go to the Temple in the round: { $temple-prices } drachmas.
 tip-hall = Make at most { $hall-purchases ->
         [one] { $hall-purchases } purchase
        *[other] { $hall-purchases } purchases

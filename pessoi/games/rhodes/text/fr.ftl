@@ -153,7 +153,7 @@ ask-act = Quelle action choisissez-vous ?
 ask-produce = Quel jeton posez-vous, et sur quel champ ({ $number } sur { $whole }) ?
 ask-effect = Quel développement utilisez-vous ?
 ask-boat = Quel bateau faites-vous entrer dans le port ?
-ask-load = Que chargez-vous sur la case { $number } sur { $length }, à partir de la proue ?
+ask-load = Que chargez-vous à partir de la proue (case { $number } sur { $length }) ?
 ask-paid = Quel paiement choisissez-vous pour { $units ->
         [one] { $units } unité
        *[other] { $units } unités
@@ -237,7 +237,7 @@ move-drop = Remettre à la réserve : { $good }
 move-offer = Acheter un point : { $payment }
 move-land = Acheter une culture ({ $product }) : { $payment } ; par action Ferme : { $reward }
 move-build =
-    Acheter : { $kind } ({ $payment }) ; { $effect }{ $points ->
+    Acheter : { $kind }, { $payment } ; { $effect }{ $points ->
         [0]
             { $money ->
                 [0] { "" }
@@ -586,7 +586,7 @@ rule-components-supply = Les produits sont le vin (rouge), le lait de chèvre (b
 rule-components-bank = L’argent de la banque est illimité.
 rule-components-texts = Les textes disponibles concordent sur les tuiles, les jetons de production et la pile des missions.
 rule-setup-money = Chaque joueur commence avec { $setup-1-money } drachmes à { $setup-1-seats } joueurs, { $setup-2-money } à { $setup-2-seats }, { $setup-3-money } à { $setup-3-seats } et { $setup-4-money } à { $setup-4-seats }.
-rule-setup-boats = Chaque joueur commence avec des bateaux de { $setup-1-boats } cases à { $setup-1-seats } joueurs, de { $setup-2-boats } à { $setup-2-seats }, de { $setup-3-boats } à { $setup-3-seats } et de { $setup-4-boats } à { $setup-4-seats }.
+rule-setup-boats = Chaque joueur commence avec des bateaux de ces longueurs, en cases : à { $setup-1-seats } joueurs { $setup-1-boats } ; à { $setup-2-seats } joueurs { $setup-2-boats } ; à { $setup-3-seats } joueurs { $setup-3-boats } ; à { $setup-4-seats } joueurs { $setup-4-boats }.
 rule-setup-pieces = Chaque joueur a une ferme, un marqueur de tour et { $markers-each ->
         [one] { $markers-each } marqueur
        *[other] { $markers-each } marqueurs
@@ -607,7 +607,7 @@ rule-setup-harbour = Des bateaux égyptiens entrent dans le port jusqu’à ce q
        *[other] { $gold-least } lingots
     } d’or. Le bateau suivant attend en mer, cargaison visible.
 rule-setup-order = Un tirage au sort désigne le joueur qui occupe la première ligne de l’ordre du tour ; les autres suivent dans le sens horaire. Pour cette première manche, les lignes ne coûtent et ne rapportent rien.
-rule-setup-farmland = Dans l’ordre du tour, chaque joueur achète à la banque ses cultures de départ, une par passage : { $setup-1-farmland } à { $setup-1-seats } joueurs, { $setup-2-farmland } à { $setup-2-seats }, { $setup-3-farmland } à { $setup-3-seats } et { $setup-4-farmland } à { $setup-4-seats }.
+rule-setup-farmland = Dans l’ordre du tour, chaque joueur achète à la banque ses cultures de départ, une par passage. Nombre par joueur : à { $setup-1-seats } joueurs { $setup-1-farmland } ; à { $setup-2-seats } joueurs { $setup-2-farmland } ; à { $setup-3-seats } joueurs { $setup-3-farmland } ; à { $setup-4-seats } joueurs { $setup-4-farmland }.
 rule-setup-same-product = Les cultures de départ d’un joueur doivent donner des produits différents.
 rule-setup-second = Un joueur qui doit acheter une autre culture de départ ne peut pas en choisir une première si chère qu’il ne pourrait plus payer l’autre.
 rule-setup-cube = Chaque culture de départ reçoit une unité de son produit. Les cultures achetées plus tard sont vides.
@@ -695,8 +695,8 @@ rule-market-units = Au marché, un joueur vend au moins une unité de son domain
         [one] { $market-units } unité
        *[other] { $market-units } unités
     } au plus. Elles vont dans la réserve.
-rule-market-price = Au marché, chaque unité rapporte { $market-prices } drachmes, du premier au dernier joueur venu dans la manche.
-rule-temple-price = Au temple, un point coûte { $temple-prices } drachmes, du premier au dernier joueur venu dans la manche.
+rule-market-price = Ce que rapporte une unité au marché dépend de l’ordre d’arrivée des joueurs dans la manche : { $market-prices } drachmes.
+rule-temple-price = Le prix d’un point au temple dépend de l’ordre d’arrivée des joueurs dans la manche : { $temple-prices } drachmes.
 rule-temple-limit = Au temple, un joueur achète autant de points qu’il veut, au moins un.
 rule-hall-tiles = À l’hôtel de ville, un joueur fait au moins un achat, et { $hall-purchases ->
         [one] { $hall-purchases } achat
@@ -980,7 +980,7 @@ tip-mission = Une seule mission par action Port. Elle prend les marchandises de 
     } au plus de votre domaine, pour { $errand-fees } drachmes.
 tip-give = L’unité qui manque vient de votre domaine. La culture où vous la prenez a de nouveau de la place pour la prochaine récolte.
 tip-sell = Le premier joueur venu au marché dans la manche obtient le meilleur prix : { $market-prices } drachmes par unité, dans l’ordre d’arrivée.
-tip-offer = Vous achetez ici des points. Un point coûte { $temple-prices } drachmes, selon l’ordre d’arrivée au temple.
+tip-offer = Vous achetez ici des points. Le prix d’un point dépend de l’ordre d’arrivée des joueurs dans la manche : { $temple-prices } drachmes.
 tip-hall =
     Au plus { $hall-purchases ->
         [one] { $hall-purchases } achat
