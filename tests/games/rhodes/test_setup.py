@@ -109,13 +109,14 @@ def test_the_wine_farm() -> None:
     assert scene.state.actors == (1,)
 
 
-@rule("rhodes.setup.cube", "rhodes.setup.boats")
+@rule("rhodes.setup.cube", "rhodes.setup.boats", "rhodes.setup.pieces")
 def test_the_starting_position_of_the_example_with_four_seats() -> None:
     state = after_setup(4)
     blue = state.view(None).seats[3]
     assert [tile.units for tile in blue.land] == [1]
     assert blue.boats == [1, 2, 2]
     assert blue.markers_left == 2
+    assert blue.points == 0
 
 
 @rule("rhodes.boats.squares")

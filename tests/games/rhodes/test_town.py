@@ -106,7 +106,7 @@ def test_what_is_sold_out_or_too_dear() -> None:
     scene.play(A, "build hut", "stop")
     assert scene.state.over
     scene.state.money[B] = 0
-    assert scene.turn(B).why_not(B, "go hall") == "nothing-to-buy"
+    assert scene.turn(B).why_not(B, "go hall") == "hall-too-dear"
 
 
 @rule("rhodes.hall.one-of-each")
