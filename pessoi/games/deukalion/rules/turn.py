@@ -311,6 +311,7 @@ def _sailing_details(state: DeukalionState, seat: i64, goal: i64) -> Arguments:
     elif met != NONE:
         details["fight"] = AT_SHIP
         details["other"] = int(met)
+        details["fighters"] = state.fighters[seat]
         details["needed"] = state.fighters[met]
     return details
 

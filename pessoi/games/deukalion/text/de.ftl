@@ -99,20 +99,20 @@ hero-achilles = Achilles
 die-card = Kartenwürfel
 die-fighters = Kämpferwürfel
 die-hydra = Hydrawürfel
-task-deliver-red = 1 roten Schatz nach Athen bringen
-task-deliver-green = 1 grünen Schatz nach Athen bringen
-task-deliver-blue = 1 blauen Schatz nach Athen bringen
-task-deliver-yellow = 1 gelben Schatz nach Athen bringen
-task-deliver-white = 1 weißen Schatz nach Athen bringen
-task-deliver-red-green = 1 roten und 1 grünen Schatz nach Athen bringen
-task-deliver-blue-yellow = 1 blauen und 1 gelben Schatz nach Athen bringen
-task-deliver-white-red = 1 weißen und 1 roten Schatz nach Athen bringen
-task-deliver-green-blue = 1 grünen und 1 blauen Schatz nach Athen bringen
-task-deliver-yellow-white = 1 gelben und 1 weißen Schatz nach Athen bringen
-task-deliver-green-green = 2 grüne Schätze nach Athen bringen
-task-deliver-white-white = 2 weiße Schätze nach Athen bringen
-task-any-2 = 2 beliebige Schätze nach Athen bringen
-task-any-3 = 3 beliebige Schätze nach Athen bringen
+task-deliver-red = einen roten Schatz nach Athen bringen
+task-deliver-green = einen grünen Schatz nach Athen bringen
+task-deliver-blue = einen blauen Schatz nach Athen bringen
+task-deliver-yellow = einen gelben Schatz nach Athen bringen
+task-deliver-white = einen weißen Schatz nach Athen bringen
+task-deliver-red-green = einen roten und einen grünen Schatz nach Athen bringen
+task-deliver-blue-yellow = einen blauen und einen gelben Schatz nach Athen bringen
+task-deliver-white-red = einen weißen und einen roten Schatz nach Athen bringen
+task-deliver-green-blue = einen grünen und einen blauen Schatz nach Athen bringen
+task-deliver-yellow-white = einen gelben und einen weißen Schatz nach Athen bringen
+task-deliver-green-green = zwei grüne Schätze nach Athen bringen
+task-deliver-white-white = zwei weiße Schätze nach Athen bringen
+task-any-2 = zwei beliebige Schätze nach Athen bringen
+task-any-3 = drei beliebige Schätze nach Athen bringen
 task-hydra = die Hydra besiegen
 task-defeat-deukalion = Deukalion besiegen
 task-defeat-perseus = Perseus besiegen
@@ -124,7 +124,7 @@ task-defeat-herkules-absent = Herkules besiegen (spielt nicht mit)
 task-defeat-achilles-absent = Achilles besiegen (spielt nicht mit)
 task-crew-rhodos-8 = mit mindestens 8 Kämpfern nach Rhodos segeln (kein Angriff in diesem Zug)
 task-crew-kreta-8 = mit mindestens 8 Kämpfern nach Kreta segeln (kein Angriff in diesem Zug)
-task-leave-zypern-1 = nach Zypern segeln und dort bis zum Spielende 1 Kämpfer lassen
+task-leave-zypern-1 = nach Zypern segeln und dort bis zum Spielende einen Kämpfer lassen
 task-cards-sparta-2 = in Sparta 2 Aktionskarten abgeben (kein Angriff in diesem Zug)
 task-cards-halikarnassos-3 = in Halikarnassos 3 Aktionskarten abgeben (kein Angriff in diesem Zug)
 
@@ -235,7 +235,7 @@ move-card = Kartenwürfel: { $draws }
 move-cup = Karte { $card_die } ({ $draws }), Kämpfer { $fighter_die }, Segeln { $reach }, Hydra { $hydra_die }
 move-play = „{ $card }“ spielen. { $does }
 move-fulfil = Auftrag { $contract } erfüllen ({ $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task }
 move-deliver =
@@ -270,9 +270,9 @@ move-conquer =
 move-attack = { $city } angreifen (nötig: { $needed })
 move-sail =
     { $fight ->
-        [ship] Schiff von { $other } auf { $square } angreifen ({ $needed ->
-            [0] keine Kämpfer
-           *[other] { $needed } Kämpfer
+        [ship] Schiff von { $other } auf { $square } angreifen ({ $fighters } Kämpfer gegen { $needed ->
+            [0] keinen
+           *[other] { $needed }
         })
         [hydra] Hydra auf { $square } angreifen (nötig: { $needed })
        *[none] Nach { $square }{ $water ->
@@ -338,7 +338,7 @@ event-dealt =
     }
 event-own-contract = { $seat }, dein geheimer Auftrag { $contract }: { $task } oder { $second }.
 event-opened = Offener Auftrag { $contract } ({ $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task } oder { $second }.
 event-anchored = { $seat } beginnt auf Ankerfeld { $square }.
@@ -413,7 +413,7 @@ event-put =
        *[other] { $count } Schätze
     } in { $city } zurück: { $colour }.
 event-fulfilled = { $seat } erfüllt Auftrag { $contract } ({ $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task }.
 event-shared = { $seat } erfüllen gleichzeitig Auftrag { $contract } ({ $count } Spieler).
@@ -430,14 +430,14 @@ event-turn-over = { $seat } beendet den Zug.
 event-victory = { $seat } gewinnt mit { $points } Punkten.
 event-result =
     { $place }. Platz: { $seat } mit { $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
 event-rested = { $seat } lässt den Zug aus und holt { $count } Kämpfer zurück.
 event-back = { $seat } holt { $count } Kämpfer zurück.
 event-sailed =
     { $count ->
-        [one] { $seat } segelt 1 Feld nach { $square }.
+        [one] { $seat } segelt { $count } Feld nach { $square }.
        *[other] { $seat } segelt { $count } Felder nach { $square }.
     }
 event-more-squares =
@@ -447,33 +447,33 @@ event-more-squares =
     }
 event-lost-fighters =
     { $count ->
-        [one] { $seat } verliert 1 Kämpfer an die Unterwelt.
+        [one] { $seat } verliert { $count } Kämpfer an die Unterwelt.
        *[other] { $seat } verliert { $count } Kämpfer an die Unterwelt.
     }
 event-founded =
     { $count ->
-        [one] { $seat } besetzt { $town } mit 1 Kämpfer: 1 Punkt.
+        [one] { $seat } besetzt { $town } mit { $count } Kämpfer: { $count } Punkt.
        *[other] { $seat } besetzt { $town } mit { $count } Kämpfern: { $count } Punkte.
     }
 event-town-lost =
     { $count ->
-        [one] { $seat } verliert { $town }: 1 Kämpfer geht in die Unterwelt.
+        [one] { $seat } verliert { $town }: { $count } Kämpfer geht in die Unterwelt.
        *[other] { $seat } verliert { $town }: { $count } Kämpfer gehen in die Unterwelt.
     }
 event-styx =
     { $count ->
-        [one] { $seat } holt am Styx 1 Kämpfer zurück.
+        [one] { $seat } holt am Styx { $count } Kämpfer zurück.
        *[other] { $seat } holt am Styx { $count } Kämpfer zurück.
     }
 event-styx-bonus = { $seat } erreicht den Styx mit den meisten Kämpfern in der Unterwelt.
 event-left-behind =
     { $count ->
-        [one] { $seat } lässt bis zum Spielende 1 Kämpfer in { $city }.
+        [one] { $seat } lässt bis zum Spielende { $count } Kämpfer in { $city }.
        *[other] { $seat } lässt bis zum Spielende { $count } Kämpfer in { $city }.
     }
 event-point =
     { $count ->
-        [one] { $seat } nimmt 1 Siegpunktkarte.
+        [one] { $seat } nimmt { $count } Siegpunktkarte.
        *[other] { $seat } nimmt { $count } Siegpunktkarten.
     }
 
@@ -508,7 +508,7 @@ reason-way-ended = Dein Schiff darf in diesem Zug nicht mehr segeln.
 reason-already-there = Dein Schiff ist schon dort.
 reason-too-far = { $square } ist zu weit weg: Du darfst noch { $reach ->
         [0] kein Feld
-        [one] 1 Feld
+        [one] { $reach } Feld
        *[other] { $reach } Felder
     } segeln.
 reason-hydra-closed = Die Hydra darfst du nur angreifen, wenn ein Auftrag es verlangt.
@@ -572,7 +572,7 @@ board-target = Sieg mit { $points } Punkten
 board-open = Offene Aufträge
 board-own-contract = Dein Auftrag
 board-contract = { $contract } ({ $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task } oder { $second }
 board-hand = Deine Karten
@@ -889,12 +889,12 @@ page-deukalion-hydra-at = Die Hydra, auf { $square }
 page-deukalion-city = { $city }, Verteidigung { $defence }, Schätze: { $treasures }
 page-deukalion-town-free =
     { $count ->
-        [one] { $town }, unbesetzt, Platz für 1 Kämpfer, Verteidigung { $value }
+        [one] { $town }, unbesetzt, Platz für { $count } Kämpfer, Verteidigung { $value }
        *[other] { $town }, unbesetzt, Platz für { $count } Kämpfer, Verteidigung { $value }
     }
 page-deukalion-town =
     { $count ->
-        [one] { $town }, besetzt von { $name } mit 1 Kämpfer, Verteidigung { $value }
+        [one] { $town }, besetzt von { $name } mit { $count } Kämpfer, Verteidigung { $value }
        *[other] { $town }, besetzt von { $name } mit { $count } Kämpfern, Verteidigung { $value }
     }
 page-deukalion-treasure =
@@ -932,12 +932,12 @@ page-deukalion-turn = Zug
 page-deukalion-active = Aktiver Spieler: { $name }
 page-deukalion-others =
     { $count ->
-        [one] Die Mitspieler dürfen 1 Feld segeln.
+        [one] Die Mitspieler dürfen { $count } Feld segeln.
        *[other] Die Mitspieler dürfen bis zu { $count } Felder segeln.
     }
 page-deukalion-reach =
     { $count ->
-        [one] { $name } darf noch 1 Feld segeln.
+        [one] { $name } darf noch { $count } Feld segeln.
        *[other] { $name } darf noch { $count } Felder segeln.
     }
 page-deukalion-done = erledigt
@@ -1041,7 +1041,7 @@ page-deukalion-fight = Kampf
 page-deukalion-against = { $name } gegen { $other }
 page-deukalion-needs =
     { $count ->
-        [one] nötig: 1 Kampfpunkt
+        [one] nötig: { $count } Kampfpunkt
        *[other] nötig: { $count } Kampfpunkte
     }
 page-deukalion-not-thrown = noch nicht geworfen

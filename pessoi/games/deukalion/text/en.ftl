@@ -133,7 +133,7 @@ task-defeat-herkules-absent = defeat Heracles (not in this game)
 task-defeat-achilles-absent = defeat Achilles (not in this game)
 task-crew-rhodos-8 = visit Rhodes with 8 fighters, without attacking
 task-crew-kreta-8 = visit Crete with 8 fighters, without attacking
-task-leave-zypern-1 = visit Cyprus and leave a fighter there
+task-leave-zypern-1 = visit Cyprus and leave a fighter there for the rest of the game
 task-cards-sparta-2 = visit Sparta and give up 2 action cards, without attacking
 task-cards-halikarnassos-3 = visit Halicarnassus and give up 3 action cards, without attacking
 
@@ -286,10 +286,12 @@ move-conquer =
 move-attack = Attack { $city } (needs { $needed })
 move-sail =
     { $fight ->
-        [ship] Attack { $other }’s ship at { $square } ({ $needed ->
-            [0] no fighters
-            [one] { $needed } fighter
-           *[other] { $needed } fighters
+        [ship] Attack { $other }’s ship at { $square } ({ $fighters ->
+            [one] { $fighters } fighter
+           *[other] { $fighters } fighters
+        } against { $needed ->
+            [0] none
+           *[other] { $needed }
         })
         [hydra] Attack the Hydra at { $square } (needs { $needed })
        *[none] Sail to { $square }{ $water ->
@@ -343,7 +345,7 @@ outcome-lay = { $colour } treasure
 outcome-draw = { $card }
 outcome-secret = { $contract }
 outcome-turn = Contract { $count } from the deck
-outcome-shake = Middle { $middle }, outer dice { $a } { $b } { $c } { $d }
+outcome-shake = { $middle } in the middle, { $a }, { $b }, { $c } and { $d } around it
 
 # Events.
 
@@ -365,7 +367,7 @@ event-opened =
        *[other] { $points } points
     }): { $task }, or { $second }.
 event-anchored = { $seat } starts at { $square }.
-event-shaken = { $seat } shakes the cup: { $middle } in the middle, { $a } { $b } { $c } { $d } around it.
+event-shaken = { $seat } shakes the cup: { $middle } in the middle, { $a }, { $b }, { $c } and { $d } around it.
 event-cup = { $seat } sets the cup down: cards { $card_die } ({ $draws }), fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }.
 event-drew =
     { $count ->

@@ -133,7 +133,7 @@ task-defeat-herkules-absent = vaincre Hercule (absent de cette partie)
 task-defeat-achilles-absent = vaincre Achille (absent de cette partie)
 task-crew-rhodos-8 = aller à Rhodes avec au moins 8 combattants, sans attaquer
 task-crew-kreta-8 = aller en Crète avec au moins 8 combattants, sans attaquer
-task-leave-zypern-1 = aller à Chypre et y laisser 1 combattant
+task-leave-zypern-1 = aller à Chypre et y laisser un combattant jusqu’à la fin de la partie
 task-cards-sparta-2 = aller à Sparte et y rendre 2 cartes Action, sans attaquer
 task-cards-halikarnassos-3 = aller à Halicarnasse et y rendre 3 cartes Action, sans attaquer
 
@@ -294,10 +294,12 @@ move-conquer =
 move-attack = Attaquer : { $city } (défense { $needed })
 move-sail =
     { $fight ->
-        [ship] Attaquer { $other } en { $square } ({ $needed ->
-            [0] aucun combattant
-            [one] { $needed } combattant
-           *[other] { $needed } combattants
+        [ship] Attaquer { $other } en { $square } ({ $fighters ->
+            [one] { $fighters } combattant
+           *[other] { $fighters } combattants
+        } contre { $needed ->
+            [0] aucun
+           *[other] { $needed }
         })
         [hydra] Attaquer l’Hydre en { $square } (il faut { $needed })
        *[none] Naviguer vers { $square }{ $water ->
@@ -319,12 +321,12 @@ move-push = Déplacer le navire ({ $other }) en { $square }
 move-anchor = Jeter l’ancre en { $square }
 move-seize =
     Prendre le trésor { $colour }{ $room ->
-        [0] { " " }(1 combattant va aux Enfers)
+        [0] { " " }(un combattant va aux Enfers)
        *[other] { "" }
     }
 move-take =
     Prendre le trésor { $colour } : { $city }{ $room ->
-        [0] { " " }(1 combattant va aux Enfers)
+        [0] { " " }(un combattant va aux Enfers)
        *[other] { "" }
     }
 move-put = Déposer le trésor { $colour } : { $city }
@@ -379,7 +381,7 @@ outcome-lay = { $colour }
 outcome-draw = { $card }
 outcome-secret = { $contract }
 outcome-turn = Contrat n° { $count } de la pile
-outcome-shake = Centre { $middle }, autour { $a } { $b } { $c } { $d }
+outcome-shake = Centre { $middle }, autour { $a }, { $b }, { $c } et { $d }
 
 # Events.
 
@@ -401,7 +403,7 @@ event-opened =
        *[other] { $points } points
     }), { $task }, ou { $second }.
 event-anchored = { $seat } jette l’ancre en { $square }.
-event-shaken = { $seat } secoue la coupe : { $middle } au centre, { $a } { $b } { $c } { $d } autour.
+event-shaken = { $seat } secoue la coupe : { $middle } au centre, { $a }, { $b }, { $c } et { $d } autour.
 event-cup = { $seat } pose la coupe : Carte { $card_die } ({ $draws }), Combattants { $fighter_die }, Navigation { $sail_die }, Hydre { $hydra_die }.
 event-drew =
     { $seat } pioche { $count ->
@@ -1015,8 +1017,8 @@ page-deukalion-cup-shaken = Coupe : { $middle } au centre, { $dice } autour
 page-deukalion-cup-down = Coupe : Carte { $card }, Combattants { $fighters }, Navigation { $sail }, Hydre { $hydra } ; { $middle } au centre
 page-deukalion-turn-back = Tourner la coupe d’un quart vers la gauche
 page-deukalion-turn-on = Tourner la coupe d’un quart vers la droite
-page-deukalion-draws-active = le joueur actif pioche 1 carte
-page-deukalion-draws-others = les autres piochent 1 carte
+page-deukalion-draws-active = le joueur actif pioche une carte
+page-deukalion-draws-others = les autres piochent une carte
 page-deukalion-draws-nobody = personne ne pioche
 page-deukalion-gives-fighters =
     { $count ->
