@@ -1,6 +1,6 @@
 # Every word people read about Deukalion.
 game-name = Deukalion
-game-about = À la tête du navire d’un héros grec, servez les dieux : pillez des cités, livrez des trésors à Athènes, fondez des villes et lancez vos combattants comme des dés.
+game-about = À la tête du navire d’un héros grec, servez les dieux : pillez des cités, livrez des trésors à Athènes, fondez des villes et lancez vos combattants comme des dés.
 game-length = Environ une heure
 
 # Chapters.
@@ -40,7 +40,7 @@ option-town-fight-about = Contre quoi lance-t-on ses combattants quand on attaqu
 option-town-fight-value = la défense de la ville
 option-town-fight-crew = l’équipage du navire de son occupant
 option-youngest = Premier joueur
-option-youngest-about = Qui est le plus jeune joueur et commence la partie ?
+option-youngest-about = Qui est le plus jeune joueur et commence la partie ?
 option-youngest-chance = tirage au sort
 option-youngest-seat-1 = joueur 1
 option-youngest-seat-2 = joueur 2
@@ -139,8 +139,8 @@ task-cards-halikarnassos-3 = aller à Halicarnasse et y rendre 3 cartes Action, 
 
 # Questions.
 
-ask-anchors = Sur quelle case Ancre placez-vous votre navire ?
-ask-cup = Comment posez-vous la coupe ? Chaque dé sert à l’action voisine.
+ask-anchors = Sur quelle case Ancre placez-vous votre navire ?
+ask-cup = Comment posez-vous la coupe ? Chaque dé sert à l’action voisine.
 ask-move =
     Que faites-vous ? { $reach ->
         [0] Votre navire ne navigue plus.
@@ -185,7 +185,7 @@ ask-shade =
         [one] { $count } combattant
        *[other] jusqu’à { $count } combattants
     } avant le combat ?
-ask-flee = Vers quelle case fuyez-vous ?
+ask-flee = Vers quelle case fuyez-vous ?
 ask-answer =
     { $duel ->
         [1] { $seat } obtient { $total }, { $other } { $other_total }.
@@ -194,7 +194,7 @@ ask-answer =
         [1] Jouez-vous une carte ?
        *[other] Vous ne pouvez que passer.
     }
-ask-pick = Quel combattant relancez-vous ?
+ask-pick = Quel combattant relancez-vous ?
 ask-defeat =
     { $duel ->
         [1] { $seat } perd contre { $other }, { $total } à { $other_total }.
@@ -207,8 +207,8 @@ ask-seize = Quel trésor prenez-vous à { $other } ?
 ask-loot = Quel trésor prenez-vous ? ({ $city })
 ask-displace = Vers quelle case déplacez-vous le navire vaincu ({ $other }) ?
 ask-boast = Vous avez vaincu { $other } ({ $hero }). Remplissez-vous un contrat avec cette victoire ?
-ask-triumph = L’Hydre est vaincue. Quelle récompense prenez-vous ?
-ask-hydra-away = Vers quelle case déplacez-vous l’Hydre vaincue ?
+ask-triumph = L’Hydre est vaincue. Quelle récompense prenez-vous ?
+ask-hydra-away = Vers quelle case déplacez-vous l’Hydre vaincue ?
 ask-styx =
     Vous avez { $count ->
         [one] { $count } combattant
@@ -235,8 +235,8 @@ ask-claim =
         [one] { $athens-shared } carte Victoire
        *[other] { $athens-shared } cartes Victoire
     }.
-ask-strike = Quelle cité attaquez-vous avec la Foudre de Zeus ?
-ask-summon = Sur quelle case placez-vous l’Hydre ?
+ask-strike = Quelle cité attaquez-vous avec la Foudre de Zeus ?
+ask-summon = Sur quelle case placez-vous l’Hydre ?
 ask-swap =
     { $count ->
         [1] Quel trésor échangez-vous avec l’Aigle de Zeus ?
@@ -261,7 +261,7 @@ move-card = Dé Carte : { $draws }
 move-cup = Carte { $card_die } ({ $draws }) · Combattants { $fighter_die } · Navigation { $reach } · Hydre { $hydra_die }
 move-play = Jouer : { $card }. { $does }
 move-fulfil =
-    Remplir le contrat { $contract } : { $task } ({ $points ->
+    Remplir le contrat { $contract } : { $task } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
@@ -329,10 +329,10 @@ move-take =
         [0] { " " }(un combattant va aux Enfers)
        *[other] { "" }
     }
-move-put = Déposer le trésor { $colour } : { $city }
-move-swap = Échanger le trésor { $colour } : { $city }
-move-hand = Rendre : { $card }
-move-again = Relancer un combattant : { $side }
+move-put = Déposer le trésor { $colour } : { $city }
+move-swap = Échanger le trésor { $colour } : { $city }
+move-hand = Rendre : { $card }
+move-again = Relancer un combattant : { $side }
 move-back =
     { $count ->
         [0] Ne ramener aucun combattant
@@ -346,7 +346,7 @@ outcome-throw =
     { $count ->
         [one] { $count } combattant
        *[other] { $count } combattants
-    } : { $full ->
+    } : { $full ->
         [0] { "" }
         [one] { $full } point
        *[other] { $full } points
@@ -396,14 +396,14 @@ event-dealt =
         [one] { $seat } reçoit un contrat secret.
        *[other] { $seat } reçoivent chacun un contrat secret.
     }
-event-own-contract = { $seat }, votre contrat secret est { $contract } : { $task }, ou { $second }.
+event-own-contract = { $seat }, votre contrat secret est { $contract } : { $task }, ou { $second }.
 event-opened =
-    Contrat exposé : { $contract } ({ $points ->
+    Contrat exposé : { $contract } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }), { $task }, ou { $second }.
 event-anchored = { $seat } jette l’ancre en { $square }.
-event-shaken = { $seat } secoue la coupe : { $middle } au centre, { $a }, { $b }, { $c } et { $d } autour.
+event-shaken = { $seat } secoue la coupe : { $middle } au centre, { $a }, { $b }, { $c } et { $d } autour.
 event-cup = { $seat } pose la coupe : Carte { $card_die } ({ $draws }), Combattants { $fighter_die }, Navigation { $sail_die }, Hydre { $hydra_die }.
 event-drew =
     { $seat } pioche { $count ->
@@ -414,30 +414,30 @@ event-own-card = { $seat }, vous piochez : { $card }.
 event-no-cards = La pioche est épuisée : pas de carte Action pour { $seat }.
 event-hydra-moved = { $seat } déplace l’Hydre en { $square }.
 event-played = { $seat } joue la carte { $card }.
-event-cancelled = { $seat } joue la carte Objection d’Hermès : la carte { $card }, jouée par { $other }, est sans effet.
+event-cancelled = { $seat } joue la carte Objection d’Hermès : la carte { $card }, jouée par { $other }, est sans effet.
 event-lasting = La carte { $card } reste en jeu devant { $seat }.
 event-ship-attacked = { $seat } attaque { $other } en { $square }.
 event-city-attacked =
     { $seat } attaque la cité { $city ->
         [Halicarnasse] d’{ $city }
        *[other] de { $city }
-    } : il faut { $count ->
+    } : il faut { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
 event-town-attacked =
-    { $seat } attaque { $town } : il faut { $count ->
+    { $seat } attaque { $town } : il faut { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
-event-town-defended = { $seat } attaque { $town } ; l’équipage de { $other } la défend.
+event-town-defended = { $seat } attaque { $town } ; l’équipage de { $other } la défend.
 event-hydra-attacked =
-    { $seat } attaque l’Hydre : il faut { $count ->
+    { $seat } attaque l’Hydre : il faut { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
 event-hydra-attacks =
-    { $other } envoie l’Hydre contre { $seat } : il faut { $count ->
+    { $other } envoie l’Hydre contre { $seat } : il faut { $count ->
         [one] { $count } point
        *[other] { $count } points
     } pour la repousser.
@@ -495,7 +495,7 @@ event-fulfilled =
     { $seat } remplit le contrat { $contract } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }) : { $task }.
+    }) : { $task }.
 event-shared = { $seat } remplissent le contrat { $contract } en même temps ({ $count } joueurs).
 event-out-of-play = Le contrat { $contract } sort du jeu.
 event-handed-in =
@@ -505,11 +505,11 @@ event-handed-in =
     } face cachée sous la pile.
 event-own-handed-in = { $seat }, vous rendez : { $card }.
 event-no-point = Il n’y a plus de carte Victoire pour { $seat }.
-event-swapped = Aigle de Zeus ({ $seat }) : le trésor { $colour } ({ $city }) et le trésor { $other_colour } ({ $other_city }) sont échangés.
+event-swapped = Aigle de Zeus ({ $seat }) : le trésor { $colour } ({ $city }) et le trésor { $other_colour } ({ $other_city }) sont échangés.
 event-turn-over = { $seat } termine son tour.
 event-victory = { $seat } atteint { $points } points et gagne la partie.
 event-result =
-    { $seat } : { $place ->
+    { $seat } : { $place ->
         [1] 1re place
        *[other] { $place }e place
     } avec { $points ->
@@ -555,7 +555,7 @@ event-town-lost =
        *[other] { $seat } perd { $town } et { $count } combattants.
     }
 event-styx =
-    Styx : { $seat } ramène { $count ->
+    Styx : { $seat } ramène { $count ->
         [one] { $count } combattant
        *[other] { $count } combattants
     } des Enfers.
@@ -578,12 +578,12 @@ event-point =
 
 reason-contract-not-yours = Le contrat { $contract } n’est ni exposé ni dans votre main.
 reason-not-at-anchor = Votre navire n’est pas sur une case Ancre.
-reason-cargo-missing = Votre navire ne transporte pas ce que demande le contrat : { $task }.
-reason-victory-needed = Il faut d’abord gagner ce combat : { $task }.
+reason-cargo-missing = Votre navire ne transporte pas ce que demande le contrat : { $task }.
+reason-victory-needed = Il faut d’abord gagner ce combat : { $task }.
 reason-hero-absent = { $hero } est absent de cette partie.
 reason-hero-own = { $hero } est votre propre héros.
-reason-not-beside-city = Votre navire n’est pas voisin de cette cité : { $city }.
-reason-not-beside-town = Votre navire n’est pas voisin de cette ville : { $town }.
+reason-not-beside-city = Votre navire n’est pas voisin de cette cité : { $city }.
+reason-not-beside-town = Votre navire n’est pas voisin de cette ville : { $town }.
 reason-has-attacked = Vous avez déjà attaqué pendant ce déplacement.
 reason-too-few-cards =
     Il vous faut au moins { $count ->
@@ -596,23 +596,23 @@ reason-too-few-fighters =
        *[other] { $count } combattants
     }.
 reason-put-first = Déposez d’abord un trésor dans une cité.
-reason-city-full = { $city } : il n’y a plus de place libre dans cette cité.
+reason-city-full = { $city } : il n’y a plus de place libre dans cette cité.
 reason-not-to-put = Vous n’avez pas à déposer de trésor { $colour }.
 reason-not-in-hand = Vous n’avez pas la carte { $card } en main.
 reason-hand-in-first = Choisissez d’abord une carte Action à rendre.
 reason-claim-first = Décidez d’abord si vous remplissez le contrat.
 reason-contract-instead = Vous prenez le contrat au lieu de la carte Victoire.
-reason-not-that-victory = Cette victoire ne remplit pas le contrat : { $task }.
+reason-not-that-victory = Cette victoire ne remplit pas le contrat : { $task }.
 reason-boast-first = Choisissez d’abord la récompense de votre victoire.
 reason-ship-done = Votre navire a terminé son action.
 reason-way-ended = Le déplacement de votre navire est terminé.
 reason-already-there = Votre navire est déjà sur cette case.
 reason-too-far =
-    La case { $square } est trop loin : vous pouvez encore naviguer de { $reach ->
+    La case { $square } est trop loin : vous pouvez encore naviguer de { $reach ->
         [one] { $reach } case
        *[other] { $reach } cases
     }.
-reason-hydra-closed = Vous ne pouvez pas attaquer l’Hydre : aucun contrat ne le demande.
+reason-hydra-closed = Vous ne pouvez pas attaquer l’Hydre : aucun contrat ne le demande.
 reason-promised-peace = Le contrat que vous avez rempli interdit d’attaquer pendant ce déplacement.
 reason-already-acted = Votre navire a déjà fondé une ville ou attaqué pendant ce déplacement.
 reason-no-fighters = Vous n’avez pas de combattant à bord.
@@ -646,10 +646,10 @@ reason-too-late-to-rest = Il est trop tard pour renoncer à votre déplacement.
 reason-no-fighter-die = Vous n’avez plus de dé Combattants à utiliser.
 reason-no-hydra-die = Vous n’avez plus de dé Hydre à utiliser.
 reason-hydra-cannot = L’Hydre ne peut pas atteindre la case { $square }.
-reason-city-empty = { $city } : il n’y a plus de trésor dans cette cité.
+reason-city-empty = { $city } : il n’y a plus de trésor dans cette cité.
 reason-own-town = { $town } est déjà à vous.
-reason-town-free = { $town } est libre : vous pouvez la fonder sans combat.
-reason-town-held = { $town } est occupée : il faut la conquérir.
+reason-town-free = { $town } est libre : vous pouvez la fonder sans combat.
+reason-town-held = { $town } est occupée : il faut la conquérir.
 
 # The board in the terminal.
 
@@ -669,24 +669,24 @@ board-fighters = Combattants
 board-underworld = Enfers
 board-cards = Cartes
 board-points = Points
-board-target = Objectif : { $points } points
+board-target = Objectif : { $points } points
 board-open = Contrats exposés
 board-own-contract = Votre contrat
 board-contract =
     { $contract } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }) : { $task }, ou { $second }
+    }) : { $task }, ou { $second }
 board-hand = Vos cartes
 board-none = aucun
-board-piles = Piles : Action { $cards }, Contrat { $contracts }, Victoire { $points }
-board-reach = cases encore possibles : { $count }
+board-piles = Piles : Action { $cards }, Contrat { $contracts }, Victoire { $points }
+board-reach = cases encore possibles : { $count }
 board-throw = total { $total } : { $full } × point, { $half } × demi-point, { $cross } × croix
-board-key = * possible   ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   lettres : cités et villes
+board-key = * possible   ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   lettres : cités et villes
 
 # Rules.
 
-rule-setup-heroes = Chaque joueur incarne un héros, visible de tous : Deucalion (rouge), Persée (vert), Hercule (jaune) ou Achille (bleu).
+rule-setup-heroes = Chaque joueur incarne un héros, visible de tous : Deucalion (rouge), Persée (vert), Hercule (jaune) ou Achille (bleu).
 rule-setup-map = La carte, les valeurs des cités et des villes, les cartes Contrat et les probabilités d’un lancer de combattant sont reconstituées. Elles figurent dans le fichier du matériel, où elles peuvent être corrigées.
 rule-setup-treasures = Les { $all-treasures } trésors, { $treasures-each } dans chacune des { $all-colours } couleurs, sont placés au hasard sur les emplacements des cités, un par emplacement.
 rule-setup-hydra = L’Hydre commence sur sa case de départ.
@@ -706,7 +706,7 @@ rule-setup-fighters =
         [one] { $ship-fighters } combattant
        *[other] { $ship-fighters } combattants
     } à bord de son navire.
-rule-setup-youngest = Le plus jeune joueur commence. Option : la table désigne ce joueur ; sinon, il est tiré au sort.
+rule-setup-youngest = Le plus jeune joueur commence. Option : la table désigne ce joueur ; sinon, il est tiré au sort.
 rule-setup-ships = Dans l’ordre du tour, en commençant par le premier joueur, chacun place son navire sur une case Ancre libre d’Athènes.
 rule-ship-room =
     Un plan de navire compte { $ship-places ->
@@ -723,17 +723,17 @@ rule-turn-rest =
        *[other] { $rest-fighters } combattants
     } des Enfers.
 rule-turn-rest-cards = Un joueur peut jouer des cartes Action avant de renoncer à son déplacement.
-rule-turn-any-order = Le joueur actif effectue dans l’ordre de son choix les quatre actions de la coupe : carte, combattants, navigation et Hydre.
+rule-turn-any-order = Le joueur actif effectue dans l’ordre de son choix les quatre actions de la coupe : carte, combattants, navigation et Hydre.
 rule-turn-one-act = Pendant un déplacement, un navire peut faire une seule de ces actions, une fois : fonder une ville, attaquer un navire, attaquer une cité ou attaquer une ville. Il peut en plus attaquer l’Hydre et remplir des contrats.
 rule-turn-next = Le tour passe ensuite au joueur suivant, dans le sens horaire.
 rule-cup-turnings = La coupe peut être posée de quatre façons. Les quatre dés extérieurs gardent leur ordre et désignent, en tournant, les actions carte, combattants, navigation et Hydre.
 rule-cup-card = Dé Carte : sur { $cup-others-draw }, tous les autres joueurs piochent une carte Action ; sur { $cup-active-draws }, le joueur actif en pioche une ; sur un autre nombre, personne.
 rule-cup-card-must = Le joueur actif doit appliquer le dé Carte avant de terminer son tour.
-rule-cup-hydra = Dé Hydre : le joueur actif peut déplacer l’Hydre du nombre de cases indiqué, au plus.
-rule-cup-fighters = Dé Combattants : le joueur actif peut ramener des Enfers le nombre de combattants indiqué, au plus.
-rule-cup-sail = Dé Navigation : le joueur actif peut déplacer son navire du nombre de cases indiqué, au plus.
+rule-cup-hydra = Dé Hydre : le joueur actif peut déplacer l’Hydre du nombre de cases indiqué, au plus.
+rule-cup-fighters = Dé Combattants : le joueur actif peut ramener des Enfers le nombre de combattants indiqué, au plus.
+rule-cup-sail = Dé Navigation : le joueur actif peut déplacer son navire du nombre de cases indiqué, au plus.
 rule-cup-whole-actions = Une action doit être terminée avant la suivante : une fois le navire parti, utiliser un autre dé met fin à sa navigation, à ses attaques et à ses fondations.
-rule-sailing-squares = Un navire se déplace horizontalement ou verticalement sur les cases de mer, les cases Ancre, le Styx et les cases autour du centre ; jamais sur la terre, les cités, les villes ni le centre.
+rule-sailing-squares = Un navire se déplace horizontalement ou verticalement sur les cases de mer, les cases Ancre, le Styx et les cases autour du centre ; jamais sur la terre, les cités, les villes ni le centre.
 rule-sailing-fewer = Un joueur n’est pas obligé de naviguer aussi loin que possible.
 rule-sailing-attack = Entrer sur la case d’un autre navire est une attaque et met fin au déplacement.
 rule-sailing-hydra = Un navire ne peut pas entrer sur la case de l’Hydre, sauf si un contrat qui demande de la vaincre est exposé ou dans la main du joueur.
@@ -745,7 +745,7 @@ rule-styx-treasures = Sur le Styx, pour faire de la place, un joueur peut dépos
 rule-styx-majority = Un joueur qui arrive sur le Styx en ayant à lui seul le plus de combattants aux Enfers prend des cartes Victoire : { $styx-bonus-2 } à deux joueurs, { $styx-bonus-3 } à trois, { $styx-bonus-4 } à quatre. En cas d’égalité, il ne prend rien. On compte avant que des combattants reviennent.
 rule-styx-safe = Plusieurs navires peuvent se trouver sur la même case du Styx. Ils ne peuvent pas y être attaqués.
 rule-treasures-take = Un trésor gagné est placé sur une place libre du plan de navire. Le vainqueur choisit le trésor.
-rule-treasures-room = Un joueur sans place libre peut envoyer un combattant aux Enfers pour prendre un trésor ; sinon, le trésor reste où il est.
+rule-treasures-room = Un joueur sans place libre peut envoyer un combattant aux Enfers pour prendre un trésor ; sinon, le trésor reste où il est.
 rule-treasures-only-way = Faire de la place pour un trésor est la seule façon d’envoyer soi-même ses combattants aux Enfers.
 rule-treasures-deliver =
     Sur une case Ancre, un joueur peut livrer n’importe quel trésor sans contrat et prendre pour lui { $athens-delivery ->
@@ -753,14 +753,14 @@ rule-treasures-deliver =
        *[other] { $athens-delivery } cartes Victoire
     }.
 rule-treasures-no-point = Un trésor peut être livré même s’il ne reste plus de carte Victoire ; il ne rapporte alors rien.
-rule-treasures-keep = Un joueur n’est jamais obligé de livrer : il peut garder un trésor pour un contrat plus intéressant.
+rule-treasures-keep = Un joueur n’est jamais obligé de livrer : il peut garder un trésor pour un contrat plus intéressant.
 rule-treasures-put = Un trésor livré est déposé sur un emplacement libre dans la cité choisie par le joueur.
 rule-towns-found = Pour fonder une ville libre, un navire voisin y laisse le nombre de combattants indiqué.
 rule-towns-points = Chaque combattant dans une ville vaut un point, perdu si la ville est perdue.
 rule-towns-stay = Les combattants d’une ville ne participent à aucun combat.
 rule-towns-no-return = Un joueur ne peut pas retirer ses combattants d’une ville : ils ne la quittent que si un autre joueur la conquiert.
 rule-towns-several = Un joueur peut occuper plusieurs villes.
-rule-towns-held = Une ville occupée par un autre joueur ne peut pas être fondée : il faut la conquérir.
+rule-towns-held = Une ville occupée par un autre joueur ne peut pas être fondée : il faut la conquérir.
 rule-towns-lost = Quand une ville est conquise, les combattants qui l’occupaient vont aux Enfers, et ceux du vainqueur les remplacent.
 rule-towns-empty = Si le vainqueur n’a plus assez de combattants pour occuper la ville conquise, elle reste vide.
 rule-contracts-halves = Chaque carte Contrat propose deux tâches. Il suffit d’en accomplir une pour recevoir les points de la carte.
@@ -776,15 +776,15 @@ rule-contracts-together =
     } et le contrat est retiré du jeu.
 rule-contracts-put-order = Après un contrat partagé, les trésors sont déposés dans l’ordre du tour, en commençant par le joueur actif.
 rule-contracts-snatch = Un joueur non actif peut remplir un contrat que le joueur actif s’apprêtait à remplir.
-rule-contracts-deliver = Tâche : livrer les trésors indiqués sur une case Ancre d’Athènes.
+rule-contracts-deliver = Tâche : livrer les trésors indiqués sur une case Ancre d’Athènes.
 rule-contracts-any = Tâche : livrer le nombre indiqué de trésors, au choix, sur une case Ancre d’Athènes.
-rule-contracts-hydra = Tâche : vaincre l’Hydre. Le joueur prend le contrat au lieu d’une carte Victoire.
-rule-contracts-defeat = Tâche : vaincre le héros indiqué dans un combat entre navires, en attaque ou en défense.
+rule-contracts-hydra = Tâche : vaincre l’Hydre. Le joueur prend le contrat au lieu d’une carte Victoire.
+rule-contracts-defeat = Tâche : vaincre le héros indiqué dans un combat entre navires, en attaque ou en défense.
 rule-contracts-absent = Une tâche contre un héros absent de la partie, ou contre son propre héros, ne peut pas être accomplie ; l’autre tâche de la carte peut l’être. Les contrats signalent les héros absents.
 rule-contracts-crew = Tâche : être voisin de la cité indiquée avec au moins le nombre indiqué de combattants à bord.
 rule-contracts-leave = Tâche : être voisin de la cité indiquée et y laisser le nombre indiqué de combattants jusqu’à la fin de la partie.
 rule-contracts-leave-no-point = Un combattant laissé dans une cité pour un contrat, comme à Chypre, ne rapporte aucun point.
-rule-contracts-cards = Tâche : être voisin de la cité indiquée et glisser face cachée, sous la pile, le nombre indiqué de cartes Action.
+rule-contracts-cards = Tâche : être voisin de la cité indiquée et glisser face cachée, sous la pile, le nombre indiqué de cartes Action.
 rule-contracts-peace = Un joueur qui remplit une tâche à combattants ou à cartes Action ne peut attaquer ni avant ni après, pendant le même déplacement.
 rule-contracts-peace-hydra = Cette interdiction vise les attaques du navire ; le joueur actif peut toujours déplacer l’Hydre sur un autre navire.
 rule-cards-hidden = Les cartes Action en main sont cachées, mais leur nombre est public.
@@ -831,10 +831,10 @@ rule-action-bolt =
     } de son navire.
 rule-action-fleece = Toison d’or (× { $fleece-count }) : carte permanente. Quand l’Hydre attaque son propriétaire, { $fleece-amount } points lui suffisent au lieu de { $hydra-strength }. Option : quand il attaque l’Hydre.
 rule-action-apollo = Main d’Apollon (× { $apollo-count }) : le joueur prend sans combat un trésor d’une cité voisine de son navire.
-rule-fight-throw = Lors d’un combat, un joueur lance tous les combattants à bord de son navire ; il ne peut pas en garder en réserve.
+rule-fight-throw = Lors d’un combat, un joueur lance tous les combattants à bord de son navire ; il ne peut pas en garder en réserve.
 rule-fight-odds = Un combattant lancé donne une croix ({ $odds-cross } %), un demi-point ({ $odds-half } %) ou un point ({ $odds-full } %).
 rule-fight-cross = Un combattant qui montre une croix ne vaut rien et va aux Enfers, que son joueur gagne ou perde.
-rule-fight-ship = Combat entre navires : les deux joueurs lancent leurs combattants.
+rule-fight-ship = Combat entre navires : les deux joueurs lancent leurs combattants.
 rule-fight-higher = Dans un combat entre navires, le total le plus élevé gagne. En cas d’égalité, le défenseur gagne.
 rule-fight-empty-ship = Un navire sans combattant qui est attaqué obtient un total de zéro.
 rule-fight-no-crew = Un navire sans combattant ne peut pas attaquer.
@@ -849,7 +849,7 @@ rule-fight-anchors = Un navire sur une case Ancre peut être attaqué par un nav
 rule-fight-city = Pour vaincre une cité voisine, il faut atteindre sa valeur de défense. Le vainqueur prend un de ses trésors.
 rule-fight-town = Pour conquérir une ville voisine occupée par un autre joueur, il faut atteindre sa valeur de défense. Option : obtenir un total plus élevé que celui de l’équipage du navire de son occupant.
 rule-fight-failure = Une attaque manquée ne coûte que les combattants qui montrent une croix.
-rule-fight-neighbours = Seules les cases situées au-dessus, au-dessous, à gauche et à droite sont voisines ; les diagonales ne comptent pas.
+rule-fight-neighbours = Seules les cases situées au-dessus, au-dessous, à gauche et à droite sont voisines ; les diagonales ne comptent pas.
 rule-hydra-swims = L’Hydre se déplace horizontalement ou verticalement sur les cases de mer. Elle ne peut entrer ni sur une case Ancre, ni sur le Styx, ni sur la case du navire de celui qui la déplace. Elle ne traverse pas les navires et s’arrête là où elle attaque.
 rule-hydra-contract = Un navire ne peut attaquer l’Hydre que si un contrat qui demande de la vaincre est exposé ou dans la main du joueur.
 rule-hydra-attack =
@@ -883,7 +883,7 @@ rule-victory-sources = Les points viennent des cartes Victoire, des contrats rem
 rule-victory-target = Le premier joueur qui atteint l’objectif gagne immédiatement : { $victory-points-2 } points à deux joueurs, { $victory-points-3 } à trois, { $victory-points-4 } à quatre.
 rule-victory-cards = Il y a { $victory-cards } cartes Victoire, d’une valeur d’un point chacune.
 rule-victory-no-cards = Quand les cartes Victoire sont épuisées, on n’en prend plus.
-rule-victory-ranking = Les autres joueurs sont classés selon leurs points ; en cas d’égalité, ils partagent la place.
+rule-victory-ranking = Les autres joueurs sont classés selon leurs points ; en cas d’égalité, ils partagent la place.
 rule-victory-public = Le nombre de points de chaque joueur est toujours visible.
 
 ## D’où viennent les points
@@ -894,23 +894,23 @@ source-towns = Combattants dans les villes
 
 # Ce que quelqu’un a mal fait.
 
-mistake-map-uneven = map : toutes les lignes doivent être de même longueur
-mistake-code-twice = city, town : deux ont le même code
-mistake-map-lacks = map : { $place } n’y est pas
-mistake-map-cell = map : { $cell } n’est ni mer, ni terre, ni cité, ni ville
-mistake-map-large = map : au plus { $most } cases de mer
-mistake-map-marks = map : il lui faut un hy, une ancre pour chaque navire, et le Styx
-mistake-card-order = card : il faut { $known }, dans cet ordre
-mistake-card-single = card : il y a une seule carte pegasus, hades, fleece et hermes
-mistake-task-kind = contract { $contract } : « { $found } » n’est pas une tâche ; une tâche commence par { $known }
-mistake-task-unknown = contract { $contract } : « { $found } » nomme quelque chose qui n’est pas dans la boîte
-mistake-numbers-by-seats = victory, styx : il faut un nombre pour 2, 3 et 4 places
-mistake-cup-faces = cup : chaque dé doit montrer 1, 2 et 3
-mistake-circle-actions = circle : les actions sont { $known }, chacune une fois
-mistake-city-slots = city : il faut une place pour chaque trésor
-mistake-ship-places = ship : il faut une place pour chaque combattant
-mistake-deal-cards = deal : il n’y a pas assez de cartes Action
-mistake-deal-contracts = deal : il n’y a pas assez de contrats
+mistake-map-uneven = map : toutes les lignes doivent être de même longueur
+mistake-code-twice = city, town : deux ont le même code
+mistake-map-lacks = map : { $place } n’y est pas
+mistake-map-cell = map : { $cell } n’est ni mer, ni terre, ni cité, ni ville
+mistake-map-large = map : au plus { $most } cases de mer
+mistake-map-marks = map : il lui faut un hy, une ancre pour chaque navire, et le Styx
+mistake-card-order = card : il faut { $known }, dans cet ordre
+mistake-card-single = card : il y a une seule carte pegasus, hades, fleece et hermes
+mistake-task-kind = contract { $contract } : « { $found } » n’est pas une tâche ; une tâche commence par { $known }
+mistake-task-unknown = contract { $contract } : « { $found } » nomme quelque chose qui n’est pas dans la boîte
+mistake-numbers-by-seats = victory, styx : il faut un nombre pour 2, 3 et 4 places
+mistake-cup-faces = cup : chaque dé doit montrer 1, 2 et 3
+mistake-circle-actions = circle : les actions sont { $known }, chacune une fois
+mistake-city-slots = city : il faut une place pour chaque trésor
+mistake-ship-places = ship : il faut une place pour chaque combattant
+mistake-deal-cards = deal : il n’y a pas assez de cartes Action
+mistake-deal-contracts = deal : il n’y a pas assez de contrats
 mistake-sum-fighters-of-seat = les combattants de la place { $number }
 mistake-sum-towns-held-by-nobody-at-the-table = les villes occupées par un joueur absent de la table
 mistake-sum-treasures-of-colour = les trésors de couleur { $number }
@@ -919,23 +919,23 @@ mistake-sum-action-cards = les cartes Action
 mistake-sum-different-action-cards = les cartes Action différentes
 mistake-sum-contracts = les contrats
 mistake-sum-different-contracts = les contrats différents
-mistake-agenda-turn = agenda : ses premières étapes ne sont celles d’aucun tour
-mistake-agenda-order = agenda : { $step } ne peut être juste au-dessus de { $found }
-mistake-agenda-argument = agenda : l’argument de { $step } ne convient pas à la table
+mistake-agenda-turn = agenda : ses premières étapes ne sont celles d’aucun tour
+mistake-agenda-order = agenda : { $step } ne peut être juste au-dessus de { $found }
+mistake-agenda-argument = agenda : l’argument de { $step } ne convient pas à la table
 mistake-hydra-square = hydra : elle doit être sur une case de mer libre
-mistake-many-aboard = navire de la place { $number } : plus de combattants et de trésors que de places
-mistake-bold-without-contract = bold : la place { $number } ne cache aucun contrat contre l’Hydre
+mistake-many-aboard = navire de la place { $number } : plus de combattants et de trésors que de places
+mistake-bold-without-contract = bold : la place { $number } ne cache aucun contrat contre l’Hydre
 mistake-drawn-card = drawn : la place { $number } ne vient pas de piocher cette carte
-mistake-many-in-city = { $city } : plus de trésors que de places
-mistake-treasures-in-box = box : tous les trésors doivent être posés
-mistake-already-won = points : la partie est déjà gagnée
-mistake-ships-missing = ships : il doit y en avoir { $expected } sur la carte
-mistake-square-shared = ships : deux sont en { $square }
-mistake-dice-missing = cup : les dés ne conviennent pas au tour
-mistake-other-mover = mover : ce doit être la place { $expected }
-mistake-other-actions = todo : une place inactive n’a que son navire
-mistake-fight-over = fight : il n’y en a pas maintenant
-mistake-fight-misfit = fight : il ne convient pas à l’agenda et à la table
+mistake-many-in-city = { $city } : plus de trésors que de places
+mistake-treasures-in-box = box : tous les trésors doivent être posés
+mistake-already-won = points : la partie est déjà gagnée
+mistake-ships-missing = ships : il doit y en avoir { $expected } sur la carte
+mistake-square-shared = ships : deux sont en { $square }
+mistake-dice-missing = cup : les dés ne conviennent pas au tour
+mistake-other-mover = mover : ce doit être la place { $expected }
+mistake-other-actions = todo : une place inactive n’a que son navire
+mistake-fight-over = fight : il n’y en a pas maintenant
+mistake-fight-misfit = fight : il ne convient pas à l’agenda et à la table
 
 # Pour les agents qui apprennent
 agents-about-count = le plus grand nombre de combattants (`recall`) ou les cartes à rendre (`hand-in`)
@@ -964,15 +964,15 @@ agents-own-answer = la réponse secrète de la place, un coup ; -1 s’il n’
 agents-cities = trésors dans chaque cité par couleur, cité par cité
 agents-towns = les villes de chacun, place par place
 agents-shaken = le dé au centre de la coupe et ceux autour ; 0 avant
-agents-dice = les dés pour les cartes, les combattants, la navigation et l’Hydre ; 0 avant
-agents-to-do = ce qui reste d’un tour : navire, carte, combattants, Hydre
+agents-dice = les dés pour les cartes, les combattants, la navigation et l’Hydre ; 0 avant
+agents-to-do = ce qui reste d’un tour : navire, carte, combattants, Hydre
 agents-reach = cases que le navire peut encore parcourir
 agents-so-far = ce que le navire a fait : partir, finir son déplacement, utiliser sa fondation ou son attaque, attaquer, s’interdire d’attaquer, ou commencer ce qui ne peut être repris
 agents-open = les contrats exposés, emplacement par emplacement
 agents-contract-pile = contrats dans la pile
 agents-gone = contrats sortis du jeu
 agents-card-pile = cartes Action dans la pile
-agents-bottom = les cartes glissées sous la pile : 1 si inconnue, sinon sa sorte à partir de 2
+agents-bottom = les cartes glissées sous la pile : 1 si inconnue, sinon sa sorte à partir de 2
 agents-point-pile = cartes Victoire encore disponibles
 agents-fight = un combat contre un navire, une cité, une ville ou l’Hydre, ou mené par l’Hydre
 agents-fights = qui combat
@@ -989,11 +989,11 @@ page-deukalion-athens = ATHÈNES
 page-deukalion-sea = Mer { $square }
 page-deukalion-anchor = Case Ancre { $square }
 page-deukalion-styx = Styx { $square }
-page-deukalion-place-with = { $place } : { $things }
+page-deukalion-place-with = { $place } : { $things }
 page-deukalion-ship-of = navire ({ $name })
 page-deukalion-ship-at = Navire ({ $name }) en { $square }
 page-deukalion-hydra-at = L’Hydre en { $square }
-page-deukalion-city = Cité { $city }, défense { $defence }, trésors : { $treasures }
+page-deukalion-city = Cité { $city }, défense { $defence }, trésors : { $treasures }
 page-deukalion-town-free =
     { $count ->
         [one] Ville { $town }, libre, { $count } combattant pour la fonder, défense { $value }
@@ -1013,8 +1013,8 @@ page-deukalion-treasure =
 # La coupe et le tour.
 
 page-deukalion-cup-empty = La coupe n’est pas encore secouée
-page-deukalion-cup-shaken = Coupe : { $middle } au centre, { $dice } autour
-page-deukalion-cup-down = Coupe : Carte { $card }, Combattants { $fighters }, Navigation { $sail }, Hydre { $hydra } ; { $middle } au centre
+page-deukalion-cup-shaken = Coupe : { $middle } au centre, { $dice } autour
+page-deukalion-cup-down = Coupe : Carte { $card }, Combattants { $fighters }, Navigation { $sail }, Hydre { $hydra } ; { $middle } au centre
 page-deukalion-turn-back = Tourner la coupe d’un quart vers la gauche
 page-deukalion-turn-on = Tourner la coupe d’un quart vers la droite
 page-deukalion-draws-active = le joueur actif pioche une carte
@@ -1036,7 +1036,7 @@ page-deukalion-gives-hydra =
        *[other] cases pour l’Hydre
     }
 page-deukalion-turn = Tour de jeu
-page-deukalion-active = Joueur actif : { $name }
+page-deukalion-active = Joueur actif : { $name }
 page-deukalion-others =
     { $count ->
         [one] Les autres joueurs naviguent de { $count } case au plus.
@@ -1056,11 +1056,11 @@ page-deukalion-answered = a répondu
 
 page-deukalion-below =
     { $count ->
-        [one] { $name } : { $count } combattant aux Enfers
-       *[other] { $name } : { $count } combattants aux Enfers
+        [one] { $name } : { $count } combattant aux Enfers
+       *[other] { $name } : { $count } combattants aux Enfers
     }
-page-deukalion-card-pile = Pioche de cartes Action : { $count }
-page-deukalion-point-pile = Cartes Victoire restantes : { $count }
+page-deukalion-card-pile = Pioche de cartes Action : { $count }
+page-deukalion-point-pile = Cartes Victoire restantes : { $count }
 page-deukalion-contracts = Contrats
 page-deukalion-unknown-card = carte inconnue de vous
 page-deukalion-under-pile =
@@ -1068,24 +1068,24 @@ page-deukalion-under-pile =
         [one] { $count } carte sous la pile
        *[other] { $count } cartes sous la pile
     }
-page-deukalion-gone = Hors du jeu : { $contracts }
+page-deukalion-gone = Hors du jeu : { $contracts }
 page-deukalion-or = ou
-page-deukalion-track = Piste des points : { $target } pour gagner
-page-deukalion-score = { $name } : { $count } sur { $target } points
+page-deukalion-track = Piste des points : { $target } pour gagner
+page-deukalion-score = { $name } : { $count } sur { $target } points
 
 # Plans de navire et main.
 
 page-deukalion-plan-of = { $name }
 page-deukalion-ship-plan = Plan du navire
-page-deukalion-plan = Combattants à bord : { $fighters }. Trésors : { $treasures }. Places libres : { $room }.
+page-deukalion-plan = Combattants à bord : { $fighters }. Trésors : { $treasures }. Places libres : { $room }.
 page-deukalion-hidden-contract = contrat secret
 page-deukalion-left-behind = laissés jusqu’à la fin
 page-deukalion-point-cards = cartes Victoire
-page-deukalion-fulfilled = Contrats remplis : { $tasks }
+page-deukalion-fulfilled = Contrats remplis : { $tasks }
 page-deukalion-card =
     { $count ->
-        [one] { $card } : { $does }
-       *[other] { $card } (× { $count }) : { $does }
+        [one] { $card } : { $does }
+       *[other] { $card } (× { $count }) : { $does }
     }
 page-deukalion-no-cards = Aucune carte Action en main.
 page-deukalion-does-sail-2 =
@@ -1103,14 +1103,14 @@ page-deukalion-does-pegasus =
         [one] { $pegasus-amount } case
        *[other] { $pegasus-amount } cases
     } de plus à chacun de vos tours actifs.
-page-deukalion-does-favour = Après un combat perdu : recommencez-le aussitôt avec vos combattants restants.
+page-deukalion-does-favour = Après un combat perdu : recommencez-le aussitôt avec vos combattants restants.
 page-deukalion-does-triton =
     En cas d’attaque : fuyez de { $triton-amount ->
         [one] { $triton-amount } case
        *[other] { $triton-amount } cases
     }, sans combat.
-page-deukalion-does-hephaistos = Après votre lancer : relancez un de vos combattants.
-page-deukalion-does-ares = Après votre lancer : relancez tous vos combattants.
+page-deukalion-does-hephaistos = Après votre lancer : relancez un de vos combattants.
+page-deukalion-does-ares = Après votre lancer : relancez tous vos combattants.
 page-deukalion-does-hades =
     Permanente : quand votre navire est attaqué, ramenez { $hades-amount ->
         [one] { $hades-amount } combattant
@@ -1172,7 +1172,7 @@ tip-defeat = Tous les joueurs qui ont des cartes sont interrogés, mais seul le 
 tip-loot = Choisissez un trésor que demande un contrat, ou dont un adversaire a besoin.
 tip-seize = Choisissez un trésor que demande un contrat, ou dont un adversaire a besoin.
 tip-displace = Éloignez le navire vaincu de son but. Il ne se passe rien d’autre sur sa nouvelle case.
-tip-put = Un trésor livré retourne dans une cité : choisissez-en une éloignée de vos adversaires.
+tip-put = Un trésor livré retourne dans une cité : choisissez-en une éloignée de vos adversaires.
 tip-styx = Sur le Styx, vos combattants peuvent revenir des Enfers. Vous pouvez déposer des trésors pour leur faire de la place.
 tip-boast = Un contrat qui demande de vaincre ce héros, exposé ou secret, peut être rempli maintenant.
 tip-triumph = Un contrat qui demande de vaincre l’Hydre se prend au lieu d’une carte Victoire.
