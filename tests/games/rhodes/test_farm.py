@@ -12,7 +12,7 @@ from pessoi.games.rhodes.rules.constants import EGYPT
 def test_points_then_money_then_a_boat() -> None:
     scene = RhodesScene()
     scene.land(A, "wine", 1, cost=17)
-    scene.land(A, "grain", 1)
+    scene.land(A, "grain", 1, cost=14)
     scene.build(A, "poseidon")
     events = scene.go("farm")
     assert messages(events) == ["goes", "farmed"]
@@ -26,7 +26,7 @@ def test_the_boat_with_two_olives() -> None:
     """Yellow may take 4 drachmas, or 2 drachmas and a point, or 2 points; the olives stay on board."""
     for points, reward in ((0, (0, 4)), (1, (1, 2)), (2, (2, 0))):
         scene = RhodesScene()
-        scene.land(A, "olives", 2, cost=17)
+        scene.land(A, "olives", 2)
         scene.go("farm")
         scene.state.points[A] = 0
         scene.play(A, "boat 2")

@@ -132,7 +132,7 @@ def test_both_markers_may_go_to_the_harbour() -> None:
     scene.plazas("I-2")
     scene.go("harbour")
     assert scene.state.fulfilled == 0b11
-    assert scene.state.points[A] == 3 + 2
+    assert scene.state.points[A] == 3 + 3
 
 
 @rule("rhodes.mission.estate", "rhodes.mission.fee")
@@ -144,7 +144,7 @@ def test_two_units_from_the_estate_cost_eight_and_three_cannot_be_taken() -> Non
     scene.land(A, "milk", 1)
     scene.go("harbour")
     assert scene.state.money[A] == 0 + 8
-    assert scene.state.points[A] == 4
+    assert scene.state.points[A] == 5
     poor = RhodesScene(money=7)
     poor.plazas("II-5")
     poor.store(A, wine=1, grain=1)
