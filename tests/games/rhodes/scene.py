@@ -62,7 +62,7 @@ class RhodesScene(Scene[RhodesState]):
         constants = self.state.rhodes.constants
         first, end = constants.first_tile[PRODUCT_NAMES.index(product) :][:2]
         unsold = [tile for tile in range(first, end) if self.state.owner[tile] == NOBODY_OWNS]
-        tile: int = min(unsold, key=lambda tile: abs(constants.tiles[tile].cost - cost))
+        tile: int = min(unsold, key=lambda tile: abs(int(constants.tiles[tile].cost) - cost))
         self.state.owner[tile] = seat
         self.state.units[tile] = units
         return tile
