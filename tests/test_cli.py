@@ -151,10 +151,11 @@ def test_a_campaign_is_continued_from_its_file(tmp_path: Path) -> None:
     again = piped("campaign", "--file", str(file), "--seed", "2", typed="pass\n" * 400)
     assert again.returncode == 0, again.stderr
     (attempt,) = json.loads(file.read_text())["attempts"]
-    assert words.format("campaign-failed", level=1, civilisation=attempt[1], score=attempt[2]) in again.stdout
+    civilisation = words.format(f"civilisation-{attempt[1]}")
+    assert words.format("campaign-failed", level=1, civilisation=civilisation, score=attempt[2]) in again.stdout
     nothing = piped("campaign", "--file", str(file), typed="")
     assert nothing.returncode == 0
-    assert attempt[1] not in nothing.stdout.splitlines()[-1]
+    assert civilisation not in nothing.stdout.splitlines()[-1]
 
 
 def test_a_file_without_a_campaign_is_rejected(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

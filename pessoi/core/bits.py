@@ -28,6 +28,11 @@ def shifted(mask: int, by: int) -> int:
     return mask << by
 
 
+def rotated(mask: i64, first: i64, size: i64) -> i64:
+    """A set of numbers below `size`, counted from `first` on: those before it come last."""
+    return (mask >> first) | ((mask << (size - first)) & (BIT[size] - 1))
+
+
 def members(mask: i64) -> list[int]:
     """The numbers in a set, ascending."""
     found: list[int] = []

@@ -93,6 +93,22 @@ class Sheet:
         self.values[at] = i32(value)
         self.next = at + 1
 
+    def write_list(self, numbers: list[int], first: i64 = 0) -> None:
+        """Write a list of numbers from its entry `first` on, then those before it."""
+        size: i64 = len(numbers)
+        at = self.next
+        if at + size > self.end:
+            raise IndexError(f"{self.layout.name}: no {size} places left in the current slot")
+        self.next = at + size
+        values = self.values
+        index = first
+        while at < self.next:
+            values[at] = i32(i64(numbers[index]))
+            at += 1
+            index += 1
+            if index == size:
+                index = 0
+
     def mark(self, place: i64, value: i64 = 1) -> None:
         """Write one number of the current slot by its place."""
         at: i64 = self.first + place
@@ -113,12 +129,15 @@ class Sheet:
 
     def mark_set(self, mask: i64, offset: i64 = 0) -> None:
         """Write 1 at every place that is in a set."""
-        place: i64 = offset
+        values = self.values
+        at: i64 = self.first + offset
         while mask:
+            if at >= self.end:
+                raise IndexError(f"{self.layout.name}: no place {at - self.first} in the current slot")
             if mask & 1:
-                self.mark(place)
+                values[at] = 1
             mask >>= 1
-            place += 1
+            at += 1
 
     def mark_order(self, places: list[int]) -> None:
         """Write 1 at the first place given, 2 at the second, and so on."""
@@ -165,7 +184,8 @@ class Observation(Generic[S]):
     @final
     def left(self, seat: i64, other: i64) -> i64:
         """How many places to the left of a seat another one sits."""
-        return (other - seat + self.seats) % self.seats
+        distance = other - seat
+        return distance if distance >= 0 else distance + self.seats
 
     @final
     def read(self, state: S, seat: int) -> list[int]:

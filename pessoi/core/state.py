@@ -304,6 +304,11 @@ class State:
         return [(steps[frame & STEP_MASK].ref, frame >> STEP_BITS) for frame in self.agenda]
 
     @final
+    def pending_arguments(self, step: StepRef) -> list[int]:
+        """The arguments with which one step is on the agenda, the next one last."""
+        return [frame >> STEP_BITS for frame in self.agenda if frame & STEP_MASK == step.number]
+
+    @final
     def settle(self, seat: i64) -> None:
         """In a step of several seats: this seat is done."""
         step: i64 = self.agenda[-1] & STEP_MASK

@@ -158,7 +158,7 @@ class GameApp(App[None]):
             return
         state = self.game.session.state
         self._menu = Menu(state, seat, self.words, self.game.names)
-        ask.update(f"{self.game.names[seat]}: {self.words.question(state, seat, self.game.names)}")
+        ask.update(f"{self.words.label(self.game.names[seat])} {self.words.question(state, seat, self.game.names)}")
         moves.add_options(self._menu.lines())
         typed.focus()
 

@@ -35,6 +35,9 @@ class Campaign(Protocol):
     def choices(self) -> list[str]:
         """The names of which one is chosen to begin the next level."""
 
+    def labels(self, words: GameWords) -> list[str]:
+        """Format the choices, in the same order."""
+
     def begin(self, choice: str) -> Session:
         """Begin the next level."""
 
@@ -83,8 +86,8 @@ def settle(campaign: Campaign, file: Path) -> None:
 def begin_level(campaign: Campaign, words: GameWords, console: Console, read: Callable[[str], str]) -> None:
     """Ask for a choice, by name or number, until the next level can be begun with it."""
     while True:
-        for number, name in enumerate(campaign.choices, 1):
-            console.print(f"{number}  {name}", markup=False, highlight=False)
+        for number, label in enumerate(campaign.labels(words), 1):
+            console.print(f"{number}  {label}", markup=False, highlight=False)
         typed = read(words.format("campaign-choose") + " ").strip()
         if typed.isdecimal() and 1 <= int(typed) <= len(campaign.choices):
             typed = campaign.choices[int(typed) - 1]

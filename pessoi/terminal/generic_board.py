@@ -115,7 +115,7 @@ class _Drawing:
         return Group(Text(self._label(name), style="bold"), grid)
 
     def _labelled(self, name: str, value: object) -> Text:
-        return Text.assemble((f"{self._label(name)}: ", "dim"), self._text(name, value))
+        return Text.assemble((f"{self.words.label(self._label(name))} ", "dim"), self._text(name, value))
 
     def _label(self, name: str) -> str:
         message = f"view-{name.replace('_', '-')}"

@@ -48,7 +48,7 @@ class PlainMode:
         session = self.game.session
         menu = Menu(session.state, seat, self.words, self.game.names)
         question = self.words.question(session.state, seat, self.game.names)
-        self.console.print(f"{self.game.names[seat]}: {question}", style="bold", markup=False)
+        self.console.print(f"{self.words.label(self.game.names[seat])} {question}", style="bold", markup=False)
         for line in menu.lines():
             self.console.print(line, markup=False, highlight=False)
         while True:

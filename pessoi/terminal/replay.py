@@ -53,7 +53,7 @@ def _show(session: Session, at: int, words: GameWords, names: list[str], console
     if at:
         entry = session.record.entries[at - 1]
         actor = words.format("terminal-chance") if entry.seat == CHANCE else names[entry.seat]
-        console.print(f"{entry.n}. {actor}: {entry.move}", style="bold", markup=False)
+        console.print(f"{entry.n}. {words.label(actor)} {entry.move}", style="bold", markup=False)
         for line in words.log((event for event in session.events[at - 1] if event.shown_to(None)), names):
             console.print(f"  {line}", markup=False, highlight=False)
     console.print(board_of(session.game.key)(state.view(None), words, names, frozenset()))
@@ -74,7 +74,7 @@ def show_position(game: Game, state: State, words: GameWords, console: Console) 
                     f"  {probability:.4f}  {words.outcome(outcome)}  [{game.outcomes.name(outcome)}]", markup=False
                 )
             continue
-        console.print(f"{names[seat]}: {words.question(state, seat, names)}", style="bold", markup=False)
+        console.print(f"{words.label(names[seat])} {words.question(state, seat, names)}", style="bold", markup=False)
         for move in state.legal(seat):
             text = words.move(state, seat, move, names)
             console.print(f"  {text}  [{game.moves.name(move)}]", markup=False, highlight=False)

@@ -28,7 +28,8 @@ def page(game: Game, words: GameWords, search: str = "", options: Options | None
     """Format the rules that match a search, by chapter: those of a table, or all with their variants."""
     text = Text()
     chapter = ""
-    for rule in find(game, words, search, options):
+    found = find(game, words, search, options)
+    for rule in found:
         if rule.chapter != chapter:
             chapter = rule.chapter
             text.append(f"\n{words.format(f'chapter-{chapter}')}\n\n", style="bold")
@@ -37,11 +38,14 @@ def page(game: Game, words: GameWords, search: str = "", options: Options | None
             for value, variant in words.attributes(rule.message).items():
                 text.append(f"  {_spelled(words, rule, value)} {variant}\n")
         text.append(f"  {source(rule, words)}\n", style="dim")
-    if not chapter:
+    if not found:
         text.append(words.format("terminal-no-rule", search=search))
     elif options is not None and not search:
         others = sum(not rule.holds(options) for rule in game.rulebook.rule)
         text.append("\n" + words.format("rules-not-here", count=others, game=game.key), style="dim")
+    for status in dict.fromkeys(rule.status for rule in found):
+        label = words.label(words.format(f"status-{status}"))
+        text.append(f"\n{label} {words.format(f'status-{status}-about')}", style="dim")
     return text
 
 

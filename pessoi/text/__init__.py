@@ -7,6 +7,7 @@ from pathlib import Path
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
+from fluent.runtime.types import FluentInt
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event, IllegalMove, Reason
@@ -62,17 +63,21 @@ class Words:
         """Join the parts of a list as the language does: a, b and c."""
         return str(format_list(parts, locale=LOCALES[self.language]))
 
+    def label(self, text: str) -> str:
+        """A text followed by a colon."""
+        return self.format("label", text=text)
+
     def error(self, error: UserError) -> str:
         """Format a user error and the errors that caused it."""
         values = {name: self._argument(value) for name, value in error.arguments.items()}
         return self.format(f"mistake-{error.code}", **values)
 
-    def _argument(self, value: object) -> str:
+    def _argument(self, value: object) -> Value:
         if isinstance(value, UserError):
             return self.error(value)
         if isinstance(value, list):
-            return "; ".join(self._argument(each) for each in value)
-        return str(value)
+            return "; ".join(str(self._argument(each)) for each in value)
+        return FluentInt(value, useGrouping=False) if type(value) is int else str(value)
 
 
 class GameWords(Words):

@@ -8,15 +8,19 @@ reason-not-your-turn = Du bist nicht am Zug.
 reason-no-chance-now = Der Zufall ist jetzt nicht an der Reihe.
 reason-no-such-outcome = { $outcome } ist hier kein mögliches Zufallsergebnis.
 reason-not-now = Das steht jetzt nicht zur Wahl.
+label = { $text }:
 
 # Das Terminal.
 
 terminal-you = Spieler
-terminal-seat = Platz
+terminal-seat = Spieler
 terminal-seats = { $more ->
-    [0] { $low } Personen
-   *[other] { $low } bis { $high } Personen
-}
+        [0] { $low ->
+            [one] { $low } Person
+           *[other] { $low } Personen
+        }
+       *[other] { $low } bis { $high } Personen
+    }
 terminal-options = Regeln: { $options }
 terminal-box = { $authors }, { $publisher } { $year }, ab { $age } Jahren
 terminal-chance = Zufall
@@ -36,14 +40,14 @@ terminal-over = Das Spiel ist zu Ende.
 terminal-saved = Die Partie ist gespeichert: { $file }
 terminal-go-on = Fortsetzen mit: pessoi play --continue { $file }
 terminal-curtain = { $name }, du bist dran. Drücke die Eingabetaste, wenn niemand sonst auf den Bildschirm schaut.
-terminal-search = in den Regeln suchen
+terminal-search = Regeln durchsuchen
 terminal-no-rule = Keine Regel enthält „{ $search }“.
 terminal-close = Schließen mit Esc.
 terminal-key-help = Hilfe
 terminal-key-rules = Regeln
 terminal-key-undo = Zurücknehmen
 terminal-key-leave = Beenden
-terminal-replay-prompt = [{ $at } von { $count }] Eingabetaste, back, eine Nummer oder quit:
+terminal-replay-prompt = [{ $at } von { $count }] Eingabetaste, „back“, eine Nummer oder „quit“:
 terminal-replay-help = Eingabetaste: weiter; „back“: zurück; eine Nummer: zu diesem Schritt; „quit“: beenden.
 terminal-end-of-record = Hier endet die Aufzeichnung.
 
@@ -53,12 +57,18 @@ rules-not-here = { $count ->
         [one] Eine Regel gehört zu anderen Optionen und wird nicht gezeigt; „pessoi rules { $game }“ zeigt alle.
        *[other] { $count } Regeln gehören zu anderen Optionen und werden nicht gezeigt; „pessoi rules { $game }“ zeigt alle.
     }
-rules-count = { $rules } Regeln, davon { $tested } durch Tests belegt
+rules-count = { $rules ->
+        [one] { $rules } Regel
+       *[other] { $rules } Regeln
+    }, davon { $tested } durch Tests belegt
 rules-untested = kein Test belegt { $rule }
 rules-unknown = ein Test nennt die unbekannte Regel { $rule }
 status-stated = belegt
+status-stated-about = steht in den gedruckten Regeln
 status-clarified = präzisiert
+status-clarified-about = schließt eine Lücke der gedruckten Regeln oder entscheidet zwischen zwei Texten
 status-reconstructed = rekonstruiert
+status-reconstructed-about = ist unsere Rekonstruktion; die gedruckten Regeln sagen nichts dazu
 
 # Felder jeder Ansicht, wie das allgemeine Brett sie nennt.
 
@@ -82,7 +92,7 @@ serve-no-backup = Die Spiele lassen sich nicht nach { $where } kopieren ({ $deta
 serve-backup-postgres = PostgreSQL hat für Kopien einen eigenen Befehl: pg_dump.
 
 table-spectators-watch = Zuschauer können nicht mitspielen.
-table-closed = Diese Partie kann nicht fortgesetzt werden: Die Regeln haben sich seither geändert.
+table-closed = Diese Partie kann nicht mehr fortgesetzt werden.
 table-too-late = Zu spät: Die Stellung hat sich inzwischen geändert. Bitte prüfe deinen Zug.
 table-unknown-move = Den Zug „{ $move }“ gibt es nicht.
 table-bot-sits-here = Auf diesem Platz spielt jetzt ein Bot. Nimm zuerst den Platz zurück.
@@ -122,12 +132,12 @@ table-refused = Der Server hat die Anfrage abgelehnt.
 
 # Die Befehlszeile.
 
-cli-about = Vier Brettspiele rund um das antike Griechenland, im Terminal und im Browser.
+cli-about = Brettspiele rund um das antike Griechenland, gegen Bots oder mit Freunden.
 cli-version = Version anzeigen und ob sie kompiliert ist
 cli-is-compiled = pessoi { $version } (kompiliert)
 cli-is-uncompiled = pessoi { $version } (nicht kompiliert)
 cli-mistake = pessoi: { $mistake }
-cli-lang = die Sprache
+cli-lang = Sprache aller Meldungen
 cli-game = das Spiel: %(choices)s
 cli-games = alle Spiele anzeigen
 cli-play = im Terminal spielen
@@ -146,7 +156,7 @@ cli-position-file = eine Stellung als JSON
 cli-rules = die Regeln in unseren eigenen Worten
 cli-search = nur Regeln zeigen, die diesen Text enthalten
 cli-check = die durch Tests belegten Regeln zählen; fehlt eine, ist das ein Fehler
-cli-tests = wo die Tests der Spiele liegen
+cli-tests = Ordner mit den Tests der Spiele
 cli-options = Regelfassungen und Optionen eines Spiels
 cli-components = die gedruckten Zahlen eines Spiels, als Datei zum Berichtigen
 cli-schema = das JSON-Schema der Stellungen eines Spiels
@@ -172,23 +182,26 @@ cli-bots = alle Bots anzeigen
 cli-arena = viele Partien zwischen Bots an einem Tisch
 cli-tournament = jeder Bot gegen jeden, mit Wertung
 cli-report = eine Seite mit Diagrammen über einen Lauf der Arena
-cli-bots-list = welche Bots am Tisch sitzen, durch Kommas getrennt; so viele, wie es Plätze gibt
-cli-many = wie viele Partien
-cli-workers = wie viele Prozesse gleichzeitig spielen
+cli-bots-list = die Bots am Tisch, durch Kommas getrennt, einer je Platz
+cli-many = Anzahl der Partien
+cli-workers = Anzahl der Prozesse, die gleichzeitig spielen
 cli-cluster = die Adresse eines Ray-Clusters, dessen Rechner spielen, als Rechner:Port
-cli-out = Ordner des Laufs; derselbe Ordner setzt einen angehaltenen Lauf fort
-cli-records = Aufzeichnungen aller Partien behalten
-cli-table-seats = Plätze an einem Tisch; sonst so wenige, wie das Spiel erlaubt
+cli-out = Ordner des Laufs; mit demselben Ordner geht ein unterbrochener Lauf weiter
+cli-records = alle Partien speichern
+cli-table-seats = Plätze je Tisch; ohne Angabe die kleinste Zahl, die das Spiel erlaubt
 arena-playing = { $game }: { $bots }
 arena-saved = Die Ergebnisse liegen in { $folder }
 arena-report = Der Bericht liegt in { $file }
 
-report-title = { $game }: { $games } Partien von { $bots }
-report-seed = Startwert { $seed }.
-report-numbers = Die Zahlen
+report-title = { $game }: { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    } von { $bots }
+report-seed = Startwert: { $seed }
+report-numbers = Zahlen
 report-bot = Bot
 report-seat = Platz
-report-share = Anteil der Siege
+report-share = Siegquote
 report-games = Partien
 report-rating = Wertung
 report-moves = Züge
@@ -197,12 +210,12 @@ report-score = Punkte
 report-points = Punkte je Partie
 report-source = Herkunft
 report-move = Zug
-report-taken = gewählt (wenn möglich)
-report-win-when-chosen = Siege (wenn gewählt)
+report-taken = gewählt, wenn möglich
+report-win-when-chosen = Siege, wenn gewählt
 report-strength = Stärke
-report-strength-about = Der Anteil der Siege jedes Bots an einem Platz, mit seinem 95-%-Intervall; gestrichelt ist der gleiche Anteil.
+report-strength-about = Siegquote jedes Bots mit 95-%-Konfidenzintervall; die gestrichelte Linie zeigt den gleichen Anteil für alle.
 report-balance = Ausgewogenheit der Plätze
-report-balance-about = Der Anteil der Siege jedes Platzes; alle Bots saßen dort gleich oft.
+report-balance-about = Siegquote jedes Platzes; alle Bots haben dort gleich oft gespielt.
 report-length = Länge
 report-length-about = Züge und Zufallsereignisse je Partie, nach Art des Spielendes.
 report-scores = Streuung der Punkte
@@ -214,7 +227,7 @@ report-choices-about = Wie oft ein Zug gewählt wird, wenn er möglich ist, und 
 report-actions = Arten von Zügen
 report-actions-about = Wie oft eine Art von Zug gewählt wird, wenn sie möglich ist. Beträge aus langen Listen sind weggelassen.
 cli-agents = was lernende Agenten in einem Spiel sehen, tun und gewinnen
-cli-seat-count = wie viele Plätze
+cli-seat-count = Anzahl der Plätze
 cli-serve = einen Server starten, auf dem Freunde und Bots spielen
 cli-host = Adresse, unter der der Server erreichbar ist
 cli-port = Port, unter dem der Server erreichbar ist
@@ -253,10 +266,10 @@ argparse-required = es fehlt: %s
 argparse-unrecognized = nicht verstanden: %s
 argparse-choice = %(value)r steht nicht zur Wahl; es gibt %(choices)s
 argparse-maybe = %(value)r steht nicht zur Wahl; meintest du %(suggestion)r? Es gibt %(choices)s
-argparse-value = %(value)r ist kein Wert dafür
+argparse-value = %(value)r ist kein gültiger Wert
 argparse-one = ein Wert fehlt
 argparse-not-with = geht nicht zusammen mit %s
-argparse-explicit = nimmt keinen Wert, aber %r steht da
+argparse-explicit = nimmt keinen Wert, hat aber %r
 argparse-ambiguous = %(option)s kann %(matches)s heißen
 
 # Was jemand falsch gemacht hat.
@@ -265,15 +278,15 @@ mistake-in-file = { $file }: { $why }
 mistake-unreadable = { $file }: nicht lesbar ({ $why })
 mistake-unusable = { $file }: nicht brauchbar ({ $why })
 mistake-no-such-file = die Datei gibt es nicht
-mistake-is-a-folder = das ist ein Ordner
-mistake-not-a-folder = wo ein Ordner sein soll, liegt eine Datei
-mistake-not-permitted = das ist nicht erlaubt
-mistake-file-trouble = Fehler { $number } des Systems
+mistake-is-a-folder = das ist ein Ordner, keine Datei
+mistake-not-a-folder = das ist eine Datei, kein Ordner
+mistake-not-permitted = Zugriff verweigert
+mistake-file-trouble = Systemfehler { $number }
 mistake-not-text = { $file }: keine Textdatei
 mistake-not-json = { $file }: keine JSON-Datei ({ $why })
 mistake-not-toml = { $file }: keine TOML-Datei ({ $why })
 mistake-broken-at = Zeile { $line }, Spalte { $column }
-mistake-broken-end = am Ende
+mistake-broken-end = am Ende der Datei
 mistake-not-json-at-all = das ist kein JSON
 mistake-missing-field = { $where }: { $name } fehlt
 mistake-unknown-field = { $where }: { $name } ist unbekannt
@@ -285,16 +298,19 @@ mistake-kind-float = eine Zahl
 mistake-kind-str = Text
 mistake-kind-bool = true oder false
 mistake-kind-array = eine Liste
-mistake-kind-object = eine Tabelle
+mistake-kind-object = ein Objekt
 mistake-kind-null = nichts
 mistake-not-a-choice = { $where }: „{ $found }“ steht nicht zur Wahl
-mistake-unfit = { $where }: das passt nicht
+mistake-unfit = { $where }: ungültiger Wert
 mistake-not-a-number = { $where }: erwartet wird eine Zahl, nicht { $found }
 mistake-not-in-range = { $where }: erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht { $found }
 mistake-not-a-list = { $where }: erwartet wird eine Liste, nicht { $found }
 mistake-not-a-set = { $where }: erwartet wird eine Liste aufsteigender Zahlen, nicht { $found }
 mistake-not-an-object = { $where }: erwartet wird ein Objekt mit { $known }
-mistake-other-count = { $where }: erwartet werden { $expected } Einträge, nicht { $found }
+mistake-other-count = { $where }: { $expected ->
+        [one] erwartet wird { $expected } Eintrag
+       *[other] erwartet werden { $expected } Einträge
+    }, nicht { $found }
 mistake-too-many-entries = { $where }: erwartet werden höchstens { $most } Einträge, nicht { $found }
 mistake-out-of-order = { $where }: { $found } steht dort doppelt oder an falscher Stelle
 mistake-unknown-game = es gibt kein Spiel „{ $found }“; es gibt { $known }
@@ -305,7 +321,7 @@ mistake-other-game-key = seine Klasse hat den Schlüssel „{ $found }“
 mistake-wrong-seats = { $name } ist für { $low } bis { $high } Personen, nicht { $found }
 mistake-unknown-edition = es gibt keine Regelfassung „{ $found }“; es gibt { $known }
 mistake-unknown-option = es gibt keine Option „{ $found }“; es gibt { $known }
-mistake-unknown-value = { $name } ist eines von { $known }, nicht „{ $found }“
+mistake-unknown-value = { $name } muss eines von { $known } sein, nicht „{ $found }“
 mistake-option-form = eine Option schreibt man Name=Wert, nicht „{ $found }“
 mistake-edition-gaps = { $file }: die Regelfassung { $edition } muss auch { $known } festlegen
 mistake-unknown-move = den Zug „{ $found }“ gibt es nicht
@@ -316,24 +332,27 @@ mistake-record-header = Zeile 1 ist keine Kopfzeile einer Aufzeichnung ({ $why }
 mistake-record-format = die Aufzeichnung hat Format { $found }; diese Version liest Format { $known }
 mistake-record-entry = Eintrag { $entry } ist kein Zug ({ $why })
 mistake-record-number = Eintrag { $entry } trägt die Nummer { $found }
-mistake-record-opening = die Kopfzeile passt nicht: { $why }
+mistake-record-opening = die Kopfzeile ist ungültig: { $why }
 mistake-record-game = das ist eine Aufzeichnung von { $found }, nicht von { $expected }
 mistake-record-rules = die Aufzeichnung folgt Regelversion { $found }; hier gilt Version { $known }
 mistake-record-components = gespielt wurde mit anderem Spielmaterial ({ $found }); nenne dessen Datei mit --components
-mistake-record-position = ihre Stellung hat andere Plätze oder Optionen
+mistake-record-position = die Anfangsstellung hat andere Plätze oder Optionen
 mistake-record-move = Eintrag { $entry }, „{ $move }“ von { $seat }: { $why }
-mistake-record-seats = die Aufzeichnung hat { $expected } Plätze, nicht { $found }
-mistake-position = das ist keine Stellung: { $why }
+mistake-record-seats = die Aufzeichnung hat { $expected ->
+        [one] { $expected } Platz
+       *[other] { $expected } Plätze
+    }, nicht { $found }
+mistake-position = keine gültige Stellung: { $why }
 mistake-position-nameless = { $file }: eine Stellung ist ein Objekt, das sein Spiel nennt
 mistake-position-options = options: erwartet werden Namen und Werte
 mistake-position-sum = table: { $what }: zusammen { $expected }, nicht { $found }
 mistake-position-faults = table: { $why }
 mistake-position-sealed = sealed: erwartet wird ein Zug oder null, nicht { $found }
 mistake-position-step = agenda: erwartet wird [Schritt, Angabe] mit einem Schritt aus { $known }, nicht { $found }
-mistake-position-stuck = agenda: von hier könnte niemand weiterspielen
-mistake-position-unasked = sealed: dort liegt eine Wahl, nach der niemand gefragt war
-mistake-position-misfit = agenda: sie passt nicht zu dem, was auf dem Tisch liegt
-mistake-position-idle = agenda: ihr letzter Schritt fragt niemanden; eine Stellung steht dort, wo jemand wählen muss
+mistake-position-stuck = agenda: von hier aus kann niemand weiterspielen
+mistake-position-unasked = sealed: enthält eine Wahl, nach der niemand gefragt wurde
+mistake-position-misfit = agenda: passt nicht zum Rest der Stellung
+mistake-position-idle = agenda: der letzte Schritt fragt niemanden; in einer Stellung muss jemand eine Entscheidung zu treffen haben
 mistake-unknown-bot = es gibt keinen Bot „{ $found }“; es gibt { $known }
 mistake-no-hints = „{ $bot }“ gibt keine Tipps; eine Suche schon, zum Beispiel { $usual }
 mistake-no-parameters = „{ $bot }“: random nimmt keine Parameter
@@ -348,7 +367,7 @@ mistake-no-tests = { $folder }: dort sind keine Tests; nenne ihren Ordner mit --
 mistake-cluster-address = die Adresse eines Clusters schreibt man RECHNER:PORT, nicht „{ $found }“
 mistake-no-cluster = unter { $address } ist kein Cluster
 mistake-few-workers = mindestens ein Prozess ist nötig, nicht { $found }
-mistake-few-games = mindestens eine Partie wird gespielt, nicht { $found }
+mistake-few-games = mindestens eine Partie ist nötig, nicht { $found }
 mistake-few-bots = ein Turnier braucht mindestens zwei Bots, jeden einmal genannt
 mistake-library-missing = { $library } fehlt; das Extra „{ $extra }“ bringt es mit: pip install 'pessoi[{ $extra }]'
 mistake-other-run = in { $folder } liegt ein anderer Lauf ({ $why }); nenne einen anderen Ordner mit --out
@@ -359,19 +378,25 @@ mistake-unfinished-run = { $folder }: der Lauf ist nicht fertig; gib denselben B
 
 # Für lernende Agenten
 agents-title = { $game } mit { $seats ->
-        [one] einem Platz
+        [one] { $seats } Platz
        *[other] { $seats } Plätzen
     }, für Agenten
-agents-observation = Beobachtung `{ $name }`: { $count } Zahlen
-agents-slot-columns = ab | Zahlen | Name | kleinste | größte | Einheit | was sie sagen
-agents-actions = Aktionen `{ $name }`: { $count } Züge
-agents-move-columns = von | bis | Art | der erste davon
+agents-observation = Beobachtung `{ $name }`: { $count ->
+        [one] { $count } Zahl
+       *[other] { $count } Zahlen
+    }
+agents-slot-columns = Anfang | Länge | Name | Min. | Max. | Einheit | Bedeutung
+agents-actions = Aktionen `{ $name }`: { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+agents-move-columns = erster | letzter | Art | Beispiel
 agents-reward = Belohnung `{ $name }`
-agents-places-v1 = 0, bis die Partie zu Ende ist; dann von 1 für den ersten bis -1 für den letzten Platz, in gleichen Schritten. Bei geteilten Plätzen gilt der Mittelwert; die Summe über alle ist immer 0.
+agents-places-v1 = 0, bis die Partie zu Ende ist; dann von 1 für den ersten bis −1 für den letzten Platz, in gleichen Schritten. Bei geteilten Plätzen gilt der Mittelwert; die Summe über alle ist immer 0.
 agents-target-v1 = 0, bis die Partie zu Ende ist; dann 1, wenn das Ziel erreicht wurde, sonst der fehlende Anteil als negative Zahl.
 agents-asked = welcher Schritt ansteht, einer von { $steps }
-agents-acting = wer am Zug ist
-agents-view = die Sicht als JSON in UTF-8, danach Nullen
+agents-acting = die Plätze, die am Zug sind
+agents-view = die Ansicht als JSON in UTF-8, mit Nullen aufgefüllt
 
 ## Der Vertrag, den jedes Spiel einhält (python -m pessoi.contract)
 
@@ -380,7 +405,7 @@ contract-holds = gilt: { $statement }
 contract-broken = VERLETZT: { $statement }
 contract-kept = { $game } hält den ganzen Vertrag ein.
 contract-failed = { $count ->
-    [one] { $game } verletzt einen Punkt des Vertrags.
+    [one] { $game } verletzt { $count } Punkt des Vertrags.
    *[other] { $game } verletzt { $count } Punkte des Vertrags.
 }
 contract-numbers = Jede gedruckte Zahl, die eine Regel verwendet, kommt aus der Materialdatei.
@@ -393,7 +418,7 @@ contract-ends = Zufällige Partien enden immer innerhalb der genannten Grenze, m
 contract-sources = Ein Ergebnis ist die Summe seiner Quellen, und jede Quelle hat einen Namen.
 contract-past = Kein früherer Zustand ändert sich je.
 contract-clones = Auf einer Kopie weiterzuspielen lässt das Original unverändert.
-contract-replays = Das Nachspielen einer Aufzeichnung ergibt bei jedem Eintrag denselben Zustand.
+contract-replays = Das Nachspielen einer Aufzeichnung ergibt bei jedem Schritt denselben Zustand.
 contract-positions = Eine Stellung lässt sich bei jeder Entscheidung speichern und laden.
 contract-legal = Genau die erlaubten Züge werden angenommen; jeder andere erhält eine Begründung und ändert nichts.
 contract-worlds = Eine gezogene Welt erhält alle Summen und lässt sich zu Ende spielen.

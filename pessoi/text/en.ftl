@@ -1,22 +1,26 @@
 # What every game shares.
 
 reason-over = The game is over.
-reason-no-such-seat = There is no seat { $seat }. This table has { $seats } seats, numbered from 0.
+reason-no-such-seat = There is no seat { $seat }. Seats at this table: { $seats }, numbered from 0.
 reason-no-such-move = { $move } is not a move in this game.
 reason-fate-first = A chance event must be resolved first.
 reason-not-your-turn = It’s not your turn.
 reason-no-chance-now = There is no chance event to resolve now.
 reason-no-such-outcome = { $outcome } is not a possible outcome now.
 reason-not-now = You can’t do that now.
+label = { $text }:
 
 # The terminal.
 
 terminal-you = Player
-terminal-seat = seat
+terminal-seat = Player
 terminal-seats = { $more ->
-    [0] { $low } players
-   *[other] { $low } to { $high } players
-}
+        [0] { $low ->
+            [one] { $low } player
+           *[other] { $low } players
+        }
+       *[other] { $low }–{ $high } players
+    }
 terminal-options = Rules: { $options }
 terminal-box = { $authors }, { $publisher } { $year }, { $age }+
 terminal-chance = Chance
@@ -55,12 +59,18 @@ rules-not-here = { $count ->
         [one] One rule belongs to other options and is not shown; “pessoi rules { $game }” prints all.
        *[other] { $count } rules belong to other options and are not shown; “pessoi rules { $game }” prints all.
     }
-rules-count = { $rules } rules, { $tested } of them covered by tests
+rules-count = { $rules ->
+        [one] { $rules } rule
+       *[other] { $rules } rules
+    }, { $tested } of them covered by tests
 rules-untested = no test covers { $rule }
 rules-unknown = a test refers to { $rule }, which does not exist
 status-stated = printed
+status-stated-about = is in the printed rules
 status-clarified = clarified
+status-clarified-about = fills a gap of the printed rules or decides between two texts
 status-reconstructed = reconstructed
+status-reconstructed-about = is our reconstruction; the printed rules do not say it
 
 # Fields of every view, as the generic board labels them.
 
@@ -124,7 +134,7 @@ table-refused = The server refused the request.
 
 # The command line.
 
-cli-about = Four board games set in ancient Greece, against bots or with friends.
+cli-about = Board games set in ancient Greece, against bots or with friends.
 cli-version = show the version and whether it is compiled
 cli-is-compiled = pessoi { $version } (compiled)
 cli-is-uncompiled = pessoi { $version } (uncompiled)
@@ -185,7 +195,10 @@ arena-playing = { $game }: { $bots }
 arena-saved = Results saved in { $folder }
 arena-report = Report saved to { $file }
 
-report-title = { $game }: { $games } games with { $bots }
+report-title = { $game }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with { $bots }
 report-seed = Random seed: { $seed }
 report-numbers = Figures
 report-bot = bot
@@ -296,7 +309,10 @@ mistake-not-in-range = { $where }: expected a whole number from { $low } to { $h
 mistake-not-a-list = { $where }: expected a list, not { $found }
 mistake-not-a-set = { $where }: expected a list of numbers in ascending order, not { $found }
 mistake-not-an-object = { $where }: expected an object with { $known }
-mistake-other-count = { $where }: expected { $expected } entries, not { $found }
+mistake-other-count = { $where }: expected { $expected ->
+        [one] { $expected } entry
+       *[other] { $expected } entries
+    }, not { $found }
 mistake-too-many-entries = { $where }: expected at most { $most } entries, not { $found }
 mistake-out-of-order = { $where }: { $found } is repeated or out of order
 mistake-unknown-game = there is no game “{ $found }”; the games are { $known }
@@ -324,7 +340,10 @@ mistake-record-rules = this game was played with version { $found } of the rules
 mistake-record-components = this game was played with different components ({ $found }); name their file with --components
 mistake-record-position = the starting position has different seats or options
 mistake-record-move = entry { $entry }, “{ $move }” by { $seat }: { $why }
-mistake-record-seats = the saved game has { $expected } seats, not { $found }
+mistake-record-seats = the saved game has { $expected ->
+        [one] { $expected } seat
+       *[other] { $expected } seats
+    }, not { $found }
 mistake-position = not a valid position: { $why }
 mistake-position-nameless = { $file }: a position must be an object that names its game
 mistake-position-options = options: expected names and values
@@ -335,7 +354,7 @@ mistake-position-step = agenda: expected [step, argument] with one of the steps 
 mistake-position-stuck = agenda: no player can move from here
 mistake-position-unasked = sealed: it contains a choice that nobody was asked for
 mistake-position-misfit = agenda: it does not match the rest of the position
-mistake-position-idle = agenda: its last step asks nobody; a position must be one in which somebody has to decide
+mistake-position-idle = agenda: its last step asks nobody; in a position, a player must have a decision to make
 mistake-unknown-bot = there is no bot “{ $found }”; the bots are { $known }
 mistake-no-hints = “{ $bot }” cannot give hints; use a search bot, such as { $usual }
 mistake-no-parameters = “{ $bot }”: the random bot takes no parameters
@@ -361,15 +380,21 @@ mistake-unfinished-run = { $folder }: this run is not finished; give the same co
 
 # For learning agents
 agents-title = { $game } with { $seats ->
-        [one] one seat
+        [one] { $seats } seat
        *[other] { $seats } seats
     }, for agents
-agents-observation = Observation `{ $name }`: { $count } numbers
+agents-observation = Observation `{ $name }`: { $count ->
+        [one] { $count } number
+       *[other] { $count } numbers
+    }
 agents-slot-columns = start | size | name | min | max | unit | meaning
-agents-actions = Actions `{ $name }`: { $count } moves
+agents-actions = Actions `{ $name }`: { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
 agents-move-columns = first | last | kind | example
 agents-reward = Reward `{ $name }`
-agents-places-v1 = 0 until the game is over, then 1 for first place down to -1 for last place in even steps. Tied seats share the mean of their rewards, so the rewards of a game always add up to 0.
+agents-places-v1 = 0 until the game is over, then 1 for first place down to −1 for last place in even steps. Tied seats share the mean of their rewards, so the rewards of a game always add up to 0.
 agents-target-v1 = 0 until the game is over, then 1 if the target was reached, otherwise minus the missing share of the target.
 agents-asked = the current step, one of { $steps }
 agents-acting = the seats that must act
@@ -382,7 +407,7 @@ contract-holds = holds: { $statement }
 contract-broken = BROKEN: { $statement }
 contract-kept = { $game } keeps the whole contract.
 contract-failed = { $count ->
-    [one] { $game } breaks one part of the contract.
+    [one] { $game } breaks { $count } part of the contract.
    *[other] { $game } breaks { $count } parts of the contract.
 }
 contract-numbers = Every printed number that a rule uses comes from the component file.

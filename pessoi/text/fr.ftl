@@ -8,20 +8,24 @@ reason-not-your-turn = Ce n’est pas votre tour.
 reason-no-chance-now = Aucun tirage au sort n’est attendu maintenant.
 reason-no-such-outcome = Le tirage { $outcome } est impossible maintenant.
 reason-not-now = Ce coup n’est pas possible maintenant.
+label = { $text } :
 
 # Le terminal.
 
 terminal-you = Joueur
 terminal-seat = Joueur
 terminal-seats = { $more ->
-    [0] { $low } joueurs
-   *[other] de { $low } à { $high } joueurs
-}
+        [0] { $low ->
+            [one] { $low } joueur
+           *[other] { $low } joueurs
+        }
+       *[other] { $low } à { $high } joueurs
+    }
 terminal-options = Règles : { $options }
 terminal-box = { $authors }, { $publisher } { $year }, dès { $age } ans
 terminal-chance = Le hasard
-terminal-range = { $first } … { $last } : tapez un nombre
-terminal-type-a-move = un numéro ou un coup
+terminal-range = De { $first } à { $last } : tapez un nombre
+terminal-type-a-move = Numéro ou coup
 terminal-help =
     Tapez le numéro d’un coup, ou le coup tel qu’il est écrit entre crochets. Quand un montant est demandé, tapez ce montant.
     undo annule votre dernier coup, tant qu’aucune information n’a été révélée et que personne d’autre n’a joué.
@@ -36,14 +40,14 @@ terminal-over = La partie est terminée.
 terminal-saved = Partie enregistrée : { $file }
 terminal-go-on = Pour continuer : pessoi play --continue { $file }
 terminal-curtain = { $name }, à vous de jouer. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
-terminal-search = chercher dans les règles
+terminal-search = Chercher dans les règles
 terminal-no-rule = Aucune règle ne contient « { $search } ».
 terminal-close = Échap ferme cette page.
 terminal-key-help = Aide
 terminal-key-rules = Règles
 terminal-key-undo = Annuler
 terminal-key-leave = Quitter
-terminal-replay-prompt = [{ $at } sur { $count }] Entrée, back, un numéro ou quit :
+terminal-replay-prompt = [{ $at } sur { $count }] Entrée, « back », un numéro ou « quit » :
 terminal-replay-help = Entrée : avancer · « back » : reculer · un numéro : y aller · « quit » : quitter.
 terminal-end-of-record = Fin de la partie enregistrée.
 
@@ -53,12 +57,21 @@ rules-not-here = { $count ->
         [one] { $count } règle relève d’autres options et n’est pas affichée ; « pessoi rules { $game } » les affiche toutes.
        *[other] { $count } règles relèvent d’autres options et ne sont pas affichées ; « pessoi rules { $game } » les affiche toutes.
     }
-rules-count = { $rules } règles, dont { $tested } vérifiées par des tests
+rules-count = { $rules ->
+        [one] { $rules } règle
+       *[other] { $rules } règles
+    }, dont { $tested ->
+        [one] { $tested } vérifiée par
+       *[other] { $tested } vérifiées par
+    } des tests
 rules-untested = aucun test ne vérifie { $rule }
 rules-unknown = un test nomme { $rule }, qui n’existe pas
 status-stated = texte d’origine
+status-stated-about = figure dans les règles imprimées
 status-clarified = précision
+status-clarified-about = comble une lacune des règles imprimées ou tranche entre deux textes
 status-reconstructed = reconstitution
+status-reconstructed-about = est notre reconstitution ; les règles imprimées n’en disent rien
 
 # Les champs de toute vue, tels que le plateau générique les nomme.
 
@@ -82,7 +95,7 @@ serve-no-backup = Impossible de copier les parties dans { $where } ({ $detail })
 serve-backup-postgres = PostgreSQL a sa propre commande pour les copies : pg_dump.
 
 table-spectators-watch = Les spectateurs ne peuvent pas jouer.
-table-closed = Cette partie ne peut plus être continuée : ses règles ont changé depuis.
+table-closed = Cette partie ne peut plus être continuée.
 table-too-late = Trop tard : la situation a changé entre-temps. Choisissez de nouveau.
 table-unknown-move = Le coup « { $move } » n’existe pas.
 table-bot-sits-here = Un robot joue à cette place. Reprenez d’abord la main.
@@ -122,16 +135,16 @@ table-refused = Le serveur a refusé cette demande.
 
 # La ligne de commande.
 
-cli-about = Une table de jeu pour quatre jeux de société sur la Grèce antique.
+cli-about = Des jeux de société sur la Grèce antique, contre des robots ou entre amis.
 cli-version = afficher la version et indiquer si elle est compilée
 cli-is-compiled = pessoi { $version } (compilé)
 cli-is-uncompiled = pessoi { $version } (non compilé)
 cli-mistake = pessoi : { $mistake }
-cli-lang = la langue
+cli-lang = la langue de tous les messages
 cli-game = le jeu : %(choices)s
 cli-games = les jeux disponibles
 cli-play = jouer dans le terminal
-cli-seats = qui est assis où : « you » pour une personne, le nom d’un robot, « Anna=you » pour donner un nom ; séparés par des virgules
+cli-seats = les joueurs, séparés par des virgules : « you » pour une personne, « Anna=you » pour lui donner un nom, sinon le nom d’un robot
 cli-edition = l’édition des règles à suivre
 cli-option = changer une option de règles ; peut être répété
 cli-continue = reprendre une partie enregistrée
@@ -183,9 +196,12 @@ arena-playing = { $game } : { $bots }
 arena-saved = Les résultats sont dans { $folder }
 arena-report = Le rapport est dans { $file }
 
-report-title = { $game } : { $games } parties de { $bots }
-report-seed = Graine { $seed }.
-report-numbers = Les chiffres
+report-title = { $game } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } de { $bots }
+report-seed = Graine : { $seed }
+report-numbers = Chiffres
 report-bot = robot
 report-seat = place
 report-share = taux de victoire
@@ -253,7 +269,7 @@ argparse-required = arguments manquants : %s
 argparse-unrecognized = arguments inconnus : %s
 argparse-choice = valeur impossible : %(value)r ; choix possibles : %(choices)s
 argparse-maybe = valeur impossible : %(value)r ; vouliez-vous dire %(suggestion)r ? Choix possibles : %(choices)s
-argparse-value = %(value)r n’est pas une valeur correcte
+argparse-value = %(value)r n’est pas une valeur valable
 argparse-one = il manque une valeur
 argparse-not-with = incompatible avec %s
 argparse-explicit = ne prend pas de valeur, mais %r a été donné
@@ -265,15 +281,15 @@ mistake-in-file = { $file } : { $why }
 mistake-unreadable = { $file } : illisible ({ $why })
 mistake-unusable = { $file } : inutilisable ({ $why })
 mistake-no-such-file = ce fichier n’existe pas
-mistake-is-a-folder = c’est un dossier
-mistake-not-a-folder = un fichier se trouve à la place d’un dossier
+mistake-is-a-folder = c’est un dossier, pas un fichier
+mistake-not-a-folder = c’est un fichier, pas un dossier
 mistake-not-permitted = accès refusé
 mistake-file-trouble = erreur système { $number }
 mistake-not-text = { $file } : ce n’est pas un fichier de texte
 mistake-not-json = { $file } : ce n’est pas un fichier JSON ({ $why })
 mistake-not-toml = { $file } : ce n’est pas un fichier TOML ({ $why })
 mistake-broken-at = ligne { $line }, colonne { $column }
-mistake-broken-end = à la fin
+mistake-broken-end = à la fin du fichier
 mistake-not-json-at-all = ce n’est pas du JSON
 mistake-missing-field = { $where } : il manque { $name }
 mistake-unknown-field = { $where } : { $name } est inconnu
@@ -285,16 +301,19 @@ mistake-kind-float = un nombre
 mistake-kind-str = du texte
 mistake-kind-bool = true ou false
 mistake-kind-array = une liste
-mistake-kind-object = une table
+mistake-kind-object = un objet
 mistake-kind-null = rien
 mistake-not-a-choice = { $where } : « { $found } » n’est pas un choix possible
-mistake-unfit = { $where } : valeur incorrecte
+mistake-unfit = { $where } : valeur non valable
 mistake-not-a-number = { $where } : un nombre est attendu, et non { $found }
 mistake-not-in-range = { $where } : un nombre entier de { $low } à { $high } est attendu, et non { $found }
 mistake-not-a-list = { $where } : une liste est attendue, et non { $found }
 mistake-not-a-set = { $where } : une liste de nombres croissants est attendue, et non { $found }
 mistake-not-an-object = { $where } : un objet avec { $known } est attendu
-mistake-other-count = { $where } : { $expected } éléments sont attendus, et non { $found }
+mistake-other-count = { $where } : { $expected ->
+        [one] { $expected } élément est attendu
+       *[other] { $expected } éléments sont attendus
+    }, et non { $found }
 mistake-too-many-entries = { $where } : { $most } éléments au plus sont attendus, et non { $found }
 mistake-out-of-order = { $where } : { $found } s’y trouve deux fois ou au mauvais endroit
 mistake-unknown-game = jeu inconnu : « { $found } » ; jeux disponibles : { $known }
@@ -310,30 +329,33 @@ mistake-option-form = une option s’écrit nom=valeur, et non « { $found } »
 mistake-edition-gaps = { $file } : l’édition { $edition } doit donner une valeur à { $known }
 mistake-unknown-move = aucun coup ne s’écrit « { $found } »
 mistake-misspelled-move = aucun coup ne s’écrit « { $found } » ; vouliez-vous dire { $known } ?
-mistake-record-empty = l’enregistrement est vide ; sa première ligne devrait être un en-tête
+mistake-record-empty = la partie enregistrée est vide ; sa première ligne devrait être un en-tête
 mistake-record-long = l’enregistrement contient { $found } entrées ; une partie en compte au plus { $most }
-mistake-record-header = la ligne 1 n’est pas l’en-tête d’un enregistrement ({ $why })
-mistake-record-format = l’enregistrement est au format { $found } ; cette version lit le format { $known }
+mistake-record-header = la ligne 1 n’est pas un en-tête valable ({ $why })
+mistake-record-format = la partie est enregistrée au format { $found } ; cette version de Pessoi lit le format { $known }
 mistake-record-entry = l’entrée { $entry } n’est pas un coup ({ $why })
 mistake-record-number = l’entrée { $entry } porte le numéro { $found }
-mistake-record-opening = l’en-tête ne convient pas : { $why }
-mistake-record-game = c’est un enregistrement de { $found }, et non de { $expected }
-mistake-record-rules = l’enregistrement suit la version { $found } des règles ; ici, c’est la version { $known }
+mistake-record-opening = l’en-tête n’est pas valable : { $why }
+mistake-record-game = c’est une partie enregistrée de { $found }, et non de { $expected }
+mistake-record-rules = la partie suit la version { $found } des règles ; la version actuelle est { $known }
 mistake-record-components = la partie a été jouée avec un autre matériel ({ $found }) ; nommez son fichier avec --components
-mistake-record-position = sa position a d’autres places ou options
+mistake-record-position = sa position de départ a d’autres places ou d’autres options
 mistake-record-move = entrée { $entry }, « { $move } » par { $seat } : { $why }
-mistake-record-seats = l’enregistrement a { $expected } places, et non { $found }
-mistake-position = ce n’est pas une position : { $why }
+mistake-record-seats = la partie enregistrée a { $expected ->
+        [one] { $expected } place
+       *[other] { $expected } places
+    }, et non { $found }
+mistake-position = ce n’est pas une position valable : { $why }
 mistake-position-nameless = { $file } : une position est un objet qui nomme son jeu
 mistake-position-options = options : des noms et des valeurs sont attendus
 mistake-position-sum = table : { $what } : { $expected } en tout, et non { $found }
 mistake-position-faults = table : { $why }
 mistake-position-sealed = sealed : un coup ou null est attendu, et non { $found }
 mistake-position-step = agenda : [étape, argument] est attendu, avec une étape parmi { $known }, et non { $found }
-mistake-position-stuck = agenda : personne ne pourrait continuer d’ici
-mistake-position-unasked = sealed : il s’y trouve un choix que personne n’a demandé
-mistake-position-misfit = agenda : il ne va pas avec ce qui est sur la table
-mistake-position-idle = agenda : sa dernière étape ne demande rien à personne ; une position se prend là où quelqu’un doit choisir
+mistake-position-stuck = agenda : personne ne peut jouer à partir d’ici
+mistake-position-unasked = sealed : on y trouve un choix qui n’a été demandé à personne
+mistake-position-misfit = agenda : il ne correspond pas au reste de la position
+mistake-position-idle = agenda : sa dernière étape ne demande rien à personne ; dans une position, quelqu’un doit avoir une décision à prendre
 mistake-unknown-bot = robot inconnu : « { $found } » ; robots disponibles : { $known }
 mistake-no-hints = « { $bot } » ne donne pas de conseils ; choisissez un robot à recherche, par exemple { $usual }
 mistake-no-parameters = « { $bot } » : random ne prend pas de paramètres
@@ -343,7 +365,7 @@ mistake-parameter-form = « { $bot } » : un paramètre s’écrit nom=nombre, e
 mistake-parameter-number = « { $bot } » : « { $found } » n’est pas un nombre
 mistake-unknown-parameter = « { $bot } » : paramètre inconnu « { $found } » ; paramètres disponibles : { $known }
 mistake-unknown-weight = { $name } : poids inconnu « { $found } » ; poids disponibles : { $known }
-mistake-nothing-to-play = nommez un jeu ({ $known }) ou un enregistrement avec --continue
+mistake-nothing-to-play = nommez un jeu ({ $known }), ou une partie enregistrée avec --continue
 mistake-no-tests = { $folder } : il n’y a pas de tests ; nommez leur dossier avec --tests
 mistake-cluster-address = l’adresse d’une grappe s’écrit HÔTE:PORT, et non « { $found } »
 mistake-no-cluster = aucune grappe à l’adresse { $address }
@@ -362,16 +384,22 @@ agents-title = { $game } à { $seats ->
         [one] { $seats } place
        *[other] { $seats } places
     }, pour les agents
-agents-observation = Observation `{ $name }` : { $count } nombres
-agents-slot-columns = dès | nombres | nom | minimum | maximum | unité | ce que cela dit
-agents-actions = Actions `{ $name }` : { $count } coups
-agents-move-columns = de | à | sorte | le premier
+agents-observation = Observation `{ $name }` : { $count ->
+        [one] { $count } nombre
+       *[other] { $count } nombres
+    }
+agents-slot-columns = début | taille | nom | min | max | unité | signification
+agents-actions = Actions `{ $name }` : { $count ->
+        [one] { $count } coup
+       *[other] { $count } coups
+    }
+agents-move-columns = premier | dernier | type | exemple
 agents-reward = Récompense `{ $name }`
-agents-places-v1 = 0 jusqu’à la fin de la partie ; puis de 1 pour la première place à -1 pour la dernière, par pas égaux. Ceux qui partagent des places partagent la moyenne de leurs récompenses : la somme d’une partie est donc toujours 0.
+agents-places-v1 = 0 jusqu’à la fin de la partie ; puis de 1 pour la première place à −1 pour la dernière, par pas égaux. Ceux qui partagent des places partagent la moyenne de leurs récompenses : la somme d’une partie est donc toujours 0.
 agents-target-v1 = 0 jusqu’à la fin de la partie ; puis 1 si l’objectif est atteint, sinon la part qui manque, en nombre négatif.
 agents-asked = l’étape en cours, parmi { $steps }
-agents-acting = qui doit agir
-agents-view = la vue en JSON et UTF-8, puis des zéros
+agents-acting = les places qui doivent agir
+agents-view = la vue en JSON (UTF-8), complétée par des zéros
 
 ## Le contrat que chaque jeu respecte (python -m pessoi.contract)
 
@@ -380,7 +408,7 @@ contract-holds = respecté : { $statement }
 contract-broken = ROMPU : { $statement }
 contract-kept = { $game } respecte tout le contrat.
 contract-failed = { $count ->
-    [one] { $game } rompt un point du contrat.
+    [one] { $game } rompt { $count } point du contrat.
    *[other] { $game } rompt { $count } points du contrat.
 }
 contract-numbers = Chaque nombre imprimé qu’une règle utilise vient du fichier de matériel.
@@ -393,7 +421,7 @@ contract-ends = Une partie au hasard se termine toujours dans la limite annoncé
 contract-sources = Un score est la somme de ses sources, et chaque source a un nom.
 contract-past = Aucun état passé ne change jamais.
 contract-clones = Jouer sur une copie laisse l’original intact.
-contract-replays = Rejouer un enregistrement redonne le même état à chaque entrée.
+contract-replays = Rejouer une partie enregistrée redonne le même état à chaque étape.
 contract-positions = Une position peut être enregistrée et rechargée à chaque décision.
 contract-legal = Seuls les coups légaux sont acceptés ; tout autre reçoit une raison et ne change rien.
 contract-worlds = Un monde tiré au sort conserve toutes les sommes et peut être joué jusqu’au bout.
@@ -403,9 +431,9 @@ contract-conserved = Argent, marchandises et pièces sont conservés à chaque c
 contract-worded = Les questions, les coups et les événements ont un texte dans chaque langue.
 contract-same-world = Un monde tiré au sort est identique vu de la place qui l’imagine.
 contract-same-events = Un coup montre la même chose à une place dans tous les mondes, sauf s’il révèle quelque chose.
-contract-sealed = Un choix scellé a la même apparence pour les autres places, quel qu’il soit.
+contract-sealed = Un choix secret a la même apparence pour les autres places, quel qu’il soit.
 contract-hidden-outcomes = Un résultat caché du hasard n’est visible que d’une place au plus.
-contract-worlds-vary = Les mondes diffèrent là où quelque chose est scellé.
+contract-worlds-vary = Les mondes diffèrent là où un choix est secret.
 contract-observed-worlds = Une place observe la même chose dans tous les mondes qu’elle tient pour possibles.
 contract-observed-views = Des vues différentes donnent des observations différentes.
 contract-observed-bounds = Chaque nombre d’une observation reste dans ses bornes.

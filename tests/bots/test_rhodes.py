@@ -74,14 +74,17 @@ def test_of_tiles_that_promise_the_same_any_may_be_bought() -> None:
         state.apply(CHANCE, state.sample(Rng(1)))
     assert isinstance(state, RhodesState)
     state.plazas = 0
+    state.owner = [0 if land.product == 0 else owner for land, owner in zip(state.rhodes.constants.tiles, state.owner)]
+    state.choices = []
     player = policy(state.rules)
     seat = state.actors[0]
     bought = {GAME.moves.name(player.choose(state, seat, Rng(seed))) for seed in range(60)}
-    assert bought == {f"land {product} 14" for product in ("wine", "milk", "olives", "grain")}
+    assert {name.split()[1] for name in bought} == {"milk", "olives", "grain"}
+    assert len({name.split()[2] for name in bought}) == 1
 
 
 def test_a_mission_that_can_be_fulfilled_is_fulfilled() -> None:
-    scene = RhodesScene(money=10)
+    scene = RhodesScene(money=1)
     scene.plazas("I-1")
     scene.store(A, wine=1, olives=1)
     assert chosen(scene.turn()) == "go harbour"

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from pessoi.core.components import Components, Group
 from pessoi.core.errors import UserError
+from pessoi.core.events import Arguments
 
 Count = Annotated[int, Meta(ge=0, le=20)]
 Positive = Annotated[int, Meta(ge=1, le=20)]
@@ -151,6 +152,20 @@ class DeukalionComponents(Components, frozen=True):
     town: Annotated[list[Town], Meta(min_length=1, max_length=8)]
     card: list[Card]
     contract: Annotated[list[Contract], Meta(min_length=7, max_length=24)]
+
+    def numbers(self) -> Arguments:
+        """Cards are named: `$triton-amount`, `$triton-count`. `$odds-half` is a chance in percent."""
+        odds = {"cross": self.throw.cross, "half": self.throw.half, "full": self.throw.full}
+        return {
+            **super().numbers(),
+            **{f"{card.name}-amount": card.amount for card in self.card},
+            **{f"{card.name}-count": card.count for card in self.card},
+            **{f"odds-{side}": round(100 * weight / sum(odds.values())) for side, weight in odds.items()},
+            "all-action-cards": sum(card.count for card in self.card),
+            "all-contracts": len(self.contract),
+            "all-colours": len(self.colour),
+            "all-treasures": self.treasures.each * len(self.colour),
+        }
 
     def faults(self) -> list[UserError]:
         return [*self._map_faults(), *self._card_faults(), *self._number_faults()]

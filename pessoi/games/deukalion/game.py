@@ -25,7 +25,7 @@ from pessoi.games.deukalion.rules.constants import Constants
 from pessoi.games.deukalion.rules.events import EVENTS
 from pessoi.games.deukalion.rules.moves import DeukalionMoves, DeukalionOutcomes
 from pessoi.games.deukalion.rules.state import NONE, DeukalionRules, DeukalionState
-from pessoi.games.deukalion.rules.throws import SIDES
+from pessoi.games.deukalion.rules.throws import SIDES, written
 from pessoi.games.deukalion.view import view
 from pessoi.games.deukalion.view_types import DeukalionView
 
@@ -55,23 +55,38 @@ class Deukalion(Game[DeukalionState]):
         self._outcomes = DeukalionOutcomes(constants, self.seats[-1])
         self.moves = self._moves.table
         self.outcomes = self._outcomes.table
+        cities = self._messages("city", constants.names.cities)
         colours = [f"colour-{name}" for name in constants.names.colours]
         sides = [f"side-{name}" for name in SIDES]
+        totals = [written(half_points) for half_points in range(2 * constants.highest_total + 1)]
         self.words = {
             "square": [name.upper() for name in constants.board.names],
-            "city": constants.names.cities,
-            "other_city": constants.names.cities,
-            "town": constants.names.towns,
+            "water": ["sea", "anchorage", "styx"],
+            "city": cities,
+            "other_city": cities,
+            "town": self._messages("town", constants.names.towns),
             "colour": colours,
             "other_colour": colours,
             "card": [f"card-{name}" for name in constants.cards.names],
+            "does": [f"page-deukalion-does-{name}" for name in (*constants.cards.names, "fleece-attacking")],
+            "draws": ["page-deukalion-draws-nobody", "page-deukalion-draws-active", "page-deukalion-draws-others"],
+            "dice": ["die-card", "die-fighters", "die-hydra"],
+            "fight": ["none", "ship", "city", "town", "hydra", "by-hydra"],
+            "total": totals,
+            "other_total": totals,
             "contract": [code.upper() for code in constants.contracts.codes],
             "task": constants.contracts.task_names,
             "second": constants.contracts.task_names,
-            "hero": constants.names.heroes,
+            "hero": self._messages("hero", constants.names.heroes),
             "side": sides,
             "result": sides,
         }
+
+    def _messages(self, kind: str, names: list[str]) -> list[str]:
+        """The messages of names. A name without one, from somebody's own component file, stays as it is."""
+        text = (self.folder / "text" / "en.ftl").read_text(encoding="utf-8")
+        messages = {name: f"{kind}-{name.lower()}" for name in names}
+        return [message if f"\n{message} =" in text else name for name, message in messages.items()]
 
     def rules(self, seats: int, options: dict[str, str]) -> DeukalionRules:
         return DeukalionRules(seats, options, self.constants, self._moves, self._outcomes)

@@ -22,7 +22,7 @@ from pessoi.games.deukalion.rules.state import (
     DeukalionState,
 )
 from pessoi.games.deukalion.rules.throws import SIDES
-from pessoi.games.deukalion.rules.window import ATTACKED_ANSWERS, LOST_ANSWERS, THROWN_ANSWERS, attacked_seat
+from pessoi.games.deukalion.rules.window import ATTACKED_ANSWERS, LOST_ANSWERS, THROWN_ANSWERS
 
 Frame = tuple[StepRef, int]
 
@@ -364,7 +364,7 @@ def _card_fits(state: DeukalionState, frame: Frame, context: StepRef) -> bool:
     if kind not in ANSWERS[context]:
         return False
     if context is steps.ALARM:
-        return seat == attacked_seat(state)
+        return seat == fight.attacked_seat(state)
     if context is steps.DEFEAT:
         return seat == (state.two if state.won else state.one) and state.fighters[seat] > 0
     return seat in (state.one, state.two) and state.fighters[seat] > 0
@@ -416,7 +416,7 @@ def _argument_fits(state: DeukalionState, frame: Frame, below: Frame) -> bool:
 def _seat_fits(state: DeukalionState, step: StepRef, seat: int, below: Frame) -> bool:
     """Whether a step is one of this seat."""
     if step is steps.SHADE:
-        return seat == attacked_seat(state)
+        return seat == fight.attacked_seat(state)
     if step is steps.PICK:
         return fight.thrown_by(state, seat) != NONE and state.fighters[seat] > 0
     if step is steps.TRIUMPH:

@@ -48,6 +48,7 @@ def view(state: DeukalionState, seat: int | None) -> DeukalionView:
         dice=_dice(state),
         others_draw=dice.others_draw,
         active_draws=dice.active_draws,
+        fleece=rules.options["fleece"],
         left_to_do=[name for action, name in ACTIONS if state.todo & action],
         reach=state.reach,
         so_far=[SO_FAR[flag] for flag in members(state.flags)],

@@ -113,6 +113,8 @@ class DeukalionView(msgspec.Struct, frozen=True, gc=False):
     dice: dict[str, int] | None
     others_draw: int
     active_draws: int
+    fleece: str
+    """When the Golden Fleece helps: the value of the option."""
     left_to_do: list[str]
     reach: int
     so_far: list[str]

@@ -68,6 +68,11 @@ class Campaign:
         used = [attempt.civilisation for attempt in self.attempts]
         return [name for name in _civilisations(self.game) if name not in used]
 
+    def labels(self, words: GameWords) -> list[str]:
+        """Format the choices, with what each civilisation begins with and brings."""
+        state = self.game.start(1)
+        return [words.move(state, 0, self.game.moves.parse(f"choose {name}")) for name in self.choices]
+
     @property
     def best(self) -> list[Attempt]:
         """The best attempt at each level that has been tried (peloponnes.solo.best)."""
@@ -145,7 +150,7 @@ class Campaign:
             words.format(
                 "campaign-won" if attempt.won else "campaign-failed",
                 level=attempt.level,
-                civilisation=attempt.civilisation,
+                civilisation=words.format(f"civilisation-{attempt.civilisation}"),
                 score=attempt.score,
             )
             for attempt in self.best

@@ -7,6 +7,7 @@ from msgspec import Meta
 
 from pessoi.core.components import Components, Group
 from pessoi.core.errors import UserError
+from pessoi.core.events import Arguments
 
 Count = Annotated[int, Meta(ge=0, le=99)]
 Positive = Annotated[int, Meta(ge=1, le=99)]
@@ -195,6 +196,41 @@ class PeloponnesComponents(Components, frozen=True):
         """All tiles by name, stack by stack, lands before buildings."""
         every: dict[str, Land | Building] = {**self.land, **self.building}
         return dict(sorted(every.items(), key=lambda entry: entry[1].stack))
+
+    def numbers(self) -> Arguments:
+        return {**super().numbers(), **self._totals(), **self._wages()}
+
+    def _totals(self) -> Arguments:
+        """What the texts say about all tiles, rounds and chits together, and about some buildings."""
+        letters = [tile.stack for tile in self.tiles.values()]
+        return {
+            "all-civilisations": len(self.civilisation),
+            "all-buildings": len(self.building),
+            "all-lands": len(self.land),
+            "all-tiles": len(self.tiles),
+            "all-chits": sum(self.chits.counts),
+            "all-rounds": sum(self.rounds.stacks),
+            "stack-sizes": [letters.count("A"), letters.count("B"), letters.count("C")],
+            "conquest-with-five": self.rounds.tiles - self.display.row[-1],
+            "supply-lands": sum(land.supply for land in self.land.values()),
+            "protecting-buildings": sum(building.protects is not None for building in self.building.values()),
+            "barracks-citizens": -self.building["barracks"].gains.citizens,
+            "fortress-citizens": -self.building["tiryns-fortress"].gains.citizens,
+        }
+
+    def _wages(self) -> Arguments:
+        """The rows of the population table at which the income changes, and what it is from there on."""
+        coins, luxury = self.population.coins, self.population.luxury
+        coins_from = [row for row in range(len(coins)) if row == 0 or coins[row] != coins[row - 1]]
+        luxury_from = [row for row in range(len(luxury)) if luxury[row] != (luxury[row - 1] if row else 0)]
+        return {
+            "wages-coins": [coins[row] for row in coins_from],
+            "wages-coins-from": coins_from,
+            "wages-luxury": [luxury[row] for row in luxury_from],
+            "wages-luxury-from": luxury_from,
+            "wages-luxury-first": luxury_from[0] if luxury_from else len(luxury),
+            "wages-last": len(coins) - 1,
+        }
 
     def faults(self) -> list[UserError]:
         return [*self._tile_faults(), *self._seat_faults(), *self._table_faults()]

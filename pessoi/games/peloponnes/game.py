@@ -61,6 +61,12 @@ class Peloponnes(Game[PeloponnesState]):
             "good": [f"good-{name}" for name in GOODS],
             "disaster": [f"disaster-{name}" for name in CHITS],
         }
+        self.amounts = {
+            "cost": ("wood", "stone", "food", "coins"),
+            "spent": ("luxury",),
+            "gains": ("citizens", "wood", "stone", "food", "coins", "luxury"),
+            "income": ("income-wood", "income-stone", "income-food", "income-citizens"),
+        }
 
     def rules(self, seats: int, options: dict[str, str]) -> PeloponnesRules:
         return PeloponnesRules(seats, options, self._constants, self._moves, self._outcomes)

@@ -6,6 +6,7 @@ from msgspec import Meta, field
 
 from pessoi.core.components import Components, Group, Source
 from pessoi.core.errors import UserError
+from pessoi.core.events import Arguments
 
 Count = Annotated[int, Meta(ge=0, le=1000)]
 Positive = Annotated[int, Meta(ge=1, le=1000)]
@@ -226,6 +227,31 @@ class RhodesComponents(Components, frozen=True):
         """The prices of the harbour's squares, from the gate to the exit, which has none."""
         extra = self.gate.extra if seats >= self.gate.seats else []
         return [*extra, self.gate.price, *self.harbour.prices]
+
+    def numbers(self) -> Arguments:
+        costs = [-row.money for row in self.row if row.money < 0]
+        gains = [row.money for row in self.row if row.money >= 0]
+        with_product = [number for number, row in enumerate(self.row, 1) if row.products]
+        return {
+            **super().numbers(),
+            "farmland-tiles": sum(tile.copies for tile in self.farmland),
+            "development-tiles": sum(tile.copies for tile in self.development),
+            "missions": len(self.mission),
+            "egyptian-boats": len(self.egyptian),
+            "chips": len(self.chips.values),
+            "market-spaces": len(self.market.prices),
+            "temple-spaces": len(self.temple.prices),
+            "gate-squares": len(self.gate.extra),
+            "gate-extra": self.gate.extra,
+            "errand-most": len(self.errand.fees),
+            "errand-fees": self.errand.fees,
+            "rows": len(self.row),
+            "row-costs": costs,
+            "row-gains": gains,
+            "row-products": len(with_product),
+            "row-product-numbers": with_product,
+            "free-rows": len(gains),
+        }
 
     def faults(self) -> list[UserError]:
         return [*self._harbour_faults(), *self._tile_faults(), *self._mission_faults(), *self._setup_faults()]

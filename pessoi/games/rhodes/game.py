@@ -57,11 +57,13 @@ class Rhodes(Game[RhodesState]):
         self.moves = self._moves.table
         self.outcomes = self._outcomes.table
         goods = [f"good-{name}" for name in GOOD_NAMES]
+        self.amounts = {"goods": tuple(GOOD_NAMES), "reward": ("points", "money"), "payment": ("price", "cost")}
         self.words = {
             "product": goods,
             "into": goods,
             "good": goods,
             "kind": [f"development-{kind}" for kind in KIND_NAMES],
+            "effect": [f"effect-{kind.partition('-')[0]}" for kind in KIND_NAMES],
             "place": [f"place-{name}" for name in PLACE_NAMES],
             "mission": components.mission_names,
             "boat": [str(boat + 1) for boat in range(len(components.egyptian))],

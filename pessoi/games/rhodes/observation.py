@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core import observation
-from pessoi.core.bits import members
+from pessoi.core.bits import BIT, all_below, contains, members, rotated
 from pessoi.core.observation import FLAG, Sheet
 from pessoi.games.rhodes.rules.constants import CARGO_KINDS, GOODS, IN_HAND, KINDS, NOWHERE, PRODUCTS
 from pessoi.games.rhodes.rules.state import EMPTY, NO_BOAT, NOBODY_OWNS, RICHES, RhodesRules, RhodesState
@@ -48,15 +48,15 @@ class Observation(observation.Observation[RhodesState]):
         fleet = constants.fleet.own
         self.ranks = [sorted(fleet).index(length) for length in fleet]
         """For each boat of a fleet, the place of its length among all of the fleet, the short ones first."""
+        self.shown = [_alike(boats, self.ranks) for boats in range(all_below(len(fleet)) + 1)]
+        """For each set of boats of a fleet, the set that is shown: of boats that are alike, the first ones."""
         seats = rules.seats
         tiles = len(constants.tiles)
         longest = max(fleet)
         # the squares to the exit, and beyond it as far as a boat that leaves and one that pushes it can reach
         squares = int(constants.exit) + 2 * max(constants.fleet.lengths)
-        egyptian = len(constants.fleet.egyptian)
-        missions = len(constants.missions)
-        rows = len(constants.rows)
-        each = int(constants.markers)
+        egyptian, missions = len(constants.fleet.egyptian), len(constants.missions)
+        rows, each = len(constants.rows), int(constants.markers)
         declare = self.layout.declare
         self.later = declare("later", 1, 0, constants.start_farmland)
         self.fields = declare("fields", PRODUCTS, 0, FLAG)
@@ -134,9 +134,8 @@ class Observation(observation.Observation[RhodesState]):
 
     def _round(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         sheet.slot(self.choosing)
-        for step, argument in state.pending():
-            if step is ORDER:
-                sheet.mark(self.left(seat, argument))
+        for other in state.pending_arguments(ORDER):
+            sheet.mark(self.left(seat, other))
         sheet.slot(self.round)
         sheet.write(state.round)
         sheet.slot(self.last)
@@ -149,64 +148,66 @@ class Observation(observation.Observation[RhodesState]):
     def _seats(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         rows = state.rhodes.row_count
         fleet = state.rhodes.constants.fleet.size
-        distance: i64 = 0
-        while distance < self.seats:
-            other = (seat + distance) % self.seats
-            sheet.slot(self.money)
-            sheet.mark(distance, state.money[other])
-            sheet.slot(self.points)
-            sheet.mark(distance, state.points[other])
-            sheet.slot(self.row)
-            sheet.mark_set(state.rows_of(other), distance * rows)
-            sheet.slot(self.hut)
-            sheet.mark_set(state.hut_of(other), distance * PRODUCTS)
-            sheet.slot(self.built)
-            sheet.mark_set(state.developments_of(other), distance * KINDS)
+        sheet.slot(self.money)
+        sheet.write_list(state.money, seat)
+        sheet.slot(self.points)
+        sheet.write_list(state.points, seat)
+        sheet.slot(self.store)
+        sheet.write_list(state.store, seat * GOODS)
+        sheet.slot(self.row)
+        sheet.mark_set(rotated(state.rows, seat * rows, self.seats * rows))
+        sheet.slot(self.hut)
+        sheet.mark_set(rotated(state.hut, seat * PRODUCTS, self.seats * PRODUCTS))
+        sheet.slot(self.built)
+        sheet.mark_set(rotated(state.built, seat * KINDS, self.seats * KINDS))
+        other: i64 = 0
+        while other < self.seats:
+            distance = self.left(seat, other)
             sheet.slot(self.home)
-            for number in members(state.boats_at_home(other)):
-                sheet.mark(sheet.free(distance * fleet + self.ranks[number]))
+            sheet.mark_set(self.shown[state.boats_at_home(other)], distance * fleet)
             if state.boats_for_sale(other):
                 sheet.slot(self.large)
                 sheet.mark(distance)
-            sheet.slot(self.store)
-            for good in range(GOODS):
-                sheet.mark(distance * GOODS + good, state.stored(other, good))
-            distance += 1
+            other += 1
 
     def _markers(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         each = state.rhodes.constants.markers
         number: i64 = 0
-        while number < len(state.markers):
-            place: i64 = state.markers[number]
-            distance = self.left(seat, number // each)
-            if place == IN_HAND:
-                sheet.slot(self.in_hand)
-                sheet.count(distance)
-            else:
-                sheet.slot(self.markers)
-                sheet.count(distance * PLACES + place)
-            number += 1
+        other: i64 = 0
+        while other < self.seats:
+            distance = self.left(seat, other)
+            end = number + each
+            while number < end:
+                place: i64 = state.markers[number]
+                if place == IN_HAND:
+                    sheet.slot(self.in_hand)
+                    sheet.count(distance)
+                else:
+                    sheet.slot(self.markers)
+                    sheet.count(distance * PLACES + place)
+                number += 1
+            other += 1
 
     def _land(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         """Tiles of one type are alike: a seat's own come first."""
-        constants = state.rhodes.constants
-        land: i64 = 0
-        while land < len(constants.land):
-            first = constants.land[land].first
-            tile = first
-            while tile < constants.land[land].end:
-                owner: i64 = state.owner[tile]
+        tiles = state.rhodes.constants.tile_count
+        owners = state.owner
+        for land, copies in enumerate(state.rhodes.constants.land):
+            unsold: i64 = 0
+            tile = copies.first
+            while tile < copies.end:
+                owner: i64 = owners[tile]
                 if owner == NOBODY_OWNS:
-                    sheet.slot(self.land_left)
-                    sheet.count(land)
+                    unsold += 1
                 else:
                     sheet.slot(self.owner)
-                    place = sheet.free(self.left(seat, owner) * constants.tile_count + first)
+                    place = sheet.free(self.left(seat, owner) * tiles + copies.first)
                     sheet.mark(place)
                     sheet.slot(self.units)
                     sheet.mark(place, state.units[tile])
                 tile += 1
-            land += 1
+            sheet.slot(self.land_left)
+            sheet.mark(land, unsold)
 
     def _harbour(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         sheet.slot(self.cargo)
@@ -252,7 +253,17 @@ class Observation(observation.Observation[RhodesState]):
         sheet.slot(self.wanted)
         for mission in members(state.plazas):
             card = constants.missions[mission]
-            for units in card.goods:
-                sheet.write(units)
+            sheet.write_list(card.goods)
             sheet.write(card.money)
             sheet.write(card.points)
+
+
+def _alike(boats: int, ranks: list[int]) -> int:
+    """A set of boats of one fleet, with each boat at the first free place of its length."""
+    shown = 0
+    for number in members(boats):
+        place = ranks[number]
+        while contains(shown, place):
+            place += 1
+        shown |= BIT[place]
+    return shown

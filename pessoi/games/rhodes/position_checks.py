@@ -112,7 +112,7 @@ def faults(state: RhodesState) -> list[UserError]:
 
 def _seats_on(state: RhodesState, wanted: StepRef) -> list[int]:
     """The seats for which a step is on the agenda."""
-    return [seat_in(argument) for step, argument in state.pending() if step is wanted]
+    return [seat_in(argument) for argument in state.pending_arguments(wanted)]
 
 
 # -- the table ----------------------------------------------------------------------------------
@@ -322,7 +322,7 @@ def _hold(state: RhodesState) -> list[UserError]:
 
 def _given(state: RhodesState) -> list[UserError]:
     """The estate has the units that a mission still takes from it."""
-    giving = [argument for step, argument in state.pending() if step is GIVE]
+    giving = state.pending_arguments(GIVE)
     rewarded = _seats_on(state, REWARD)
     for argument in giving:
         seat, product = seat_in(argument), value_in(argument)

@@ -91,7 +91,7 @@ def _seats(state: RhodesState) -> list[SeatView]:
     constants = state.rhodes.constants
     results = scoring.results(state)
     places = scoring.ranks(state) if state.over else None
-    choosing = [argument for step, argument in state.pending() if step is ORDER]
+    choosing = state.pending_arguments(ORDER)
     seats: list[SeatView] = []
     for seat in range(state.rhodes.seats):
         seats.append(

@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from pessoi.core.components import Components, Group
 from pessoi.core.errors import UserError
+from pessoi.core.events import Arguments
 
 Count = Annotated[int, Meta(ge=0, le=100_000)]
 Positive = Annotated[int, Meta(ge=1, le=100_000)]
@@ -13,6 +14,10 @@ Sizes = Annotated[list[Count], Meta(min_length=3, max_length=3)]
 """One number each for small, medium and large temples."""
 
 LARGEST_PENINSULA = 12
+EXAMPLE_TEMPLES = (13, 8, 3)
+"""The temples of each size that stand in the examples of the rules."""
+EXAMPLE_PRICE = 45
+"""The price of the adjacent plot in the example of the variant."""
 
 
 class Cards(Group, frozen=True):
@@ -123,6 +128,54 @@ class ZeusComponents(Components, frozen=True):
     def bonuses(self) -> dict[int, int]:
         """The bonus of the only builder on a peninsula, by its size."""
         return {bonus.size: bonus.amount for bonus in self.bonus}
+
+    def numbers(self) -> Arguments:
+        return {
+            **super().numbers(),
+            "temples-all": sum(self.temples.supply),
+            "pawns-all": sum(self.pawns.colours.values()),
+            "dial-high-with-pillar": self.dial.high + self.pillar.bonus,
+            "peninsulas": len(self.peninsula),
+            "peninsula-sizes": sorted({len(peninsula.plots) for peninsula in self.peninsula}),
+            "bonus-sizes": [bonus.size for bonus in self.bonus],
+            "bonus-amounts": [bonus.amount for bonus in self.bonus],
+            "example-price": EXAMPLE_PRICE,
+            "example-price-raised": EXAMPLE_PRICE + EXAMPLE_PRICE // self.neighbour.surcharge,
+            **self._example_numbers(),
+            **self._first_player_numbers(),
+            **self._card_numbers(),
+        }
+
+    def _example_numbers(self) -> Arguments:
+        """The examples of scoring: so many temples stand, and one of them is worth so much."""
+        numbers: Arguments = {}
+        for size, (count, factor) in enumerate(zip(EXAMPLE_TEMPLES, self.temples.factor), 1):
+            numbers |= {f"example-count-{size}": count, f"example-value-{size}": count * factor}
+        return numbers
+
+    def _first_player_numbers(self) -> Arguments:
+        """The numbers of seats without and with an option for the first player, and the plots that name this player."""
+        numbers: Arguments = {}
+        for name, by_option in (("first-left", False), ("first-option", True)):
+            setups = [setup for setup in self.setup if setup.first_by_option == by_option]
+            numbers |= {
+                f"{name}-seats": [setup.seats for setup in setups],
+                f"{name}-plots": sorted({setup.first_plot for setup in setups}),
+            }
+        return numbers
+
+    def _card_numbers(self) -> Arguments:
+        """For every number of seats: starting plots for each, cards in the first draw pile and in the last auction."""
+        numbers: Arguments = {}
+        for place, setup in enumerate(self.setup, 1):
+            pile = self.cards.plots - len(setup.plots)
+            sold = min(self.auction.spaces, self.auction.sold)
+            numbers |= {
+                f"setup-{place}-each": len(setup.plots) // setup.seats,
+                f"setup-{place}-pile": pile,
+                f"setup-{place}-last": (pile - 1) % sold + 1,
+            }
+        return numbers
 
     def faults(self) -> list[UserError]:
         return [*self._board_faults(), *self._auction_faults(), *self._setup_faults()]

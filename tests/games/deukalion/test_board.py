@@ -31,7 +31,7 @@ def test_the_map_shows_ships_the_hydra_and_what_is_possible() -> None:
         "H",
         "*~*",
         "[RHO]",
-        "Rhodos *",
+        "Rhodes *",
         "Salamis +1 *",
         "Eagle of Zeus",
         "Favour of Hades",
@@ -59,4 +59,4 @@ def test_a_fight_shows_how_the_fighters_fell() -> None:
     scene = DeukalionScene().ship(1, "c3").ship(0, "d3").hydra("h2")
     scene.play(1, "sail d3")
     scene.chance("throw 1 2 7")
-    assert "7 full, 2 half, 1 cross" in shown(scene, 1)
+    assert "total 8: 7 × full point, 2 × half point, 1 × cross" in shown(scene, 1)

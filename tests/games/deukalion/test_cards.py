@@ -1,6 +1,6 @@
 """Action cards, each with its moment, and the windows in which they are answers."""
 
-from games.deukalion.scene import CARDS, DeukalionScene
+from games.deukalion.scene import CARDS, CONSTANTS, DeukalionScene
 from rules import rule
 from scene import arguments, messages
 
@@ -143,7 +143,7 @@ def test_triton_flees_two_squares_and_there_is_no_fight() -> None:
     assert "d5" in scene.squares(0)
     assert "e2" in scene.squares(0)
     assert "d4" not in scene.squares(0)
-    assert scene.why_not(0, "sail d4") == "not-that-far"
+    assert scene.why_not(0, "sail d4") == "wrong-distance"
     scene.play(0, "sail d5")
     assert (scene.where(0), scene.where(1)) == ("d5", "d3")
     assert scene.asked == "move"
@@ -263,7 +263,7 @@ def test_hephaistos_throws_one_fighter_again() -> None:
     scene.play(1, "again cross")
     assert len(scene.state.outcomes()) == 3
     events = scene.chance("again full")
-    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0}]
+    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0, "total": 4, "other_total": 2}]
     assert scene.state.fighters[1] == 3
 
 
@@ -283,7 +283,7 @@ def test_two_answers_come_in_turn_order() -> None:
     events = scene.chance("throw 0 3 0")
     assert [played["seat"] for played in arguments(events, "played")] == [1]
     events = scene.chance("throw 0 0 3")
-    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0}]
+    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0, "total": 6, "other_total": 3}]
     assert scene.asked == "displace"
     assert scene.state.below == [7, 7]
 
@@ -301,7 +301,7 @@ def test_zeus_lets_the_loser_fight_again_with_the_survivors() -> None:
     assert scene.state.fighters == [3, 2]
     assert len(scene.state.outcomes()) == 6
     events = scene.chance("throw 0 0 2", "throw 3 0 0")
-    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0}]
+    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0, "total": 4, "other_total": 0}]
     assert scene.state.below == [10, 8]
 
 
@@ -313,7 +313,9 @@ def test_zeus_helps_against_a_city_too() -> None:
     scene.play(1, "pass")
     scene.play(1, "play favour")
     events = scene.chance("throw 0 0 5")
-    assert arguments(events, "won-city") == [{"seat": 1, "city": 0}]
+    assert arguments(events, "won-city") == [
+        {"seat": 1, "city": 0, "total": 10, "other_total": 2 * CONSTANTS.places.defence[0]}
+    ]
 
 
 @rule("deukalion.action.hermes")

@@ -1,7 +1,7 @@
 """Fights: ship against ship, cities, throws, and what follows."""
 
 import pytest
-from games.deukalion.scene import BOARD, GAME, DeukalionScene, square
+from games.deukalion.scene import BOARD, CONSTANTS, GAME, DeukalionScene, square
 from rules import rule
 from scene import arguments
 
@@ -27,7 +27,7 @@ def test_both_throw_all_fighters_the_attacker_first() -> None:
     scene.chance("throw 0 6 0")
     assert len(scene.state.outcomes()) == 15
     events = scene.chance("throw 0 4 0")
-    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0}]
+    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0, "total": 6, "other_total": 4}]
 
 
 @rule("deukalion.fight.odds")
@@ -55,7 +55,7 @@ def test_the_higher_total_wins_and_a_half_counts_half() -> None:
     scene = fight(seat1=3, seat0=4)
     scene.play(1, "sail d3")
     events = scene.chance("throw 1 1 1", "throw 2 2 0")
-    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0}]
+    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0, "total": 3, "other_total": 2}]
 
 
 @rule("deukalion.fight.higher")
@@ -64,7 +64,7 @@ def test_the_defender_wins_a_tie() -> None:
     scene = fight(seat1=4, seat0=4)
     scene.play(1, "sail d3")
     events = scene.chance("throw 2 2 0", "throw 3 0 1")
-    assert arguments(events, "won-ship") == [{"seat": 0, "other": 1}]
+    assert arguments(events, "won-ship") == [{"seat": 0, "other": 1, "total": 2, "other_total": 2}]
     assert scene.asked == "displace"
     assert scene.state.actors == (0,)
 
@@ -74,7 +74,7 @@ def test_a_ship_without_fighters_totals_nothing_and_cannot_attack() -> None:
     scene = fight(seat0=0)
     scene.play(1, "sail d3")
     events = scene.chance("throw 9 1 0")
-    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0}]
+    assert arguments(events, "won-ship") == [{"seat": 1, "other": 0, "total": 1, "other_total": 0}]
     scene = fight(seat1=0)
     assert "d3" not in scene.squares(1)
     assert scene.why_not(1, "sail d3") == "no-fighters"
@@ -119,7 +119,8 @@ def test_the_winner_moves_the_loser_exactly_three_squares() -> None:
     goals = scene.squares(1, "push")
     assert all(BOARD.sailing[square("d3")][square(goal)] == 3 for goal in goals)
     assert not goals & {"b1", "c2", "d2", "e2", "f1", "d3"}
-    assert scene.why_not(1, "push c3") == "not-that-far"
+    assert scene.why_not(1, "push c3") == "wrong-distance"
+    assert scene.why_not(1, "push c2") == "not-free"
     scene.play(1, f"push {min(goals)}")
     assert scene.where(1) == "d3"
     assert scene.where(0) == min(goals)
@@ -159,7 +160,9 @@ def test_a_city_is_beaten_by_reaching_its_number() -> None:
     scene = DeukalionScene().ship(1, "b3").stock("Korinth", "red").crew(1, 8)
     scene.play(1, "attack korinth")
     events = scene.chance("throw 0 8 0")
-    assert arguments(events, "won-city") == [{"seat": 1, "city": 0}]
+    assert arguments(events, "won-city") == [
+        {"seat": 1, "city": 0, "total": 8, "other_total": 2 * CONSTANTS.places.defence[0]}
+    ]
     assert scene.aboard(1)["red"] == 1
     assert DeukalionScene().ship(1, "b2").why_not(1, "attack korinth") == "not-beside-city"
 
@@ -169,7 +172,9 @@ def test_failing_at_a_city_costs_only_the_crosses() -> None:
     scene = DeukalionScene().ship(1, "b3").stock("Korinth", "red")
     scene.play(1, "attack korinth")
     events = scene.chance("throw 5 5 0")
-    assert arguments(events, "lost-city") == [{"seat": 1, "city": 0}]
+    assert arguments(events, "lost-city") == [
+        {"seat": 1, "city": 0, "total": 5, "other_total": 2 * CONSTANTS.places.defence[0]}
+    ]
     assert (scene.state.fighters[1], scene.where(1)) == (5, "b3")
     assert scene.asked == "move"
 

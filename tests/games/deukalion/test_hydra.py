@@ -37,7 +37,7 @@ def test_a_seat_that_beats_the_hydra_off_takes_a_point_and_moves_it() -> None:
     assert scene.asked == "hydra-away"
     goals = scene.squares(1, "hydra")
     assert all(BOARD.swimming[square("h2")][square(goal)] == 3 for goal in goals)
-    assert scene.why_not(1, "hydra h3") == "not-that-far"
+    assert scene.why_not(1, "hydra h3") == "wrong-distance"
     scene.play(1, f"hydra {min(goals)}")
     assert scene.hydra_at == min(goals)
     assert scene.where(1) == "h2"
@@ -92,7 +92,7 @@ def test_fewer_than_five_points_lose_and_the_ship_is_moved() -> None:
     scene = DeukalionScene(3).ship(1, "g7").hydra("f7").contracts("c13")
     scene.play(1, "sail f7")
     events = scene.chance("throw 1 9 0")
-    assert arguments(events, "lost-hydra") == [{"seat": 1}]
+    assert arguments(events, "lost-hydra") == [{"seat": 1, "total": 9, "other_total": 10}]
     assert scene.state.actors == (0,)
     assert scene.asked == "displace"
 

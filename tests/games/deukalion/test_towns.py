@@ -111,7 +111,7 @@ def test_by_option_the_crew_of_the_owner_defends_a_town() -> None:
     scene.chance("throw 0 4 0")
     assert scene.state.view(None).fight.other == 0
     events = scene.chance("throw 0 2 0")
-    assert arguments(events, "won-town") == [{"seat": 1, "town": 2}]
+    assert arguments(events, "won-town") == [{"seat": 1, "town": 2, "total": 4, "other_total": 2}]
     assert scene.holder("Argos") == 1
     assert scene.where(0) == "b1"
 

@@ -5,6 +5,7 @@ from rules import rule
 from scene import arguments
 
 from pessoi import CHANCE
+from pessoi.games.deukalion.rules.turn import NOBODY_DRAWS
 
 
 @rule("deukalion.turn.shake")
@@ -129,7 +130,7 @@ def test_on_a_three_the_active_seat_draws_and_on_a_two_no_seat_does() -> None:
     scene = DeukalionScene(shake="1 3222")
     scene.play(1, "done")
     events = scene.play(0, "cup 2-2-2-3")
-    assert arguments(events, "nobody-draws") == [{}]
+    assert [event["draws"] for event in arguments(events, "cup")] == [NOBODY_DRAWS]
     assert "card" not in scene.legal(0)
 
 

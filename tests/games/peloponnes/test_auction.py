@@ -67,7 +67,7 @@ def test_figure_5_the_outbid_player_moves_the_unchanged_bid_at_once() -> None:
     scene.play(1, "bid a01")
     assert scene.legal(1)[0] == "offer 4"
     events = scene.play(1, "offer 4")
-    assert arguments(events, "outbid") == [{"seat": 1, "other": 0, "tile": scene.tile("a01")}]
+    assert arguments(events, "outbid") == [{"seat": 1, "other": 0, "tile": scene.tile("a01"), "coins": 3}]
     assert scene.state.actors == (0,)
     assert scene.state.view(0).seats[0].auction == "displaced"
     assert scene.legal(0) == ["shift a07", "shift street", "withdraw"]
@@ -124,7 +124,7 @@ def test_the_outbid_player_takes_the_bid_back_with_a_coin_and_gets_no_tile() -> 
     scene.play(0, "bid a01", "offer 3")
     scene.play(1, "bid a01", "offer 4")
     events = scene.play(0, "withdraw")
-    assert arguments(events, "withdrawn") == [{"seat": 0, "amount": 3, "bonus": 1}]
+    assert arguments(events, "withdrawn") == [{"seat": 0, "coins": 3, "bonus": 1}]
     assert scene.has(0, "coins") == 9
     assert scene.state.view(0).seats[0].auction == "withdrawn"
     scene.play(2, "pass")
@@ -145,7 +145,7 @@ def test_passing_brings_three_coins_but_not_to_the_outbid() -> None:
 def test_figure_6_a_tile_of_three_next_to_the_conquest_tile_costs_six() -> None:
     scene = three()
     events = scene.play(0, "conquer a05")
-    assert arguments(events, "conquered") == [{"seat": 0, "tile": scene.tile("a05"), "amount": 6}]
+    assert arguments(events, "conquered") == [{"seat": 0, "tile": scene.tile("a05"), "coins": 6}]
     assert scene.has(0, "coins") == 2
 
 
@@ -300,7 +300,7 @@ def test_luxury_is_sold_for_what_a_bid_lacks_and_no_more() -> None:
     scene.play(0, "bid a01")
     assert scene.legal(0) == ["offer 3", "offer 4"]
     events = scene.play(0, "offer 3")
-    assert arguments(events, "luxury-sold") == [{"seat": 0, "count": 2, "amount": 1}]
+    assert arguments(events, "luxury-sold") == [{"seat": 0, "luxury": 2, "coins": 1}]
     assert (scene.has(0, "coins"), scene.has(0, "luxury")) == (0, 3)
 
 

@@ -57,12 +57,12 @@ class RhodesScene(Scene[RhodesState]):
 
     # -- laying out -----------------------------------------------------------------------------
 
-    def land(self, seat: int, product: str, units: int = 0, cost: int = 14) -> int:
-        """Give a seat a farmland tile with some units on it; returns the tile."""
-        wanted = (PRODUCT_NAMES.index(product), cost)
-        types = self.state.rhodes.constants.land
-        copies = next(land for land in types if (land.product, land.cost) == wanted)
-        tile: int = next(tile for tile in range(copies.first, copies.end) if self.state.owner[tile] == NOBODY_OWNS)
+    def land(self, seat: int, product: str, units: int = 0, cost: int = 9) -> int:
+        """Give a seat a farmland tile with some units on it, of this price or the nearest; returns the tile."""
+        constants = self.state.rhodes.constants
+        first, end = constants.first_tile[PRODUCT_NAMES.index(product) :][:2]
+        unsold = [tile for tile in range(first, end) if self.state.owner[tile] == NOBODY_OWNS]
+        tile: int = min(unsold, key=lambda tile: abs(int(constants.tiles[tile].cost) - cost))
         self.state.owner[tile] = seat
         self.state.units[tile] = units
         return tile

@@ -110,7 +110,7 @@ def test_full_tiles_are_passed_over_and_the_rest_goes_back() -> None:
     events = scene.play(A, "produce 4 grain")
     assert (scene.state.units[full], scene.state.units[nearly]) == (3, 3)
     assert scene.state.supply[3] == before - 1
-    assert arguments(events, "surplus") == [{"count": 3, "product": 3}]
+    assert arguments(events, "surplus") == [{"units": 3, "product": 3}]
 
 
 @rule("rhodes.estate.take")

@@ -64,22 +64,32 @@ def test_chance_says_who_begins_and_the_others_follow_clockwise() -> None:
     assert scene.state.actors == (2,)
 
 
-@rule("rhodes.setup.farmland", "rhodes.setup.same-product", "rhodes.setup.second")
+@rule("rhodes.setup.second")
+def test_the_first_tile_must_leave_money_for_a_second_of_another_product() -> None:
+    scene = until("first", 3)
+    scene.state.owner = scene.state.owner[:]
+    for land in scene.state.rhodes.constants.land:
+        if land.cost == 9:
+            scene.state.owner[land.first : land.end] = [2] * land.copies
+    scene.chance("first 1")
+    assert scene.why_not(1, "land wine 17") == "second-impossible"
+    assert scene.why_not(1, "land grain 14") == ""
+
+
+@rule("rhodes.setup.farmland", "rhodes.setup.same-product")
 def test_two_tiles_each_in_two_passes() -> None:
     scene = until("first", 3)
     scene.chance("first 1")
-    assert scene.legal(1) == [f"land {product} 14" for product in ("wine", "milk", "olives", "grain")]
-    assert scene.why_not(1, "land wine 17") == "second-impossible"
     assert scene.why_not(1, "stop") == "start-first"
-    scene.play(1, "land wine 14")
-    scene.play(2, "land wine 14")
-    assert scene.why_not(0, "land wine 14") == "tiles-gone"
+    scene.play(1, "land wine 9")
+    scene.play(2, "land wine 9")
+    assert scene.why_not(0, "land wine 9") == "tiles-gone"
     scene.play(0, "land olives 14")
     assert scene.why_not(1, "land wine 17") == "same-product"
-    assert scene.why_not(1, "land grain 17") == "too-dear"
     scene.play(1, "land grain 14")
-    scene.play(2, "land grain 14")
-    scene.play(0, "land milk 14")
+    scene.play(2, "land grain 9")
+    assert scene.why_not(0, "land wine 17") == "too-dear"
+    scene.play(0, "land milk 9")
     assert [tile.product for tile in scene.state.view(None).seats[0].land] == ["milk", "olives"]
     assert scene.asked == "act"
     assert scene.state.actors == (1,)
@@ -109,13 +119,14 @@ def test_the_wine_farm() -> None:
     assert scene.state.actors == (1,)
 
 
-@rule("rhodes.setup.cube", "rhodes.setup.boats")
+@rule("rhodes.setup.cube", "rhodes.setup.boats", "rhodes.setup.pieces")
 def test_the_starting_position_of_the_example_with_four_seats() -> None:
     state = after_setup(4)
     blue = state.view(None).seats[3]
     assert [tile.units for tile in blue.land] == [1]
     assert blue.boats == [1, 2, 2]
     assert blue.markers_left == 2
+    assert blue.points == 0
 
 
 @rule("rhodes.boats.squares")

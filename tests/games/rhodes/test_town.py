@@ -3,6 +3,7 @@
 from games.rhodes.scene import GAME, A, B, C, D, RhodesScene
 from rules import rule
 
+from pessoi.games.rhodes.components import PRODUCT_NAMES
 from pessoi.games.rhodes.rules.constants import HUT
 
 
@@ -96,17 +97,17 @@ def test_one_or_two_tiles_of_any_sort_and_new_farmland_comes_empty() -> None:
 
 @rule("rhodes.hall.tiles")
 def test_what_is_sold_out_or_too_dear() -> None:
-    scene = RhodesScene(4, money=8)
+    scene = RhodesScene(4, money=7)
     for seat in (B, C, D):
         scene.build(seat, "poseidon")
     scene.go("hall")
     assert scene.why_not(A, "build poseidon") == "tiles-gone"
     assert scene.why_not(A, "build abundance") == "too-dear"
-    assert scene.why_not(A, "land wine 14") == "too-dear"
+    assert scene.why_not(A, "land wine 17") == "too-dear"
     scene.play(A, "build hut", "stop")
     assert scene.state.over
     scene.state.money[B] = 0
-    assert scene.turn(B).why_not(B, "go hall") == "nothing-to-buy"
+    assert scene.turn(B).why_not(B, "go hall") == "hall-too-dear"
 
 
 @rule("rhodes.hall.one-of-each")
@@ -124,10 +125,10 @@ def test_several_tiles_of_one_product() -> None:
     scene = RhodesScene(3, money=40)
     scene.land(A, "wine", cost=17)
     scene.go("hall")
-    scene.play(A, "land wine 14", "land wine 14")
+    scene.play(A, "land wine 9", "land wine 9")
     assert [tile.product for tile in scene.view.seats[A].land] == ["wine"] * 3
     scene.go("hall", B)
-    assert scene.why_not(B, "land wine 14") == "tiles-gone"
+    assert scene.why_not(B, "land wine 9") == "tiles-gone"
 
 
 @rule("rhodes.hall.boat")
@@ -138,10 +139,10 @@ def test_the_large_boat_once_with_four_or_five_seats() -> None:
     assert scene.boats_home(A) == [1, 2, 2, 3]
     assert scene.why_not(A, "build boat") == "no-boat-for-sale"
     scene.play(A, "build hut")
-    assert scene.state.money[A] == 30 - 10 - 3
+    assert scene.state.money[A] == 30 - 10 - 2
     scene.state.money[B] = 4
     assert scene.turn(B).why_not(B, "go hall") == ""
-    scene.build(B, "cart", "irrigation")
+    scene.build(B, "cart", "irrigation", *(f"demeter-{product}" for product in PRODUCT_NAMES))
     scene.go("hall", B)
     assert scene.state.has(B, HUT)
     three = RhodesScene(3, money=30)

@@ -37,7 +37,7 @@ def test_every_plot_has_one_card() -> None:
     assert [ZEUS.outcomes.name(outcome) for outcome in range(48, 96)] == [f"draw {number}" for number in range(1, 49)]
 
 
-@rule("zeus.components.cards")
+@rule("zeus.components.board")
 def test_five_peninsulas_have_six_plots_and_two_have_nine() -> None:
     assert [len(peninsula.plots) for peninsula in BOX.peninsula] == [6, 6, 6, 6, 6, 9, 9]
 

@@ -46,7 +46,7 @@ def test_the_last_two_cards_are_both_sold() -> None:
     events = scene.play(1, "take 20")
     assert (scene.owner(20), scene.owner(10)) == (1, 2)
     assert scene.discard == []
-    assert messages(events) == ["sold", "sold", "last-plot-sold", "turn"]
+    assert messages(events) == ["sold", "sold", "last-plot-sold", "final-turn"]
 
 
 @rule("zeus.edge.last-one")

@@ -37,7 +37,7 @@ def test_who_can_build_nothing_must_auction_and_in_a_final_turn_only_gets_income
     scene.state.stones = 0
     scene.give(0, 23, 24, *range(25, 31), 48, price=900)
     events = scene.final_turn(0, left=2)
-    assert messages(events) == ["turn", "income", "passed", "turn"]
+    assert messages(events) == ["final-turn", "income", "passed", "final-turn"]
     assert scene.state.money[0] == 502
 
 
@@ -161,7 +161,7 @@ def test_a_gap_between_two_temples_cannot_be_closed_unless_agreed() -> None:
 
 @rule("zeus.edge.last-plot-sizes")
 def test_anybody_may_cover_the_last_two_plots_at_once_unless_one_must_stay() -> None:
-    for choice, reason in (("temple_owners_only", ""), ("never", "last-plot")):
+    for choice, reason in (("temple_owners_only", ""), ("never", "plot-stays-empty")):
         scene = ZeusScene(4, last_plot_rule=choice)
         scene.temple(1, "7-8", "10-11")
         scene.give(0, 9, 12)
@@ -172,7 +172,7 @@ def test_anybody_may_cover_the_last_two_plots_at_once_unless_one_must_stay() -> 
 
 @rule("zeus.edge.last-plot-sizes")
 def test_and_the_last_three() -> None:
-    for choice, reason in (("temple_owners_only", ""), ("never", "last-plot")):
+    for choice, reason in (("temple_owners_only", ""), ("never", "plot-stays-empty")):
         scene = ZeusScene(4, last_plot_rule=choice)
         scene.temple(1, "7-8", "9")
         scene.give(0, 10, 11, 12)
@@ -182,7 +182,7 @@ def test_and_the_last_three() -> None:
 
 @rule("zeus.edge.last-plot-extension")
 def test_extending_onto_the_last_plot_needs_a_temple_there_which_one_has() -> None:
-    for choice, reason in (("temple_owners_only", ""), ("never", "last-plot")):
+    for choice, reason in (("temple_owners_only", ""), ("never", "plot-stays-empty")):
         scene = ZeusScene(4, last_plot_rule=choice)
         scene.temple(1, "7-8", "10-11")
         scene.temple(0, "9")

@@ -35,7 +35,7 @@ def test_a_final_turn_is_income_and_one_temple_or_none() -> None:
     scene = ZeusScene(4)
     scene.temple(0, "2")
     events = scene.final_turn(0, left=3)
-    assert messages(events) == ["turn", "income"]
+    assert messages(events) == ["final-turn", "income"]
     assert scene.state.money[0] == 502
     assert scene.shown == []
     assert "pass" in scene.legal(0)
@@ -45,7 +45,7 @@ def test_a_final_turn_is_income_and_one_temple_or_none() -> None:
     assert (scene.asked, scene.state.actors) == ("last-turn", (1,))
     assert scene.may(1, "build 8")
     events = scene.play(1, "build 8")
-    assert messages(events) == ["built", "turn"]
+    assert messages(events) == ["built", "final-turn"]
     assert (scene.asked, scene.state.actors) == ("last-turn", (2,))
 
 

@@ -51,8 +51,8 @@ def poor() -> ZeusScene:
     return scene
 
 
-def last_plot() -> ZeusScene:
-    scene = ZeusScene(4)
+def last_plot(**options: str) -> ZeusScene:
+    scene = ZeusScene(4, **options)
     scene.temple(1, "8", "7-10", "9", "12")
     scene.give(0, 11)
     scene.turn(0)
@@ -126,6 +126,7 @@ WHERE: dict[str, tuple[Callable[[], ZeusScene], int, str]] = {
     "note-first": (noting, 0, "pass"),
     "nothing-to-claim": (lambda: position("claim", income_mode="claim"), 0, "claim"),
     "place-first": (placing, 0, "take 11"),
+    "plot-stays-empty": (lambda: last_plot(last_plot_rule="never"), 0, "build 11"),
     "stone-used": (stone_used, 0, "stone build 1"),
     "supply-empty": (no_supply, 0, "build 2"),
     "take-first": (taking, 0, "bid 3"),

@@ -79,13 +79,15 @@ def test_the_log_tells_how_the_result_comes_about() -> None:
     events = scene.play(2, "build 36")
     paid = [each for each in arguments(events, "temples-pay") if each["seat"] == 2]
     assert paid == [
-        {"seat": 2, "count": 1, "size": 1, "amount": 30},
-        {"seat": 2, "count": 3, "size": 2, "amount": 3 * 300},
-        {"seat": 2, "count": 2, "size": 3, "amount": 2 * 900},
+        {"seat": 2, "count": 1, "size": 1, "value": 30, "amount": 30},
+        {"seat": 2, "count": 3, "size": 2, "value": 300, "amount": 3 * 300},
+        {"seat": 2, "count": 2, "size": 3, "value": 900, "amount": 2 * 900},
     ]
     results = arguments(events, "result")
-    assert [result["amount"] for result in results] == list(scene.state.scores)
-    assert [result["place"] for result in results] == list(scene.state.ranking)
+    assert [result["place"] for result in results] == sorted(scene.state.ranking)
+    for result in results:
+        assert result["amount"] == scene.state.scores[result["seat"]]
+        assert result["place"] == scene.state.ranking[result["seat"]]
     one_of(events, "over-early")
 
 

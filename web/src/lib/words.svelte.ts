@@ -170,8 +170,10 @@ export class GameWords extends Messages {
 }
 
 /** The parts of a list joined as the language of the page does: a, b and c. */
-export const listed = (parts: string[]): string =>
-  new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(parts);
+export const listed = (parts: string[]): string => {
+  const text = new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(parts);
+  return PSEUDO ? pseudo(text) : text;
+};
 
 /** The numbers of the components, by which messages name them. */
 const numbersOf = ({ numbers }: Facts): Values =>

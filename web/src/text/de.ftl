@@ -15,9 +15,15 @@ page-language = Sprache
 page-preferences = Einstellungen
 
 # Home.
-home-title = Brettspiele aus dem alten Griechenland
+home-title = Brettspiele rund um das antike Griechenland
 home-about = Spiele mit Freunden, wo immer sie sind, oder gegen Bots. Ohne Anmeldung.
-home-seats = { $least } bis { $most } Personen
+home-seats = { $more ->
+        [0] { $least ->
+            [one] { $least } Person
+           *[other] { $least } Personen
+        }
+       *[other] { $least } bis { $most } Personen
+    }
 home-box = { $authors }, { $publisher } { $year }
 home-age = Ab { $age } Jahren
 home-play = Sofort spielen
@@ -54,13 +60,27 @@ new-name-of = Platz { $number }: Name
 new-remove = Platz { $number } entfernen
 new-add = Platz hinzufügen
 new-edition = Regelfassung
-new-options = Optionen ({ $count })
+new-options = Optionen ({ $count }){ $changed ->
+        [0] { "" }
+       *[other] , { $changed } geändert
+    }
 new-clock = Bedenkzeit
-new-clock-about = Wer die Bedenkzeit überschreitet, wird von einem Bot vertreten.
-new-clock-0 = unbegrenzt
-new-clock-60 = 1 Minute pro Zug
-new-clock-300 = 5 Minuten pro Zug
-new-clock-86400 = 1 Tag pro Zug
+new-clock-about = Wer für einen Zug länger braucht, verbraucht seine Reserve. Ist auch sie aufgebraucht, übernimmt ein Bot.
+new-clock-none = unbegrenzt
+new-clock-minutes = { $move ->
+        [one] { $move } Minute
+       *[other] { $move } Minuten
+    } pro Zug, dazu { $reserve ->
+        [one] { $reserve } Minute
+       *[other] { $reserve } Minuten
+    } Reserve
+new-clock-days = { $move ->
+        [one] { $move } Tag
+       *[other] { $move } Tage
+    } pro Zug, dazu { $reserve ->
+        [one] { $reserve } Tag
+       *[other] { $reserve } Tage
+    } Reserve
 new-open = Tisch eröffnen
 new-opened = Der Tisch ist bereit. Schick allen ihren eigenen Link.
 new-sit-down = Platz nehmen
@@ -75,7 +95,7 @@ links-copied = Kopiert
 links-code = QR-Code
 
 # At the table.
-table-seat = Platz { $number }
+table-seat = Spieler { $number }
 table-namesake = { $name } ({ $number })
 table-board = Spielplan
 table-decision = Deine Entscheidung
@@ -108,7 +128,10 @@ table-over = Das Spiel ist zu Ende.
 table-waiting-for = Am Zug: { $names }
 table-playing-back = Züge der Mitspieler …
 table-skip = Überspringen ({ $count })
-table-proposal = { $name } möchte bis Schritt { $entry } zurückgehen.
+table-proposal = { $name } möchte bis Schritt { $entry } zurückgehen und { $count ->
+        [one] { $count } Schritt
+       *[other] { $count } Schritte
+    } zurücknehmen.
 table-proposal-open-for = Es fehlt noch die Antwort von { $names }.
 table-agree = Zustimmen
 table-disagree = Ablehnen
@@ -134,6 +157,7 @@ clock-left = { $name }: { $time }
 
 hint-move = Empfehlung: { $move }
 hint-expected = Gewinnchance: { $chance }
+hint-others = Andere Züge (Gewinnchance):
 hint-other = { $move } ({ $chance })
 
 tip-understood = Verstanden
@@ -145,7 +169,7 @@ notice-bot-substituted = { $by } lässt einen Bot ({ $bot }) für { $name } spie
 notice-person-returned = { $name } spielt wieder selbst.
 log-rule = Regel dazu
 log-moment = Stellung ansehen
-log-back = Zurückgehen bis hier vorschlagen
+log-back = Zurückgehen bis vor diesen Schritt vorschlagen
 
 chat-about-seats = Das lesen nur die Mitspieler.
 chat-about-spectators = Das lesen nur die Zuschauer.
@@ -208,7 +232,10 @@ statistics-kind = { $edition }, { $seats ->
     }: { $finished ->
         [one] 1 Partie
        *[other] { $finished } Partien
-    }, im Schnitt { $entries } Schritte
+    }, im Schnitt { $entries ->
+        [one] { $entries } Schritt
+       *[other] { $entries } Schritte
+    }
 statistics-mine = Meine Partien
 statistics-played = Gespielt
 statistics-seat = Platz

@@ -17,7 +17,13 @@ page-preferences = Settings
 # Home.
 home-title = Board games of ancient Greece
 home-about = Play online with friends or against bots. No account needed.
-home-seats = { $least }–{ $most } players
+home-seats = { $more ->
+        [0] { $least ->
+            [one] { $least } player
+           *[other] { $least } players
+        }
+       *[other] { $least }–{ $most } players
+    }
 home-box = { $authors }, { $publisher } { $year }
 home-age = Ages { $age }+
 home-play = Play now
@@ -54,13 +60,27 @@ new-name-of = Name of the player on seat { $number }
 new-remove = Remove seat { $number }
 new-add = Add a seat
 new-edition = Edition
-new-options = Options ({ $count })
+new-options = Options ({ $count }){ $changed ->
+        [0] { "" }
+       *[other] , { $changed } changed
+    }
 new-clock = Time limit
-new-clock-about = If a player runs out of time, a bot takes over.
-new-clock-0 = No limit
-new-clock-60 = 1 minute per move
-new-clock-300 = 5 minutes per move
-new-clock-86400 = 1 day per move
+new-clock-about = A player who uses up the time for a move draws on the reserve. When that is used up too, a bot takes over.
+new-clock-none = No limit
+new-clock-minutes = { $move ->
+        [one] { $move } minute
+       *[other] { $move } minutes
+    } per move, plus { $reserve ->
+        [one] { $reserve } minute
+       *[other] { $reserve } minutes
+    } in reserve
+new-clock-days = { $move ->
+        [one] { $move } day
+       *[other] { $move } days
+    } per move, plus { $reserve ->
+        [one] { $reserve } day
+       *[other] { $reserve } days
+    } in reserve
 new-open = Create table
 new-opened = Your table is ready. Send each player their own link.
 new-sit-down = Go to the table
@@ -75,7 +95,7 @@ links-copied = Copied.
 links-code = QR code
 
 # At the table.
-table-seat = Seat { $number }
+table-seat = Player { $number }
 table-namesake = { $name } ({ $number })
 table-board = Board
 table-decision = Your decision
@@ -99,14 +119,20 @@ table-choices =
         [one] 1 possible move
        *[other] { $count } possible moves
     }
-table-list-moves = List all { $count } moves
+table-list-moves = { $count ->
+        [one] Show the move as text
+       *[other] List all { $count } moves
+    }
 table-reconnecting = Connection lost. Reconnecting …
 table-unreachable = The server can’t be reached.
 table-over = The game is over.
 table-waiting-for = Waiting for { $names } …
 table-playing-back = The other players are moving …
 table-skip = Skip ({ $count })
-table-proposal = { $name } asks to go back to step { $entry }.
+table-proposal = { $name } asks to go back to step { $entry }. { $count ->
+        [one] { $count } step
+       *[other] { $count } steps
+    } would be undone.
 table-proposal-open-for = Waiting for an answer from { $names }.
 table-agree = Accept
 table-disagree = Decline
@@ -142,18 +168,19 @@ clock-left = { $name }: { $time }
 
 hint-move = The strong bot suggests: { $move }
 hint-expected = Chance of winning: { $chance }
+hint-others = Other moves (chance of winning):
 hint-other = { $move } ({ $chance })
 
 tip-understood = Got it
 tip-no-more = Turn off tips
 
-log-all = Show all { $count } lines
+log-all = Show all lines ({ $count })
 notice-undone = { $name } took back moves.
 notice-bot-substituted = { $by } has a bot ({ $bot }) play for { $name }.
 notice-person-returned = { $name } plays again instead of the bot.
 log-rule = Show the rule
 log-moment = Show this position
-log-back = Ask to go back to before this
+log-back = Ask to go back to before this step
 
 chat-about-seats = Only the players can read this.
 chat-about-spectators = Only spectators can read this.
@@ -217,7 +244,10 @@ statistics-kind = { $edition }, { $seats ->
     }: { $finished ->
         [one] 1 game
        *[other] { $finished } games
-    }, { $entries } steps on average
+    }, { $entries ->
+        [one] { $entries } step
+       *[other] { $entries } steps
+    } on average
 statistics-mine = My games
 statistics-played = Games
 statistics-seat = Seat

@@ -15,9 +15,15 @@ page-language = Langue
 page-preferences = Préférences
 
 # Home.
-home-title = Jeux de plateau de la Grèce antique
+home-title = Jeux de société sur la Grèce antique
 home-about = Jouez avec vos amis, où qu’ils soient, ou contre des robots. Aucune inscription n’est nécessaire.
-home-seats = { $least } à { $most } joueurs
+home-seats = { $more ->
+        [0] { $least ->
+            [one] { $least } joueur
+           *[other] { $least } joueurs
+        }
+       *[other] { $least } à { $most } joueurs
+    }
 home-box = { $authors }, { $publisher } { $year }
 home-age = Dès { $age } ans
 home-play = Jouer maintenant
@@ -54,13 +60,28 @@ new-name-of = Nom du joueur de la place { $number }
 new-remove = Retirer la place { $number }
 new-add = Ajouter une place
 new-edition = Édition des règles
-new-options = Options ({ $count })
+new-options = Options ({ $count }){ $changed ->
+        [0] { "" }
+        [one] , { $changed } modifiée
+       *[other] , { $changed } modifiées
+    }
 new-clock = Temps de réflexion
-new-clock-about = Quand le temps d’un joueur est écoulé, un robot joue à sa place.
-new-clock-0 = illimité
-new-clock-60 = 1 minute par coup
-new-clock-300 = 5 minutes par coup
-new-clock-86400 = 1 jour par coup
+new-clock-about = Un joueur qui dépasse le temps prévu pour un coup entame sa réserve. Quand elle est épuisée, un robot joue à sa place.
+new-clock-none = illimité
+new-clock-minutes = { $move ->
+        [one] { $move } minute
+       *[other] { $move } minutes
+    } par coup, plus { $reserve ->
+        [one] { $reserve } minute
+       *[other] { $reserve } minutes
+    } de réserve
+new-clock-days = { $move ->
+        [one] { $move } jour
+       *[other] { $move } jours
+    } par coup, plus { $reserve ->
+        [one] { $reserve } jour
+       *[other] { $reserve } jours
+    } de réserve
 new-open = Créer la table
 new-opened = La table est prête. Donnez à chaque joueur son lien.
 new-sit-down = Rejoindre la table
@@ -94,15 +115,24 @@ table-thinking = Réflexion…
 table-amount = Montant
 table-choose-on-board = Choisissez un élément en surbrillance sur le plateau.
 table-choose-again = Modifier le choix
-table-choices = { $count } coups possibles
-table-list-moves = Afficher les { $count } coups
+table-choices = { $count ->
+        [one] { $count } coup possible
+       *[other] { $count } coups possibles
+    }
+table-list-moves = { $count ->
+        [one] Afficher le coup
+       *[other] Afficher les { $count } coups
+    }
 table-reconnecting = Connexion perdue. Reconnexion en cours…
 table-unreachable = Le serveur est injoignable.
 table-over = La partie est terminée.
 table-waiting-for = C’est à { $names } de jouer…
 table-playing-back = Les autres joueurs jouent…
 table-skip = Sauter ({ $count })
-table-proposal = { $name } propose de revenir à l’étape { $entry }.
+table-proposal = { $name } propose de revenir à l’étape { $entry } et d’annuler { $count ->
+        [one] { $count } étape
+       *[other] { $count } étapes
+    }.
 table-proposal-open-for = Réponse attendue : { $names }.
 table-agree = Accepter
 table-disagree = Refuser
@@ -134,18 +164,19 @@ clock-left = { $name } : { $time }
 
 hint-move = Le robot Expert jouerait : { $move }
 hint-expected = Chances de gagner : { $chance }
+hint-others = Autres coups (chances de gagner) :
 hint-other = { $move } ({ $chance })
 
 tip-understood = Compris
 tip-no-more = Ne plus afficher ces aides
 
-log-all = Afficher les { $count } lignes
+log-all = Afficher tout le journal ({ $count })
 notice-undone = { $name } a annulé des coups.
 notice-bot-substituted = { $by } fait jouer un robot ({ $bot }) à la place de { $name }.
 notice-person-returned = { $name } rejoue à la place du robot.
 log-rule = Pourquoi ? Voir la règle
-log-moment = Revoir ce moment
-log-back = Demander à revenir avant ce coup
+log-moment = Revoir cette étape
+log-back = Demander à revenir avant cette étape
 
 chat-about-seats = Seuls les joueurs peuvent lire ces messages.
 chat-about-spectators = Seuls les spectateurs peuvent lire ces messages.
@@ -175,7 +206,7 @@ ending-place = Rang
 ending-player = Joueur
 ending-score = Total
 ending-lead = Évolution des scores
-ending-lead-about = Le score de chaque joueur, du premier au dernier coup. Cliquez sur un point pour revoir ce moment.
+ending-lead-about = Le score de chaque joueur, du premier au dernier coup. Cliquez sur un point pour revoir cette étape.
 ending-again = Rejouer
 ending-rematch = Une nouvelle table attend les mêmes joueurs : cliquez sur « { ending-again } ».
 ending-replay = Revoir la partie
@@ -205,10 +236,13 @@ statistics-none = Aucune partie terminée pour le moment.
 statistics-kind = { $edition }, { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
-    } : { $finished ->
+    } : { $finished ->
         [one] { $finished } partie
        *[other] { $finished } parties
-    }, { $entries } étapes en moyenne
+    }, { $entries ->
+        [one] { $entries } étape
+       *[other] { $entries } étapes
+    } en moyenne
 statistics-mine = Mes résultats
 statistics-played = Parties
 statistics-seat = Place

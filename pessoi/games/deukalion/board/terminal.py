@@ -6,6 +6,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from pessoi.games.deukalion.rules.throws import written
 from pessoi.games.deukalion.view_types import ContractView, DeukalionView
 from pessoi.text import GameWords
 from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
@@ -24,6 +25,7 @@ def draw(view: DeukalionView, words: GameWords, names: Sequence[str], lit: froze
         _cup(view, words),
         _places(view, words, names, lit),
         _seats(view, words, names),
+        Text(words.format("board-target", points=view.target)),
         *_lasting(view, words, names),
         *_fight(view, words, names),
         *_contracts(view, words),
@@ -98,7 +100,7 @@ def _places(view: DeukalionView, words: GameWords, names: Sequence[str], lit: fr
     cities = Table(words.format("board-city"), words.format("board-number"), words.format("board-treasures"), box=None)
     for city in view.cities:
         cities.add_row(
-            _place(city.name, f"city-{city.name.lower()}" in lit),
+            _place(_named("city", city.name, words), f"city-{city.name.lower()}" in lit),
             str(city.defence),
             _treasures(city.treasures, view, words),
         )
@@ -106,10 +108,18 @@ def _places(view: DeukalionView, words: GameWords, names: Sequence[str], lit: fr
     for town in view.towns:
         holder = Text("-") if town.owner is None else _name(town.owner, names)
         towns.add_row(
-            _place(f"{town.name} +{town.fighters}", f"town-{town.name.lower()}" in lit), str(town.value), holder
+            _place(f"{_named('town', town.name, words)} +{town.fighters}", f"town-{town.name.lower()}" in lit),
+            str(town.value),
+            holder,
         )
     grid.add_row(cities, towns)
     return grid
+
+
+def _named(kind: str, name: str, words: GameWords) -> str:
+    """The name of a city, a town or a hero in the language of the reader."""
+    message = f"{kind}-{name.lower()}"
+    return words.format(message) if words.has(message) else name
 
 
 def _place(name: str, lit: bool) -> Text:
@@ -124,7 +134,7 @@ def _seats(view: DeukalionView, words: GameWords, names: Sequence[str]) -> Table
         cards = f"{shown.cards}{' +' + str(len(shown.lasting)) if shown.lasting else ''}"
         table.add_row(
             Text(">" if seat == view.mover else " ") + _name(seat, names),
-            shown.hero,
+            _named("hero", shown.hero, words),
             (shown.square or "-").upper(),
             str(shown.fighters),
             str(shown.underworld),
@@ -152,9 +162,8 @@ def _fight(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[
     for seat, thrown in ((view.fight.seat, view.fight.thrown), (view.fight.other, view.fight.other_thrown)):
         if seat is not None and thrown is not None:
             cross, half, full = thrown
-            lines.append(
-                _name(seat, names) + Text(": " + words.format("board-throw", cross=cross, half=half, full=full))
-            )
+            throw = words.format("board-throw", cross=cross, half=half, full=full, total=written(half + 2 * full))
+            lines.append(_name(seat, names) + Text(": " + throw))
     return lines
 
 
@@ -165,9 +174,9 @@ def _contracts(view: DeukalionView, words: GameWords) -> list[Text]:
     if view.seat is not None:
         own = view.seats[view.seat]
         if own.contract is not None:
-            lines.append(Text(f"{words.format('board-own-contract')}: {_contract(own.contract, words)}"))
+            lines.append(Text(f"{words.label(words.format('board-own-contract'))} {_contract(own.contract, words)}"))
         hand = ", ".join(words.format(f"card-{name}") for name in own.hand or [])
-        lines.append(Text(f"{words.format('board-hand')}: {hand or words.format('board-none')}"))
+        lines.append(Text(f"{words.label(words.format('board-hand'))} {hand or words.format('board-none')}"))
     return lines
 
 

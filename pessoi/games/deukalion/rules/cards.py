@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, count, lowest, mask_of, members
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Decision, Step
 from pessoi.games.deukalion.rules import action_cards, events, fight, steps
@@ -56,7 +56,7 @@ class Draw(Step[DeukalionState]):
         state.hand[state.at] |= BIT[card]
         if state.deukalion.drawn_at_once and self.ref is steps.DRAW and state.at != state.mover:
             state.drawn[state.at] = card
-        state.tell(events.DREW, state.at)
+        state.tell(events.DREW, state.at, 1)
         state.tell(events.OWN_CARD, state.at, state.deukalion.cards.kind_of[card])
 
 
@@ -144,6 +144,10 @@ class Hermes(CardAnswers):
     def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
         return CANCEL_ANSWERS
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        kind = int(state.next_effect())
+        return {"other": int(state.asked_value), "card": kind, "does": state.effect_text(kind)}
+
     def run(self, state: DeukalionState) -> None:
         rules = state.deukalion
         objector: i64 = NONE
@@ -171,6 +175,9 @@ class Drawn(CardAnswers):
         card = state.drawn[seat]
         kind = state.deukalion.cards.kind_of[card] if card != NONE else NONE
         return [kind] if kind in action_cards.AT_ONCE else NO_ANSWER
+
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        return {"card": state.deukalion.cards.kind_of[state.drawn[seat]], "count": len(self.legal(state, seat)) - 1}
 
     def fault(self, state: DeukalionState, seat: i64, kind: i64) -> str | None:
         return card_fault(state, seat, kind)
@@ -200,7 +207,7 @@ class Effect(Step[DeukalionState]):
             _stay(state, seat, kind)
         if kind <= action_cards.SAIL_3 or (kind == action_cards.PEGASUS and _may_sail(state)):
             state.reach = min(FARTHEST, state.reach + amount)
-            state.tell(events.MORE_SQUARES, seat, amount)
+            state.tell(events.MORE_SQUARES, seat, amount, state.reach)
         elif action_cards.FIGHTER_1 <= kind <= action_cards.FIGHTER_3:
             state.push(steps.RECALL, seat, amount)
         elif kind == action_cards.EAGLE:
@@ -245,6 +252,9 @@ class Recall(Decision[DeukalionState]):
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("recall-first")
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        return {"count": int(state.can_return(seat, state.at_value))}
+
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         fight.fighters_return(state, seat, move)
 
@@ -258,6 +268,9 @@ class Strike(Decision[DeukalionState]):
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("strike-first")
+
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        return {"needed": state.deukalion.places.defence[state.deukalion.move.attack.index(move)]}
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         fight.attack_city(state, seat, state.deukalion.move.attack.index(move))
@@ -281,6 +294,13 @@ class Swap(Decision[DeukalionState]):
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("swap-first")
+
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        if state.at_value == 0:
+            return {"count": 1}
+        move = state.deukalion.move
+        first = self._first(state)
+        return {"count": 2, "colour": int(move.colour(move.swap, first)), "city": int(move.city(move.swap, first))}
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         table = state.deukalion.move

@@ -64,5 +64,8 @@ class Constants:
         self.hydra_strength: i64 = components.hydra.strength
         self.hydra_prize: i64 = components.hydra.prize
         self.hydra_squares: i64 = components.hydra.squares
+        totals = [components.ship.fighters, components.hydra.strength, *self.places.defence, *self.places.value]
+        self.highest_total: i64 = max([*totals, *self.cards.amounts])
+        """No total that is thrown or needed in a fight is higher."""
         self.beaten_squares: i64 = components.beaten.squares
         self.treasures_each: i64 = components.treasures.each

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, count, mask_of, members, nth, without_lowest
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.rng import Rng
 from pessoi.core.state import UNSEALED
 from pessoi.core.step import CHANCE, NOBODY, Decision, Sealed, Step
@@ -88,6 +88,19 @@ def add_victories(state: DeukalionState, seat: i64, kind: i64, hero: i64, moves:
         for task in rules.contracts.tasks(contract):
             if rules.contracts.kind[task] == kind and rules.contracts.hero[task] == hero:
                 moves.append(rules.move.fulfil.move(task))
+
+
+def asking_for(state: DeukalionState, seat: i64, colour: i64) -> list[int]:
+    """The contracts offered to a seat that a treasure of a colour helps to fulfil."""
+    return [contract for contract in offered(state, seat) if _asks_for(state, contract, colour)]
+
+
+def _asks_for(state: DeukalionState, contract: i64, colour: i64) -> bool:
+    contracts = state.deukalion.contracts
+    for task in contracts.tasks(contract):
+        if contracts.kind[task] == ANY or of_colour(contracts.cargo[task], colour):
+            return True
+    return False
 
 
 def hydra_wanted(state: DeukalionState, seat: i64) -> bool:
@@ -194,6 +207,11 @@ class Put(Decision[DeukalionState]):
             return Reason("city-full", {"city": city})
         return Reason("not-to-put", {"colour": table.colour(table.put, move)})
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        cargo = only(state.hold[seat], state.at_value - 1)
+        colours = [colour for colour in range(state.deukalion.colours) if of_colour(cargo, colour)]
+        return {"count": len(colours), "colour": colours}
+
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         table = state.deukalion.move
         city = table.city(table.put, move)
@@ -220,6 +238,9 @@ class HandIn(Decision[DeukalionState]):
             return Reason("not-in-hand", {"card": hand.index(move)})
         return Reason("hand-in-first")
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        return {"count": int(state.at_value)}
+
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         kind = state.deukalion.move.hand.index(move)
         for other in range(state.deukalion.seats):
@@ -229,7 +250,7 @@ class HandIn(Decision[DeukalionState]):
         state.hand[seat] &= ~BIT[card]
         state.learn(seat, card)
         state.under.append(card)
-        state.tell(events.HANDED_IN, seat)
+        state.tell(events.HANDED_IN, seat, 1)
         state.tell(events.OWN_HANDED_IN, seat, kind)
         if state.at_value > 1:
             state.push(steps.HAND_IN, seat, state.at_value - 1)
@@ -293,6 +314,10 @@ class Claim(Sealed[DeukalionState]):
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("claim-first")
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        contract = int(state.asked_value)
+        return {"contract": contract, "points": state.deukalion.contracts.points[contract]}
+
     def run(self, state: DeukalionState) -> None:
         rules = state.deukalion
         claims: list[tuple[int, int]] = []
@@ -313,8 +338,8 @@ class Claim(Sealed[DeukalionState]):
         contract = state.asked_value
         _remove(state, claims[0][0], contract)
         state.gone |= BIT[contract]
-        for seat, task in claims:
-            state.tell(events.SHARED, seat, contract, task)
+        for seat, _ in claims:
+            state.tell(events.SHARED, seat, contract)
         for seat, task in reversed(claims):
             _pay(state, seat, task)
         for seat, _ in claims:
@@ -345,6 +370,9 @@ class Boast(Decision[DeukalionState]):
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return why_not_victory(state, seat, move)
+
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        return {"other": int(state.at_value), "hero": int(state.at_value)}
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         if move != state.deukalion.move.leave:

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, members
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, NOBODY, Decision, Step
 from pessoi.games.deukalion.rules import events, steps
@@ -25,7 +25,11 @@ from pessoi.games.deukalion.rules.state import (
     NONE,
     DeukalionState,
 )
-from pessoi.games.deukalion.rules.window import attacked_seat
+
+
+def attacked_seat(state: DeukalionState) -> i64:
+    """The seat whose ship is attacked."""
+    return state.two if state.fight == AT_SHIP else state.one
 
 
 def attack(state: DeukalionState, seat: i64, fight: i64, other: i64 = NONE, target: i64 = 0) -> None:
@@ -113,6 +117,9 @@ class Shade(Decision[DeukalionState]):
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("shade-first")
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        return {"count": int(self._most(state, seat))}
+
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         fighters_return(state, seat, move)
 
@@ -123,8 +130,9 @@ class Shade(Decision[DeukalionState]):
 def fighters_return(state: DeukalionState, seat: i64, move: i64) -> None:
     """Carry out a move that brings fighters back from the Underworld."""
     returned = state.deukalion.move.back.index(move)
-    state.bring_back(seat, returned)
-    state.tell(events.BACK, seat, returned)
+    if returned > 0:
+        state.bring_back(seat, returned)
+        state.tell(events.BACK, seat, returned)
 
 
 @final
@@ -155,7 +163,9 @@ class Throw(Step[DeukalionState]):
         throws = state.deukalion.throws
         row = state.deukalion.outcome.throw.index(outcome)
         set_thrown(state, state.at, row)
-        state.tell(events.THROWN, state.at, throws.cross[row], throws.half[row], throws.full[row])
+        state.tell(
+            events.THROWN, state.at, throws.cross[row], throws.half[row], throws.full[row], throws.half_points(row)
+        )
 
 
 def set_thrown(state: DeukalionState, seat: i64, row: i64) -> None:
@@ -171,6 +181,18 @@ def thrown_by(state: DeukalionState, seat: i64) -> i64:
     if seat == state.one:
         return state.thrown_one
     return state.thrown_two if seat == state.two else NONE
+
+
+def total(state: DeukalionState, seat: i64) -> i64:
+    """The half points of a seat's throw."""
+    return state.deukalion.throws.half_points(thrown_by(state, seat))
+
+
+def other_total(state: DeukalionState, seat: i64) -> i64:
+    """The half points against those of a seat: what the other seat threw, or what is needed."""
+    if state.two == NONE:
+        return 2 * needed(state)
+    return total(state, state.two if seat == state.one else state.one)
 
 
 @final
@@ -207,7 +229,7 @@ class OneAgain(Step[DeukalionState]):
         counts[before] -= 1
         counts[after] += 1
         set_thrown(state, owner, throws.row(counts))
-        state.tell(events.THROWN_AGAIN, owner, before, after)
+        state.tell(events.THROWN_AGAIN, owner, before, after, total(state, owner))
 
 
 @final
@@ -215,23 +237,22 @@ class Outcome(Step[DeukalionState]):
     """Crosses go to the Underworld; the points decide (deukalion.fight.cross, deukalion.fight.higher)."""
 
     def run(self, state: DeukalionState) -> None:
-        mine = self._half_points(state, state.one)
+        mine = total(state, state.one)
+        other = other_total(state, state.one)
+        self._lose_crosses(state, state.one)
         if state.two != NONE:
-            state.won = 1 if mine > self._half_points(state, state.two) else 0
+            self._lose_crosses(state, state.two)
+            state.won = 1 if mine > other else 0
         else:
-            state.won = 1 if mine >= 2 * needed(state) else 0
+            state.won = 1 if mine >= other else 0
         if state.two != NONE or not state.won:
             state.push_window(steps.DEFEAT)
 
-    def _half_points(self, state: DeukalionState, seat: i64) -> i64:
-        """The points of a throw in halves; its crosses are lost."""
-        throws = state.deukalion.throws
-        row = thrown_by(state, seat)
-        lost: i64 = throws.cross[row]
+    def _lose_crosses(self, state: DeukalionState, seat: i64) -> None:
+        lost: i64 = state.deukalion.throws.cross[thrown_by(state, seat)]
         if lost > 0:
             state.lose_fighters(seat, lost)
             state.tell(events.LOST_FIGHTERS, seat, lost)
-        return throws.half_points(row)
 
 
 @final
@@ -240,29 +261,33 @@ class Verdict(Step[DeukalionState]):
 
     def run(self, state: DeukalionState) -> None:
         fight, one, two, target, won = state.fight, state.one, state.two, state.target, state.won
+        mine, other = total(state, one), other_total(state, one)
         state.end_fight()
-        if fight == AT_SHIP:
-            self._ship(state, one if won else two, two if won else one)
+        if fight == AT_SHIP and won:
+            state.tell(events.WON_SHIP, one, two, mine, other)
+            self._ship(state, one, two)
+        elif fight == AT_SHIP:
+            state.tell(events.WON_SHIP, two, one, other, mine)
+            self._ship(state, two, one)
         elif fight == AT_CITY:
-            state.tell(events.WON_CITY if won else events.LOST_CITY, one, target)
+            state.tell(events.WON_CITY if won else events.LOST_CITY, one, target, mine, other)
             if won:
                 state.push(steps.LOOT, one, BIT[target])
         elif fight == AT_TOWN:
-            state.tell(events.WON_TOWN if won else events.LOST_TOWN, one, target)
+            state.tell(events.WON_TOWN if won else events.LOST_TOWN, one, target, mine, other)
             if won:
                 conquer(state, one, target)
         elif won:
-            state.tell(events.WON_HYDRA, one)
+            state.tell(events.WON_HYDRA, one, mine, other)
             state.push(steps.HYDRA_AWAY, one)
             state.push(steps.TRIUMPH, one)
         else:
-            state.tell(events.LOST_HYDRA, one)
+            state.tell(events.LOST_HYDRA, one, mine, other)
             right = state.deukalion.turn_order[one][-1]
             state.push(steps.DISPLACE, right, one)
 
     def _ship(self, state: DeukalionState, winner: i64, loser: i64) -> None:
         """A treasure, the loser moved away, a contract (deukalion.fight.seize, deukalion.fight.displaced)."""
-        state.tell(events.WON_SHIP, winner, loser)
         state.push(steps.BOAST, winner, loser)
         state.push(steps.DISPLACE, winner, loser)
         if state.hold[loser] and not crowded(state, winner):
@@ -328,6 +353,12 @@ class Seize(Decision[DeukalionState]):
             return Reason("no-such-treasure", {"colour": seize.index(move)})
         return Reason("seize-first")
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        return {"other": int(state.at_value)}
+
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        return {"room": int(state.room(seat))}
+
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         if move == state.deukalion.move.leave:
             return
@@ -354,6 +385,12 @@ class Loot(Decision[DeukalionState]):
         if table.take.has(move):
             return Reason("no-such-treasure", {"colour": table.colour(table.take, move)})
         return Reason("take-first")
+
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        return {"city": members(state.at_value)}
+
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        return {"room": int(state.room(seat))}
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         table = state.deukalion.move

@@ -5,13 +5,14 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, members
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.moves import MoveKind
 from pessoi.core.step import NOBODY, Decision
 from pessoi.games.deukalion.rules import contracts, events, scoring, steps
 from pessoi.games.deukalion.rules.action_cards import TRITON
 from pessoi.games.deukalion.rules.board import Board
-from pessoi.games.deukalion.rules.state import ACTED, BEGUN, BUSY, ENDED, NONE, PEACE, SHIP, DeukalionState
+from pessoi.games.deukalion.rules.cargo import cargo_size
+from pessoi.games.deukalion.rules.state import ACTED, BEGUN, BUSY, ENDED, NO_FIGHT, NONE, PEACE, SHIP, DeukalionState
 
 
 def attack_fault(state: DeukalionState, seat: i64) -> str | None:
@@ -134,7 +135,7 @@ def sail(state: DeukalionState, seat: i64, goal: i64) -> None:
         state.flags |= ENDED
         state.push(steps.STYX, seat)
         if most_below(state, seat):
-            state.tell(events.STYX_BONUS, seat, state.deukalion.styx_bonus)
+            state.tell(events.STYX_BONUS, seat)
             scoring.take_points(state, seat, state.deukalion.styx_bonus)
 
 
@@ -173,6 +174,11 @@ class Styx(contracts.Put):
             return Reason("room-enough")
         return super().why_not(state, seat, move)
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        room = int(state.room(seat))
+        treasures = int(cargo_size(state.hold[seat])) if state.below[seat] > room else 0
+        return {"count": state.below[seat], "room": room, "treasures": treasures}
+
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         back = state.deukalion.move.back
         if not back.has(move):
@@ -201,11 +207,12 @@ def at_distance(squares: i64, distances: list[int], allowed: i64) -> list[int]:
     return members(allowed)
 
 
-def why_not_there(kind: MoveKind, move: i64, otherwise: str) -> Reason:
+def why_not_there(kind: MoveKind, move: i64, free: i64, otherwise: str) -> Reason:
     """Why a piece cannot be moved to a square; a move of another kind must wait."""
-    if kind.has(move):
-        return Reason("not-that-far", {"square": kind.index(move)})
-    return Reason(otherwise)
+    if not kind.has(move):
+        return Reason(otherwise)
+    square = kind.index(move)
+    return Reason("wrong-distance" if free & BIT[square] else "not-free", {"square": square})
 
 
 @final
@@ -220,7 +227,13 @@ class Displace(Decision[DeukalionState]):
         return [int(rules.move.push.move(square)) for square in found]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_there(state.deukalion.move.push, move, "push-first")
+        return why_not_there(state.deukalion.move.push, move, free_sea(state), "push-first")
+
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        return {"other": int(state.at_value)}
+
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        return {"other": int(state.at_value)}
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         loser = state.at_value
@@ -229,14 +242,18 @@ class Displace(Decision[DeukalionState]):
         state.tell(events.PUSHED, seat, loser, square)
 
 
+def free_to_flee(state: DeukalionState) -> i64:
+    """Open sea and anchorages without ship and Hydra, as a mask."""
+    return free_sea(state) | state.deukalion.board.anchored & ~state.other_ships(NONE)
+
+
 def flight(state: DeukalionState, seat: i64) -> i64:
     """The squares to which a ship can flee, as a mask: it passes no ship and no Hydra (deukalion.action.flight).
 
     The square from which the attacker came is always free.
     """
-    rules = state.deukalion
-    free = free_sea(state) | rules.board.anchored & ~state.other_ships(NONE)
-    squares: i64 = rules.cards.amounts[TRITON]
+    free = free_to_flee(state)
+    squares: i64 = state.deukalion.cards.amounts[TRITON]
     while squares > 0:
         found = within_reach(state, seat, squares) & ~within_reach(state, seat, squares - 1) & free
         if found:
@@ -253,7 +270,11 @@ class Flee(Decision[DeukalionState]):
         return [int(state.deukalion.move.sail.move(square)) for square in members(flight(state, seat))]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_there(state.deukalion.move.sail, move, "flee-first")
+        return why_not_there(state.deukalion.move.sail, move, free_to_flee(state), "flee-first")
+
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        goal = state.deukalion.move.sail.index(move)
+        return {"fight": NO_FIGHT, "water": state.deukalion.board.kinds[goal], "count": 0}
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         square = state.deukalion.move.sail.index(move)
@@ -280,7 +301,10 @@ class HydraAway(Decision[DeukalionState]):
         return [int(rules.move.hydra.move(square)) for square in found]
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
-        return why_not_there(state.deukalion.move.hydra, move, "hydra-first")
+        return why_not_there(state.deukalion.move.hydra, move, free_sea(state), "hydra-first")
+
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        return {"fight": NO_FIGHT}
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         state.move_hydra(seat, state.deukalion.move.hydra.index(move))
@@ -295,6 +319,9 @@ class Summon(Decision[DeukalionState]):
 
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         return Reason("hydra-first")
+
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        return {"fight": NO_FIGHT}
 
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         state.move_hydra(seat, state.deukalion.move.hydra.index(move))

@@ -300,6 +300,11 @@ class DeukalionState(State):
         """The cards outside its own hand whose place a seat knows, as a mask."""
         return self.hand[self.deukalion.seats + seat]
 
+    def effect_text(self, kind: i64) -> int:
+        """The number of the text that says what a card does: the Golden Fleece has a second one, by option."""
+        other_fleece = kind == action_cards.FLEECE and self.deukalion.fleece_attacks
+        return self.deukalion.cards.kinds if other_fleece else int(kind)
+
     def learn(self, seat: i64, card: i64) -> None:
         """From now on a seat knows where a card is."""
         self.hand[self.deukalion.seats + seat] |= BIT[card]

@@ -11,6 +11,12 @@ SIDES: Final = ["cross", "half", "full"]
 """What a thrown fighter can show: nothing, half a point, a whole one."""
 
 
+def written(half_points: int) -> str:
+    """A number of half points as people write it: 0, ½, 1, 1½."""
+    whole, half = divmod(half_points, 2)
+    return f"{whole or ''}½" if half else str(whole)
+
+
 @final
 class Throws:
     """One row for every way in which up to `most` fighters can fall (deukalion.fight.odds)."""

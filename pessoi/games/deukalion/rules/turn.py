@@ -1,11 +1,11 @@
 """The turn: the cup is shaken, all other seats move, the cup is set down, and the active seat acts."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, mask_of
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE, Decision, Step
 from pessoi.games.deukalion.rules import cards, contracts, events, fight, sailing, scoring, steps
@@ -22,11 +22,20 @@ from pessoi.games.deukalion.rules.state import (
     CARD,
     ENDED,
     FIGHTERS,
+    NO_FIGHT,
     NONE,
     SHIP,
     SWIM,
     DeukalionState,
 )
+
+DICE_ACTIONS: Final = [CARD, FIGHTERS, SWIM]
+"""The actions of the dice that are not for the ship, in the order in which texts name them."""
+
+NOBODY_DRAWS: Final = 0
+ACTIVE_DRAWS: Final = 1
+OTHERS_DRAW: Final = 2
+"""Who draws by the card die."""
 
 
 def die(state: DeukalionState, place: i64) -> i64:
@@ -37,6 +46,14 @@ def die(state: DeukalionState, place: i64) -> i64:
 def middle_die(state: DeukalionState) -> i64:
     """What the die in the middle shows: the number of squares the other seats sail."""
     return state.deukalion.dice.shown(state.cup, MIDDLE)
+
+
+def drawing(state: DeukalionState, card: i64) -> int:
+    """Who draws by the card die (deukalion.cup.card)."""
+    dice = state.deukalion.dice
+    if card == dice.active_draws:
+        return ACTIVE_DRAWS
+    return OTHERS_DRAW if card == dice.others_draw else NOBODY_DRAWS
 
 
 @final
@@ -115,13 +132,18 @@ class Cup(Decision[DeukalionState]):
         state.reach = die(state, SAIL_DIE)
         if state.has_front(seat, PEGASUS):
             state.reach += rules.cards.amounts[PEGASUS]
-        card = die(state, CARD_DIE)
-        state.tell(events.CUP, seat, card, die(state, FIGHTER_DIE), die(state, SAIL_DIE), die(state, HYDRA_DIE))
-        if card in (rules.dice.others_draw, rules.dice.active_draws):
+        card, fighters, hydra = die(state, CARD_DIE), die(state, FIGHTER_DIE), die(state, HYDRA_DIE)
+        state.tell(events.CUP, seat, card, fighters, die(state, SAIL_DIE), hydra, drawing(state, card))
+        if drawing(state, card) != NOBODY_DRAWS:
             state.todo |= CARD
-        else:
-            state.tell(events.NOBODY_DRAWS)
         state.push(steps.MOVE, seat)
+
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        rules = state.deukalion
+        turned = rules.move.cup.index(move)
+        more = rules.cards.amounts[PEGASUS] if state.has_front(seat, PEGASUS) else 0
+        card, sail = rules.dice.shown(turned, CARD_DIE), rules.dice.shown(turned, SAIL_DIE)
+        return {"draws": drawing(state, card), "reach": int(sail) + more}
 
 
 @final
@@ -183,6 +205,35 @@ class Move(Decision[DeukalionState]):
             return Reason("hydra-cannot", {"square": kind.index(move)})
         return Reason("not-now")
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        sails = state.todo & SHIP and not state.flags & ENDED
+        dice = [number for number, action in enumerate(DICE_ACTIONS) if state.todo & action]
+        return {"reach": int(state.reach) if sails else 0, "count": len(dice), "dice": dice}
+
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        rules = state.deukalion
+        table = rules.move
+        kind = table.table.kind_of[move]
+        if move == table.rest:
+            return {"count": int(state.can_return(seat, rules.constants.rest))}
+        if move == table.card:
+            return {"draws": drawing(state, die(state, CARD_DIE))}
+        if kind is table.play:
+            return {"does": state.effect_text(kind.index(move))}
+        if kind is table.deliver:
+            asking = contracts.asking_for(state, seat, kind.index(move))
+            points = min(rules.constants.delivery, state.pile)
+            return {"points": int(points), "count": len(asking), "contract": asking}
+        if kind is table.found:
+            return {"count": rules.places.size[kind.index(move)]}
+        if kind is table.conquer:
+            return _town_details(state, kind.index(move))
+        if kind is table.attack:
+            return {"needed": rules.places.defence[kind.index(move)]}
+        if kind is table.sail:
+            return _sailing_details(state, seat, kind.index(move))
+        return _hydra_details(state, kind.index(move)) if kind is table.hydra else {}
+
     def play(self, state: DeukalionState, seat: i64, move: i64) -> None:
         table = state.deukalion.move
         kind = table.table.kind_of[move]
@@ -234,6 +285,43 @@ def _add_acts(state: DeukalionState, seat: i64, moves: list[int]) -> None:
     for city in rules.board.cities_at[square]:
         if state.stock[city]:
             moves.append(rules.move.attack.move(city))
+
+
+def _town_details(state: DeukalionState, town: i64) -> Arguments:
+    """What the label of an attack on a town says: what it is worth, who holds it, and what has to be thrown."""
+    owner = state.owner(town)
+    crews = state.deukalion.town_crews
+    needed = state.fighters[owner] if crews else state.deukalion.places.value[town]
+    return {
+        "count": state.deukalion.places.size[town],
+        "other": int(owner),
+        "crews": int(crews),
+        "needed": needed,
+    }
+
+
+def _sailing_details(state: DeukalionState, seat: i64, goal: i64) -> Arguments:
+    """What the label of a goal says: an attack names whom it is on, and what has to be thrown."""
+    squares = sailing.distance(state, seat, goal)
+    details: Arguments = {"fight": NO_FIGHT, "water": state.deukalion.board.kinds[goal], "count": int(squares)}
+    met = state.ship_at(goal)
+    if goal == state.hydra:
+        details["fight"] = AT_HYDRA
+        details["needed"] = int(fight.hydra_strength(state, seat, True))
+    elif met != NONE:
+        details["fight"] = AT_SHIP
+        details["other"] = int(met)
+        details["fighters"] = state.fighters[seat]
+        details["needed"] = state.fighters[met]
+    return details
+
+
+def _hydra_details(state: DeukalionState, goal: i64) -> Arguments:
+    """What the label of a goal for the Hydra says: whom it attacks there, and what that seat has to throw."""
+    met = state.ship_at(goal)
+    if met == NONE:
+        return {"fight": NO_FIGHT}
+    return {"fight": BY_HYDRA, "other": int(met), "needed": int(fight.hydra_strength(state, met, False))}
 
 
 def founding_fault(state: DeukalionState, seat: i64, town: i64) -> str | None:

@@ -5,23 +5,19 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import members
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.state import UNSEALED
 from pessoi.core.step import Sealed, Step
 from pessoi.games.deukalion.rules import steps
 from pessoi.games.deukalion.rules.action_cards import ARES, FAVOUR, HADES, HEPHAISTOS, TRITON
-from pessoi.games.deukalion.rules.state import AT_SHIP, DeukalionState
+from pessoi.games.deukalion.rules.fight import attacked_seat, needed, other_total, total
+from pessoi.games.deukalion.rules.state import BY_HYDRA, NONE, DeukalionState
 
 NO_ANSWER: Final[list[int]] = []
 ATTACKED_ANSWERS: Final = [TRITON, HADES]
 THROWN_ANSWERS: Final = [HEPHAISTOS, ARES]
 LOST_ANSWERS: Final = [FAVOUR]
 """The kinds of cards that answer an attack, a throw and a defeat."""
-
-
-def attacked_seat(state: DeukalionState) -> i64:
-    """The seat whose ship is attacked."""
-    return state.two if state.fight == AT_SHIP else state.one
 
 
 def card_of(state: DeukalionState, seat: i64, kind: i64) -> i64:
@@ -31,6 +27,11 @@ def card_of(state: DeukalionState, seat: i64, kind: i64) -> i64:
         if held & state.knows(other):
             held &= state.knows(other)
     return members(held)[0]
+
+
+def loser(state: DeukalionState) -> i64:
+    """The seat that has lost a fight."""
+    return state.two if state.won else state.one
 
 
 @final
@@ -73,6 +74,10 @@ class CardAnswers(Sealed[DeukalionState]):
             return Reason(fault, {"card": kind} if fault == "no-use" else None)
         return Reason("wrong-moment", {"card": kind})
 
+    def details(self, state: DeukalionState, seat: i64, move: i64) -> Arguments:
+        play = state.deukalion.move.play
+        return {"does": state.effect_text(play.index(move))} if play.has(move) else {}
+
     def run(self, state: DeukalionState) -> None:
         """Reveal the answers; after cards were played, the same window opens again."""
         state.push_window(self.ref)
@@ -100,6 +105,15 @@ class Alarm(CardAnswers):
     def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
         return ATTACKED_ANSWERS if seat == attacked_seat(state) else NO_ANSWER
 
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        attacked = attacked_seat(state)
+        by_hydra = state.fight == BY_HYDRA
+        arguments: Arguments = {"fight": int(state.fight), "concerned": int(seat == attacked), "seat": int(attacked)}
+        arguments["other"] = int(state.mover if by_hydra else state.one)
+        arguments["count"] = int(needed(state)) if by_hydra else state.fighters[state.one]
+        arguments["fighters"] = state.fighters[attacked]
+        return arguments
+
 
 @final
 class Answer(CardAnswers):
@@ -107,6 +121,14 @@ class Answer(CardAnswers):
 
     def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
         return THROWN_ANSWERS if seat in (state.one, state.two) else NO_ANSWER
+
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        arguments: Arguments = {"concerned": int(seat in (state.one, state.two)), "duel": int(state.two != NONE)}
+        arguments["seat"] = int(state.one)
+        arguments["other"] = int(state.two)
+        arguments["total"] = int(total(state, state.one))
+        arguments["other_total"] = int(other_total(state, state.one))
+        return arguments
 
     def fault(self, state: DeukalionState, seat: i64, kind: i64) -> str | None:
         return "no-fighters" if state.fighters[seat] == 0 else None
@@ -120,8 +142,16 @@ class Defeat(CardAnswers):
     """
 
     def kinds(self, state: DeukalionState, seat: i64) -> list[int]:
-        loser = state.two if state.won else state.one
-        return LOST_ANSWERS if seat == loser else NO_ANSWER
+        return LOST_ANSWERS if seat == loser(state) else NO_ANSWER
+
+    def question(self, state: DeukalionState, seat: i64) -> Arguments:
+        lost = loser(state)
+        arguments: Arguments = {"concerned": int(seat == lost), "duel": int(state.two != NONE)}
+        arguments["seat"] = int(lost)
+        arguments["other"] = int(state.one if state.won else state.two)
+        arguments["total"] = int(total(state, lost))
+        arguments["other_total"] = int(other_total(state, lost))
+        return arguments
 
     def fault(self, state: DeukalionState, seat: i64, kind: i64) -> str | None:
         return "no-fighters" if state.fighters[seat] == 0 else None

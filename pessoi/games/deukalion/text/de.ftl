@@ -28,19 +28,19 @@ edition-standard-about = Die Regeln mit den Karten der deutschen Ausgabe.
 edition-french = Französische Karten
 edition-french-about = Das Goldene Vlies wirkt so, wie es auf der französischen Karte steht.
 option-fleece = Goldenes Vlies
-option-fleece-about = Wann gegen die Hydra 3 Kampfpunkte statt 5 genügen.
+option-fleece-about = Wann genügen gegen die Hydra { $fleece-amount } Kampfpunkte statt { $hydra-strength }?
 option-fleece-defending = wenn die Hydra dich angreift
 option-fleece-attacking = wenn du die Hydra angreifst
 option-drawn-card = Gezogene Karten
-option-drawn-card-about = Wann eine Karte, die man außerhalb des eigenen Zugs zieht, gespielt werden darf.
+option-drawn-card-about = Wann darf eine Karte gespielt werden, die man außerhalb des eigenen Zuges zieht?
 option-drawn-card-at-once = sofort, wenn die Karte es erlaubt
 option-drawn-card-own-move = ab dem nächsten eigenen Zug
 option-town-fight = Kämpfe um Siedlungen
-option-town-fight-about = Wogegen der Angreifer einer Siedlung wirft.
-option-town-fight-value = die Zahl der Siedlung
-option-town-fight-crew = die Mannschaft auf dem Schiff des Besitzers
+option-town-fight-about = Wogegen wirft, wer eine Siedlung angreift?
+option-town-fight-value = gegen den Verteidigungswert der Siedlung
+option-town-fight-crew = gegen die Kämpfer auf dem Schiff des Besitzers
 option-youngest = Startspieler
-option-youngest-about = Wer als Jüngster beginnt.
+option-youngest-about = Wer beginnt als jüngster Spieler?
 option-youngest-chance = ausgelost
 option-youngest-seat-1 = Spieler 1
 option-youngest-seat-2 = Spieler 2
@@ -57,37 +57,62 @@ colour-white = Weiß
 side-cross = Kreuz
 side-half = ½ Kampfpunkt
 side-full = 1 Kampfpunkt
-card-sail-2 = +2 Felder
-card-sail-3 = +3 Felder
+card-sail-2 = +{ $sail-2-amount } { $sail-2-amount ->
+        [one] Feld
+       *[other] Felder
+    }
+card-sail-3 = +{ $sail-3-amount } { $sail-3-amount ->
+        [one] Feld
+       *[other] Felder
+    }
 card-pegasus = Pegasus
 card-favour = Gunst des Zeus
 card-triton = Segnung des Triton
 card-hephaistos = Segnung des Hephaistos
 card-ares = Belohnung des Ares
 card-hades = Gunst des Hades
-card-fighter-1 = +1 Kämpfer
-card-fighter-2 = +2 Kämpfer
-card-fighter-3 = +3 Kämpfer
+card-fighter-1 = +{ $fighter-1-amount } Kämpfer
+card-fighter-2 = +{ $fighter-2-amount } Kämpfer
+card-fighter-3 = +{ $fighter-3-amount } Kämpfer
 card-eagle = Adler des Zeus
 card-poseidon = Hilfe des Poseidon
 card-hermes = Einspruch des Hermes
 card-bolt = Blitz des Zeus
 card-fleece = Goldenes Vlies
 card-apollo = Hand des Apollo
-task-deliver-red = 1 roten Schatz nach Athen bringen
-task-deliver-green = 1 grünen Schatz nach Athen bringen
-task-deliver-blue = 1 blauen Schatz nach Athen bringen
-task-deliver-yellow = 1 gelben Schatz nach Athen bringen
-task-deliver-white = 1 weißen Schatz nach Athen bringen
-task-deliver-red-green = 1 roten und 1 grünen Schatz nach Athen bringen
-task-deliver-blue-yellow = 1 blauen und 1 gelben Schatz nach Athen bringen
-task-deliver-white-red = 1 weißen und 1 roten Schatz nach Athen bringen
-task-deliver-green-blue = 1 grünen und 1 blauen Schatz nach Athen bringen
-task-deliver-yellow-white = 1 gelben und 1 weißen Schatz nach Athen bringen
-task-deliver-green-green = 2 grüne Schätze nach Athen bringen
-task-deliver-white-white = 2 weiße Schätze nach Athen bringen
-task-any-2 = 2 beliebige Schätze nach Athen bringen
-task-any-3 = 3 beliebige Schätze nach Athen bringen
+city-korinth = Korinth
+city-mykene = Mykene
+city-sparta = Sparta
+city-thera = Thera
+city-kreta = Kreta
+city-rhodos = Rhodos
+city-halikarnassos = Halikarnassos
+city-zypern = Zypern
+town-salamis = Salamis
+town-ephesus = Ephesus
+town-argos = Argos
+town-lindos = Lindos
+hero-deukalion = Deukalion
+hero-perseus = Perseus
+hero-herkules = Herkules
+hero-achilles = Achilles
+die-card = Kartenwürfel
+die-fighters = Kämpferwürfel
+die-hydra = Hydrawürfel
+task-deliver-red = einen roten Schatz nach Athen bringen
+task-deliver-green = einen grünen Schatz nach Athen bringen
+task-deliver-blue = einen blauen Schatz nach Athen bringen
+task-deliver-yellow = einen gelben Schatz nach Athen bringen
+task-deliver-white = einen weißen Schatz nach Athen bringen
+task-deliver-red-green = einen roten und einen grünen Schatz nach Athen bringen
+task-deliver-blue-yellow = einen blauen und einen gelben Schatz nach Athen bringen
+task-deliver-white-red = einen weißen und einen roten Schatz nach Athen bringen
+task-deliver-green-blue = einen grünen und einen blauen Schatz nach Athen bringen
+task-deliver-yellow-white = einen gelben und einen weißen Schatz nach Athen bringen
+task-deliver-green-green = zwei grüne Schätze nach Athen bringen
+task-deliver-white-white = zwei weiße Schätze nach Athen bringen
+task-any-2 = zwei beliebige Schätze nach Athen bringen
+task-any-3 = drei beliebige Schätze nach Athen bringen
 task-hydra = die Hydra besiegen
 task-defeat-deukalion = Deukalion besiegen
 task-defeat-perseus = Perseus besiegen
@@ -99,7 +124,7 @@ task-defeat-herkules-absent = Herkules besiegen (spielt nicht mit)
 task-defeat-achilles-absent = Achilles besiegen (spielt nicht mit)
 task-crew-rhodos-8 = mit mindestens 8 Kämpfern nach Rhodos segeln (kein Angriff in diesem Zug)
 task-crew-kreta-8 = mit mindestens 8 Kämpfern nach Kreta segeln (kein Angriff in diesem Zug)
-task-leave-zypern-1 = nach Zypern segeln und dort bis zum Spielende 1 Kämpfer lassen
+task-leave-zypern-1 = nach Zypern segeln und dort bis zum Spielende einen Kämpfer lassen
 task-cards-sparta-2 = in Sparta 2 Aktionskarten abgeben (kein Angriff in diesem Zug)
 task-cards-halikarnassos-3 = in Halikarnassos 3 Aktionskarten abgeben (kein Angriff in diesem Zug)
 
@@ -107,53 +132,176 @@ task-cards-halikarnassos-3 = in Halikarnassos 3 Aktionskarten abgeben (kein Angr
 
 ask-anchors = Auf welchem Ankerfeld beginnt dein Schiff?
 ask-cup = Wie drehst du den Becher? Jeder Würfel gilt für eine Aktion.
-ask-move = Dein Zug: Was tust du?
-ask-recall = Wie viele Kämpfer holst du aus der Unterwelt zurück?
-ask-drawn = Du hast eine Karte gezogen. Spielst du sie sofort?
-ask-hermes = Eine Aktionskarte wurde gespielt. Erhebst du Einspruch?
-ask-alarm = Ein Schiff wird angegriffen. Spielst du eine Karte?
-ask-shade = Gunst des Hades: Holst du vor dem Kampf 1 Kämpfer aus der Unterwelt zurück?
+ask-move =
+    Was tust du? { $reach ->
+        [0] Dein Schiff segelt nicht mehr.
+        [one] Dein Schiff darf noch { $reach } Feld segeln.
+       *[other] Dein Schiff darf noch { $reach } Felder segeln.
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }Noch offen: { $dice }.
+    }
+ask-recall = Wie viele Kämpfer holst du aus der Unterwelt zurück? (höchstens { $count })
+ask-drawn =
+    Du hast „{ $card }“ gezogen. { $count ->
+        [0] Jetzt kannst du die Karte nicht spielen.
+       *[other] Spielst du die Karte sofort?
+    }
+ask-hermes = { $other } spielt „{ $card }“. ({ $does }) Erhebst du Einspruch?
+ask-alarm =
+    { $fight ->
+        [by-hydra] { $other } lässt die Hydra { $concerned ->
+            [1] dich
+           *[other] { $seat }
+        } angreifen: { $count ->
+            [one] { $count } Kampfpunkt
+           *[other] { $count } Kampfpunkte
+        } nötig, { $fighters } Kämpfer an Bord.
+       *[ship] { $other } greift { $concerned ->
+            [1] dein Schiff
+           *[other] das Schiff von { $seat }
+        } an: { $count } Kämpfer gegen { $fighters }.
+    } { $concerned ->
+        [1] Spielst du eine Karte?
+       *[other] Du kannst nur passen.
+    }
+ask-shade =
+    Gunst des Hades: Holst du vor dem Kampf { $count ->
+        [one] { $count } Kämpfer
+       *[other] bis zu { $count } Kämpfer
+    } aus der Unterwelt zurück?
 ask-flee = Segnung des Triton: Wohin fliehst du?
-ask-answer = Die Kämpfer sind geworfen. Spielst du eine Karte?
+ask-answer =
+    { $duel ->
+        [1] { $seat } wirft { $total }, { $other } { $other_total }.
+       *[other] { $seat } wirft { $total }, nötig: { $other_total }.
+    } { $concerned ->
+        [1] Spielst du eine Karte?
+       *[other] Du kannst nur passen.
+    }
 ask-pick = Welchen Kämpfer wirfst du noch einmal?
-ask-defeat = Der Kampf ist verloren. Spielst du eine Karte?
-ask-seize = Welchen Schatz nimmst du dem Verlierer ab?
-ask-loot = Welchen Schatz nimmst du?
-ask-displace = Wohin versetzt du das besiegte Schiff?
-ask-boast = Du hast den Kampf gewonnen. Erfüllst du damit einen Auftrag?
+ask-defeat =
+    { $duel ->
+        [1] { $seat } verliert gegen { $other } ({ $total } zu { $other_total }).
+       *[other] { $seat } verliert mit { $total }, nötig: { $other_total }.
+    } { $concerned ->
+        [1] Spielst du eine Karte?
+       *[other] Du kannst nur passen.
+    }
+ask-seize = Welchen Schatz nimmst du { $other } ab?
+ask-loot = Welchen Schatz nimmst du aus { $city }?
+ask-displace = Wohin versetzt du das Schiff von { $other }?
+ask-boast = Du hast { $other } ({ $hero }) besiegt. Erfüllst du damit einen Auftrag?
 ask-triumph = Du hast die Hydra besiegt. Was nimmst du?
 ask-hydra-away = Wohin versetzt du die besiegte Hydra?
-ask-styx = Wie viele Kämpfer kehren zurück? Vorher darfst du Schätze ablegen, um Platz zu schaffen.
-ask-put = In welche Stadt legst du den Schatz zurück?
-ask-hand-in = Welche Aktionskarte gibst du ab?
-ask-claim = Du kannst einen eben aufgedeckten Auftrag erfüllen. Tust du es?
+ask-styx =
+    Kämpfer in der Unterwelt: { $count }, freie Plätze: { $room }. Wie viele holst du zurück?{ $treasures ->
+        [0] { "" }
+       *[other] { " " }Vorher darfst du Schätze zurücklegen.
+    }
+ask-put =
+    { $count ->
+        [one] In welche Stadt legst du den Schatz ({ $colour }) zurück?
+       *[other] Welchen Schatz ({ $colour }) legst du zurück, und in welche Stadt?
+    }
+ask-hand-in = Welche Aktionskarte gibst du ab? (noch { $count })
+ask-claim =
+    Neuer Auftrag { $contract } ({ $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }): Erfüllst du ihn sofort? Tun es auch andere, nimmt jeder nur { $athens-shared ->
+        [one] { $athens-shared } Siegpunktkarte
+       *[other] { $athens-shared } Siegpunktkarten
+    }.
 ask-strike = Blitz des Zeus: Welche Stadt greifst du an?
 ask-summon = Hilfe des Poseidon: Wohin versetzt du die Hydra?
-ask-swap = Adler des Zeus: Welchen Schatz tauschst du?
+ask-swap =
+    Adler des Zeus: { $count ->
+        [1] Welchen Schatz tauschst du?
+       *[other] Wogegen tauschst du den Schatz ({ $colour }) aus { $city }?
+    }
 
 # Moves.
 
 move-done = Fertig
 move-pass = Passen
-move-rest = Zug auslassen und Kämpfer zurückholen
-move-point = 1 Siegpunktkarte nehmen
-move-card = Kartenwürfel ausführen
-move-cup = Karte { $card_die }, Kämpfer { $fighter_die }, Segeln { $sail_die }, Hydra { $hydra_die }
-move-play = „{ $card }“ spielen
+move-rest = Zug auslassen und { $count } Kämpfer zurückholen
+move-point =
+    { $hydra-prize ->
+        [one] { $hydra-prize } Siegpunktkarte
+       *[other] { $hydra-prize } Siegpunktkarten
+    } nehmen
+move-card = Kartenwürfel: { $draws }
+move-cup = Karte { $card_die } ({ $draws }), Kämpfer { $fighter_die }, Segeln { $reach }, Hydra { $hydra_die }
+move-play = „{ $card }“ spielen. { $does }
 move-fulfil = Auftrag { $contract } erfüllen ({ $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task }
-move-deliver = { $colour } ohne Auftrag abliefern
-move-found = { $town } gründen
-move-conquer = { $town } angreifen
-move-attack = { $city } angreifen
-move-sail = Nach { $square } segeln
-move-hydra = Hydra nach { $square }
-move-push = Schiff nach { $square } versetzen
+move-deliver =
+    Schatz ({ $colour }) ohne Auftrag abliefern: { $points ->
+        [0] kein Punkt
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }{ $count ->
+        [0] { "" }
+        [one] { " " }(Auftrag { $contract } verlangt ihn)
+       *[other] { " " }(die Aufträge { $contract } verlangen ihn)
+    }
+move-found =
+    { $town } gründen ({ $count } Kämpfer { $count ->
+        [one] bleibt
+       *[other] bleiben
+    } dort: { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    })
+move-conquer =
+    { $town } angreifen ({ $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }; { $crews ->
+        [1] { $other } verteidigt mit { $needed ->
+            [one] { $needed } Kämpfer
+           *[other] { $needed } Kämpfern
+        }
+       *[other] besetzt von { $other }, nötig: { $needed }
+    })
+move-attack = { $city } angreifen (nötig: { $needed })
+move-sail =
+    { $fight ->
+        [ship] Schiff von { $other } auf { $square } angreifen ({ $fighters } Kämpfer gegen { $needed ->
+            [0] keinen
+           *[other] { $needed }
+        })
+        [hydra] Hydra auf { $square } angreifen (nötig: { $needed })
+       *[none] Nach { $square }{ $water ->
+            [anchorage] { " " }(Ankerfeld)
+            [styx] { " " }(Styx)
+           *[sea] { "" }
+        } segeln{ $count ->
+            [0] { "" }
+            [one] , { $count } Feld
+           *[other] , { $count } Felder
+        }
+    }
+move-hydra =
+    { $fight ->
+        [by-hydra] Mit der Hydra { $other } auf { $square } angreifen (nötig: { $needed })
+       *[none] Hydra nach { $square }
+    }
+move-push = Schiff von { $other } nach { $square } versetzen
 move-anchor = Ankerfeld { $square }
-move-seize = Schatz nehmen: { $colour }
-move-take = Schatz nehmen: { $colour } ({ $city })
+move-seize =
+    Schatz nehmen: { $colour }{ $room ->
+        [0] { " " }(ein Kämpfer geht in die Unterwelt)
+       *[other] { "" }
+    }
+move-take =
+    Schatz nehmen: { $colour } ({ $city }){ $room ->
+        [0] { " " }(ein Kämpfer geht in die Unterwelt)
+       *[other] { "" }
+    }
 move-put = { $colour } nach { $city } legen
 move-swap = { $colour } ({ $city })
 move-hand = „{ $card }“ abgeben
@@ -161,16 +309,12 @@ move-again = Noch einmal werfen: { $side }
 move-back =
     { $count ->
         [0] Keinen Kämpfer zurückholen
-        [one] Einen Kämpfer zurückholen
        *[other] { $count } Kämpfer zurückholen
     }
 
 # Outcomes.
 
-outcome-throw = { $count ->
-        [one] 1 Kämpfer
-       *[other] { $count } Kämpfer
-    } geworfen: { $cross } × Kreuz, { $half } × ½, { $full } × 1
+outcome-throw = { $count } Kämpfer geworfen: { $full } × 1, { $half } × ½, { $cross } × Kreuz
 outcome-again = { $side }
 outcome-begin = { $seat } beginnt
 outcome-lay = { $colour }
@@ -181,119 +325,154 @@ outcome-shake = Mitte { $middle }, außen { $a }, { $b }, { $c }, { $d }
 
 # Events.
 
-event-laid = { $city } erhält einen Schatz: { $colour }.
+event-laid =
+    { $city } erhält { $count ->
+        [one] einen Schatz: { $colour }
+       *[other] { $count } Schätze: { $colour }
+    }.
 event-first = { $seat } ist Startspieler.
-event-dealt = { $seat } erhält einen geheimen Auftrag.
+event-dealt =
+    { $count ->
+        [one] { $seat } erhält einen geheimen Auftrag.
+       *[other] { $seat } erhalten je einen geheimen Auftrag.
+    }
 event-own-contract = { $seat }, dein geheimer Auftrag { $contract }: { $task } oder { $second }.
 event-opened = Offener Auftrag { $contract } ({ $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task } oder { $second }.
 event-anchored = { $seat } beginnt auf Ankerfeld { $square }.
 event-shaken = { $seat } schüttelt den Becher: Mitte { $middle }, außen { $a }, { $b }, { $c }, { $d }.
-event-cup = { $seat } stellt den Becher ab: Karte { $card_die }, Kämpfer { $fighter_die }, Segeln { $sail_die }, Hydra { $hydra_die }.
-event-drew = { $seat } zieht eine Aktionskarte.
-event-own-card = { $seat }, du ziehst „{ $card }“.
-event-no-cards = { $seat } kann keine Aktionskarte ziehen: Der Stapel ist leer.
-event-nobody-draws = Kartenwürfel 2: Niemand zieht eine Karte.
+event-cup = { $seat } stellt den Becher ab: Karte { $card_die } ({ $draws }), Kämpfer { $fighter_die }, Segeln { $sail_die }, Hydra { $hydra_die }.
+event-drew =
+    { $count ->
+        [one] { $seat } zieht eine Aktionskarte.
+       *[other] { $seat } zieht { $count } Aktionskarten.
+    }
+event-own-card = { $seat }, du ziehst: { $card }.
+event-no-cards = Der Stapel ist leer: keine Aktionskarte für { $seat }.
 event-hydra-moved = { $seat } bewegt die Hydra nach { $square }.
 event-played = { $seat } spielt „{ $card }“.
 event-cancelled = { $seat } spielt „Einspruch des Hermes“: „{ $card }“ von { $other } ist unwirksam.
 event-lasting = „{ $card }“ bleibt bis zum Spielende vor { $seat } liegen.
 event-ship-attacked = { $seat } greift das Schiff von { $other } auf { $square } an.
-event-city-attacked = { $seat } greift { $city } an (nötig: { $count } Kampfpunkte).
-event-town-attacked = { $seat } greift { $town } an (nötig: { $count } Kampfpunkte).
-event-town-defended = { $seat } greift { $town } an; die Mannschaft von { $other } verteidigt.
-event-hydra-attacked = { $seat } greift die Hydra an (nötig: { $count } Kampfpunkte).
-event-hydra-attacks = { $other } lässt die Hydra { $seat } angreifen (nötig: { $count } Kampfpunkte).
+event-city-attacked = { $seat } greift { $city } an (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
+event-town-attacked = { $seat } greift { $town } an (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
+event-town-defended = { $seat } greift { $town } an; die Kämpfer von { $other } verteidigen.
+event-hydra-attacked = { $seat } greift die Hydra an (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
+event-hydra-attacks = { $other } lässt die Hydra { $seat } angreifen (nötig: { $count ->
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
+    }).
 event-fled = { $seat } flieht nach { $square }.
-event-thrown = { $seat } wirft { $cross } × Kreuz, { $half } × ½, { $full } × 1.
-event-thrown-again = { $seat } wirft einen Kämpfer noch einmal: { $side } → { $result }.
-event-won-ship = { $seat } besiegt { $other }.
-event-won-city = { $seat } gewinnt den Kampf um { $city }.
-event-lost-city = { $seat } verliert den Kampf um { $city }.
-event-won-town = { $seat } erobert { $town }.
-event-lost-town = { $seat } verliert den Kampf um { $town }.
-event-won-hydra = { $seat } besiegt die Hydra.
-event-lost-hydra = { $seat } verliert gegen die Hydra.
+event-thrown =
+    { $seat } wirft insgesamt { $total }{ $full ->
+        [0] { "" }
+       *[other] { " " }· { $full } × 1
+    }{ $half ->
+        [0] { "" }
+       *[other] { " " }· { $half } × ½
+    }{ $cross ->
+        [0] { "" }
+       *[other] { " " }· { $cross } × Kreuz
+    }.
+event-thrown-again = { $seat } wirft einen Kämpfer noch einmal: { $side } → { $result }, insgesamt { $total }.
+event-won-ship = { $seat } besiegt { $other } ({ $total } zu { $other_total }).
+event-won-city = { $seat } gewinnt den Kampf um { $city } ({ $total } gegen { $other_total }).
+event-lost-city = { $seat } verliert den Kampf um { $city } ({ $total } gegen { $other_total }).
+event-won-town = { $seat } erobert { $town } ({ $total } gegen { $other_total }).
+event-lost-town = { $seat } verliert den Kampf um { $town } ({ $total } gegen { $other_total }).
+event-won-hydra = { $seat } besiegt die Hydra ({ $total } gegen { $other_total }).
+event-lost-hydra = { $seat } verliert gegen die Hydra ({ $total } gegen { $other_total }).
 event-seized = { $seat } nimmt { $other } einen Schatz ab: { $colour }.
 event-took = { $seat } nimmt einen Schatz aus { $city }: { $colour }.
 event-room = { $seat } schickt einen Kämpfer in die Unterwelt, um Platz für den Schatz zu schaffen.
 event-pushed = { $seat } versetzt das Schiff von { $other } nach { $square }.
 event-town-empty = { $town } bleibt unbesetzt.
-event-delivered = { $seat } liefert einen Schatz in Athen ab: { $colour }.
-event-put = { $seat } legt einen Schatz in { $city } zurück: { $colour }.
+event-delivered =
+    { $seat } liefert { $count ->
+        [one] einen Schatz
+       *[other] { $count } Schätze
+    } in Athen ab: { $colour }.
+event-put =
+    { $seat } legt { $count ->
+        [one] einen Schatz
+       *[other] { $count } Schätze
+    } in { $city } zurück: { $colour }.
 event-fulfilled = { $seat } erfüllt Auftrag { $contract } ({ $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task }.
-event-shared = { $seat } erfüllt Auftrag { $contract } gleichzeitig mit anderen: { $task }.
+event-shared = { $seat } erfüllen gleichzeitig Auftrag { $contract } ({ $count } Spieler).
 event-out-of-play = Auftrag { $contract } kommt aus dem Spiel.
-event-handed-in = { $seat } legt eine Aktionskarte verdeckt unter den Stapel.
-event-own-handed-in = { $seat }, du gibst „{ $card }“ ab.
+event-handed-in =
+    { $count ->
+        [one] { $seat } legt eine Aktionskarte verdeckt unter den Stapel.
+       *[other] { $seat } legt { $count } Aktionskarten verdeckt unter den Stapel.
+    }
+event-own-handed-in = { $seat }, du gibst ab: { $card }.
 event-no-point = { $seat } erhält keine Siegpunktkarte: Es sind keine mehr da.
 event-swapped = { $seat } tauscht mit dem Adler { $colour } aus { $city } gegen { $other_colour } aus { $other_city }.
 event-turn-over = { $seat } beendet den Zug.
-event-victory = { $seat } gewinnt mit { $points } Punkten.
-event-result =
-    { $place }. Platz: { $seat } mit { $points ->
-        [one] 1 Punkt
+event-victory = { $seat } gewinnt mit { $points ->
+        [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-event-rested =
-    { $count ->
-        [0] { $seat } lässt den Zug aus.
-        [one] { $seat } lässt den Zug aus und holt 1 Kämpfer zurück.
-       *[other] { $seat } lässt den Zug aus und holt { $count } Kämpfer zurück.
-    }
-event-back =
-    { $count ->
-        [one] { $seat } holt 1 Kämpfer zurück.
-       *[other] { $seat } holt { $count } Kämpfer zurück.
-    }
+event-result =
+    { $place }. Platz: { $seat } mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }.
+event-rested = { $seat } lässt den Zug aus und holt { $count } Kämpfer zurück.
+event-back = { $seat } holt { $count } Kämpfer zurück.
 event-sailed =
     { $count ->
-        [one] { $seat } segelt 1 Feld nach { $square }.
+        [one] { $seat } segelt { $count } Feld nach { $square }.
        *[other] { $seat } segelt { $count } Felder nach { $square }.
     }
 event-more-squares =
     { $count ->
-        [one] { $seat } darf 1 Feld mehr segeln.
-       *[other] { $seat } darf { $count } Felder mehr segeln.
+        [one] { $seat } darf { $count } Feld mehr segeln, insgesamt { $reach }.
+       *[other] { $seat } darf { $count } Felder mehr segeln, insgesamt { $reach }.
     }
 event-lost-fighters =
     { $count ->
-        [one] { $seat } verliert 1 Kämpfer an die Unterwelt.
+        [one] { $seat } verliert { $count } Kämpfer an die Unterwelt.
        *[other] { $seat } verliert { $count } Kämpfer an die Unterwelt.
     }
 event-founded =
     { $count ->
-        [one] { $seat } besetzt { $town } mit 1 Kämpfer: 1 Punkt.
+        [one] { $seat } besetzt { $town } mit { $count } Kämpfer: { $count } Punkt.
        *[other] { $seat } besetzt { $town } mit { $count } Kämpfern: { $count } Punkte.
     }
 event-town-lost =
     { $count ->
-        [one] { $seat } verliert { $town }: 1 Kämpfer geht in die Unterwelt.
+        [one] { $seat } verliert { $town }: { $count } Kämpfer geht in die Unterwelt.
        *[other] { $seat } verliert { $town }: { $count } Kämpfer gehen in die Unterwelt.
     }
 event-styx =
     { $count ->
-        [one] { $seat } holt am Styx 1 Kämpfer zurück.
+        [one] { $seat } holt am Styx { $count } Kämpfer zurück.
        *[other] { $seat } holt am Styx { $count } Kämpfer zurück.
     }
-event-styx-bonus =
-    { $count ->
-        [one] { $seat } hat die meisten Kämpfer in der Unterwelt und erhält 1 Punkt.
-       *[other] { $seat } hat die meisten Kämpfer in der Unterwelt und erhält { $count } Punkte.
-    }
+event-styx-bonus = { $seat } erreicht den Styx mit den meisten Kämpfern in der Unterwelt.
 event-left-behind =
     { $count ->
-        [one] { $seat } lässt bis zum Spielende 1 Kämpfer in { $city }.
+        [one] { $seat } lässt bis zum Spielende { $count } Kämpfer in { $city }.
        *[other] { $seat } lässt bis zum Spielende { $count } Kämpfer in { $city }.
     }
 event-point =
     { $count ->
-        [one] { $seat } nimmt 1 Siegpunktkarte.
+        [one] { $seat } nimmt { $count } Siegpunktkarte.
        *[other] { $seat } nimmt { $count } Siegpunktkarten.
     }
 
@@ -308,14 +487,17 @@ reason-hero-own = { $hero } ist dein eigener Held.
 reason-not-beside-city = Dein Schiff ist nicht neben { $city }.
 reason-not-beside-town = Dein Schiff ist nicht neben { $town }.
 reason-has-attacked = Du hast in diesem Zug schon angegriffen.
-reason-too-few-cards = Du brauchst { $count } Aktionskarten.
+reason-too-few-cards = Du brauchst { $count ->
+        [one] { $count } Aktionskarte
+       *[other] { $count } Aktionskarten
+    }.
 reason-too-few-fighters = Du brauchst { $count } Kämpfer an Bord.
 reason-put-first = Lege zuerst den Schatz in eine Stadt zurück.
 reason-city-full = In { $city } ist kein Platz für einen Schatz frei.
 reason-not-to-put = Diesen Schatz kannst du nicht zurücklegen: { $colour }.
 reason-not-in-hand = „{ $card }“ hast du nicht auf der Hand.
 reason-hand-in-first = Gib zuerst eine Aktionskarte ab.
-reason-claim-first = Sage, ob du den Auftrag erfüllst.
+reason-claim-first = Entscheide zuerst, ob du den Auftrag erfüllst.
 reason-contract-instead = Statt der Siegpunktkarte nimmst du den Auftrag.
 reason-not-that-victory = Dieser Sieg erfüllt den Auftrag nicht: { $task }.
 reason-boast-first = Entscheide zuerst, ob du mit dem Sieg einen Auftrag erfüllst.
@@ -324,14 +506,15 @@ reason-way-ended = Dein Schiff darf in diesem Zug nicht mehr segeln.
 reason-already-there = Dein Schiff ist schon dort.
 reason-too-far = { $square } ist zu weit weg: Du darfst noch { $reach ->
         [0] kein Feld
-        [one] 1 Feld
+        [one] { $reach } Feld
        *[other] { $reach } Felder
     } segeln.
 reason-hydra-closed = Die Hydra darfst du nur angreifen, wenn ein Auftrag es verlangt.
 reason-promised-peace = Wegen deines Auftrags darfst du in diesem Zug nicht mehr angreifen.
 reason-already-acted = Du hast in diesem Zug schon gegründet oder angegriffen.
 reason-no-fighters = Du hast keine Kämpfer an Bord.
-reason-not-that-far = { $square } hat nicht die richtige Entfernung oder ist besetzt.
+reason-wrong-distance = { $square } hat nicht die richtige Entfernung.
+reason-not-free = { $square } ist dafür nicht frei.
 reason-push-first = Versetze zuerst das besiegte Schiff.
 reason-flee-first = Wähle zuerst, wohin du fliehst.
 reason-hydra-first = Wähle zuerst ein Feld für die Hydra.
@@ -344,10 +527,14 @@ reason-seize-first = Wähle zuerst einen Schatz des Verlierers.
 reason-take-first = Wähle zuerst einen Schatz der Stadt.
 reason-active-only = „{ $card }“ kannst du nur als aktiver Spieler spielen.
 reason-nobody-returns = So viele Kämpfer kannst du nicht zurückholen.
-reason-room-enough = Für deine Kämpfer ist Platz genug.
+reason-room-enough = Für deine Kämpfer ist schon Platz genug.
 reason-no-use = „{ $card }“ hätte jetzt keine Wirkung.
 reason-recall-first = Wähle zuerst, wie viele Kämpfer du zurückholst.
-reason-strike-first = Wähle zuerst eine Stadt, die zwei Felder entfernt ist.
+reason-strike-first =
+    Wähle zuerst eine Stadt, die { $bolt-amount ->
+        [one] { $bolt-amount } Feld
+       *[other] { $bolt-amount } Felder
+    } entfernt ist.
 reason-swap-first = Wähle zuerst einen Schatz für den Adler.
 reason-cup-order = Die äußeren Würfel behalten ihre Reihenfolge; du kannst den Becher nur drehen.
 reason-cup-first = Stelle zuerst den Becher ab.
@@ -379,49 +566,67 @@ board-fighters = Kämpfer
 board-underworld = Unterwelt
 board-cards = Karten
 board-points = Punkte
-board-target = Sieg mit { $points } Punkten
+board-target = Sieg mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 board-open = Offene Aufträge
 board-own-contract = Dein Auftrag
 board-contract = { $contract } ({ $points ->
-        [one] 1 Punkt
+        [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task } oder { $second }
 board-hand = Deine Karten
 board-none = keine
 board-piles = Im Stapel: Aktionskarten { $cards }, Aufträge { $contracts }, Siegpunktkarten { $points }
 board-reach = darf noch segeln: { $count }
-board-throw = { $cross } × Kreuz, { $half } × ½, { $full } × 1
+board-throw = insgesamt { $total }: { $full } × 1, { $half } × ½, { $cross } × Kreuz
 board-key = * möglich   ~ Meer   ⚓ Ankerfeld   ≈ Styx   H Hydra   ▒ Land   Buchstaben: Städte und Siedlungen
 
 # Rules.
 
 rule-setup-heroes = Jeder Spieler übernimmt einen Helden: Deukalion (Rot), Perseus (Grün), Herkules (Gelb) oder Achilles (Blau).
 rule-setup-map = Der Spielplan, die Verteidigungswerte der Städte und Siedlungen, die Auftragskarten und die Wurfwahrscheinlichkeiten sind rekonstruiert. Sie stehen in der Materialdatei und lassen sich dort berichtigen.
-rule-setup-treasures = Die 15 Schätze, je drei in fünf Farben, werden zufällig auf die Schatzfelder der Städte gelegt, einer auf jedes Feld.
+rule-setup-treasures = Die { $all-treasures } Schätze, je { $treasures-each } in { $all-colours } Farben, werden zufällig auf die Schatzfelder der Städte gelegt, einer auf jedes Feld.
 rule-setup-hydra = Die Hydra beginnt auf ihrem Startfeld.
-rule-setup-cards = Jeder Spieler erhält drei Aktionskarten.
+rule-setup-cards =
+    Jeder Spieler erhält { $deal-action-cards ->
+        [one] { $deal-action-cards } Aktionskarte
+       *[other] { $deal-action-cards } Aktionskarten
+    }.
 rule-setup-contract = Jeder Spieler erhält einen Auftrag, den er geheim hält.
-rule-setup-open = Zwei Aufträge werden offen neben den Auftragsstapel gelegt.
-rule-setup-fighters = Jeder Spieler stellt seine zehn Kämpfer auf seinen Schiffsplan.
+rule-setup-open =
+    Die { $all-contracts } Auftragskarten bilden einen Stapel. { $deal-open-contracts ->
+        [one] { $deal-open-contracts } Auftrag liegt
+       *[other] { $deal-open-contracts } Aufträge liegen
+    } offen daneben.
+rule-setup-fighters = Jeder Spieler beginnt mit { $ship-fighters ->
+        [one] { $ship-fighters } Kämpfer
+       *[other] { $ship-fighters } Kämpfern
+    } auf seinem Schiffsplan.
 rule-setup-youngest = Der jüngste Spieler beginnt. Am Tisch kann er bestimmt werden; sonst wird ausgelost.
 rule-setup-ships = Beginnend beim Startspieler stellt jeder sein Schiff auf ein freies Ankerfeld bei Athen.
-rule-ship-room = Ein Schiffsplan hat zehn Plätze für Kämpfer und Schätze zusammen. Aus der Unterwelt kommen Kämpfer nur zurück, wenn dort Plätze frei sind.
-rule-turn-shake = Der aktive Spieler schüttelt den Würfelbecher (die Kylix): Die fünf Würfel fallen in seine fünf Mulden, einer in die Mitte und vier außen.
+rule-ship-room =
+    Ein Schiffsplan hat { $ship-places ->
+        [one] { $ship-places } Platz
+       *[other] { $ship-places } Plätze
+    } für Kämpfer und Schätze zusammen. Kämpfer in der Unterwelt bleiben dort, bis ihr Spieler sie zurückholt, und das nur auf freie Plätze.
+rule-turn-shake = Der aktive Spieler schüttelt den Würfelbecher (die Kylix): Seine fünf Würfel mit den Seiten { $cup-faces } fallen in die fünf Mulden, einer in die Mitte und vier außen.
 rule-turn-order = Danach sind zuerst die Mitspieler nacheinander am Zug, beginnend links vom aktiven Spieler. Erst dann stellt der aktive Spieler den Becher ab.
 rule-turn-others = Der mittlere Würfel zeigt, wie viele Felder jeder Mitspieler höchstens segeln darf.
 rule-turn-others-act = Die Mitspieler dürfen in ihrem Zug auch Siedlungen gründen oder erobern, angreifen und Aufträge erfüllen.
-rule-turn-rest = Jeder Mitspieler darf auf seinen ganzen Zug verzichten und dafür bis zu zwei Kämpfer aus der Unterwelt zurückholen.
-rule-turn-rest-cards = Vor dem Verzicht dürfen Aktionskarten gespielt werden.
+rule-turn-rest = Jeder Mitspieler darf seinen ganzen Zug auslassen und dafür bis zu { $rest-fighters } Kämpfer aus der Unterwelt zurückholen.
+rule-turn-rest-cards = Bevor ein Spieler seinen Zug auslässt, darf er Aktionskarten spielen.
 rule-turn-any-order = Der aktive Spieler führt die vier Aktionen des Bechers in beliebiger Reihenfolge aus.
-rule-turn-one-act = In einem Zug darf ein Schiff eine Siedlung gründen, ein Schiff, eine Stadt oder eine Siedlung angreifen, eines davon. Ein Angriff auf die Hydra und Aufträge kommen hinzu.
+rule-turn-one-act = In einem Zug darf ein Schiff eines davon einmal tun: eine Siedlung gründen, ein Schiff angreifen, eine Stadt angreifen oder eine Siedlung angreifen. Die Hydra angreifen und Aufträge erfüllen darf es zusätzlich.
 rule-turn-next = Danach wird der nächste Spieler im Uhrzeigersinn zum aktiven Spieler.
 rule-cup-turnings = Der Becher kann auf vier Arten abgestellt werden. Die vier äußeren Würfel behalten dabei ihre Reihenfolge und gelten für die Aktionen Karte, Kämpfer, Segeln und Hydra.
-rule-cup-card = Kartenwürfel: Bei 1 zieht jeder Mitspieler eine Aktionskarte, bei 2 niemand, bei 3 der aktive Spieler.
+rule-cup-card = Kartenwürfel: Bei { $cup-others-draw } zieht jeder Mitspieler eine Aktionskarte, bei { $cup-active-draws } der aktive Spieler, bei einer anderen Zahl niemand.
 rule-cup-card-must = Der Kartenwürfel muss ausgeführt sein, bevor der Zug endet.
 rule-cup-hydra = Hydrawürfel: Der aktive Spieler darf die Hydra um höchstens so viele Felder bewegen, wie der Würfel zeigt.
 rule-cup-fighters = Kämpferwürfel: Der aktive Spieler darf höchstens so viele Kämpfer aus der Unterwelt zurückholen, wie der Würfel zeigt.
 rule-cup-sail = Segelwürfel: Der aktive Spieler darf sein Schiff um höchstens so viele Felder bewegen, wie der Würfel zeigt.
-rule-cup-whole-actions = Eine Aktion wird beendet, ehe die nächste beginnt: Ist das Schiff unterwegs, beendet ein anderer Würfel sein Segeln, Angreifen und Gründen.
+rule-cup-whole-actions = Eine Aktion wird beendet, bevor die nächste beginnt: Wer nach dem Lossegeln einen anderen Würfel nutzt, darf danach weder weitersegeln noch gründen oder angreifen.
 rule-sailing-squares = Schiffe segeln waagerecht und senkrecht über Meeres-, Anker- und Styxfelder und die vier Felder um die Mitte, aber nie über Land, Städte, Siedlungen oder die Mitte.
 rule-sailing-fewer = Niemand muss so weit segeln, wie er dürfte.
 rule-sailing-attack = Wer auf das Feld eines anderen Schiffs segelt, greift es an; die Fahrt endet dort.
@@ -429,21 +634,25 @@ rule-sailing-hydra = Das Feld der Hydra darf ein Schiff nur betreten, wenn ein A
 rule-sailing-ends = Die Fahrt eines Schiffs endet, wenn es ein Styxfeld betritt, einen Auftrag erfüllt, eine Siedlung gründet oder angreift.
 rule-sailing-delivery-goes-on = Wer einen Schatz ohne Auftrag in Athen abliefert, darf danach weitersegeln.
 rule-sailing-zero = Auch wer gar nicht segelt, darf dort handeln, wo sein Schiff ist.
-rule-styx-back = Auf dem Styx darf man beliebig viele eigene Kämpfer aus der Unterwelt zurückholen, soweit Platz ist.
+rule-styx-back = Auf einem Styxfeld darf der Spieler beliebig viele seiner Kämpfer aus der Unterwelt zurückholen, soweit auf dem Schiffsplan Platz ist.
 rule-styx-treasures = Um am Styx Platz für Kämpfer zu schaffen, darf der Spieler Schätze auf freie Schatzfelder beliebiger Städte legen.
-rule-styx-majority = Wer mit alleiniger Mehrheit in der Unterwelt ankommt, nimmt zwei Siegpunktkarten, zu zweit eine; Gleichstand bringt nichts. Gezählt wird, bevor Kämpfer zurückkehren.
+rule-styx-majority = Wer auf ein Styxfeld segelt und allein die meisten Kämpfer in der Unterwelt hat, nimmt Siegpunktkarten: { $styx-bonus-2 } zu zweit, { $styx-bonus-3 } zu dritt, { $styx-bonus-4 } zu viert. Bei Gleichstand gibt es nichts. Gezählt wird, bevor Kämpfer zurückkehren.
 rule-styx-safe = Auf einem Styxfeld dürfen mehrere Schiffe stehen; dort wird niemand angegriffen.
 rule-treasures-take = Wer einen Schatz gewinnt, sucht ihn sich aus und legt ihn auf einen freien Platz seines Schiffsplans.
 rule-treasures-room = Ist auf dem Schiffsplan kein Platz frei, darf der Spieler für den Schatz einen Kämpfer in die Unterwelt schicken; sonst bleibt der Schatz liegen.
-rule-treasures-only-way = Nur um Platz für einen Schatz zu schaffen, kann man eigene Kämpfer selbst in die Unterwelt schicken.
-rule-treasures-deliver = Auf einem Ankerfeld darf der Spieler Schätze auch ohne Auftrag abliefern und für jeden eine Siegpunktkarte nehmen.
-rule-treasures-no-point = Ein Schatz darf auch abgeliefert werden, wenn keine Siegpunktkarte mehr da ist; er bringt dann nichts.
+rule-treasures-only-way = Nur um Platz für einen Schatz zu schaffen, darf ein Spieler eigene Kämpfer selbst in die Unterwelt schicken.
+rule-treasures-deliver =
+    Auf einem Ankerfeld darf der Spieler Schätze auch ohne Auftrag abliefern und für jeden { $athens-delivery ->
+        [one] { $athens-delivery } Siegpunktkarte
+       *[other] { $athens-delivery } Siegpunktkarten
+    } nehmen.
+rule-treasures-no-point = Ein Schatz darf auch abgeliefert werden, wenn keine Siegpunktkarte mehr da ist; er bringt dann nichts ein.
 rule-treasures-keep = Niemand muss einen Schatz abliefern; man darf ihn für einen Auftrag behalten.
 rule-treasures-put = Einen abgelieferten Schatz legt der Spieler auf ein freies Schatzfeld einer Stadt seiner Wahl.
-rule-towns-found = Neben einer unbesetzten Siedlung darf ein Schiff sie gründen: Der Spieler stellt die gezeigten ein oder zwei Kämpfer von seinem Schiffsplan hinein.
-rule-towns-points = Jeder Kämpfer in einer Siedlung ist 1 Siegpunkt wert. Wer die Siedlung verliert, verliert auch die Punkte.
+rule-towns-found = Neben einer unbesetzten Siedlung darf ein Schiff sie gründen: Der Spieler stellt so viele Kämpfer, wie sie zeigt, von seinem Schiffsplan hinein.
+rule-towns-points = Jeder Kämpfer in einer Siedlung ist einen Siegpunkt wert. Wer die Siedlung verliert, verliert auch die Punkte.
 rule-towns-stay = Kämpfer in einer Siedlung werden in Kämpfen nicht geworfen.
-rule-towns-no-return = Kämpfer lassen sich aus einer Siedlung nicht abziehen; sie verlassen sie nur, wenn ein anderer sie erobert.
+rule-towns-no-return = Kämpfer können aus einer Siedlung nicht abgezogen werden; sie verlassen sie nur, wenn ein Mitspieler sie erobert.
 rule-towns-several = Ein Spieler darf mehrere Siedlungen besetzen.
 rule-towns-held = Eine besetzte Siedlung kann nicht gegründet, sondern nur erobert werden.
 rule-towns-lost = Wird eine Siedlung erobert, kommen ihre Kämpfer in die Unterwelt, und der Sieger stellt eigene Kämpfer hinein.
@@ -453,76 +662,120 @@ rule-contracts-fulfil = Wer einen Auftrag erfüllt, legt die Karte sofort offen 
 rule-contracts-replace = Ein erfüllter offener Auftrag wird sofort durch einen neuen vom Stapel ersetzt.
 rule-contracts-chain = Auch der neu aufgedeckte Auftrag darf sofort erfüllt werden.
 rule-contracts-hidden = Den Auftrag auf der Hand kann nur sein Besitzer erfüllen. Er wird nicht ersetzt.
-rule-contracts-at-anchor = Ein eben aufgedeckter Auftrag wird sofort dem Schiff angeboten, das gerade zieht, wo immer es liegt, und jedem Schiff am Anker, das die Schätze hat.
-rule-contracts-together = Erfüllen mehrere Spieler einen Auftrag gleichzeitig, nimmt jeder nur eine Siegpunktkarte, und der Auftrag kommt aus dem Spiel.
-rule-contracts-put-order = Danach werden die Schätze in Zugreihenfolge zurückgelegt, beginnend beim aktiven Spieler.
+rule-contracts-at-anchor = Ein eben aufgedeckter Auftrag wird sofort dem Schiff angeboten, das gerade am Zug ist, wo immer es ist, und jedem Schiff auf einem Ankerfeld, das die passenden Schätze geladen hat.
+rule-contracts-together =
+    Erfüllen mehrere Spieler einen Auftrag gleichzeitig, nimmt jeder nur { $athens-shared ->
+        [one] { $athens-shared } Siegpunktkarte
+       *[other] { $athens-shared } Siegpunktkarten
+    }, und der Auftrag kommt aus dem Spiel.
+rule-contracts-put-order = Nach einem gemeinsam erfüllten Auftrag werden die Schätze in Spielreihenfolge zurückgelegt, beginnend beim aktiven Spieler.
 rule-contracts-snatch = Ein Mitspieler darf einen Auftrag erfüllen, bevor der aktive Spieler dazu kommt.
 rule-contracts-deliver = Aufgabe „Schätze nach Athen“: die gezeigten Schätze zu einem Ankerfeld bringen.
-rule-contracts-any = Aufgabe „Beliebige Schätze nach Athen“: zwei oder drei beliebige Schätze zu einem Ankerfeld bringen.
+rule-contracts-any = Aufgabe „Beliebige Schätze nach Athen“: so viele beliebige Schätze, wie die Karte zeigt, zu einem Ankerfeld bringen.
 rule-contracts-hydra = Aufgabe „Besiege die Hydra“: die Hydra besiegen. Der Spieler nimmt dann den Auftrag anstelle der Siegpunktkarte.
 rule-contracts-defeat = Aufgabe „Besiege einen Helden“: den genannten Helden im Kampf Schiff gegen Schiff besiegen, als Angreifer oder Verteidiger.
-rule-contracts-absent = Eine Aufgabe gegen einen Helden, der nicht mitspielt, oder gegen den eigenen ist nicht erfüllbar; die andere Aufgabe der Karte schon.
-rule-contracts-crew = Aufgabe „Mit Kämpfern zu einer Stadt“: mit mindestens acht Kämpfern an Bord neben der genannten Stadt sein.
-rule-contracts-leave = Aufgabe „Kämpfer zurücklassen“: neben der genannten Stadt sein und dort bis zum Spielende einen Kämpfer lassen.
-rule-contracts-leave-no-point = Der Kämpfer, der dort bleibt, bringt keinen Punkt.
+rule-contracts-absent = Eine Aufgabe gegen einen Helden, der nicht mitspielt, oder gegen den eigenen Helden ist nicht erfüllbar; die andere Aufgabe der Karte schon. Die Aufträge sagen, welcher Held nicht mitspielt.
+rule-contracts-crew = Aufgabe „Mit Kämpfern zu einer Stadt“: mit mindestens so vielen Kämpfern an Bord, wie die Karte zeigt, neben der genannten Stadt sein.
+rule-contracts-leave = Aufgabe „Kämpfer zurücklassen“: neben der genannten Stadt sein und dort bis zum Spielende so viele Kämpfer lassen, wie die Karte zeigt.
+rule-contracts-leave-no-point = Ein Kämpfer, der für einen Auftrag in einer Stadt bleibt, etwa auf Zypern, bringt keinen Siegpunkt.
 rule-contracts-cards = Aufgabe „Karten abgeben“: neben der genannten Stadt sein und die gezeigte Anzahl Aktionskarten verdeckt unter den Stapel legen.
 rule-contracts-peace = Wer eine Aufgabe mit Kämpfern oder Aktionskarten bei einer Stadt erfüllt, darf im selben Zug weder vorher noch nachher angreifen.
-rule-contracts-peace-hydra = Das Verbot gilt für Angriffe des Schiffs; der aktive Spieler darf die Hydra weiter auf ein anderes Schiff bewegen.
+rule-contracts-peace-hydra = Das gilt für Angriffe des Schiffs; der aktive Spieler darf die Hydra trotzdem auf ein anderes Schiff bewegen.
 rule-cards-hidden = Aktionskarten werden verdeckt auf der Hand gehalten; ihre Anzahl ist öffentlich.
 rule-cards-play = Ein Spieler darf beliebig viele Aktionskarten spielen, auch sofort nach dem Ziehen. Gespielte Karten kommen unter den Stapel.
-rule-cards-timing = Die Karten „+ Felder“ und „+ Kämpfer“, bleibende Karten und alle, auf denen es steht, spielt man in seinem Zug, als aktiver Spieler oder als Mitspieler.
-rule-cards-at-once = Wer im Zug eines anderen eine Karte zieht, darf sie sofort spielen, wenn sie keinen eigenen Zeitpunkt nennt und etwas bewirkt: Kämpfer, Hades, Goldenes Vlies, Apollo. Alle entscheiden gleichzeitig und geheim. Als Option warten sie auf den eigenen Zug.
+rule-cards-timing = Die Karten „+ Felder“ und „+ Kämpfer“, bleibende Karten und alle, auf denen es steht, spielt ein Spieler in seinem Zug, als aktiver Spieler oder als Mitspieler.
+rule-cards-at-once = Wer im Zug eines anderen eine Karte zieht, darf sie sofort spielen, wenn sie keinen eigenen Zeitpunkt nennt und etwas bewirkt: „+ Kämpfer“, „Gunst des Hades“, „Goldenes Vlies“, „Hand des Apollo“. Alle, die gezogen haben, entscheiden gleichzeitig und geheim. Option: erst im eigenen Zug.
 rule-cards-lasting = „Pegasus“, „Gunst des Hades“ und „Goldenes Vlies“ bleiben bis zum Spielende offen vor ihrem Besitzer liegen.
-rule-cards-pile = Karten unter dem Stapel behalten ihre Reihenfolge und werden gezogen, wenn die anderen aufgebraucht sind. Ist der Stapel leer, zieht niemand.
+rule-cards-pile = Es gibt { $all-action-cards } Aktionskarten. Karten unter dem Stapel behalten ihre Reihenfolge und werden gezogen, wenn die anderen aufgebraucht sind. Ist der Stapel leer, zieht niemand.
 rule-cards-no-limit = Es gibt kein Handkartenlimit.
 rule-window-everybody = Damit niemand verrät, welche Karten er hat, werden bei jeder Gelegenheit alle Spieler mit Handkarten gleichzeitig gefragt und alle Antworten zusammen aufgedeckt.
 rule-window-order = Spielen zwei Spieler gleichzeitig eine Karte, gilt die Spielreihenfolge ab dem aktiven Spieler.
 rule-window-attacked = Wessen Schiff angegriffen wird, darf vor dem Kampf „Segnung des Triton“ oder „Gunst des Hades“ spielen.
 rule-window-thrown = Nach einem Wurf dürfen die kämpfenden Spieler „Segnung des Hephaistos“ oder „Belohnung des Ares“ spielen.
 rule-window-lost = Nach einem Kampf darf der Verlierer „Gunst des Zeus“ spielen.
-rule-action-sail = „+2 Felder“, „+3 Felder“: Das Schiff darf in diesem Zug bis zu zwei oder drei Felder mehr segeln.
-rule-action-pegasus = „Pegasus“: Als aktiver Spieler gespielt, darf dein Schiff in jedem deiner aktiven Züge 1 Feld mehr segeln. Die Karte bleibt liegen.
-rule-action-favour = „Gunst des Zeus“: Nach einem verlorenen Kampf sofort noch einmal kämpfen, mit den Kämpfern, die übrig sind.
-rule-action-favour-crew = Die Gunst des Zeus braucht mindestens einen übrigen Kämpfer.
-rule-action-triton = „Segnung des Triton“: Wird dein Schiff angegriffen, segelt es zwei Felder weit auf ein Meeres- oder Ankerfeld. Der Kampf entfällt.
-rule-action-flight = Die Flucht ist ein Segeln: Sie führt weder durch Schiffe noch durch die Hydra. Sind zwei Felder unmöglich, ist es eines.
-rule-action-hephaistos = „Segnung des Hephaistos“: Nach einem Wurf einen eigenen Kämpfer noch einmal werfen.
-rule-action-ares = „Belohnung des Ares“: Nach einem Wurf alle eigenen Kämpfer noch einmal werfen.
-rule-action-hades = „Gunst des Hades“: Jedes Mal, wenn dein Schiff angegriffen wird, darfst du vor dem Kampf 1 Kämpfer aus der Unterwelt zurückholen. Die Karte bleibt liegen.
-rule-action-fighter = „+1 Kämpfer“, „+2 Kämpfer“, „+3 Kämpfer“: Bis zu so viele Kämpfer aus der Unterwelt zurückholen.
-rule-action-eagle = „Adler des Zeus“: Einen Schatz einer Stadt gegen einen Schatz einer anderen Stadt tauschen.
-rule-action-poseidon = „Hilfe des Poseidon“: Die Hydra auf ein beliebiges freies Meeresfeld versetzen.
-rule-action-hermes = „Einspruch des Hermes“: Eine gerade gespielte Aktionskarte eines Mitspielers ist unwirksam.
-rule-action-bolt = „Blitz des Zeus“: Eine Stadt angreifen, die zwei Felder entfernt ist.
-rule-action-fleece = „Goldenes Vlies“: Greift die Hydra dich an, genügen 3 Kampfpunkte statt 5. Option: Stattdessen, wenn du sie angreifst. Die Karte bleibt liegen.
-rule-action-apollo = „Hand des Apollo“: Einen Schatz aus einer benachbarten Stadt ohne Kampf nehmen.
+rule-action-sail = „+{ $sail-2-amount } Felder“ (× { $sail-2-count }), „+{ $sail-3-amount } Felder“ (× { $sail-3-count }): Das Schiff darf in diesem Zug bis zu so viele Felder mehr segeln.
+rule-action-pegasus =
+    „Pegasus“ (× { $pegasus-count }): Als aktiver Spieler gespielt, darf dein Schiff in jedem deiner aktiven Züge { $pegasus-amount ->
+        [one] { $pegasus-amount } Feld
+       *[other] { $pegasus-amount } Felder
+    } mehr segeln. Die Karte bleibt liegen.
+rule-action-favour = „Gunst des Zeus“ (× { $favour-count }): Nach einem verlorenen Kampf sofort noch einmal kämpfen, mit den Kämpfern, die übrig sind.
+rule-action-favour-crew = „Gunst des Zeus“ kann nur spielen, wer noch mindestens einen Kämpfer an Bord hat.
+rule-action-triton =
+    „Segnung des Triton“ (× { $triton-count }): Wird dein Schiff angegriffen, segelt es { $triton-amount ->
+        [one] { $triton-amount } Feld
+       *[other] { $triton-amount } Felder
+    } weit auf ein Meeres- oder Ankerfeld. Der Kampf entfällt.
+rule-action-flight = Die Flucht mit der Segnung des Triton ist ein Segeln: Sie führt weder durch Schiffe noch durch die Hydra. Ist die volle Entfernung unmöglich, ist sie kürzer.
+rule-action-hephaistos = „Segnung des Hephaistos“ (× { $hephaistos-count }): Nach einem Wurf einen eigenen Kämpfer noch einmal werfen.
+rule-action-ares = „Belohnung des Ares“ (× { $ares-count }): Nach einem Wurf alle eigenen Kämpfer noch einmal werfen.
+rule-action-hades =
+    „Gunst des Hades“ (× { $hades-count }): Jedes Mal, wenn dein Schiff angegriffen wird, darfst du vor dem Kampf { $hades-amount ->
+        [one] { $hades-amount } Kämpfer
+       *[other] bis zu { $hades-amount } Kämpfer
+    } aus der Unterwelt zurückholen. Die Karte bleibt liegen.
+rule-action-fighter = „+{ $fighter-1-amount } Kämpfer“ (× { $fighter-1-count }), „+{ $fighter-2-amount } Kämpfer“ (× { $fighter-2-count }), „+{ $fighter-3-amount } Kämpfer“ (× { $fighter-3-count }): Bis zu so viele Kämpfer aus der Unterwelt zurückholen.
+rule-action-eagle = „Adler des Zeus“ (× { $eagle-count }): Einen Schatz einer Stadt gegen einen Schatz einer anderen Stadt tauschen.
+rule-action-poseidon = „Hilfe des Poseidon“ (× { $poseidon-count }): Die Hydra auf ein beliebiges freies Meeresfeld versetzen.
+rule-action-hermes = „Einspruch des Hermes“ (× { $hermes-count }): Eine gerade gespielte Aktionskarte eines Mitspielers ist unwirksam.
+rule-action-bolt =
+    „Blitz des Zeus“ (× { $bolt-count }): Eine Stadt angreifen, die { $bolt-amount ->
+        [one] { $bolt-amount } Feld
+       *[other] { $bolt-amount } Felder
+    } entfernt ist.
+rule-action-fleece = „Goldenes Vlies“ (× { $fleece-count }): Greift die Hydra dich an, genügen { $fleece-amount } Kampfpunkte statt { $hydra-strength }. Option: Stattdessen, wenn du sie angreifst. Die Karte bleibt liegen.
+rule-action-apollo = „Hand des Apollo“ (× { $apollo-count }): Einen Schatz aus einer benachbarten Stadt ohne Kampf nehmen.
 rule-fight-throw = Im Kampf werden immer alle Kämpfer an Bord geworfen.
-rule-fight-odds = Jeder geworfene Kämpfer zeigt ein Kreuz, einen halben oder einen ganzen Kampfpunkt. Die Wahrscheinlichkeiten sind rekonstruiert und stehen in der Materialdatei.
+rule-fight-odds = Jeder geworfene Kämpfer zeigt ein Kreuz ({ $odds-cross } %), einen halben ({ $odds-half } %) oder einen ganzen Kampfpunkt ({ $odds-full } %).
 rule-fight-cross = Ein Kämpfer, der das Kreuz zeigt, zählt nichts und kommt in die Unterwelt, beim Sieger wie beim Verlierer.
 rule-fight-ship = Kampf Schiff gegen Schiff: Beide Spieler werfen ihre Kämpfer.
 rule-fight-higher = Schiff gegen Schiff gewinnt, wer mehr Kampfpunkte hat; bei Gleichstand der Verteidiger.
-rule-fight-empty-ship = Ein angegriffenes Schiff ohne Kämpfer kommt auf null.
-rule-fight-no-crew = Ein Schiff ohne Kämpfer greift nicht an.
+rule-fight-empty-ship = Ein Schiff ohne Kämpfer, das angegriffen wird, erzielt null Kampfpunkte.
+rule-fight-no-crew = Ein Schiff ohne Kämpfer kann nicht angreifen.
 rule-fight-seize = Der Sieger nimmt einen Schatz seiner Wahl vom Schiff des Verlierers.
-rule-fight-displaced = Der Sieger setzt das besiegte Schiff auf freies offenes Meer, genau drei Felder entfernt, näher nur, wo das unmöglich ist; dort geschieht nichts.
-rule-fight-lifted = Ein besiegtes Schiff oder die besiegte Hydra wird hochgehoben und neu gesetzt: Was dazwischen liegt, spielt keine Rolle.
+rule-fight-displaced =
+    Der Sieger versetzt das besiegte Schiff auf ein freies Meeresfeld, genau { $beaten-squares ->
+        [one] { $beaten-squares } Feld
+       *[other] { $beaten-squares } Felder
+    } entfernt, näher nur, wenn das nicht möglich ist. Dort geschieht nichts weiter.
+rule-fight-lifted = Ein besiegtes Schiff oder die besiegte Hydra wird hochgehoben und neu gesetzt: Was dazwischenliegt, spielt keine Rolle.
 rule-fight-anchors = Schiffe auf Ankerfeldern können von anderen Schiffen angegriffen werden, aber nicht von der Hydra.
 rule-fight-city = Eine benachbarte Stadt ist besiegt, wenn der Angreifer mindestens ihren Verteidigungswert an Kampfpunkten erzielt. Er nimmt dann einen ihrer Schätze.
-rule-fight-town = Eine Nachbarsiedlung eines anderen ist erobert, wenn ihre Zahl erreicht wird; als Option, wenn die Summe höher ist als die der Mannschaft auf dem Schiff ihres Besitzers.
+rule-fight-town = Eine benachbarte Siedlung eines Mitspielers ist erobert, wenn der Angreifer mindestens ihren Verteidigungswert an Kampfpunkten erzielt. Option: wenn er mehr Kampfpunkte erzielt als die Kämpfer auf dem Schiff ihres Besitzers.
 rule-fight-failure = Ein misslungener Angriff auf eine Stadt oder Siedlung kostet nur die Kämpfer, die das Kreuz zeigen.
 rule-fight-neighbours = Benachbart sind nur waagerecht und senkrecht angrenzende Felder, keine diagonalen.
 rule-hydra-swims = Die Hydra bewegt sich waagerecht und senkrecht über Meeresfelder, nie auf Anker- oder Styxfelder und nie auf das Schiff des Spielers, der sie bewegt. Sie zieht durch kein Schiff hindurch und hält an, wo sie angreift.
 rule-hydra-contract = Ein Schiff darf die Hydra nur angreifen, solange ein Auftrag, sie zu besiegen, offen ausliegt oder auf der Hand des Spielers ist.
-rule-hydra-attack = Wer die Hydra angreift, besiegt sie mit 5 oder mehr Kampfpunkten.
-rule-hydra-attacks = Wird die Hydra auf das Schiff eines Mitspielers bewegt, greift sie es an. Mit 5 oder mehr Kampfpunkten wird sie besiegt.
-rule-hydra-prize = Wer die Hydra besiegt, nimmt den Auftrag dafür, offen oder von der Hand. Wer von ihr angegriffen wurde und keinen solchen Auftrag hat, nimmt eine Siegpunktkarte.
-rule-hydra-one-contract = Ein Sieg über die Hydra erfüllt einen Auftrag.
-rule-hydra-beaten = Der Sieger setzt die besiegte Hydra auf ein freies Meeresfeld, drei Felder entfernt.
-rule-hydra-lost = Gewinnt die Hydra, setzt der rechte Nachbar des Verlierers dessen Schiff auf freies Meer, drei Felder entfernt.
+rule-hydra-attack =
+    Wer die Hydra angreift, braucht mindestens { $hydra-strength ->
+        [one] { $hydra-strength } Kampfpunkt
+       *[other] { $hydra-strength } Kampfpunkte
+    }, um sie zu besiegen.
+rule-hydra-attacks =
+    Wird die Hydra auf das Schiff eines Mitspielers bewegt, greift sie es an. Der Angegriffene besiegt sie mit mindestens { $hydra-strength ->
+        [one] { $hydra-strength } Kampfpunkt
+       *[other] { $hydra-strength } Kampfpunkten
+    }.
+rule-hydra-prize =
+    Wer die Hydra besiegt, nimmt den Auftrag dafür, offen oder von der Hand. Wer von ihr angegriffen wurde und keinen solchen Auftrag hat, nimmt { $hydra-prize ->
+        [one] { $hydra-prize } Siegpunktkarte
+       *[other] { $hydra-prize } Siegpunktkarten
+    }.
+rule-hydra-one-contract = Ein Sieg über die Hydra erfüllt nur einen Auftrag.
+rule-hydra-beaten =
+    Der Sieger versetzt die besiegte Hydra auf ein freies Meeresfeld, { $hydra-squares ->
+        [one] { $hydra-squares } Feld
+       *[other] { $hydra-squares } Felder
+    } entfernt.
+rule-hydra-lost =
+    Verliert ein Spieler gegen die Hydra, versetzt sein rechter Nachbar sein Schiff auf ein freies Meeresfeld, { $hydra-squares ->
+        [one] { $hydra-squares } Feld
+       *[other] { $hydra-squares } Felder
+    } entfernt.
 rule-hydra-no-loot = Wer gegen die Hydra verliert, verliert keinen Schatz.
 rule-victory-sources = Siegpunkte zählen: Siegpunktkarten, erfüllte Aufträge und Kämpfer in Siedlungen.
-rule-victory-target = Wer zuerst die nötigen Siegpunkte hat, gewinnt sofort: 16 zu zweit, 14 zu dritt, 12 zu viert.
-rule-victory-cards = Es gibt 14 Siegpunktkarten; jede ist 1 Punkt wert.
+rule-victory-target = Wer zuerst die nötigen Siegpunkte hat, gewinnt sofort: { $victory-points-2 } zu zweit, { $victory-points-3 } zu dritt, { $victory-points-4 } zu viert.
+rule-victory-cards = Es gibt { $victory-cards } Siegpunktkarten; jede ist einen Siegpunkt wert.
 rule-victory-no-cards = Sind alle Siegpunktkarten vergeben, erhält niemand mehr eine.
 rule-victory-ranking = Die übrigen Spieler werden nach Siegpunkten gereiht; bei Gleichstand teilt man sich den Platz.
 rule-victory-public = Die Siegpunkte aller Spieler sind jederzeit öffentlich.
@@ -563,7 +816,7 @@ mistake-sum-different-contracts = verschiedene Aufträge
 mistake-agenda-turn = agenda: Die untersten Schritte gehören zu keinem Zug
 mistake-agenda-order = agenda: { $step } kann nicht gleich über { $found } liegen
 mistake-agenda-argument = agenda: Das Argument von { $step } passt nicht zum Tisch
-mistake-hydra-square = hydra: Sie muss auf offenem Meer sein
+mistake-hydra-square = hydra: Sie muss auf einem Meeresfeld sein
 mistake-many-aboard = Schiff von Platz { $number }: mehr Kämpfer und Schätze als Plätze
 mistake-bold-without-contract = bold: Platz { $number } verbirgt keinen Auftrag gegen die Hydra
 mistake-drawn-card = drawn: Platz { $number } hat diese Karte nicht eben gezogen
@@ -601,14 +854,14 @@ agents-fulfilled = die erfüllten Aufgaben aller, Spieler für Spieler
 agents-point-cards = Siegpunktkarten
 agents-score = Punkte
 agents-answered = wer geheim geantwortet hat
-agents-own-answer = die eigene geheime Antwort, ein Zug; -1 für keine
+agents-own-answer = die eigene geheime Antwort, ein Zug; −1 für keine
 agents-cities = Schätze in jeder Stadt nach Farben, Stadt für Stadt
 agents-towns = die Siedlungen aller, Spieler für Spieler
 agents-shaken = der Würfel in der Mitte des Bechers und die äußeren; 0 davor
 agents-dice = die Würfel für Karten, Kämpfer, Segeln und die Hydra; 0 davor
 agents-to-do = was von einem Zug übrig ist: Schiff, Karte, Kämpfer, Hydra
 agents-reach = Felder, die das Schiff noch segeln darf
-agents-so-far = was das Schiff getan hat: aufgebrochen, den Weg beendet, Gründung oder Angriff verbraucht, angegriffen, Frieden versprochen oder Unwiderrufliches begonnen
+agents-so-far = was das Schiff getan hat: losgesegelt, Fahrt beendet, Gründung oder Angriff verbraucht, angegriffen, Angriff ausgeschlossen, Unumkehrbares begonnen
 agents-open = die offenen Aufträge, Feld für Feld
 agents-contract-pile = Aufträge im Stapel
 agents-gone = Aufträge, die das Spiel verlassen haben
@@ -620,7 +873,7 @@ agents-fights = wer kämpft
 agents-attacked = wessen Schiff angegriffen wird
 agents-city = die angegriffene Stadt
 agents-town = die angegriffene Siedlung
-agents-thrown = Kreuze, halbe und ganze Kampfpunkte des Kämpfenden; -1 davor
+agents-thrown = Kreuze, halbe und ganze Kampfpunkte des Kämpfenden; −1 davor
 agents-other-thrown = dasselbe beim angegriffenen Schiff
 
 ## Das Brett auf der Seite
@@ -637,12 +890,12 @@ page-deukalion-hydra-at = Die Hydra, auf { $square }
 page-deukalion-city = { $city }, Verteidigung { $defence }, Schätze: { $treasures }
 page-deukalion-town-free =
     { $count ->
-        [one] { $town }, unbesetzt, Platz für 1 Kämpfer, Verteidigung { $value }
+        [one] { $town }, unbesetzt, Platz für { $count } Kämpfer, Verteidigung { $value }
        *[other] { $town }, unbesetzt, Platz für { $count } Kämpfer, Verteidigung { $value }
     }
 page-deukalion-town =
     { $count ->
-        [one] { $town }, besetzt von { $name } mit 1 Kämpfer, Verteidigung { $value }
+        [one] { $town }, besetzt von { $name } mit { $count } Kämpfer, Verteidigung { $value }
        *[other] { $town }, besetzt von { $name } mit { $count } Kämpfern, Verteidigung { $value }
     }
 page-deukalion-treasure =
@@ -680,12 +933,12 @@ page-deukalion-turn = Zug
 page-deukalion-active = Aktiver Spieler: { $name }
 page-deukalion-others =
     { $count ->
-        [one] Die Mitspieler dürfen 1 Feld segeln.
+        [one] Die Mitspieler dürfen { $count } Feld segeln.
        *[other] Die Mitspieler dürfen bis zu { $count } Felder segeln.
     }
 page-deukalion-reach =
     { $count ->
-        [one] { $name } darf noch 1 Feld segeln.
+        [one] { $name } darf noch { $count } Feld segeln.
        *[other] { $name } darf noch { $count } Felder segeln.
     }
 page-deukalion-done = erledigt
@@ -728,23 +981,60 @@ page-deukalion-card =
        *[other] { $card } ({ $count }-mal): { $does }
     }
 page-deukalion-no-cards = Keine Aktionskarten auf der Hand.
-page-deukalion-does-sail-2 = In diesem Zug bis zu 2 Felder mehr segeln.
-page-deukalion-does-sail-3 = In diesem Zug bis zu 3 Felder mehr segeln.
-page-deukalion-does-pegasus = Bleibt liegen: Als aktiver Spieler darfst du 1 Feld mehr segeln.
+page-deukalion-does-sail-2 =
+    In diesem Zug bis zu { $sail-2-amount ->
+        [one] { $sail-2-amount } Feld
+       *[other] { $sail-2-amount } Felder
+    } mehr segeln.
+page-deukalion-does-sail-3 =
+    In diesem Zug bis zu { $sail-3-amount ->
+        [one] { $sail-3-amount } Feld
+       *[other] { $sail-3-amount } Felder
+    } mehr segeln.
+page-deukalion-does-pegasus =
+    Bleibt liegen: Als aktiver Spieler darfst du { $pegasus-amount ->
+        [one] { $pegasus-amount } Feld
+       *[other] { $pegasus-amount } Felder
+    } mehr segeln.
 page-deukalion-does-favour = Nach einem verlorenen Kampf: sofort noch einmal kämpfen, mit den übrigen Kämpfern.
-page-deukalion-does-triton = Wenn dein Schiff angegriffen wird: 2 Felder weit fliehen, kein Kampf.
+page-deukalion-does-triton =
+    Wenn dein Schiff angegriffen wird: { $triton-amount ->
+        [one] { $triton-amount } Feld
+       *[other] { $triton-amount } Felder
+    } weit fliehen, kein Kampf.
 page-deukalion-does-hephaistos = Nach einem Wurf: einen eigenen Kämpfer noch einmal werfen.
 page-deukalion-does-ares = Nach einem Wurf: alle eigenen Kämpfer noch einmal werfen.
-page-deukalion-does-hades = Bleibt liegen: Wird dein Schiff angegriffen, darfst du vor dem Kampf 1 Kämpfer zurückholen.
-page-deukalion-does-fighter-1 = 1 Kämpfer aus der Unterwelt zurückholen.
-page-deukalion-does-fighter-2 = Bis zu 2 Kämpfer aus der Unterwelt zurückholen.
-page-deukalion-does-fighter-3 = Bis zu 3 Kämpfer aus der Unterwelt zurückholen.
-page-deukalion-does-eagle = 1 Schatz einer Stadt gegen 1 Schatz einer anderen tauschen.
+page-deukalion-does-hades =
+    Bleibt liegen: Wird dein Schiff angegriffen, darfst du vor dem Kampf { $hades-amount ->
+        [one] { $hades-amount } Kämpfer
+       *[other] bis zu { $hades-amount } Kämpfer
+    } zurückholen.
+page-deukalion-does-fighter-1 =
+    { $fighter-1-amount ->
+        [one] { $fighter-1-amount } Kämpfer
+       *[other] Bis zu { $fighter-1-amount } Kämpfer
+    } aus der Unterwelt zurückholen.
+page-deukalion-does-fighter-2 =
+    { $fighter-2-amount ->
+        [one] { $fighter-2-amount } Kämpfer
+       *[other] Bis zu { $fighter-2-amount } Kämpfer
+    } aus der Unterwelt zurückholen.
+page-deukalion-does-fighter-3 =
+    { $fighter-3-amount ->
+        [one] { $fighter-3-amount } Kämpfer
+       *[other] Bis zu { $fighter-3-amount } Kämpfer
+    } aus der Unterwelt zurückholen.
+page-deukalion-does-eagle = Einen Schatz einer Stadt gegen einen Schatz einer anderen tauschen.
 page-deukalion-does-poseidon = Die Hydra auf ein beliebiges freies Meeresfeld versetzen.
 page-deukalion-does-hermes = Die gerade gespielte Aktionskarte eines Mitspielers ist unwirksam.
-page-deukalion-does-bolt = Eine Stadt angreifen, die 2 Felder entfernt ist.
-page-deukalion-does-fleece = Bleibt liegen: Gegen die Hydra genügen dir 3 Kampfpunkte statt 5.
-page-deukalion-does-apollo = 1 Schatz aus einer benachbarten Stadt nehmen, ohne Kampf.
+page-deukalion-does-bolt =
+    Eine Stadt angreifen, die { $bolt-amount ->
+        [one] { $bolt-amount } Feld
+       *[other] { $bolt-amount } Felder
+    } entfernt ist.
+page-deukalion-does-fleece = Bleibt liegen: Greift die Hydra dich an, genügen { $fleece-amount } Kampfpunkte statt { $hydra-strength }.
+page-deukalion-does-fleece-attacking = Bleibt liegen: Greifst du die Hydra an, genügen { $fleece-amount } Kampfpunkte statt { $hydra-strength }.
+page-deukalion-does-apollo = Einen Schatz aus einer benachbarten Stadt nehmen, ohne Kampf.
 
 # Kämpfe.
 
@@ -752,7 +1042,7 @@ page-deukalion-fight = Kampf
 page-deukalion-against = { $name } gegen { $other }
 page-deukalion-needs =
     { $count ->
-        [one] nötig: 1 Kampfpunkt
+        [one] nötig: { $count } Kampfpunkt
        *[other] nötig: { $count } Kampfpunkte
     }
 page-deukalion-not-thrown = noch nicht geworfen
@@ -761,16 +1051,27 @@ page-deukalion-thrown = { $count } × { $side }
 ## Erklärungen zu Entscheidungen auf der Seite, einmal gezeigt
 
 tip-anchors = Wähle, wo dein Schiff beginnt, am besten nahe bei Städten mit Schätzen, die ein Auftrag verlangt.
-tip-cup = Drehe den Becher, bis die vier äußeren Würfel zu den Aktionen passen. Segeln, Hydra und Kämpfer: so viele Felder oder Kämpfer, wie der Würfel zeigt. Karte: bei 3 ziehst du, bei 1 ziehen alle anderen, bei 2 niemand.
-tip-move = Nutze deine Aktionen in beliebiger Reihenfolge und wähle dann „Fertig“. Einmal pro Zug darfst du angreifen oder eine Siedlung gründen. Bring Schätze nach Athen und erfülle Aufträge: Wer zuerst genug Siegpunkte hat, gewinnt sofort.
+tip-cup = Drehe den Becher, bis die vier äußeren Würfel zu den Aktionen passen: Segeln, Hydra, Kämpfer und wer eine Karte zieht (bei { $cup-active-draws } du, bei { $cup-others-draw } alle anderen, sonst niemand).
+tip-move = Nutze deine Aktionen in beliebiger Reihenfolge und wähle dann „{ move-done }“. Einmal pro Zug darfst du angreifen oder eine Siedlung gründen. Bring Schätze nach Athen und erfülle Aufträge: Wer zuerst genug Siegpunkte hat, gewinnt sofort.
 tip-recall = Kämpfer kommen aus der Unterwelt zurück, soweit auf deinem Schiffsplan Platz ist.
-tip-drawn = Du kannst diese Karte jetzt spielen oder behalten.
+tip-drawn = Alle, die gezogen haben, werden gefragt. Du kannst die Karte jetzt spielen, wenn sie etwas bewirkt, oder sie behalten.
 tip-hermes = Alle mit Handkarten werden gefragt, damit niemand verrät, wer die Karte „Einspruch des Hermes“ hat.
-tip-alarm = Vor dem Kampf kannst du „Segnung des Triton“ oder „Gunst des Hades“ spielen. Alle mit Handkarten werden gefragt.
-tip-answer = Nach dem Wurf kannst du „Segnung des Hephaistos“ oder „Belohnung des Ares“ spielen.
-tip-defeat = Mit „Gunst des Zeus“ kannst du sofort noch einmal kämpfen.
+tip-alarm = Alle mit Handkarten werden gefragt, aber nur der Angegriffene kann eine Karte spielen: „Segnung des Triton“ oder „Gunst des Hades“.
+tip-shade = Kämpfer, die du jetzt zurückholst, kämpfen mit.
+tip-flee = Wähle ein Feld für dein Schiff. Der Kampf entfällt.
+tip-answer = Alle mit Handkarten werden gefragt, aber nur die Kämpfenden können eine Karte spielen: „Segnung des Hephaistos“ oder „Belohnung des Ares“.
+tip-pick = Ein Kreuz, das noch einmal geworfen wird und anders fällt, bleibt von der Unterwelt verschont.
+tip-defeat = Alle mit Handkarten werden gefragt, aber nur der Verlierer kann eine Karte spielen: „Gunst des Zeus“, wenn er noch einen Kämpfer hat.
 tip-loot = Nimm einen Schatz, den ein Auftrag verlangt oder den deine Mitspieler brauchen.
 tip-seize = Nimm einen Schatz, den ein Auftrag verlangt oder den deine Mitspieler brauchen.
-tip-displace = Versetze das besiegte Schiff drei Felder weit, am besten weg von seinem Ziel.
+tip-displace = Versetze das besiegte Schiff weit weg von seinem Ziel. Dort geschieht nichts weiter.
 tip-put = Der abgelieferte Schatz kommt in eine Stadt zurück. Wähle eine, die deinen Mitspielern wenig nützt.
-tip-styx = Am Styx können Kämpfer zurückkehren; für sie kann man Schätze zurücklegen.
+tip-styx = Am Styx darfst du Kämpfer zurückholen. Schätze darfst du dafür in Städte zurücklegen.
+tip-boast = Ein Auftrag, diesen Helden zu besiegen, offen oder auf deiner Hand, zählt jetzt.
+tip-triumph = Ein Auftrag, die Hydra zu besiegen, wird statt einer Siegpunktkarte genommen.
+tip-hydra-away = Versetze die Hydra dorthin, wo sie deine Mitspieler stört.
+tip-hand-in = Abgegebene Karten kommen verdeckt unter den Stapel.
+tip-claim = Die Schiffe auf Ankerfeldern und das Schiff am Zug entscheiden gleichzeitig und geheim.
+tip-strike = Wie in jedem Kampf werden alle Kämpfer an Bord deines Schiffs geworfen.
+tip-summon = Jedes freie Meeresfeld ist erlaubt. Die Hydra greift dort nicht an.
+tip-swap = Wähle zwei Schätze aus zwei Städten: Sie tauschen die Plätze.

@@ -28,17 +28,17 @@ edition-standard-about = The rules with the German text of the cards.
 edition-french = French cards
 edition-french-about = The Golden Fleece works as on the French card.
 option-fleece = Golden Fleece
-option-fleece-about = When are 3 points enough against the Hydra?
+option-fleece-about = When are { $fleece-amount } instead of { $hydra-strength } points enough against the Hydra?
 option-fleece-defending = when the Hydra attacks you
 option-fleece-attacking = when you attack the Hydra
 option-drawn-card = Drawn cards
-option-drawn-card-about = When a card drawn outside one’s own move may be played.
-option-drawn-card-at-once = at once, if the card allows it
-option-drawn-card-own-move = from one’s next move on
+option-drawn-card-about = When may you play a card that you draw outside your own move?
+option-drawn-card-at-once = immediately, if the card allows it
+option-drawn-card-own-move = from your next move on
 option-town-fight = Fights for towns
-option-town-fight-about = What the attacker of a town throws against.
-option-town-fight-value = the number of the town
-option-town-fight-crew = the crew of its owner’s ship
+option-town-fight-about = What does the attacker of a town throw against?
+option-town-fight-value = the town’s defence value
+option-town-fight-crew = the crew of the owner’s ship
 option-youngest = First player
 option-youngest-about = Who is the youngest player and goes first?
 option-youngest-chance = drawn at random
@@ -57,23 +57,57 @@ colour-white = white
 side-cross = cross
 side-half = half point
 side-full = full point
-card-sail-2 = +2 Squares
-card-sail-3 = +3 Squares
+card-sail-2 = +{ $sail-2-amount } { $sail-2-amount ->
+        [one] Square
+       *[other] Squares
+    }
+card-sail-3 = +{ $sail-3-amount } { $sail-3-amount ->
+        [one] Square
+       *[other] Squares
+    }
 card-pegasus = Pegasus
 card-favour = Favour of Zeus
 card-triton = Blessing of Triton
 card-hephaistos = Blessing of Hephaestus
 card-ares = Reward of Ares
 card-hades = Favour of Hades
-card-fighter-1 = +1 Fighter
-card-fighter-2 = +2 Fighters
-card-fighter-3 = +3 Fighters
+card-fighter-1 = +{ $fighter-1-amount } { $fighter-1-amount ->
+        [one] Fighter
+       *[other] Fighters
+    }
+card-fighter-2 = +{ $fighter-2-amount } { $fighter-2-amount ->
+        [one] Fighter
+       *[other] Fighters
+    }
+card-fighter-3 = +{ $fighter-3-amount } { $fighter-3-amount ->
+        [one] Fighter
+       *[other] Fighters
+    }
 card-eagle = Eagle of Zeus
 card-poseidon = Aid of Poseidon
 card-hermes = Veto of Hermes
 card-bolt = Thunderbolt of Zeus
 card-fleece = Golden Fleece
 card-apollo = Hand of Apollo
+city-korinth = Corinth
+city-mykene = Mycenae
+city-sparta = Sparta
+city-thera = Thera
+city-kreta = Crete
+city-rhodos = Rhodes
+city-halikarnassos = Halicarnassus
+city-zypern = Cyprus
+town-salamis = Salamis
+town-ephesus = Ephesus
+town-argos = Argos
+town-lindos = Lindos
+hero-deukalion = Deucalion
+hero-perseus = Perseus
+hero-herkules = Heracles
+hero-achilles = Achilles
+die-card = card die
+die-fighters = fighter die
+die-hydra = Hydra die
 task-deliver-red = deliver a red treasure
 task-deliver-green = deliver a green treasure
 task-deliver-blue = deliver a blue treasure
@@ -93,13 +127,13 @@ task-defeat-deukalion = defeat Deucalion
 task-defeat-perseus = defeat Perseus
 task-defeat-herkules = defeat Heracles
 task-defeat-achilles = defeat Achilles
-task-defeat-deukalion-absent = beat Deukalion (not in this game)
-task-defeat-perseus-absent = beat Perseus (not in this game)
-task-defeat-herkules-absent = beat Herkules (not in this game)
-task-defeat-achilles-absent = beat Achilles (not in this game)
+task-defeat-deukalion-absent = defeat Deucalion (not in this game)
+task-defeat-perseus-absent = defeat Perseus (not in this game)
+task-defeat-herkules-absent = defeat Heracles (not in this game)
+task-defeat-achilles-absent = defeat Achilles (not in this game)
 task-crew-rhodos-8 = visit Rhodes with 8 fighters, without attacking
 task-crew-kreta-8 = visit Crete with 8 fighters, without attacking
-task-leave-zypern-1 = visit Cyprus and leave a fighter there
+task-leave-zypern-1 = visit Cyprus and leave a fighter there for the rest of the game
 task-cards-sparta-2 = visit Sparta and give up 2 action cards, without attacking
 task-cards-halikarnassos-3 = visit Halicarnassus and give up 3 action cards, without attacking
 
@@ -107,86 +141,240 @@ task-cards-halikarnassos-3 = visit Halicarnassus and give up 3 action cards, wit
 
 ask-anchors = Choose an anchorage for your ship.
 ask-cup = How do you set the cup down?
-ask-move = Your move: what do you do?
-ask-recall = How many fighters return?
-ask-drawn = You have drawn a card. Do you play it at once?
-ask-hermes = A card was played. Do you object?
-ask-alarm = A ship is attacked. Do you answer?
-ask-shade = Favour of Hades: bring a fighter back before the fight?
+ask-move =
+    What do you do? { $reach ->
+        [0] Your ship sails no further.
+        [one] Your ship may sail { $reach } more square.
+       *[other] Your ship may sail { $reach } more squares.
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }Still to use: { $dice }.
+    }
+ask-recall = How many fighters return from the Underworld? (at most { $count })
+ask-drawn =
+    You drew { $card }. { $count ->
+        [0] You can’t play it now.
+       *[other] Do you play it immediately?
+    }
+ask-hermes = { $other } plays { $card } (“{ $does }”). Do you cancel it?
+ask-alarm =
+    { $fight ->
+        [by-hydra] { $other } sends the Hydra against { $concerned ->
+            [1] you
+           *[other] { $seat }
+        }: { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        } needed with { $fighters ->
+            [one] { $fighters } fighter
+           *[other] { $fighters } fighters
+        }.
+       *[ship] { $other } attacks { $concerned ->
+            [1] your
+           *[other] { $seat }’s
+        } ship: { $count ->
+            [one] { $count } fighter
+           *[other] { $count } fighters
+        } against { $fighters }.
+    } { $concerned ->
+        [1] Do you play a card?
+       *[other] You can only pass.
+    }
+ask-shade =
+    Favour of Hades: do you bring back { $count ->
+        [one] { $count } fighter
+       *[other] up to { $count } fighters
+    } before the fight?
 ask-flee = Where does your ship flee?
-ask-answer = The fighters are thrown. Do you answer?
-ask-pick = Which fighter do you throw again?
-ask-defeat = A fight is lost. Do you answer?
-ask-seize = Which treasure do you take from the loser?
-ask-loot = Which treasure do you take?
-ask-displace = Where do you move the beaten ship?
-ask-boast = You won. Fulfil a contract with this victory?
+ask-answer =
+    { $duel ->
+        [1] { $seat } throws { $total }, { $other } { $other_total }.
+       *[other] { $seat } throws { $total } and needs { $other_total }.
+    } { $concerned ->
+        [1] Do you play a card?
+       *[other] You can only pass.
+    }
+ask-pick = Which fighter do you rethrow?
+ask-defeat =
+    { $duel ->
+        [1] { $seat } loses to { $other } with { $total } against { $other_total }.
+       *[other] { $seat } loses with { $total }; { $other_total } was needed.
+    } { $concerned ->
+        [1] Do you play a card?
+       *[other] You can only pass.
+    }
+ask-seize = Which treasure do you take from { $other }?
+ask-loot = Which treasure do you take from { $city }?
+ask-displace = Where do you move { $other }’s ship?
+ask-boast = You defeated { $other } ({ $hero }). Do you fulfil a contract with this victory?
 ask-triumph = You defeated the Hydra. What do you take?
 ask-hydra-away = Where do you move the defeated Hydra?
-ask-styx = How many fighters return? You may first put treasures away to make room.
-ask-put = Into which city goes the treasure?
-ask-hand-in = Which card do you give up?
-ask-claim = You can fulfil a contract that has just been opened. Do you?
+ask-styx =
+    { $count ->
+        [one] { $count } of your fighters is in the Underworld;
+       *[other] { $count } of your fighters are in the Underworld;
+    } your ship has { $room ->
+        [0] no room
+        [one] room for { $room }
+       *[other] room for { $room }
+    }. How many return?{ $treasures ->
+        [0] { "" }
+       *[other] { " " }You may first put treasures back.
+    }
+ask-put =
+    { $count ->
+        [one] Which city do you put the { $colour } treasure back in?
+       *[other] Which treasure do you put back ({ $colour }), and in which city?
+    }
+ask-hand-in = Which card do you give up? ({ $count } to go)
+ask-claim =
+    Contract { $contract } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) is new, and you can fulfil it. Do you? If others do too, each of you takes only { $athens-shared ->
+        [one] { $athens-shared } victory point card
+       *[other] { $athens-shared } victory point cards
+    }.
 ask-strike = Which city do you attack with the Thunderbolt?
 ask-summon = Where do you put the Hydra?
-ask-swap = Which treasure do you swap?
+ask-swap =
+    { $count ->
+        [1] Which treasure do you swap?
+       *[other] Which treasure do you swap with the { $colour } one from { $city }?
+    }
 
 # Moves.
 
 move-done = End my move
 move-pass = Pass
-move-rest = Give the move up and bring fighters back
-move-point = Take a victory point card
-move-card = Resolve the card die
-move-cup = Cards { $card_die }, fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }
-move-play = Play { $card }
+move-rest =
+    Skip this move: { $count ->
+        [one] { $count } fighter returns
+       *[other] { $count } fighters return
+    }
+move-point =
+    Take { $hydra-prize ->
+        [one] { $hydra-prize } victory point card
+       *[other] { $hydra-prize } victory point cards
+    }
+move-card = Card die: { $draws }
+move-cup = Cards { $card_die } ({ $draws }), fighters { $fighter_die }, sailing { $reach }, Hydra { $hydra_die }
+move-play = Play { $card }. { $does }
 move-fulfil = Contract { $contract }: { $task } (+{ $points })
-move-deliver = Deliver { $colour } without a contract
-move-found = Found { $town }
-move-conquer = Conquer { $town }
-move-attack = Attack { $city }
-move-sail = Sail to { $square }
-move-hydra = Move the Hydra to { $square }
-move-push = Move the ship to { $square }
+move-deliver =
+    Deliver a { $colour } treasure without a contract ({ $points ->
+        [0] no point left
+       *[other] +{ $points }
+    }{ $count ->
+        [0] { "" }
+        [one] ; contract { $contract } asks for it
+       *[other] ; contracts { $contract } ask for it
+    })
+move-found =
+    Found { $town } ({ $count ->
+        [one] { $count } fighter stays
+       *[other] { $count } fighters stay
+    } there, +{ $count })
+move-conquer =
+    Attack { $town } (+{ $count }; { $crews ->
+        [1] { $other } defends it with { $needed ->
+            [one] { $needed } fighter
+           *[other] { $needed } fighters
+        }
+       *[other] held by { $other }, needs { $needed }
+    })
+move-attack = Attack { $city } (needs { $needed })
+move-sail =
+    { $fight ->
+        [ship] Attack { $other }’s ship at { $square } ({ $fighters ->
+            [one] { $fighters } fighter
+           *[other] { $fighters } fighters
+        } against { $needed ->
+            [0] none
+           *[other] { $needed }
+        })
+        [hydra] Attack the Hydra at { $square } (needs { $needed })
+       *[none] Sail to { $square }{ $water ->
+            [anchorage] { " " }(anchorage)
+            [styx] { " " }(Styx)
+           *[sea] { "" }
+        }{ $count ->
+            [0] { "" }
+            [one] , { $count } square
+           *[other] , { $count } squares
+        }
+    }
+move-hydra =
+    { $fight ->
+        [by-hydra] Attack { $other } with the Hydra at { $square } ({ $other } needs { $needed })
+       *[none] Move the Hydra to { $square }
+    }
+move-push = Move { $other }’s ship to { $square }
 move-anchor = Anchor at { $square }
-move-seize = Take a { $colour } treasure
-move-take = Take a { $colour } treasure from { $city }
+move-seize =
+    Take a { $colour } treasure{ $room ->
+        [0] { " " }(one fighter goes to the Underworld)
+       *[other] { "" }
+    }
+move-take =
+    Take a { $colour } treasure from { $city }{ $room ->
+        [0] { " " }(one fighter goes to the Underworld)
+       *[other] { "" }
+    }
 move-put = Put the { $colour } treasure in { $city }
 move-swap = Swap a { $colour } treasure from { $city }
 move-hand = Give up { $card }
 move-again = Rethrow a fighter showing: { $side }
 move-back =
     { $count ->
-        [0] Bring no fighters back
-        [one] Bring one fighter back
+        [0] Bring no fighter back
+        [one] Bring { $count } fighter back
        *[other] Bring { $count } fighters back
     }
 
 # Outcomes.
 
-outcome-throw = { $count } thrown: { $full } full, { $half } half, { $cross } crosses
+outcome-throw =
+    { $count ->
+        [one] { $count } fighter
+       *[other] { $count } fighters
+    } thrown: { $full } × full point, { $half } × half point, { $cross } × cross
 outcome-again = { $side }
 outcome-begin = { $seat } goes first
 outcome-lay = { $colour } treasure
 outcome-draw = { $card }
 outcome-secret = { $contract }
 outcome-turn = Contract { $count } from the deck
-outcome-shake = Middle { $middle }, outer dice { $a } { $b } { $c } { $d }
+outcome-shake = { $middle } in the middle, { $a }, { $b }, { $c } and { $d } around it
 
 # Events.
 
-event-laid = A { $colour } treasure is placed in { $city }.
+event-laid =
+    { $count ->
+        [one] { $city } receives a { $colour } treasure.
+       *[other] { $city } receives { $count } treasures: { $colour }.
+    }
 event-first = { $seat } goes first.
-event-dealt = { $seat } receives a secret contract.
+event-dealt =
+    { $count ->
+        [one] { $seat } receives a secret contract.
+       *[other] { $seat } each receive a secret contract.
+    }
 event-own-contract = { $seat }, your secret contract is { $contract }: { $task }, or { $second }.
-event-opened = Contract { $contract } is revealed ({ $points } points): { $task }, or { $second }.
+event-opened = Contract { $contract } is revealed ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }): { $task }, or { $second }.
 event-anchored = { $seat } starts at { $square }.
-event-shaken = { $seat } shakes the cup: { $middle } in the middle, { $a } { $b } { $c } { $d } around it.
-event-cup = { $seat } sets the cup down: cards { $card_die }, fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }.
-event-drew = { $seat } draws an action card.
+event-shaken = { $seat } shakes the cup: { $middle } in the middle, { $a }, { $b }, { $c } and { $d } around it.
+event-cup = { $seat } sets the cup down: cards { $card_die } ({ $draws }), fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }.
+event-drew =
+    { $count ->
+        [one] { $seat } draws an action card.
+       *[other] { $seat } draws { $count } action cards.
+    }
 event-own-card = { $seat }, you draw { $card }.
-event-no-cards = There are no action cards left for { $seat } to draw.
-event-nobody-draws = Nobody draws a card.
+event-no-cards = There are no action cards left for { $seat }.
 event-hydra-moved = { $seat } moves the Hydra to { $square }.
 event-played = { $seat } plays { $card }.
 event-cancelled = { $seat } cancels { $other }’s { $card } with the Veto of Hermes.
@@ -214,35 +402,60 @@ event-hydra-attacks =
        *[other] { $count } points
     }.
 event-fled = { $seat } flees to { $square }.
-event-thrown = { $seat } throws: crosses { $cross }, halves { $half }, wholes { $full }.
-event-thrown-again = { $seat } rethrows a fighter: { $side } becomes { $result }.
-event-won-ship = { $seat } defeats { $other }.
-event-won-city = { $seat } defeats { $city }.
-event-lost-city = { $seat } fails to defeat { $city }.
-event-won-town = { $seat } conquers { $town }.
-event-lost-town = { $seat } fails to conquer { $town }.
-event-won-hydra = { $seat } defeats the Hydra.
-event-lost-hydra = { $seat } loses to the Hydra.
+event-thrown =
+    { $seat } throws a total of { $total }{ $full ->
+        [0] { "" }
+       *[other] { " " }· { $full } × full point
+    }{ $half ->
+        [0] { "" }
+       *[other] { " " }· { $half } × half point
+    }{ $cross ->
+        [0] { "" }
+       *[other] { " " }· { $cross } × cross
+    }.
+event-thrown-again = { $seat } rethrows a fighter: { $side } becomes { $result }, total { $total }.
+event-won-ship = { $seat } defeats { $other } ({ $total } to { $other_total }).
+event-won-city = { $seat } defeats { $city } ({ $total } against { $other_total }).
+event-lost-city = { $seat } fails to defeat { $city } ({ $total } against { $other_total }).
+event-won-town = { $seat } conquers { $town } ({ $total } against { $other_total }).
+event-lost-town = { $seat } fails to conquer { $town } ({ $total } against { $other_total }).
+event-won-hydra = { $seat } defeats the Hydra ({ $total } against { $other_total }).
+event-lost-hydra = { $seat } loses to the Hydra ({ $total } against { $other_total }).
 event-seized = { $seat } takes a { $colour } treasure from { $other }.
 event-took = { $seat } takes a { $colour } treasure from { $city }.
 event-room = { $seat } sends a fighter to the Underworld to make room.
 event-pushed = { $seat } moves { $other }’s ship to { $square }.
 event-town-empty = { $town } becomes free.
-event-delivered = { $seat } delivers a { $colour } treasure to Athens.
-event-put = { $seat } puts a { $colour } treasure in { $city }.
+event-delivered =
+    { $count ->
+        [one] { $seat } delivers a { $colour } treasure to Athens.
+       *[other] { $seat } delivers { $count } treasures to Athens: { $colour }.
+    }
+event-put =
+    { $count ->
+        [one] { $seat } puts a { $colour } treasure back in { $city }.
+       *[other] { $seat } puts { $count } treasures back in { $city }: { $colour }.
+    }
 event-fulfilled =
     { $seat } fulfils contract { $contract } for { $points ->
         [one] { $points } point
        *[other] { $points } points
     }: { $task }.
-event-shared = { $seat } and others fulfil contract { $contract } at the same time: { $task }.
+event-shared = { $seat } fulfil contract { $contract } at the same time ({ $count } players).
 event-out-of-play = Contract { $contract } is removed from the game.
-event-handed-in = { $seat } puts a card face down under the deck.
+event-handed-in =
+    { $count ->
+        [one] { $seat } puts an action card face down under the deck.
+       *[other] { $seat } puts { $count } action cards face down under the deck.
+    }
 event-own-handed-in = { $seat }, you give up { $card }.
 event-no-point = There are no victory point cards left for { $seat }.
 event-swapped = { $seat } swaps a { $colour } treasure from { $city } with a { $other_colour } treasure from { $other_city }.
 event-turn-over = { $seat }’s turn ends.
-event-victory = { $seat } wins with { $points } points.
+event-victory = { $seat } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 event-result =
     { $points ->
         [one] { $place }. { $seat }: { $points } point
@@ -250,13 +463,11 @@ event-result =
     }
 event-rested =
     { $count ->
-        [0] { $seat } skips a move.
-        [one] { $seat } skips a move to bring back { $count } fighter.
-       *[other] { $seat } skips a move to bring back { $count } fighters.
+        [one] { $seat } skips a move and brings back { $count } fighter.
+       *[other] { $seat } skips a move and brings back { $count } fighters.
     }
 event-back =
     { $count ->
-        [0] { $seat } brings no fighter back.
         [one] { $seat } brings back { $count } fighter.
        *[other] { $seat } brings back { $count } fighters.
     }
@@ -266,10 +477,10 @@ event-sailed =
        *[other] { $seat } sails { $count } squares to { $square }.
     }
 event-more-squares =
-    { $count ->
-        [one] { $seat } may sail { $count } more square.
-       *[other] { $seat } may sail { $count } more squares.
-    }
+    { $seat } may sail { $count ->
+        [one] { $count } more square
+       *[other] { $count } more squares
+    }, { $reach } in all.
 event-lost-fighters =
     { $count ->
         [one] { $seat } loses { $count } fighter to the Underworld.
@@ -290,11 +501,7 @@ event-styx =
         [one] { $seat } brings back { $count } fighter at the Styx.
        *[other] { $seat } brings back { $count } fighters at the Styx.
     }
-event-styx-bonus =
-    { $count ->
-        [one] { $seat } has the most fighters in the Underworld and scores { $count } point.
-       *[other] { $seat } has the most fighters in the Underworld and scores { $count } points.
-    }
+event-styx-bonus = { $seat } reaches the Styx with the most fighters in the Underworld.
 event-left-behind =
     { $count ->
         [one] { $seat } leaves { $count } fighter in { $city } for the rest of the game.
@@ -330,7 +537,7 @@ reason-city-full = There is no free space in { $city }.
 reason-not-to-put = You are not putting back a { $colour } treasure now.
 reason-not-in-hand = You don’t have { $card } in your hand.
 reason-hand-in-first = Choose a card to give up first.
-reason-claim-first = Say whether you fulfil the contract.
+reason-claim-first = Decide first whether you fulfil the contract.
 reason-contract-instead = You must take the contract instead of the victory point card.
 reason-not-that-victory = This victory doesn’t fulfil the task: { $task }.
 reason-boast-first = Choose your reward for the victory first.
@@ -346,12 +553,13 @@ reason-hydra-closed = You can attack the Hydra only with a contract to defeat it
 reason-promised-peace = You can’t attack in this move, because you fulfilled a peaceful contract.
 reason-already-acted = You have already founded a town or attacked in this move.
 reason-no-fighters = You have no fighters aboard.
-reason-not-that-far = { $square } is at the wrong distance or not free.
+reason-wrong-distance = { $square } is at the wrong distance.
+reason-not-free = { $square } is not free for this.
 reason-push-first = Move the defeated ship first.
 reason-flee-first = Choose where to flee first.
 reason-hydra-first = Choose a square for the Hydra first.
 reason-wrong-moment = You can’t play { $card } now.
-reason-answer-first = Respond with a card or pass first.
+reason-answer-first = Play a card or pass first.
 reason-shade-first = Decide whether the fighter returns first.
 reason-pick-first = Choose a fighter to rethrow first.
 reason-no-such-treasure = There is no { $colour } treasure here.
@@ -362,7 +570,11 @@ reason-nobody-returns = You can’t bring back that many fighters.
 reason-room-enough = There is room enough for your fighters.
 reason-no-use = { $card } would have no effect now.
 reason-recall-first = Choose how many fighters return first.
-reason-strike-first = Choose a city two squares away first.
+reason-strike-first =
+    Choose a city { $bolt-amount ->
+        [one] { $bolt-amount } square
+       *[other] { $bolt-amount } squares
+    } away first.
 reason-swap-first = Choose a treasure to swap first.
 reason-cup-order = You can’t change the order of the dice around the cup.
 reason-cup-first = Set the cup down first.
@@ -394,50 +606,72 @@ board-fighters = Fighters
 board-underworld = Underworld
 board-cards = Cards
 board-points = Points
-board-target = First to { $points } points wins
+board-target = First to { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } wins
 board-open = Face-up contracts
 board-own-contract = Your secret contract
-board-contract = { $contract } ({ $points } points): { $task }, or { $second }
+board-contract = { $contract } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }): { $task }, or { $second }
 board-hand = Your cards
 board-none = none
 board-piles = Left in the decks: action cards { $cards }, contracts { $contracts }, victory points { $points }
 board-reach = squares left: { $count }
-board-throw =
-    { $full } full, { $half } half, { $cross ->
-        [one] { $cross } cross
-       *[other] { $cross } crosses
-    }
+board-throw = total { $total }: { $full } × full point, { $half } × half point, { $cross } × cross
 board-key = * possible now   ~ sea   ⚓ anchorage   ≈ Styx   H Hydra   ▒ land   letters: cities and towns
 
 # Rules.
 
 rule-setup-heroes = Each player is one of the heroes: Deucalion (red), Perseus (green), Heracles (yellow) or Achilles (blue). All players know who is who.
 rule-setup-map = The map, the values of the cities and towns, the contracts and the odds of a thrown fighter are our reconstruction. You can correct them in the component file.
-rule-setup-treasures = Place the 15 treasures (three in each of five colours) at random on the spaces of the cities, one on each.
+rule-setup-treasures = Place the { $all-treasures } treasures ({ $treasures-each } in each of { $all-colours } colours) at random on the spaces of the cities, one on each.
 rule-setup-hydra = The Hydra starts on its own square.
-rule-setup-cards = Each player starts with three action cards.
+rule-setup-cards =
+    Each player starts with { $deal-action-cards ->
+        [one] { $deal-action-cards } action card
+       *[other] { $deal-action-cards } action cards
+    }.
 rule-setup-contract = Each player receives one contract and keeps it secret.
-rule-setup-open = Two contracts lie face up next to the contract deck.
-rule-setup-fighters = All ten of your fighters start aboard your ship.
+rule-setup-open =
+    The { $all-contracts } contract cards form a deck. { $deal-open-contracts ->
+        [one] { $deal-open-contracts } contract lies
+       *[other] { $deal-open-contracts } contracts lie
+    } face up next to it.
+rule-setup-fighters =
+    You start with { $ship-fighters ->
+        [one] { $ship-fighters } fighter
+       *[other] { $ship-fighters } fighters
+    }, all aboard your ship.
 rule-setup-youngest = The youngest player goes first. You can choose who that is when you create the table; otherwise the first player is drawn at random.
 rule-setup-ships = In turn order, starting with the first player, each player puts their ship on a free anchorage of Athens.
-rule-ship-room = Your ship has ten spaces, shared by fighters and treasures. Fighters can return from the Underworld only to free spaces.
-rule-turn-shake = The active player shakes the cup: five dice land in its five places.
+rule-ship-room =
+    Your ship has { $ship-places ->
+        [one] { $ship-places } space
+       *[other] { $ship-places } spaces
+    }, shared by fighters and treasures. Fighters in the Underworld stay there until you bring them back, and they can return only to free spaces.
+rule-turn-shake = The active player shakes the cup: its five dice, each with the faces { $cup-faces }, land in its five places, one in the middle and four around it.
 rule-turn-order = First all waiting players move one after the other, starting to the left of the active player. Only then does the active player set the cup down.
 rule-turn-others = The die in the middle is the maximum number of squares that each waiting player may sail.
 rule-turn-others-act = In this move, waiting players may also found and conquer towns, attack and fulfil contracts.
-rule-turn-rest = A waiting player may skip the whole move and bring back two fighters from the Underworld instead.
-rule-turn-rest-cards = Action cards may be played before the move is given up.
+rule-turn-rest =
+    A waiting player may skip the whole move and bring back up to { $rest-fighters ->
+        [one] { $rest-fighters } fighter
+       *[other] { $rest-fighters } fighters
+    } from the Underworld instead.
+rule-turn-rest-cards = You may play action cards before you skip a move.
 rule-turn-any-order = The active player carries out the four actions of the cup in any order.
-rule-turn-one-act = In one move a ship may found one town, attack one ship, attack one city or attack one town. Attacking the Hydra and fulfilling contracts come on top.
+rule-turn-one-act = In one move, your ship may do one of these, once: found a town, or attack a ship, a city or a town. You may attack the Hydra and fulfil contracts in addition.
 rule-turn-next = Then the next player clockwise becomes the active player.
 rule-cup-turnings = Set the cup down in one of four positions. This assigns the four outer dice, in the order they lie around the cup, to the actions cards, fighters, sailing and Hydra.
-rule-cup-card = Card die: on a 1, all other players draw an action card; on a 2, nobody draws; on a 3, the active player draws.
+rule-cup-card = Card die: on a { $cup-others-draw }, all other players draw an action card; on a { $cup-active-draws }, the active player draws one; on any other number, nobody draws.
 rule-cup-card-must = You must resolve the card die before you end your turn.
 rule-cup-hydra = Hydra die: you may move the Hydra up to that many squares.
 rule-cup-fighters = Fighter die: bring back up to that many fighters from the Underworld.
 rule-cup-sail = Sailing die: your ship may sail up to that many squares.
-rule-cup-whole-actions = An action is finished before the next one: once the ship has set out, using another die ends its sailing, attacking and founding.
+rule-cup-whole-actions = Finish one action before you start the next: once your ship has set sail, using another die ends its sailing, founding and attacking.
 rule-sailing-squares = Ships move horizontally and vertically over sea, anchorages, the Styx and the squares around the centre, but never over land, cities, towns or the centre itself.
 rule-sailing-fewer = You do not have to sail the full distance.
 rule-sailing-attack = Sailing onto a square with another ship is an attack and ends your movement.
@@ -445,21 +679,25 @@ rule-sailing-hydra = Ships cannot enter the Hydra’s square unless a contract t
 rule-sailing-ends = Your ship’s movement ends when it enters the Styx, fulfils a contract, founds a town or attacks.
 rule-sailing-delivery-goes-on = Delivering a treasure without a contract does not end your movement.
 rule-sailing-zero = If you do not sail, you may still act where your ship is.
-rule-styx-back = On the Styx a player may bring back any number of own fighters from the Underworld, as far as there is room.
+rule-styx-back = On the Styx, you may bring back as many of your fighters from the Underworld as you like and have room for.
 rule-styx-treasures = To make room there, you may put treasures back on free spaces in cities of your choice.
-rule-styx-majority = Who arrives with strictly the most fighters in the Underworld takes two victory point cards, with two players one; a shared lead earns nothing. It is counted before fighters return.
+rule-styx-majority = If you reach the Styx with more fighters in the Underworld than any other player, take victory point cards: { $styx-bonus-2 } with two players, { $styx-bonus-3 } with three, { $styx-bonus-4 } with four. If you are tied for the most, you take none. Fighters are counted before any of them return.
 rule-styx-safe = Several ships may share a Styx square, and nobody can be attacked there.
 rule-treasures-take = When you win a treasure, choose which one and put it on a free space of your ship.
 rule-treasures-room = If you have no free space, you may send a fighter to the Underworld to make room. Otherwise the treasure stays where it is.
-rule-treasures-only-way = Making room for a treasure is the only way to send one’s own fighters to the Underworld.
-rule-treasures-deliver = At an anchorage, you may deliver any treasure without a contract and take one victory point card for it.
-rule-treasures-no-point = A treasure may be delivered even when no victory point card is left; it earns nothing then.
+rule-treasures-only-way = Making room for a treasure is the only way to send your own fighters to the Underworld yourself.
+rule-treasures-deliver =
+    At an anchorage, you may deliver any treasure without a contract. Take { $athens-delivery ->
+        [one] { $athens-delivery } victory point card
+       *[other] { $athens-delivery } victory point cards
+    } for it.
+rule-treasures-no-point = You may deliver a treasure even when no victory point cards are left; it then earns nothing.
 rule-treasures-keep = You do not have to deliver: you may keep a treasure for a better contract.
 rule-treasures-put = After delivering a treasure, put it on a free space in a city of your choice.
-rule-towns-found = Next to a free town, you may found it: leave the number of fighters shown there (one or two).
+rule-towns-found = Next to a free town, you may found it: leave as many fighters there as it shows.
 rule-towns-points = Each of your fighters in a town is worth one victory point as long as you hold the town.
 rule-towns-stay = Fighters in a town do not take part in fights.
-rule-towns-no-return = Fighters in a town cannot be withdrawn; they leave it only when another player conquers it.
+rule-towns-no-return = You cannot withdraw fighters from a town: they leave it only when another player conquers it.
 rule-towns-several = You may hold several towns.
 rule-towns-held = A town held by another player cannot be founded; you must conquer it.
 rule-towns-lost = When a town is conquered, its fighters go to the Underworld, and the winner’s fighters take their place.
@@ -469,76 +707,120 @@ rule-contracts-fulfil = Lay down a contract as soon as you fulfil it, in your ow
 rule-contracts-replace = When a face-up contract is taken, replace it immediately from the deck.
 rule-contracts-chain = You may fulfil the new contract immediately as well.
 rule-contracts-hidden = Your secret contract works like a face-up one, but only you can fulfil it. It is not replaced.
-rule-contracts-at-anchor = A contract that has just been opened is offered at once to the ship that is moving, wherever it is, and to every ship at anchor that has the treasures.
-rule-contracts-together = If several players fulfil the same contract at the same moment, each takes one victory point and the card is removed from the game.
-rule-contracts-put-order = After that the treasures are put back in turn order, beginning with the active player.
+rule-contracts-at-anchor = A contract that has just been revealed is offered immediately to the ship that is moving, wherever it is, and to every ship at an anchorage that carries the required treasures.
+rule-contracts-together =
+    If several players fulfil the same contract at the same moment, each takes { $athens-shared ->
+        [one] { $athens-shared } victory point card
+       *[other] { $athens-shared } victory point cards
+    } and the contract is removed from the game.
+rule-contracts-put-order = After a shared contract, the treasures are put back in turn order, starting with the active player.
 rule-contracts-snatch = A waiting player may take a contract that the active player was about to fulfil.
 rule-contracts-deliver = Delivery task: bring the treasures shown to an anchorage.
-rule-contracts-any = Delivery task: bring any two or any three treasures to an anchorage.
+rule-contracts-any = Delivery task: bring as many treasures as shown, of any colours, to an anchorage.
 rule-contracts-hydra = Hydra task: defeat the Hydra. You take the contract instead of a victory point card.
 rule-contracts-defeat = Hero task: defeat the hero shown in a fight between ships, as attacker or defender.
-rule-contracts-absent = A task to defeat a hero who is not in the game, or one’s own hero, cannot be fulfilled; the other task of the card can.
-rule-contracts-crew = Crew task: be next to the city shown with at least eight fighters aboard.
-rule-contracts-leave = Settler task: be next to the city shown and leave a fighter there for the rest of the game.
-rule-contracts-leave-no-point = The fighter left there scores no point.
+rule-contracts-absent = A task to defeat a hero who is not in the game, or your own hero, cannot be fulfilled; the other task on the card can. Contracts say which heroes are not in the game.
+rule-contracts-crew = Crew task: be next to the city shown with at least as many fighters aboard as shown.
+rule-contracts-leave = Settler task: be next to the city shown and leave as many fighters there as shown, for the rest of the game.
+rule-contracts-leave-no-point = A fighter left in a city for a contract, as on Cyprus, scores no point.
 rule-contracts-cards = Card task: be next to the city shown and put the number of action cards shown face down under the deck.
 rule-contracts-peace = In a move in which you fulfil a crew or card task, you may not attack, neither before nor after.
-rule-contracts-peace-hydra = That ban is on the ship’s own attacks; the active player may still move the Hydra onto another ship.
+rule-contracts-peace-hydra = This rules out your ship’s own attacks; as the active player, you may still move the Hydra onto another ship.
 rule-cards-hidden = Your action cards are hidden, but everyone can see how many you have.
 rule-cards-play = You may play any number of action cards, even right after drawing them. Put played cards under the deck.
-rule-cards-timing = Cards for sailing, for fighters, lasting ones and those marked so are played in one’s own move, active or not.
-rule-cards-at-once = Players who draw a card in another player’s turn may play it at once if it names no moment of its own and has an effect: fighters, Hades, the Golden Fleece, Apollo. They decide secretly at the same time. By option they wait for their own move.
+rule-cards-timing = Play sailing cards, fighter cards, permanent cards and cards that say so in your own move, whether you are the active player or not.
+rule-cards-at-once = If you draw a card in another player’s turn, you may play it immediately, provided it names no moment of its own and has an effect: fighter cards, Favour of Hades, Golden Fleece and Hand of Apollo. All who drew decide secretly at the same time. Option: it waits for your own move.
 rule-cards-lasting = Permanent cards (Pegasus, Favour of Hades and Golden Fleece) stay in front of you until the end of the game.
-rule-cards-pile = Cards under the deck keep their order and are drawn when the others are used up. If there are no cards left, nobody draws.
+rule-cards-pile = There are { $all-action-cards } action cards. Cards under the deck keep their order and are drawn when the others are used up. If there are no cards left, nobody draws.
 rule-cards-no-limit = There is no hand limit.
 rule-window-everybody = Nobody should learn who could respond: all players with cards are asked at the same time, and all answers are revealed together.
 rule-window-order = If two players respond, the one who comes first in turn order from the active player takes effect.
 rule-window-attacked = A player whose ship is attacked may respond before the fight with Triton or Hades.
 rule-window-thrown = After a throw, the players who threw may respond with Hephaestus or Ares.
 rule-window-lost = After a fight, the loser may respond with the Favour of Zeus.
-rule-action-sail = +2 Squares, +3 Squares: your ship may sail that many more squares in this move.
-rule-action-pegasus = Pegasus (permanent): play it when you are the active player. You may sail one more square in each of your active turns.
-rule-action-favour = Favour of Zeus: after a lost fight, fight again immediately with your remaining fighters.
-rule-action-favour-crew = The Favour of Zeus needs at least one fighter that is left.
-rule-action-triton = Blessing of Triton: when you are attacked, sail two squares away to open sea or an anchorage. There is no fight.
-rule-action-flight = The flight is a sailing: it passes neither ships nor the Hydra. Where two squares are impossible, it is one.
-rule-action-hephaistos = Blessing of Hephaestus: after a throw, rethrow one of your fighters.
-rule-action-ares = Reward of Ares: after a throw, rethrow all your fighters.
-rule-action-hades = Favour of Hades (permanent): each time your ship is attacked, one fighter may return before the fight.
-rule-action-fighter = +1, +2, +3 Fighters: up to that many fighters return from the Underworld.
-rule-action-eagle = Eagle of Zeus: swap a treasure in one city with a treasure in another.
-rule-action-poseidon = Aid of Poseidon: put the Hydra on any free square of open sea.
-rule-action-hermes = Veto of Hermes: cancel an action card that another player has just played.
-rule-action-bolt = Thunderbolt of Zeus: attack a city two squares away.
-rule-action-fleece = Golden Fleece (permanent): three points are enough when the Hydra attacks you. Option: when you attack the Hydra instead.
-rule-action-apollo = Hand of Apollo: take a treasure from an adjacent city without a fight.
+rule-action-sail = +{ $sail-2-amount } Squares (×{ $sail-2-count }), +{ $sail-3-amount } Squares (×{ $sail-3-count }): your ship may sail up to that many more squares in this move.
+rule-action-pegasus =
+    Pegasus (×{ $pegasus-count }, permanent): play it when you are the active player. You may sail { $pegasus-amount ->
+        [one] { $pegasus-amount } more square
+       *[other] { $pegasus-amount } more squares
+    } in each of your active turns.
+rule-action-favour = Favour of Zeus (×{ $favour-count }): after a lost fight, fight again immediately with your remaining fighters.
+rule-action-favour-crew = You can play the Favour of Zeus only if you have a fighter left.
+rule-action-triton =
+    Blessing of Triton (×{ $triton-count }): when your ship is attacked, sail { $triton-amount ->
+        [one] { $triton-amount } square
+       *[other] { $triton-amount } squares
+    } away to open sea or an anchorage. There is no fight.
+rule-action-flight = Fleeing with the Blessing of Triton is sailing: you pass neither ships nor the Hydra. If the full distance is impossible, you sail less far.
+rule-action-hephaistos = Blessing of Hephaestus (×{ $hephaistos-count }): after a throw, rethrow one of your fighters.
+rule-action-ares = Reward of Ares (×{ $ares-count }): after a throw, rethrow all your fighters.
+rule-action-hades =
+    Favour of Hades (×{ $hades-count }, permanent): each time your ship is attacked, { $hades-amount ->
+        [one] { $hades-amount } fighter
+       *[other] up to { $hades-amount } fighters
+    } may return before the fight.
+rule-action-fighter = +{ $fighter-1-amount } (×{ $fighter-1-count }), +{ $fighter-2-amount } (×{ $fighter-2-count }), +{ $fighter-3-amount } Fighters (×{ $fighter-3-count }): up to that many fighters return from the Underworld.
+rule-action-eagle = Eagle of Zeus (×{ $eagle-count }): swap a treasure in one city with a treasure in another.
+rule-action-poseidon = Aid of Poseidon (×{ $poseidon-count }): put the Hydra on any free square of open sea.
+rule-action-hermes = Veto of Hermes (×{ $hermes-count }): cancel an action card that another player has just played.
+rule-action-bolt =
+    Thunderbolt of Zeus (×{ $bolt-count }): attack a city { $bolt-amount ->
+        [one] { $bolt-amount } square
+       *[other] { $bolt-amount } squares
+    } away.
+rule-action-fleece = Golden Fleece (×{ $fleece-count }, permanent): when the Hydra attacks you, { $fleece-amount } points instead of { $hydra-strength } are enough. Option: when you attack the Hydra instead.
+rule-action-apollo = Hand of Apollo (×{ $apollo-count }): take a treasure from an adjacent city without a fight.
 rule-fight-throw = In a fight, throw all the fighters aboard your ship; you may not hold any back.
-rule-fight-odds = A thrown fighter shows a cross, a half point or a full point. The odds are in the component file.
+rule-fight-odds = A thrown fighter shows a cross ({ $odds-cross }%), a half point ({ $odds-half }%) or a full point ({ $odds-full }%).
 rule-fight-cross = A fighter showing a cross scores nothing and goes to the Underworld, whether you win or lose.
 rule-fight-ship = Ship against ship: both players throw.
 rule-fight-higher = The higher total wins. The defender wins ties.
-rule-fight-empty-ship = A ship without fighters totals nothing when it is attacked.
-rule-fight-no-crew = A ship without fighters does not attack.
+rule-fight-empty-ship = If a ship without fighters is attacked, its total is zero.
+rule-fight-no-crew = A ship without fighters cannot attack.
 rule-fight-seize = The winner takes one treasure of their choice from the loser’s ship.
-rule-fight-displaced = The winner moves the beaten ship to free open sea exactly three squares away, nearer only where that is impossible; nothing happens there.
-rule-fight-lifted = A beaten ship or Hydra is lifted and set down: what is in between does not matter.
+rule-fight-displaced =
+    The winner moves the defeated ship to a free square of open sea exactly { $beaten-squares ->
+        [one] { $beaten-squares } square
+       *[other] { $beaten-squares } squares
+    } away, nearer only if that is impossible. Nothing else happens there.
+rule-fight-lifted = A defeated ship or the defeated Hydra is lifted and set down: what lies in between does not matter.
 rule-fight-anchors = Ships at an anchorage can be attacked by other ships but not by the Hydra.
 rule-fight-city = To defeat an adjacent city, reach its defence value. Then take one of its treasures.
-rule-fight-town = A neighbouring town that another player holds is conquered by reaching its number; by option, by a higher total than the crew of its owner’s ship throws.
+rule-fight-town = To conquer an adjacent town held by another player, reach its defence value. Option: throw a higher total than the crew of its owner’s ship.
 rule-fight-failure = If your attack fails, you lose only the fighters showing crosses.
 rule-fight-neighbours = Adjacent means horizontally or vertically adjacent, never diagonally.
 rule-hydra-swims = The Hydra moves horizontally and vertically over open sea, never onto an anchorage, the Styx or the ship of the player moving it. It cannot pass a ship, and it stops where it attacks.
 rule-hydra-contract = You may attack the Hydra only while a contract to defeat it is face up or in your hand.
-rule-hydra-attack = If you attack the Hydra, you need at least five points to defeat it.
-rule-hydra-attacks = If the Hydra is moved onto your ship, it attacks you. You need at least five points to defeat it.
-rule-hydra-prize = If you defeat the Hydra, take a contract that asks for it, face up or from your hand. If there is none and you were the one attacked, take a victory point card.
-rule-hydra-one-contract = One victory over the Hydra fulfils one contract.
-rule-hydra-beaten = The winner moves the beaten Hydra to a free square of open sea three squares away.
-rule-hydra-lost = If the Hydra wins, the player to the loser’s right moves the loser’s ship to free open sea three squares away.
+rule-hydra-attack =
+    If you attack the Hydra, you need at least { $hydra-strength ->
+        [one] { $hydra-strength } point
+       *[other] { $hydra-strength } points
+    } to defeat it.
+rule-hydra-attacks =
+    If the Hydra is moved onto your ship, it attacks you. You need at least { $hydra-strength ->
+        [one] { $hydra-strength } point
+       *[other] { $hydra-strength } points
+    } to defeat it.
+rule-hydra-prize =
+    If you defeat the Hydra, take a contract that asks for it, face up or from your hand. If there is none and you were the one attacked, take { $hydra-prize ->
+        [one] { $hydra-prize } victory point card
+       *[other] { $hydra-prize } victory point cards
+    }.
+rule-hydra-one-contract = One victory over the Hydra fulfils only one contract.
+rule-hydra-beaten =
+    The winner moves the defeated Hydra to a free square of open sea { $hydra-squares ->
+        [one] { $hydra-squares } square
+       *[other] { $hydra-squares } squares
+    } away.
+rule-hydra-lost =
+    If you lose to the Hydra, the player on your right moves your ship to a free square of open sea { $hydra-squares ->
+        [one] { $hydra-squares } square
+       *[other] { $hydra-squares } squares
+    } away.
 rule-hydra-no-loot = You never lose treasures to the Hydra.
 rule-victory-sources = Victory points come from victory point cards, fulfilled contracts and fighters in towns.
-rule-victory-target = The first player to reach 16 points (2 players), 14 points (3 players) or 12 points (4 players) wins immediately.
-rule-victory-cards = There are 14 victory point cards, worth one point each.
+rule-victory-target = The first player to reach the target wins immediately: { $victory-points-2 } points with two players, { $victory-points-3 } with three, { $victory-points-4 } with four.
+rule-victory-cards = There are { $victory-cards } victory point cards, worth one point each.
 rule-victory-no-cards = When the victory point cards are used up, no more can be taken.
 rule-victory-ranking = The other players are ranked by points. Tied players share a place.
 rule-victory-public = All players can see everyone’s points at all times.
@@ -599,7 +881,7 @@ agents-about-count = the most fighters that can return (`recall`) or the cards s
 agents-about-treasure = the colour to be put back (`put`) or chosen first (`swap`)
 agents-about-cities = where to take from (`loot`), or the city chosen first (`swap`)
 agents-about-other = the loser (`seize`, `displace`, `boast`) or who played the card (`hermes`)
-agents-about-contract = which of the open contracts may be fulfilled at once (`claim`)
+agents-about-contract = which face-up contract may be fulfilled immediately (`claim`)
 agents-hero = the seat’s own hero, then those of the others in seat order
 agents-active = whose turn it is
 agents-mover = whose ship is on the move
@@ -610,33 +892,33 @@ agents-underworld = fighters in the Underworld
 agents-treasures = treasures aboard by colour, seat by seat
 agents-cards = action cards in hand
 agents-hand = the seat’s own action cards, by kind
-agents-hides = who has a hidden contract
+agents-hides = who has a secret contract
 agents-contract = the seat’s own secret contract
-agents-lasting = Pegasus, Hades and the Fleece before each seat, seat by seat
+agents-lasting = Pegasus, Hades and the Fleece in front of each seat, seat by seat
 agents-fulfilled = the tasks each seat has fulfilled, seat by seat
 agents-point-cards = victory point cards
 agents-score = points
 agents-answered = who has answered in secret
-agents-own-answer = the seat’s own secret answer, as a move; -1 for none
+agents-own-answer = the seat’s own secret answer, as a move; −1 for none
 agents-cities = treasures in each city by colour, city by city
 agents-towns = the towns of each seat, seat by seat
 agents-shaken = the die in the middle of the cup and those around it; 0 before
 agents-dice = the dice for cards, fighters, sailing and the Hydra; 0 before
 agents-to-do = what is left of a move: ship, card, fighters, Hydra
 agents-reach = squares the mover may still sail
-agents-so-far = what the mover has done: set out, ended its way, used up its founding or attack, attacked, promised peace, or begun what cannot be taken back
-agents-open = the open contracts, place by place
-agents-contract-pile = contracts in the pile
-agents-gone = contracts that have left the game
-agents-card-pile = action cards in the pile
-agents-bottom = the cards put under the pile: 1 for one that is not known, or its kind from 2
+agents-so-far = what the mover has done: set sail, ended its movement, used its founding or attack, attacked, given up attacking, or begun what cannot be taken back
+agents-open = the face-up contracts, place by place
+agents-contract-pile = contracts in the deck
+agents-gone = contracts removed from the game
+agents-card-pile = action cards in the deck
+agents-bottom = the cards put under the deck: 1 for an unknown one, or its kind from 2
 agents-point-pile = victory point cards left
 agents-fight = a fight with a ship, a city, a town or the Hydra, or by the Hydra
 agents-fights = who fights
 agents-attacked = whose ship is attacked
 agents-city = the city attacked
 agents-town = the town attacked
-agents-thrown = crosses, halves and wholes thrown by the fighting seat; -1 before the throw
+agents-thrown = crosses, half points and full points thrown by the fighting seat; −1 before the throw
 agents-other-thrown = the same for the attacked ship
 
 ## The board on the page
@@ -745,22 +1027,59 @@ page-deukalion-card =
        *[other] { $card } (×{ $count }): { $does }
     }
 page-deukalion-no-cards = You have no action cards.
-page-deukalion-does-sail-2 = Sail up to two more squares in this move.
-page-deukalion-does-sail-3 = Sail up to three more squares in this move.
-page-deukalion-does-pegasus = Permanent: sail one more square in each of your active turns.
+page-deukalion-does-sail-2 =
+    Sail up to { $sail-2-amount ->
+        [one] { $sail-2-amount } more square
+       *[other] { $sail-2-amount } more squares
+    } in this move.
+page-deukalion-does-sail-3 =
+    Sail up to { $sail-3-amount ->
+        [one] { $sail-3-amount } more square
+       *[other] { $sail-3-amount } more squares
+    } in this move.
+page-deukalion-does-pegasus =
+    Permanent: sail { $pegasus-amount ->
+        [one] { $pegasus-amount } more square
+       *[other] { $pegasus-amount } more squares
+    } in each of your active turns.
 page-deukalion-does-favour = After a lost fight: fight again immediately with your remaining fighters.
-page-deukalion-does-triton = When attacked: sail two squares away. There is no fight.
+page-deukalion-does-triton =
+    When attacked: sail { $triton-amount ->
+        [one] { $triton-amount } square
+       *[other] { $triton-amount } squares
+    } away. There is no fight.
 page-deukalion-does-hephaistos = After a throw: rethrow one of your fighters.
 page-deukalion-does-ares = After a throw: rethrow all your fighters.
-page-deukalion-does-hades = Permanent: each time your ship is attacked, one fighter may return before the fight.
-page-deukalion-does-fighter-1 = One fighter returns from the Underworld.
-page-deukalion-does-fighter-2 = Up to two fighters return from the Underworld.
-page-deukalion-does-fighter-3 = Up to three fighters return from the Underworld.
+page-deukalion-does-hades =
+    Permanent: each time your ship is attacked, { $hades-amount ->
+        [one] { $hades-amount } fighter
+       *[other] up to { $hades-amount } fighters
+    } may return before the fight.
+page-deukalion-does-fighter-1 =
+    { $fighter-1-amount ->
+        [one] { $fighter-1-amount } fighter returns
+       *[other] Up to { $fighter-1-amount } fighters return
+    } from the Underworld.
+page-deukalion-does-fighter-2 =
+    { $fighter-2-amount ->
+        [one] { $fighter-2-amount } fighter returns
+       *[other] Up to { $fighter-2-amount } fighters return
+    } from the Underworld.
+page-deukalion-does-fighter-3 =
+    { $fighter-3-amount ->
+        [one] { $fighter-3-amount } fighter returns
+       *[other] Up to { $fighter-3-amount } fighters return
+    } from the Underworld.
 page-deukalion-does-eagle = Swap a treasure in one city with a treasure in another.
 page-deukalion-does-poseidon = Put the Hydra on any free square of open sea.
 page-deukalion-does-hermes = Cancel a card that another player has just played.
-page-deukalion-does-bolt = Attack a city two squares away.
-page-deukalion-does-fleece = Stays: you need fewer points against the Hydra.
+page-deukalion-does-bolt =
+    Attack a city { $bolt-amount ->
+        [one] { $bolt-amount } square
+       *[other] { $bolt-amount } squares
+    } away.
+page-deukalion-does-fleece = Permanent: { $fleece-amount } points instead of { $hydra-strength } are enough when the Hydra attacks you.
+page-deukalion-does-fleece-attacking = Permanent: { $fleece-amount } points instead of { $hydra-strength } are enough when you attack the Hydra.
 page-deukalion-does-apollo = Take a treasure from an adjacent city without a fight.
 
 # Fights.
@@ -778,16 +1097,27 @@ page-deukalion-thrown = { $count } × { $side }
 ## Explanations of decisions on the page, shown once
 
 tip-anchors = Choose where your ship starts, ideally close to treasures that your contracts ask for.
-tip-cup = Rotate the cup to decide which die does what: one says who draws a card (1 the others, 2 nobody, 3 you), one how far you may move the Hydra, one how many fighters return, and one how far you may sail.
-tip-move = Take your actions in any order: sail, move the Hydra, resolve the card die, bring back fighters, attack, found a town, deliver. Then choose “End my move”. Treasures delivered to Athens and fulfilled contracts score points; the first player to reach the target wins immediately.
+tip-cup = Rotate the cup to decide which die does what: how far you sail, how far you may move the Hydra, how many fighters return, and who draws a card ({ $cup-active-draws } you, { $cup-others-draw } all others, else nobody).
+tip-move = Take your actions in any order, then choose “{ move-done }”. Once per move, your ship may attack or found a town. Treasures delivered to Athens, contracts and towns score points; the first player to reach the target wins immediately.
 tip-recall = Fighters can return from the Underworld only if there is room aboard your ship.
-tip-drawn = You may play this card now, or keep it for later.
-tip-hermes = Everyone with cards is asked, so that nobody learns who could cancel the card.
-tip-alarm = Everyone with cards is asked, but only the player attacked can respond, with Triton or Hades. Otherwise pass.
-tip-answer = Everyone with cards is asked, but only the players in this fight can respond, with Hephaestus or Ares. Otherwise pass.
-tip-defeat = Everyone with cards is asked, but only the loser can respond, with the Favour of Zeus. Otherwise pass.
+tip-drawn = Everyone who drew is asked. You may play the card now if it has an effect, or keep it.
+tip-hermes = Everyone with cards is asked, so that nobody learns who holds the Veto of Hermes.
+tip-alarm = Everyone with cards is asked, but only the player attacked can play a card: Blessing of Triton or Favour of Hades.
+tip-shade = Fighters brought back now take part in the fight.
+tip-flee = Choose a square for your ship. There is no fight.
+tip-answer = Everyone with cards is asked, but only the players in this fight can play a card: Blessing of Hephaestus or Reward of Ares.
+tip-pick = A rethrown cross is saved from the Underworld if it falls differently.
+tip-defeat = Everyone with cards is asked, but only the loser can play a card: the Favour of Zeus, with at least one fighter left.
 tip-loot = Choose a treasure that a contract asks for, or one that others need.
 tip-seize = Choose a treasure that a contract asks for, or one that others need.
-tip-displace = You move the loser’s ship: choose a square far from where it wants to go.
+tip-displace = Choose a square far from where the ship wants to go. Nothing else happens there.
 tip-put = A delivered treasure returns to a city. Choose one that is far from your opponents.
-tip-styx = At the Styx fighters may return; treasures can be put back to make room for them.
+tip-styx = At the Styx, fighters may return. You may put treasures back to make room for more of them.
+tip-boast = A contract to defeat this hero, face up or your secret one, counts now.
+tip-triumph = A contract to defeat the Hydra is taken instead of a victory point card.
+tip-hydra-away = Put the Hydra where it is in your opponents’ way.
+tip-hand-in = The cards you give up go face down under the deck.
+tip-claim = Ships at an anchorage and the ship that is moving decide secretly at the same time.
+tip-strike = All fighters aboard your ship are thrown, as in any fight.
+tip-summon = Any free square of open sea will do. The Hydra does not attack there.
+tip-swap = Choose two treasures in two different cities: they change places.

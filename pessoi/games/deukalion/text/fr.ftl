@@ -1,6 +1,6 @@
 # Every word people read about Deukalion.
 game-name = Deukalion
-game-about = À la tête du navire d’un héros grec, servez les dieux : pillez des cités, livrez des trésors à Athènes, fondez des villes et lancez vos combattants comme des dés.
+game-about = À la tête du navire d’un héros grec, servez les dieux : pillez des cités, livrez des trésors à Athènes, fondez des villes et lancez vos combattants comme des dés.
 game-length = Environ une heure
 
 # Chapters.
@@ -27,20 +27,20 @@ edition-standard = Standard
 edition-standard-about = Les règles, avec l’effet des cartes selon leur texte allemand.
 edition-french = Cartes françaises
 edition-french-about = La Toison d’or selon le texte de la carte traduite en français.
-option-fleece = Toison d'or
-option-fleece-about = Dans quel cas 3 points suffisent-ils contre l’Hydre ?
+option-fleece = Toison d’or
+option-fleece-about = Dans quel cas { $fleece-amount } points suffisent-ils contre l’Hydre, au lieu de { $hydra-strength } ?
 option-fleece-defending = quand l’Hydre attaque le propriétaire de la carte
 option-fleece-attacking = quand le propriétaire de la carte attaque l’Hydre
-option-drawn-card = Cartes tirées
-option-drawn-card-about = Quand on peut jouer une carte tirée hors de son propre tour.
+option-drawn-card = Cartes piochées
+option-drawn-card-about = Quand peut-on jouer une carte piochée hors de son propre déplacement ?
 option-drawn-card-at-once = aussitôt, si la carte le permet
 option-drawn-card-own-move = à partir de son prochain déplacement
 option-town-fight = Combats pour les villes
-option-town-fight-about = Contre quoi lance celui qui attaque une ville.
-option-town-fight-value = le nombre de la ville
-option-town-fight-crew = l’équipage du navire de son propriétaire
+option-town-fight-about = Contre quoi lance-t-on ses combattants quand on attaque une ville ?
+option-town-fight-value = la défense de la ville
+option-town-fight-crew = l’équipage du navire de son occupant
 option-youngest = Premier joueur
-option-youngest-about = Qui est le plus jeune joueur et commence la partie ?
+option-youngest-about = Qui est le plus jeune joueur et commence la partie ?
 option-youngest-chance = tirage au sort
 option-youngest-seat-1 = joueur 1
 option-youngest-seat-2 = joueur 2
@@ -57,23 +57,57 @@ colour-white = blanc
 side-cross = croix
 side-half = demi-point
 side-full = point
-card-sail-2 = +2 cases
-card-sail-3 = +3 cases
+card-sail-2 = +{ $sail-2-amount } { $sail-2-amount ->
+        [one] case
+       *[other] cases
+    }
+card-sail-3 = +{ $sail-3-amount } { $sail-3-amount ->
+        [one] case
+       *[other] cases
+    }
 card-pegasus = Pégase
 card-favour = Faveur de Zeus
 card-triton = Bénédiction de Triton
-card-hephaistos = Bénédiction d'Héphaïstos
-card-ares = Récompense d'Arès
-card-hades = Faveur d'Hadès
-card-fighter-1 = +1 combattant
-card-fighter-2 = +2 combattants
-card-fighter-3 = +3 combattants
+card-hephaistos = Bénédiction d’Héphaïstos
+card-ares = Récompense d’Arès
+card-hades = Faveur d’Hadès
+card-fighter-1 = +{ $fighter-1-amount } { $fighter-1-amount ->
+        [one] combattant
+       *[other] combattants
+    }
+card-fighter-2 = +{ $fighter-2-amount } { $fighter-2-amount ->
+        [one] combattant
+       *[other] combattants
+    }
+card-fighter-3 = +{ $fighter-3-amount } { $fighter-3-amount ->
+        [one] combattant
+       *[other] combattants
+    }
 card-eagle = Aigle de Zeus
 card-poseidon = Aide de Poséidon
-card-hermes = Objection d'Hermès
+card-hermes = Objection d’Hermès
 card-bolt = Foudre de Zeus
-card-fleece = Toison d'or
-card-apollo = Main d'Apollon
+card-fleece = Toison d’or
+card-apollo = Main d’Apollon
+city-korinth = Corinthe
+city-mykene = Mycènes
+city-sparta = Sparte
+city-thera = Théra
+city-kreta = Crète
+city-rhodos = Rhodes
+city-halikarnassos = Halicarnasse
+city-zypern = Chypre
+town-salamis = Salamine
+town-ephesus = Éphèse
+town-argos = Argos
+town-lindos = Lindos
+hero-deukalion = Deucalion
+hero-perseus = Persée
+hero-herkules = Hercule
+hero-achilles = Achille
+die-card = dé Carte
+die-fighters = dé Combattants
+die-hydra = dé Hydre
 task-deliver-red = livrer un trésor rouge à Athènes
 task-deliver-green = livrer un trésor vert à Athènes
 task-deliver-blue = livrer un trésor bleu à Athènes
@@ -88,77 +122,217 @@ task-deliver-green-green = livrer deux trésors verts à Athènes
 task-deliver-white-white = livrer deux trésors blancs à Athènes
 task-any-2 = livrer deux trésors au choix à Athènes
 task-any-3 = livrer trois trésors au choix à Athènes
-task-hydra = vaincre l'Hydre
+task-hydra = vaincre l’Hydre
 task-defeat-deukalion = vaincre Deucalion
 task-defeat-perseus = vaincre Persée
 task-defeat-herkules = vaincre Hercule
 task-defeat-achilles = vaincre Achille
-task-defeat-deukalion-absent = vaincre Deukalion (absent de cette partie)
-task-defeat-perseus-absent = vaincre Perseus (absent de cette partie)
-task-defeat-herkules-absent = vaincre Herkules (absent de cette partie)
-task-defeat-achilles-absent = vaincre Achilles (absent de cette partie)
+task-defeat-deukalion-absent = vaincre Deucalion (absent de cette partie)
+task-defeat-perseus-absent = vaincre Persée (absent de cette partie)
+task-defeat-herkules-absent = vaincre Hercule (absent de cette partie)
+task-defeat-achilles-absent = vaincre Achille (absent de cette partie)
 task-crew-rhodos-8 = aller à Rhodes avec au moins 8 combattants, sans attaquer
 task-crew-kreta-8 = aller en Crète avec au moins 8 combattants, sans attaquer
-task-leave-zypern-1 = aller à Chypre et y laisser 1 combattant
+task-leave-zypern-1 = aller à Chypre et y laisser un combattant jusqu’à la fin de la partie
 task-cards-sparta-2 = aller à Sparte et y rendre 2 cartes Action, sans attaquer
 task-cards-halikarnassos-3 = aller à Halicarnasse et y rendre 3 cartes Action, sans attaquer
 
 # Questions.
 
-ask-anchors = Sur quelle case Ancre placez-vous votre navire ?
-ask-cup = Comment posez-vous la coupe ? Chaque dé sert à l’action voisine.
-ask-move = À vous de jouer : que faites-vous ?
-ask-recall = Combien de combattants ramenez-vous des Enfers ?
-ask-drawn = Vous avez tiré une carte. La jouez-vous aussitôt ?
-ask-hermes = Une carte Action vient d’être jouée. L’annulez-vous ?
-ask-alarm = Un navire est attaqué. Jouez-vous une carte ?
-ask-shade = Faveur d’Hadès : ramenez-vous un combattant avant le combat ?
-ask-flee = Vers quelle case fuyez-vous ?
-ask-answer = Les combattants sont lancés. Jouez-vous une carte ?
-ask-pick = Quel combattant relancez-vous ?
-ask-defeat = Un combat vient d’être perdu. Jouez-vous une carte ?
-ask-seize = Quel trésor prenez-vous au vaincu ?
-ask-loot = Quel trésor prenez-vous ?
-ask-displace = Vers quelle case déplacez-vous le navire vaincu ?
-ask-boast = Vous avez gagné le combat. Remplissez-vous un contrat ?
-ask-triumph = L’Hydre est vaincue. Quelle récompense prenez-vous ?
-ask-hydra-away = Vers quelle case déplacez-vous l’Hydre vaincue ?
-ask-styx = Combien de combattants reviennent ? Vous pouvez d’abord remettre des trésors pour faire de la place.
-ask-put = Dans quelle cité déposez-vous le trésor ?
-ask-hand-in = Quelle carte Action rendez-vous ?
-ask-claim = Vous pouvez remplir un contrat qui vient d’être exposé. Le faites-vous ?
-ask-strike = Quelle cité attaquez-vous avec la Foudre de Zeus ?
-ask-summon = Sur quelle case placez-vous l’Hydre ?
-ask-swap = Quel trésor échangez-vous avec l’Aigle de Zeus ?
+ask-anchors = Sur quelle case Ancre placez-vous votre navire ?
+ask-cup = Comment posez-vous la coupe ? Chaque dé sert à l’action voisine.
+ask-move =
+    Que faites-vous ? { $reach ->
+        [0] Votre navire ne navigue plus.
+        [one] Votre navire peut encore naviguer de { $reach } case.
+       *[other] Votre navire peut encore naviguer de { $reach } cases.
+    }{ $count ->
+        [0] { "" }
+       *[other] { " " }À utiliser : { $dice }.
+    }
+ask-recall = Combien de combattants ramenez-vous des Enfers ? ({ $count } au plus)
+ask-drawn =
+    Vous avez pioché la carte { $card }. { $count ->
+        [0] Vous ne pouvez pas la jouer maintenant.
+       *[other] La jouez-vous aussitôt ?
+    }
+ask-hermes = { $other } joue la carte { $card } (« { $does } »). L’annulez-vous ?
+ask-alarm =
+    { $fight ->
+        [by-hydra] { $other } envoie l’Hydre contre { $concerned ->
+            [1] vous
+           *[other] { $seat }
+        } : il faut { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        } avec { $fighters ->
+            [one] { $fighters } combattant
+           *[other] { $fighters } combattants
+        }.
+       *[ship] { $other } attaque { $concerned ->
+            [1] votre navire
+           *[other] { $seat }
+        } : { $count ->
+            [one] { $count } combattant
+           *[other] { $count } combattants
+        } contre { $fighters }.
+    } { $concerned ->
+        [1] Jouez-vous une carte ?
+       *[other] Vous ne pouvez que passer.
+    }
+ask-shade =
+    Faveur d’Hadès : ramenez-vous { $count ->
+        [one] { $count } combattant
+       *[other] jusqu’à { $count } combattants
+    } avant le combat ?
+ask-flee = Vers quelle case fuyez-vous ?
+ask-answer =
+    { $duel ->
+        [1] { $seat } obtient { $total }, { $other } { $other_total }.
+       *[other] { $seat } obtient { $total } ; il faut { $other_total }.
+    } { $concerned ->
+        [1] Jouez-vous une carte ?
+       *[other] Vous ne pouvez que passer.
+    }
+ask-pick = Quel combattant relancez-vous ?
+ask-defeat =
+    { $duel ->
+        [1] { $seat } perd contre { $other }, { $total } à { $other_total }.
+       *[other] { $seat } perd avec { $total } ; il fallait { $other_total }.
+    } { $concerned ->
+        [1] Jouez-vous une carte ?
+       *[other] Vous ne pouvez que passer.
+    }
+ask-seize = Quel trésor prenez-vous à { $other } ?
+ask-loot = Quel trésor prenez-vous ? ({ $city })
+ask-displace = Vers quelle case déplacez-vous le navire vaincu ({ $other }) ?
+ask-boast = Vous avez vaincu { $other } ({ $hero }). Remplissez-vous un contrat avec cette victoire ?
+ask-triumph = L’Hydre est vaincue. Quelle récompense prenez-vous ?
+ask-hydra-away = Vers quelle case déplacez-vous l’Hydre vaincue ?
+ask-styx =
+    Vous avez { $count ->
+        [one] { $count } combattant
+       *[other] { $count } combattants
+    } aux Enfers et { $room ->
+        [0] aucune place libre
+        [one] { $room } place libre
+       *[other] { $room } places libres
+    }. Combien en ramenez-vous ?{ $treasures ->
+        [0] { "" }
+       *[other] { " " }Vous pouvez d’abord déposer des trésors.
+    }
+ask-put =
+    { $count ->
+        [one] Dans quelle cité déposez-vous le trésor { $colour } ?
+       *[other] Quel trésor déposez-vous ({ $colour }), et dans quelle cité ?
+    }
+ask-hand-in = Quelle carte Action rendez-vous ? (encore { $count })
+ask-claim =
+    Le contrat { $contract } ({ $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }) vient d’être exposé. Le remplissez-vous ? Si d’autres le font aussi, chacun ne prend que { $athens-shared ->
+        [one] { $athens-shared } carte Victoire
+       *[other] { $athens-shared } cartes Victoire
+    }.
+ask-strike = Quelle cité attaquez-vous avec la Foudre de Zeus ?
+ask-summon = Sur quelle case placez-vous l’Hydre ?
+ask-swap =
+    { $count ->
+        [1] Quel trésor échangez-vous avec l’Aigle de Zeus ?
+       *[other] Contre quel trésor échangez-vous le trésor { $colour } ({ $city }) ?
+    }
 
 # Moves.
 
 move-done = Terminer
 move-pass = Passer
-move-rest = Renoncer au déplacement et ramener des combattants
-move-point = Prendre une carte Victoire
-move-card = Appliquer le dé Carte
-move-cup = Carte { $card_die } · Combattants { $fighter_die } · Navigation { $sail_die } · Hydre { $hydra_die }
-move-play = Jouer : { $card }
+move-rest =
+    Renoncer au déplacement et ramener { $count ->
+        [one] { $count } combattant
+       *[other] { $count } combattants
+    }
+move-point =
+    Prendre { $hydra-prize ->
+        [one] { $hydra-prize } carte Victoire
+       *[other] { $hydra-prize } cartes Victoire
+    }
+move-card = Dé Carte : { $draws }
+move-cup = Carte { $card_die } ({ $draws }) · Combattants { $fighter_die } · Navigation { $reach } · Hydre { $hydra_die }
+move-play = Jouer : { $card }. { $does }
 move-fulfil =
-    Remplir le contrat { $contract } : { $task } ({ $points ->
+    Remplir le contrat { $contract } : { $task } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     })
-move-deliver = Livrer { $colour } sans contrat
-move-found = Fonder { $town }
-move-conquer = Conquérir { $town }
-move-attack = Attaquer : { $city }
-move-sail = Naviguer vers { $square }
-move-hydra = Déplacer l’Hydre en { $square }
-move-push = Déplacer le navire en { $square }
+move-deliver =
+    Livrer un trésor { $colour } sans contrat ({ $points ->
+        [0] aucun point
+        [one] { $points } point
+       *[other] { $points } points
+    }{ $count ->
+        [0] { "" }
+        [one]  ; le contrat { $contract } le demande
+       *[other]  ; les contrats { $contract } le demandent
+    })
+move-found =
+    Fonder { $town } ({ $count ->
+        [one] { $count } combattant y reste, { $count } point
+       *[other] { $count } combattants y restent, { $count } points
+    })
+move-conquer =
+    Attaquer { $town } ({ $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } ; { $crews ->
+        [1] { $other } la défend avec { $needed ->
+            [one] { $needed } combattant
+           *[other] { $needed } combattants
+        }
+       *[other] occupée par { $other }, défense { $needed }
+    })
+move-attack = Attaquer : { $city } (défense { $needed })
+move-sail =
+    { $fight ->
+        [ship] Attaquer { $other } en { $square } ({ $fighters ->
+            [one] { $fighters } combattant
+           *[other] { $fighters } combattants
+        } contre { $needed ->
+            [0] aucun
+           *[other] { $needed }
+        })
+        [hydra] Attaquer l’Hydre en { $square } (il faut { $needed })
+       *[none] Naviguer vers { $square }{ $water ->
+            [anchorage] { " " }(Ancre)
+            [styx] { " " }(Styx)
+           *[sea] { "" }
+        }{ $count ->
+            [0] { "" }
+            [one] , { $count } case
+           *[other] , { $count } cases
+        }
+    }
+move-hydra =
+    { $fight ->
+        [by-hydra] Attaquer { $other } avec l’Hydre en { $square } (il lui faut { $needed })
+       *[none] Déplacer l’Hydre en { $square }
+    }
+move-push = Déplacer le navire ({ $other }) en { $square }
 move-anchor = Jeter l’ancre en { $square }
-move-seize = Prendre le trésor { $colour }
-move-take = Prendre le trésor { $colour } : { $city }
-move-put = Déposer le trésor { $colour } : { $city }
-move-swap = Échanger le trésor { $colour } : { $city }
-move-hand = Rendre : { $card }
-move-again = Relancer un combattant : { $side }
+move-seize =
+    Prendre le trésor { $colour }{ $room ->
+        [0] { " " }(un combattant va aux Enfers)
+       *[other] { "" }
+    }
+move-take =
+    Prendre le trésor { $colour } : { $city }{ $room ->
+        [0] { " " }(un combattant va aux Enfers)
+       *[other] { "" }
+    }
+move-put = Déposer le trésor { $colour } : { $city }
+move-swap = Échanger le trésor { $colour } : { $city }
+move-hand = Rendre : { $card }
+move-again = Relancer un combattant : { $side }
 move-back =
     { $count ->
         [0] Ne ramener aucun combattant
@@ -172,7 +346,7 @@ outcome-throw =
     { $count ->
         [one] { $count } combattant
        *[other] { $count } combattants
-    } : { $full ->
+    } : { $full ->
         [0] { "" }
         [one] { $full } point
        *[other] { $full } points
@@ -207,102 +381,94 @@ outcome-lay = { $colour }
 outcome-draw = { $card }
 outcome-secret = { $contract }
 outcome-turn = Contrat n° { $count } de la pile
-outcome-shake = Centre { $middle }, autour { $a } { $b } { $c } { $d }
+outcome-shake = Centre { $middle }, autour { $a }, { $b }, { $c } et { $d }
 
 # Events.
 
-event-laid = Un trésor { $colour } est placé : { $city }.
+event-laid =
+    { $city } reçoit { $count ->
+        [one] un trésor { $colour }
+       *[other] { $count } trésors : { $colour }
+    }.
 event-first = { $seat } commence la partie.
-event-dealt = { $seat } reçoit un contrat secret.
-event-own-contract = { $seat }, votre contrat secret est { $contract } : { $task }, ou { $second }.
+event-dealt =
+    { $count ->
+        [one] { $seat } reçoit un contrat secret.
+       *[other] { $seat } reçoivent chacun un contrat secret.
+    }
+event-own-contract = { $seat }, votre contrat secret est { $contract } : { $task }, ou { $second }.
 event-opened =
-    Contrat exposé : { $contract } ({ $points ->
+    Contrat exposé : { $contract } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }), { $task }, ou { $second }.
 event-anchored = { $seat } jette l’ancre en { $square }.
-event-shaken = { $seat } secoue la coupe : { $middle } au centre, { $a } { $b } { $c } { $d } autour.
-event-cup = { $seat } pose la coupe : Carte { $card_die }, Combattants { $fighter_die }, Navigation { $sail_die }, Hydre { $hydra_die }.
-event-drew = { $seat } pioche une carte Action.
-event-own-card = { $seat }, vous piochez la carte { $card }.
-event-no-cards = La pioche est épuisée : pas de carte Action pour { $seat }.
-event-nobody-draws = Personne ne pioche de carte Action.
-event-hydra-moved = { $seat } déplace l'Hydre en { $square }.
+event-shaken = { $seat } secoue la coupe : { $middle } au centre, { $a }, { $b }, { $c } et { $d } autour.
+event-cup = { $seat } pose la coupe : Carte { $card_die } ({ $draws }), Combattants { $fighter_die }, Navigation { $sail_die }, Hydre { $hydra_die }.
+event-drew =
+    { $seat } pioche { $count ->
+        [one] { $count } carte Action
+       *[other] { $count } cartes Action
+    }.
+event-own-card = { $seat }, vous piochez : { $card }.
+event-no-cards = La pioche est épuisée : pas de carte Action pour { $seat }.
+event-hydra-moved = { $seat } déplace l’Hydre en { $square }.
 event-played = { $seat } joue la carte { $card }.
-event-cancelled = { $seat } joue la carte Objection d’Hermès : la carte { $card }, jouée par { $other }, est sans effet.
+event-cancelled = { $seat } joue la carte Objection d’Hermès : la carte { $card }, jouée par { $other }, est sans effet.
 event-lasting = La carte { $card } reste en jeu devant { $seat }.
 event-ship-attacked = { $seat } attaque { $other } en { $square }.
 event-city-attacked =
     { $seat } attaque la cité { $city ->
         [Halicarnasse] d’{ $city }
        *[other] de { $city }
-    } : il faut { $count ->
+    } : il faut { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
 event-town-attacked =
-    { $seat } attaque { $town } : il faut { $count ->
+    { $seat } attaque { $town } : il faut { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
-event-town-defended = { $seat } attaque { $town } ; l’équipage de { $other } la défend.
+event-town-defended = { $seat } attaque { $town } ; l’équipage de { $other } la défend.
 event-hydra-attacked =
-    { $seat } attaque l’Hydre : il faut { $count ->
+    { $seat } attaque l’Hydre : il faut { $count ->
         [one] { $count } point
        *[other] { $count } points
     }.
 event-hydra-attacks =
-    { $other } envoie l’Hydre contre { $seat } : il faut { $count ->
+    { $other } envoie l’Hydre contre { $seat } : il faut { $count ->
         [one] { $count } point
        *[other] { $count } points
     } pour la repousser.
 event-fled = { $seat } fuit en { $square }.
 event-thrown =
-    { $seat } lance ses combattants : { $full ->
+    { $seat } obtient un total de { $total }{ $full ->
         [0] { "" }
-        [one] { $full } point
-       *[other] { $full } points
+       *[other] { " " }· { $full } × point
     }{ $half ->
         [0] { "" }
-       *[other] { $full ->
-                [0] { "" }
-               *[other] ,{ " " }
-            }{ $half ->
-                [one] { $half } demi-point
-               *[other] { $half } demi-points
-            }
+       *[other] { " " }· { $half } × demi-point
     }{ $cross ->
-        [0] { $full ->
-                [0] { $half ->
-                        [0] aucun
-                       *[other] { "" }
-                    }
-               *[other] { "" }
-            }
-       *[other] { $full ->
-                [0] { $half ->
-                        [0] { "" }
-                       *[other] ,{ " " }
-                    }
-               *[other] ,{ " " }
-            }{ $cross } croix
+        [0] { "" }
+       *[other] { " " }· { $cross } × croix
     }.
-event-thrown-again = { $seat } relance un combattant : { $side } → { $result }.
-event-won-ship = { $seat } gagne le combat contre { $other }.
+event-thrown-again = { $seat } relance un combattant : { $side } → { $result }, total { $total }.
+event-won-ship = { $seat } gagne le combat contre { $other } ({ $total } à { $other_total }).
 event-won-city =
     { $seat } vainc la cité { $city ->
         [Halicarnasse] d’{ $city }
        *[other] de { $city }
-    }.
+    } ({ $total } contre { $other_total }).
 event-lost-city =
     { $seat } échoue contre la cité { $city ->
         [Halicarnasse] d’{ $city }
        *[other] de { $city }
-    }.
-event-won-town = { $seat } conquiert { $town }.
-event-lost-town = { $seat } échoue contre { $town }.
-event-won-hydra = { $seat } vainc l'Hydre.
-event-lost-hydra = { $seat } perd contre l'Hydre.
+    } ({ $total } contre { $other_total }).
+event-won-town = { $seat } conquiert { $town } ({ $total } contre { $other_total }).
+event-lost-town = { $seat } échoue contre { $town } ({ $total } contre { $other_total }).
+event-won-hydra = { $seat } vainc l’Hydre ({ $total } contre { $other_total }).
+event-lost-hydra = { $seat } perd contre l’Hydre ({ $total } contre { $other_total }).
 event-seized = { $seat } prend un trésor { $colour } à { $other }.
 event-took =
     { $seat } prend un trésor { $colour } dans la cité { $city ->
@@ -312,9 +478,16 @@ event-took =
 event-room = Pour faire de la place, { $seat } envoie un combattant aux Enfers.
 event-pushed = { $seat } déplace le navire vaincu ({ $other }) en { $square }.
 event-town-empty = { $town } reste vide.
-event-delivered = { $seat } livre un trésor { $colour } à Athènes.
+event-delivered =
+    { $seat } livre { $count ->
+        [one] un trésor { $colour } à Athènes
+       *[other] { $count } trésors à Athènes : { $colour }
+    }.
 event-put =
-    { $seat } dépose un trésor { $colour } dans la cité { $city ->
+    { $seat } dépose { $count ->
+        [one] un trésor { $colour }
+       *[other] { $count } trésors ({ $colour })
+    } dans la cité { $city ->
         [Halicarnasse] d’{ $city }
        *[other] de { $city }
     }.
@@ -322,17 +495,24 @@ event-fulfilled =
     { $seat } remplit le contrat { $contract } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }) : { $task }.
-event-shared = { $seat } remplit le contrat { $contract } en même temps qu’un autre joueur : { $task }.
+    }) : { $task }.
+event-shared = { $seat } remplissent le contrat { $contract } en même temps ({ $count } joueurs).
 event-out-of-play = Le contrat { $contract } sort du jeu.
-event-handed-in = { $seat } glisse une carte Action face cachée sous la pile.
-event-own-handed-in = { $seat }, vous rendez la carte { $card }.
+event-handed-in =
+    { $seat } glisse { $count ->
+        [one] { $count } carte Action
+       *[other] { $count } cartes Action
+    } face cachée sous la pile.
+event-own-handed-in = { $seat }, vous rendez : { $card }.
 event-no-point = Il n’y a plus de carte Victoire pour { $seat }.
-event-swapped = Aigle de Zeus ({ $seat }) : le trésor { $colour } ({ $city }) et le trésor { $other_colour } ({ $other_city }) sont échangés.
+event-swapped = Aigle de Zeus ({ $seat }) : le trésor { $colour } ({ $city }) et le trésor { $other_colour } ({ $other_city }) sont échangés.
 event-turn-over = { $seat } termine son tour.
-event-victory = { $seat } atteint { $points } points et gagne la partie.
+event-victory = { $seat } atteint { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } et gagne la partie.
 event-result =
-    { $seat } : { $place ->
+    { $seat } : { $place ->
         [1] 1re place
        *[other] { $place }e place
     } avec { $points ->
@@ -340,11 +520,10 @@ event-result =
        *[other] { $points } points
     }.
 event-rested =
-    { $seat } renonce à son déplacement{ $count ->
-        [0] .
-        [one] { " " }et ramène { $count } combattant des Enfers.
-       *[other] { " " }et ramène { $count } combattants des Enfers.
-    }
+    { $seat } renonce à son déplacement et ramène { $count ->
+        [one] { $count } combattant
+       *[other] { $count } combattants
+    } des Enfers.
 event-back =
     { $seat } ramène { $count ->
         [one] { $count } combattant
@@ -359,7 +538,7 @@ event-more-squares =
     { $seat } peut naviguer de { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    } de plus.
+    } de plus, { $reach } en tout.
 event-lost-fighters =
     { $seat } perd { $count ->
         [one] { $count } combattant
@@ -379,15 +558,11 @@ event-town-lost =
        *[other] { $seat } perd { $town } et { $count } combattants.
     }
 event-styx =
-    Styx : { $seat } ramène { $count ->
+    Styx : { $seat } ramène { $count ->
         [one] { $count } combattant
        *[other] { $count } combattants
     } des Enfers.
-event-styx-bonus =
-    { $seat } a le plus de combattants aux Enfers et gagne { $count ->
-        [one] { $count } point
-       *[other] { $count } points
-    }.
+event-styx-bonus = { $seat } arrive sur le Styx avec le plus de combattants aux Enfers.
 event-left-behind =
     { $seat } laisse { $count ->
         [one] { $count } combattant
@@ -406,12 +581,12 @@ event-point =
 
 reason-contract-not-yours = Le contrat { $contract } n’est ni exposé ni dans votre main.
 reason-not-at-anchor = Votre navire n’est pas sur une case Ancre.
-reason-cargo-missing = Votre navire ne transporte pas ce que demande le contrat : { $task }.
-reason-victory-needed = Il faut d’abord gagner ce combat : { $task }.
+reason-cargo-missing = Votre navire ne transporte pas ce que demande le contrat : { $task }.
+reason-victory-needed = Il faut d’abord gagner ce combat : { $task }.
 reason-hero-absent = { $hero } est absent de cette partie.
 reason-hero-own = { $hero } est votre propre héros.
-reason-not-beside-city = Votre navire n’est pas voisin de cette cité : { $city }.
-reason-not-beside-town = Votre navire n’est pas voisin de cette ville : { $town }.
+reason-not-beside-city = Votre navire n’est pas voisin de cette cité : { $city }.
+reason-not-beside-town = Votre navire n’est pas voisin de cette ville : { $town }.
 reason-has-attacked = Vous avez déjà attaqué pendant ce déplacement.
 reason-too-few-cards =
     Il vous faut au moins { $count ->
@@ -424,27 +599,28 @@ reason-too-few-fighters =
        *[other] { $count } combattants
     }.
 reason-put-first = Déposez d’abord un trésor dans une cité.
-reason-city-full = { $city } : il n’y a plus de place libre dans cette cité.
+reason-city-full = { $city } : il n’y a plus de place libre dans cette cité.
 reason-not-to-put = Vous n’avez pas à déposer de trésor { $colour }.
 reason-not-in-hand = Vous n’avez pas la carte { $card } en main.
 reason-hand-in-first = Choisissez d’abord une carte Action à rendre.
-reason-claim-first = Dites si vous remplissez le contrat.
+reason-claim-first = Décidez d’abord si vous remplissez le contrat.
 reason-contract-instead = Vous prenez le contrat au lieu de la carte Victoire.
-reason-not-that-victory = Cette victoire ne remplit pas le contrat : { $task }.
+reason-not-that-victory = Cette victoire ne remplit pas le contrat : { $task }.
 reason-boast-first = Choisissez d’abord la récompense de votre victoire.
 reason-ship-done = Votre navire a terminé son action.
 reason-way-ended = Le déplacement de votre navire est terminé.
 reason-already-there = Votre navire est déjà sur cette case.
 reason-too-far =
-    La case { $square } est trop loin : vous pouvez encore naviguer de { $reach ->
+    La case { $square } est trop loin : vous pouvez encore naviguer de { $reach ->
         [one] { $reach } case
        *[other] { $reach } cases
     }.
-reason-hydra-closed = Vous ne pouvez pas attaquer l’Hydre : aucun contrat ne le demande.
-reason-promised-peace = Vous ne pouvez plus attaquer dans ce déplacement.
+reason-hydra-closed = Vous ne pouvez pas attaquer l’Hydre : aucun contrat ne le demande.
+reason-promised-peace = Le contrat que vous avez rempli interdit d’attaquer pendant ce déplacement.
 reason-already-acted = Votre navire a déjà fondé une ville ou attaqué pendant ce déplacement.
 reason-no-fighters = Vous n’avez pas de combattant à bord.
-reason-not-that-far = La case { $square } n’est pas à la bonne distance ou n’est pas libre.
+reason-wrong-distance = La case { $square } n’est pas à la bonne distance.
+reason-not-free = La case { $square } ne convient pas : il faut une case libre.
 reason-push-first = Déplacez d’abord le navire vaincu.
 reason-flee-first = Choisissez d’abord la case vers laquelle fuir.
 reason-hydra-first = Choisissez d’abord une case pour l’Hydre.
@@ -460,19 +636,23 @@ reason-nobody-returns = Vous ne pouvez pas ramener autant de combattants.
 reason-room-enough = Il y a assez de place pour vos combattants.
 reason-no-use = La carte { $card } n’aurait aucun effet maintenant.
 reason-recall-first = Choisissez d’abord le nombre de combattants à ramener.
-reason-strike-first = Choisissez d’abord une cité à deux cases de votre navire.
+reason-strike-first =
+    Choisissez d’abord une cité à { $bolt-amount ->
+        [one] { $bolt-amount } case
+       *[other] { $bolt-amount } cases
+    } de votre navire.
 reason-swap-first = Choisissez d’abord un trésor à échanger.
 reason-cup-order = Les dés gardent leur ordre autour de la coupe.
-reason-cup-first = Posez d'abord la coupe.
+reason-cup-first = Posez d’abord la coupe.
 reason-card-die-first = Appliquez le dé Carte avant de terminer votre tour.
 reason-too-late-to-rest = Il est trop tard pour renoncer à votre déplacement.
 reason-no-fighter-die = Vous n’avez plus de dé Combattants à utiliser.
 reason-no-hydra-die = Vous n’avez plus de dé Hydre à utiliser.
 reason-hydra-cannot = L’Hydre ne peut pas atteindre la case { $square }.
-reason-city-empty = { $city } : il n’y a plus de trésor dans cette cité.
+reason-city-empty = { $city } : il n’y a plus de trésor dans cette cité.
 reason-own-town = { $town } est déjà à vous.
-reason-town-free = { $town } est libre : vous pouvez la fonder sans combat.
-reason-town-held = { $town } est occupée : il faut la conquérir.
+reason-town-free = { $town } est libre : vous pouvez la fonder sans combat.
+reason-town-held = { $town } est occupée : il faut la conquérir.
 
 # The board in the terminal.
 
@@ -492,74 +672,101 @@ board-fighters = Combattants
 board-underworld = Enfers
 board-cards = Cartes
 board-points = Points
-board-target = Objectif : { $points } points
+board-target = Objectif : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 board-open = Contrats exposés
 board-own-contract = Votre contrat
 board-contract =
     { $contract } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    }) : { $task }, ou { $second }
+    }) : { $task }, ou { $second }
 board-hand = Vos cartes
 board-none = aucun
-board-piles = Piles : Action { $cards }, Contrat { $contracts }, Victoire { $points }
-board-reach = cases encore possibles : { $count }
-board-throw = croix : { $cross } · demi-points : { $half } · points : { $full }
-board-key = * possible   ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   lettres : cités et villes
+board-piles = Piles : Action { $cards }, Contrat { $contracts }, Victoire { $points }
+board-reach = cases encore possibles : { $count }
+board-throw = total { $total } : { $full } × point, { $half } × demi-point, { $cross } × croix
+board-key = * possible   ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   lettres : cités et villes
 
 # Rules.
 
-rule-setup-heroes = Chaque joueur incarne un héros, visible de tous : Deucalion (rouge), Persée (vert), Hercule (jaune) ou Achille (bleu).
+rule-setup-heroes = Chaque joueur incarne un héros, visible de tous : Deucalion (rouge), Persée (vert), Hercule (jaune) ou Achille (bleu).
 rule-setup-map = La carte, les valeurs des cités et des villes, les cartes Contrat et les probabilités d’un lancer de combattant sont reconstituées. Elles figurent dans le fichier du matériel, où elles peuvent être corrigées.
-rule-setup-treasures = Les quinze trésors, trois dans chacune des cinq couleurs, sont placés au hasard sur les emplacements des cités, un par emplacement.
-rule-setup-hydra = L'Hydre commence sur sa case de départ.
-rule-setup-cards = Chaque joueur commence avec trois cartes Action.
+rule-setup-treasures = Les { $all-treasures } trésors, { $treasures-each } dans chacune des { $all-colours } couleurs, sont placés au hasard sur les emplacements des cités, un par emplacement.
+rule-setup-hydra = L’Hydre commence sur sa case de départ.
+rule-setup-cards =
+    Chaque joueur commence avec { $deal-action-cards ->
+        [one] { $deal-action-cards } carte Action
+       *[other] { $deal-action-cards } cartes Action
+    }.
 rule-setup-contract = Chaque joueur reçoit une carte Contrat, qu’il garde secrète.
-rule-setup-open = Deux cartes Contrat sont exposées face visible à côté de la pile.
-rule-setup-fighters = Chaque joueur commence avec ses dix combattants à bord de son navire.
-rule-setup-youngest = Le plus jeune joueur commence. Option : la table désigne ce joueur ; sinon, il est tiré au sort.
+rule-setup-open =
+    Les { $all-contracts } cartes Contrat forment une pile. { $deal-open-contracts ->
+        [one] { $deal-open-contracts } contrat est exposé
+       *[other] { $deal-open-contracts } contrats sont exposés
+    } face visible à côté.
+rule-setup-fighters =
+    Chaque joueur commence avec { $ship-fighters ->
+        [one] { $ship-fighters } combattant
+       *[other] { $ship-fighters } combattants
+    } à bord de son navire.
+rule-setup-youngest = Le plus jeune joueur commence. Option : la table désigne ce joueur ; sinon, il est tiré au sort.
 rule-setup-ships = Dans l’ordre du tour, en commençant par le premier joueur, chacun place son navire sur une case Ancre libre d’Athènes.
-rule-ship-room = Un plan de navire compte dix places, pour les combattants et les trésors réunis. Un combattant ne peut revenir des Enfers que sur une place libre.
-rule-turn-shake = Le joueur actif secoue la coupe (le kylix) : cinq dés tombent dans ses cinq alvéoles, une au centre et quatre autour.
+rule-ship-room =
+    Un plan de navire compte { $ship-places ->
+        [one] { $ship-places } place
+       *[other] { $ship-places } places
+    }, pour les combattants et les trésors réunis. Un combattant aux Enfers y reste jusqu’à ce que son joueur le ramène, sur une place libre.
+rule-turn-shake = Le joueur actif secoue la coupe (le kylix) : ses cinq dés, aux faces { $cup-faces }, tombent dans ses cinq alvéoles, une au centre et quatre autour.
 rule-turn-order = Les autres joueurs jouent ensuite l’un après l’autre, en commençant par le voisin de gauche du joueur actif. Le joueur actif pose la coupe et joue en dernier.
 rule-turn-others = Le dé du centre indique de combien de cases au plus chacun des autres joueurs peut naviguer.
 rule-turn-others-act = Pendant leur déplacement, les autres joueurs peuvent aussi fonder et conquérir des villes, attaquer et remplir des contrats.
-rule-turn-rest = Un joueur non actif peut renoncer à son déplacement et à toute autre action pour ramener deux combattants des Enfers.
-rule-turn-rest-cards = On peut jouer des cartes Action avant de renoncer à son déplacement.
-rule-turn-any-order = Le joueur actif effectue dans l’ordre de son choix les quatre actions de la coupe : carte, combattants, navigation et Hydre.
-rule-turn-one-act = En un déplacement, un navire peut fonder une ville, attaquer un navire, attaquer une cité ou attaquer une ville, une seule de ces actions. L’attaque de l’Hydre et les contrats s’y ajoutent.
+rule-turn-rest =
+    Un joueur non actif peut renoncer à son déplacement et à toute autre action pour ramener jusqu’à { $rest-fighters ->
+        [one] { $rest-fighters } combattant
+       *[other] { $rest-fighters } combattants
+    } des Enfers.
+rule-turn-rest-cards = Un joueur peut jouer des cartes Action avant de renoncer à son déplacement.
+rule-turn-any-order = Le joueur actif effectue dans l’ordre de son choix les quatre actions de la coupe : carte, combattants, navigation et Hydre.
+rule-turn-one-act = Pendant un déplacement, un navire peut faire une seule de ces actions, une fois : fonder une ville, attaquer un navire, attaquer une cité ou attaquer une ville. Il peut en plus attaquer l’Hydre et remplir des contrats.
 rule-turn-next = Le tour passe ensuite au joueur suivant, dans le sens horaire.
 rule-cup-turnings = La coupe peut être posée de quatre façons. Les quatre dés extérieurs gardent leur ordre et désignent, en tournant, les actions carte, combattants, navigation et Hydre.
-rule-cup-card = Dé Carte : sur 1, tous les autres joueurs piochent une carte Action ; sur 2, personne ; sur 3, le joueur actif en pioche une.
+rule-cup-card = Dé Carte : sur { $cup-others-draw }, tous les autres joueurs piochent une carte Action ; sur { $cup-active-draws }, le joueur actif en pioche une ; sur un autre nombre, personne.
 rule-cup-card-must = Le joueur actif doit appliquer le dé Carte avant de terminer son tour.
-rule-cup-hydra = Dé Hydre : le joueur actif peut déplacer l’Hydre du nombre de cases indiqué, au plus.
-rule-cup-fighters = Dé Combattants : le joueur actif peut ramener des Enfers le nombre de combattants indiqué, au plus.
-rule-cup-sail = Dé Navigation : le joueur actif peut déplacer son navire du nombre de cases indiqué, au plus.
-rule-cup-whole-actions = Une action s’achève avant la suivante : une fois le navire parti, utiliser un autre dé met fin à sa navigation, à ses attaques et à ses fondations.
-rule-sailing-squares = Un navire se déplace horizontalement ou verticalement sur les cases de mer, les cases Ancre, le Styx et les cases autour du centre ; jamais sur la terre, les cités, les villes ni le centre.
+rule-cup-hydra = Dé Hydre : le joueur actif peut déplacer l’Hydre du nombre de cases indiqué, au plus.
+rule-cup-fighters = Dé Combattants : le joueur actif peut ramener des Enfers le nombre de combattants indiqué, au plus.
+rule-cup-sail = Dé Navigation : le joueur actif peut déplacer son navire du nombre de cases indiqué, au plus.
+rule-cup-whole-actions = Une action doit être terminée avant la suivante : une fois le navire parti, utiliser un autre dé met fin à sa navigation, à ses attaques et à ses fondations.
+rule-sailing-squares = Un navire se déplace horizontalement ou verticalement sur les cases de mer, les cases Ancre, le Styx et les cases autour du centre ; jamais sur la terre, les cités, les villes ni le centre.
 rule-sailing-fewer = Un joueur n’est pas obligé de naviguer aussi loin que possible.
 rule-sailing-attack = Entrer sur la case d’un autre navire est une attaque et met fin au déplacement.
 rule-sailing-hydra = Un navire ne peut pas entrer sur la case de l’Hydre, sauf si un contrat qui demande de la vaincre est exposé ou dans la main du joueur.
 rule-sailing-ends = Le déplacement d’un navire prend fin quand il entre sur le Styx, remplit un contrat, fonde une ville ou attaque.
 rule-sailing-delivery-goes-on = Livrer un trésor sans contrat ne met pas fin au déplacement.
 rule-sailing-zero = Un joueur qui ne déplace pas son navire peut quand même agir depuis sa case.
-rule-styx-back = Sur le Styx, un joueur peut ramener autant de ses combattants qu’il veut du monde des morts, dans la limite de la place.
+rule-styx-back = Sur le Styx, un joueur peut ramener des Enfers autant de ses combattants qu’il veut, dans la limite des places libres.
 rule-styx-treasures = Sur le Styx, pour faire de la place, un joueur peut déposer des trésors sur des emplacements libres dans les cités de son choix.
-rule-styx-majority = Qui y arrive avec strictement le plus de combattants au monde des morts prend deux cartes point, une seule à deux joueurs ; une égalité ne rapporte rien. On compte avant que des combattants reviennent.
+rule-styx-majority = Un joueur qui arrive sur le Styx en ayant à lui seul le plus de combattants aux Enfers prend des cartes Victoire : { $styx-bonus-2 } à deux joueurs, { $styx-bonus-3 } à trois, { $styx-bonus-4 } à quatre. En cas d’égalité, il ne prend rien. On compte avant que des combattants reviennent.
 rule-styx-safe = Plusieurs navires peuvent se trouver sur la même case du Styx. Ils ne peuvent pas y être attaqués.
 rule-treasures-take = Un trésor gagné est placé sur une place libre du plan de navire. Le vainqueur choisit le trésor.
-rule-treasures-room = Un joueur sans place libre peut envoyer un combattant aux Enfers pour prendre un trésor ; sinon, le trésor reste où il est.
-rule-treasures-only-way = Faire place à un trésor est la seule façon d’envoyer soi-même ses combattants au monde des morts.
-rule-treasures-deliver = Sur une case Ancre, un joueur peut livrer n’importe quel trésor sans contrat et prendre une carte Victoire.
-rule-treasures-no-point = On peut livrer un trésor même s’il ne reste aucune carte point ; il ne rapporte alors rien.
-rule-treasures-keep = Un joueur n’est jamais obligé de livrer : il peut garder un trésor pour un contrat plus intéressant.
+rule-treasures-room = Un joueur sans place libre peut envoyer un combattant aux Enfers pour prendre un trésor ; sinon, le trésor reste où il est.
+rule-treasures-only-way = Faire de la place pour un trésor est la seule façon d’envoyer soi-même ses combattants aux Enfers.
+rule-treasures-deliver =
+    Sur une case Ancre, un joueur peut livrer n’importe quel trésor sans contrat et prendre pour lui { $athens-delivery ->
+        [one] { $athens-delivery } carte Victoire
+       *[other] { $athens-delivery } cartes Victoire
+    }.
+rule-treasures-no-point = Un trésor peut être livré même s’il ne reste plus de carte Victoire ; il ne rapporte alors rien.
+rule-treasures-keep = Un joueur n’est jamais obligé de livrer : il peut garder un trésor pour un contrat plus intéressant.
 rule-treasures-put = Un trésor livré est déposé sur un emplacement libre dans la cité choisie par le joueur.
-rule-towns-found = Pour fonder une ville libre, un navire voisin y laisse le nombre de combattants indiqué, un ou deux.
-rule-towns-points = Chaque combattant dans une ville vaut 1 point, perdu si la ville est perdue.
+rule-towns-found = Pour fonder une ville libre, un navire voisin y laisse le nombre de combattants indiqué.
+rule-towns-points = Chaque combattant dans une ville vaut un point, perdu si la ville est perdue.
 rule-towns-stay = Les combattants d’une ville ne participent à aucun combat.
-rule-towns-no-return = Les combattants d’une ville ne peuvent en être retirés ; ils ne la quittent que si un autre joueur la conquiert.
+rule-towns-no-return = Un joueur ne peut pas retirer ses combattants d’une ville : ils ne la quittent que si un autre joueur la conquiert.
 rule-towns-several = Un joueur peut occuper plusieurs villes.
-rule-towns-held = Une ville occupée par un autre joueur ne peut pas être fondée : il faut la conquérir.
+rule-towns-held = Une ville occupée par un autre joueur ne peut pas être fondée : il faut la conquérir.
 rule-towns-lost = Quand une ville est conquise, les combattants qui l’occupaient vont aux Enfers, et ceux du vainqueur les remplacent.
 rule-towns-empty = Si le vainqueur n’a plus assez de combattants pour occuper la ville conquise, elle reste vide.
 rule-contracts-halves = Chaque carte Contrat propose deux tâches. Il suffit d’en accomplir une pour recevoir les points de la carte.
@@ -567,78 +774,122 @@ rule-contracts-fulfil = Un joueur qui remplit un contrat le pose aussitôt devan
 rule-contracts-replace = Quand un contrat exposé est rempli, il est aussitôt remplacé par la première carte de la pile.
 rule-contracts-chain = Un contrat qui vient d’être exposé peut être rempli aussitôt.
 rule-contracts-hidden = Le contrat secret d’un joueur ne peut être rempli que par lui. Il n’est pas remplacé.
-rule-contracts-at-anchor = Un contrat qui vient d’être exposé est aussitôt proposé au navire qui se déplace, où qu’il soit, et à tout navire à l’ancre qui a les trésors voulus.
-rule-contracts-together = Si plusieurs joueurs remplissent le même contrat au même moment, chacun reçoit 1 point et la carte est retirée du jeu.
-rule-contracts-put-order = Ensuite, les trésors sont remis dans l’ordre du tour, en commençant par le joueur actif.
+rule-contracts-at-anchor = Un contrat qui vient d’être exposé est aussitôt proposé au navire qui se déplace, où qu’il soit, et à tout navire sur une case Ancre qui transporte les trésors demandés.
+rule-contracts-together =
+    Si plusieurs joueurs remplissent le même contrat au même moment, chacun prend { $athens-shared ->
+        [one] { $athens-shared } carte Victoire
+       *[other] { $athens-shared } cartes Victoire
+    } et le contrat est retiré du jeu.
+rule-contracts-put-order = Après un contrat partagé, les trésors sont déposés dans l’ordre du tour, en commençant par le joueur actif.
 rule-contracts-snatch = Un joueur non actif peut remplir un contrat que le joueur actif s’apprêtait à remplir.
-rule-contracts-deliver = Tâche : livrer les trésors indiqués sur une case Ancre d’Athènes.
-rule-contracts-any = Tâche : livrer deux ou trois trésors au choix sur une case Ancre d’Athènes.
-rule-contracts-hydra = Tâche : vaincre l’Hydre. Le joueur prend le contrat au lieu d’une carte Victoire.
-rule-contracts-defeat = Tâche : vaincre le héros indiqué dans un combat entre navires, en attaque ou en défense.
-rule-contracts-absent = Une tâche visant un héros absent de la partie, ou son propre héros, ne peut être remplie ; l’autre tâche de la carte, si.
-rule-contracts-crew = Tâche : être voisin de la cité indiquée avec au moins huit combattants à bord.
-rule-contracts-leave = Tâche : être voisin de la cité indiquée et y laisser un combattant jusqu’à la fin de la partie.
-rule-contracts-leave-no-point = Le combattant qui y reste ne rapporte aucun point.
-rule-contracts-cards = Tâche : être voisin de la cité indiquée et glisser face cachée, sous la pile, le nombre indiqué de cartes Action.
+rule-contracts-deliver = Tâche : livrer les trésors indiqués sur une case Ancre d’Athènes.
+rule-contracts-any = Tâche : livrer le nombre indiqué de trésors, au choix, sur une case Ancre d’Athènes.
+rule-contracts-hydra = Tâche : vaincre l’Hydre. Le joueur prend le contrat au lieu d’une carte Victoire.
+rule-contracts-defeat = Tâche : vaincre le héros indiqué dans un combat entre navires, en attaque ou en défense.
+rule-contracts-absent = Une tâche contre un héros absent de la partie, ou contre son propre héros, ne peut pas être accomplie ; l’autre tâche de la carte peut l’être. Les contrats signalent les héros absents.
+rule-contracts-crew = Tâche : être voisin de la cité indiquée avec au moins le nombre indiqué de combattants à bord.
+rule-contracts-leave = Tâche : être voisin de la cité indiquée et y laisser le nombre indiqué de combattants jusqu’à la fin de la partie.
+rule-contracts-leave-no-point = Un combattant laissé dans une cité pour un contrat, comme à Chypre, ne rapporte aucun point.
+rule-contracts-cards = Tâche : être voisin de la cité indiquée et glisser face cachée, sous la pile, le nombre indiqué de cartes Action.
 rule-contracts-peace = Un joueur qui remplit une tâche à combattants ou à cartes Action ne peut attaquer ni avant ni après, pendant le même déplacement.
-rule-contracts-peace-hydra = L’interdiction vise les attaques du navire ; le joueur actif peut encore mener l’Hydre sur un autre navire.
+rule-contracts-peace-hydra = Cette interdiction vise les attaques du navire ; le joueur actif peut toujours déplacer l’Hydre sur un autre navire.
 rule-cards-hidden = Les cartes Action en main sont cachées, mais leur nombre est public.
 rule-cards-play = Un joueur peut jouer autant de cartes Action qu’il veut, même juste après les avoir piochées. Une carte jouée est glissée sous la pile.
-rule-cards-timing = Les cartes de navigation, de combattants, les cartes permanentes et celles qui l’indiquent se jouent pendant son propre tour, que l’on soit ou non le joueur actif.
-rule-cards-at-once = Qui tire une carte au tour d’un autre peut la jouer aussitôt si elle n’indique pas son propre moment et si elle a un effet : combattants, Hadès, Toison d’or, Apollon. Chacun décide en secret, en même temps. En option, on attend son propre déplacement.
+rule-cards-timing = Les cartes de navigation, les cartes de combattants, les cartes permanentes et celles qui l’indiquent se jouent pendant son propre déplacement, que le joueur soit actif ou non.
+rule-cards-at-once = Un joueur qui pioche une carte pendant le tour d’un autre peut la jouer aussitôt si elle n’indique pas son propre moment et si elle a un effet : cartes de combattants, Faveur d’Hadès, Toison d’or, Main d’Apollon. Tous ceux qui ont pioché décident en secret, en même temps. Option : attendre son propre déplacement.
 rule-cards-lasting = Pégase, la Faveur d’Hadès et la Toison d’or restent devant leur propriétaire jusqu’à la fin de la partie.
-rule-cards-pile = Les cartes glissées sous la pile gardent leur ordre et reviennent quand les autres ont été piochées. Si la pile est vide, personne ne pioche.
+rule-cards-pile = Il y a { $all-action-cards } cartes Action. Les cartes glissées sous la pile gardent leur ordre et reviennent quand les autres ont été piochées. Si la pile est vide, personne ne pioche.
 rule-cards-no-limit = Le nombre de cartes en main n’est pas limité.
 rule-window-everybody = Pour ne pas révéler qui peut réagir, on interroge en même temps tous les joueurs qui ont des cartes. Les réponses sont révélées ensemble.
 rule-window-order = Si plusieurs joueurs réagissent, l’ordre du tour à partir du joueur actif décide lequel passe en premier.
 rule-window-attacked = Avant un combat, le joueur attaqué peut utiliser la Bénédiction de Triton ou la Faveur d’Hadès.
 rule-window-thrown = Après un lancer, les joueurs qui ont lancé leurs combattants peuvent jouer la Bénédiction d’Héphaïstos ou la Récompense d’Arès.
 rule-window-lost = Après un combat, le perdant peut jouer la Faveur de Zeus.
-rule-action-sail = +2 cases, +3 cases : le navire peut avancer de deux ou trois cases de plus pendant ce déplacement.
-rule-action-pegasus = Pégase : jouée par le joueur actif, cette carte permanente lui donne une case de plus à chacun de ses tours actifs.
-rule-action-favour = Faveur de Zeus : après un combat perdu, le joueur recommence aussitôt le combat avec les combattants qui lui restent.
-rule-action-favour-crew = La Faveur de Zeus demande qu’il reste au moins un combattant.
-rule-action-triton = Bénédiction de Triton : un joueur attaqué déplace son navire de deux cases vers une case de mer ou une case Ancre libre ; le combat n’a pas lieu.
-rule-action-flight = La fuite est une navigation : elle ne traverse ni navire ni Hydre. Si deux cases sont impossibles, elle est d’une case.
-rule-action-hephaistos = Bénédiction d’Héphaïstos : après un lancer, le joueur relance un de ses combattants.
-rule-action-ares = Récompense d’Arès : après un lancer, le joueur relance tous ses combattants.
-rule-action-hades = Faveur d’Hadès : chaque fois que son navire est attaqué, le joueur peut ramener un combattant des Enfers avant le combat.
-rule-action-fighter = +1, +2, +3 combattants : le joueur ramène des Enfers ce nombre de combattants, au plus.
-rule-action-eagle = Aigle de Zeus : le joueur échange un trésor d’une cité avec un trésor d’une autre cité.
-rule-action-poseidon = Aide de Poséidon : le joueur place l’Hydre sur n’importe quelle case de mer libre.
-rule-action-hermes = Objection d’Hermès : la carte Action qu’un autre joueur vient de jouer est sans effet.
-rule-action-bolt = Foudre de Zeus : le joueur attaque une cité située à deux cases de son navire.
-rule-action-fleece = Toison d’or : quand l’Hydre attaque le propriétaire de la carte, 3 points lui suffisent pour gagner. Option : quand il attaque l’Hydre.
-rule-action-apollo = Main d’Apollon : le joueur prend sans combat un trésor d’une cité voisine de son navire.
-rule-fight-throw = Lors d’un combat, un joueur lance tous les combattants à bord de son navire ; il ne peut pas en garder en réserve.
-rule-fight-odds = Un combattant lancé donne une croix, un demi-point ou un point, selon les probabilités du fichier du matériel.
+rule-action-sail = +{ $sail-2-amount } cases (× { $sail-2-count }), +{ $sail-3-amount } cases (× { $sail-3-count }) : le navire peut avancer au plus de ce nombre de cases en plus pendant ce déplacement.
+rule-action-pegasus =
+    Pégase (× { $pegasus-count }) : jouée par le joueur actif, cette carte permanente lui donne { $pegasus-amount ->
+        [one] { $pegasus-amount } case
+       *[other] { $pegasus-amount } cases
+    } de plus à chacun de ses tours actifs.
+rule-action-favour = Faveur de Zeus (× { $favour-count }) : après un combat perdu, le joueur recommence aussitôt le combat avec les combattants qui lui restent.
+rule-action-favour-crew = La Faveur de Zeus ne peut être jouée que s’il reste au moins un combattant.
+rule-action-triton =
+    Bénédiction de Triton (× { $triton-count }) : un joueur attaqué déplace son navire de { $triton-amount ->
+        [one] { $triton-amount } case
+       *[other] { $triton-amount } cases
+    } vers une case de mer ou une case Ancre libre ; le combat n’a pas lieu.
+rule-action-flight = Fuir avec la Bénédiction de Triton est une navigation : le navire ne traverse ni navire ni Hydre. Si la distance entière est impossible, il fuit moins loin.
+rule-action-hephaistos = Bénédiction d’Héphaïstos (× { $hephaistos-count }) : après un lancer, le joueur relance un de ses combattants.
+rule-action-ares = Récompense d’Arès (× { $ares-count }) : après un lancer, le joueur relance tous ses combattants.
+rule-action-hades =
+    Faveur d’Hadès (× { $hades-count }) : carte permanente. Chaque fois que son navire est attaqué, le joueur peut ramener { $hades-amount ->
+        [one] { $hades-amount } combattant
+       *[other] jusqu’à { $hades-amount } combattants
+    } des Enfers avant le combat.
+rule-action-fighter = +{ $fighter-1-amount } (× { $fighter-1-count }), +{ $fighter-2-amount } (× { $fighter-2-count }), +{ $fighter-3-amount } combattants (× { $fighter-3-count }) : le joueur ramène des Enfers ce nombre de combattants, au plus.
+rule-action-eagle = Aigle de Zeus (× { $eagle-count }) : le joueur échange un trésor d’une cité avec un trésor d’une autre cité.
+rule-action-poseidon = Aide de Poséidon (× { $poseidon-count }) : le joueur place l’Hydre sur n’importe quelle case de mer libre.
+rule-action-hermes = Objection d’Hermès (× { $hermes-count }) : la carte Action qu’un autre joueur vient de jouer est sans effet.
+rule-action-bolt =
+    Foudre de Zeus (× { $bolt-count }) : le joueur attaque une cité située à { $bolt-amount ->
+        [one] { $bolt-amount } case
+       *[other] { $bolt-amount } cases
+    } de son navire.
+rule-action-fleece = Toison d’or (× { $fleece-count }) : carte permanente. Quand l’Hydre attaque son propriétaire, { $fleece-amount } points lui suffisent au lieu de { $hydra-strength }. Option : quand il attaque l’Hydre.
+rule-action-apollo = Main d’Apollon (× { $apollo-count }) : le joueur prend sans combat un trésor d’une cité voisine de son navire.
+rule-fight-throw = Lors d’un combat, un joueur lance tous les combattants à bord de son navire ; il ne peut pas en garder en réserve.
+rule-fight-odds = Un combattant lancé donne une croix ({ $odds-cross } %), un demi-point ({ $odds-half } %) ou un point ({ $odds-full } %).
 rule-fight-cross = Un combattant qui montre une croix ne vaut rien et va aux Enfers, que son joueur gagne ou perde.
-rule-fight-ship = Combat entre navires : les deux joueurs lancent leurs combattants.
+rule-fight-ship = Combat entre navires : les deux joueurs lancent leurs combattants.
 rule-fight-higher = Dans un combat entre navires, le total le plus élevé gagne. En cas d’égalité, le défenseur gagne.
-rule-fight-empty-ship = Un navire sans combattants attaqué totalise zéro.
-rule-fight-no-crew = Un navire sans combattants n’attaque pas.
+rule-fight-empty-ship = Un navire sans combattant qui est attaqué obtient un total de zéro.
+rule-fight-no-crew = Un navire sans combattant ne peut pas attaquer.
 rule-fight-seize = Le vainqueur d’un combat entre navires prend un trésor de son choix sur le navire vaincu.
-rule-fight-displaced = Le vainqueur pose le navire battu en mer libre à exactement trois cases, moins seulement si c’est impossible ; il ne s’y passe rien.
-rule-fight-lifted = Un navire battu ou l’Hydre battue est soulevé et reposé : peu importe ce qui se trouve entre les deux cases.
+rule-fight-displaced =
+    Le vainqueur pose le navire vaincu sur une case de mer libre, à exactement { $beaten-squares ->
+        [one] { $beaten-squares } case
+       *[other] { $beaten-squares } cases
+    }, moins seulement si c’est impossible. Il ne s’y passe rien d’autre.
+rule-fight-lifted = Un navire vaincu ou l’Hydre vaincue est soulevé et reposé : peu importe ce qui se trouve entre les deux cases.
 rule-fight-anchors = Un navire sur une case Ancre peut être attaqué par un navire, mais pas par l’Hydre.
 rule-fight-city = Pour vaincre une cité voisine, il faut atteindre sa valeur de défense. Le vainqueur prend un de ses trésors.
-rule-fight-town = Une ville voisine tenue par un autre joueur est conquise en atteignant son nombre ; en option, par un total plus haut que celui de l’équipage du navire de son propriétaire.
+rule-fight-town = Pour conquérir une ville voisine occupée par un autre joueur, il faut atteindre sa valeur de défense. Option : obtenir un total plus élevé que celui de l’équipage du navire de son occupant.
 rule-fight-failure = Une attaque manquée ne coûte que les combattants qui montrent une croix.
-rule-fight-neighbours = Seules les cases situées au-dessus, au-dessous, à gauche et à droite sont voisines ; les diagonales ne comptent pas.
+rule-fight-neighbours = Seules les cases situées au-dessus, au-dessous, à gauche et à droite sont voisines ; les diagonales ne comptent pas.
 rule-hydra-swims = L’Hydre se déplace horizontalement ou verticalement sur les cases de mer. Elle ne peut entrer ni sur une case Ancre, ni sur le Styx, ni sur la case du navire de celui qui la déplace. Elle ne traverse pas les navires et s’arrête là où elle attaque.
 rule-hydra-contract = Un navire ne peut attaquer l’Hydre que si un contrat qui demande de la vaincre est exposé ou dans la main du joueur.
-rule-hydra-attack = Pour vaincre l’Hydre en l’attaquant, il faut obtenir au moins 5 points.
-rule-hydra-attacks = Quand un joueur déplace l’Hydre sur le navire d’un autre, elle l’attaque. Le joueur attaqué gagne s’il obtient au moins 5 points.
-rule-hydra-prize = Le joueur qui vainc l’Hydre prend un contrat qui le demande, exposé ou en main. À défaut, un joueur qui a été attaqué prend une carte Victoire.
+rule-hydra-attack =
+    Pour vaincre l’Hydre en l’attaquant, il faut obtenir au moins { $hydra-strength ->
+        [one] { $hydra-strength } point
+       *[other] { $hydra-strength } points
+    }.
+rule-hydra-attacks =
+    Quand un joueur déplace l’Hydre sur le navire d’un autre, elle l’attaque. Le joueur attaqué gagne s’il obtient au moins { $hydra-strength ->
+        [one] { $hydra-strength } point
+       *[other] { $hydra-strength } points
+    }.
+rule-hydra-prize =
+    Le joueur qui vainc l’Hydre prend un contrat qui le demande, exposé ou en main. À défaut, un joueur qui a été attaqué prend { $hydra-prize ->
+        [one] { $hydra-prize } carte Victoire
+       *[other] { $hydra-prize } cartes Victoire
+    }.
 rule-hydra-one-contract = Une victoire sur l’Hydre remplit un seul contrat.
-rule-hydra-beaten = Le vainqueur pose l’Hydre battue sur une case libre de mer à trois cases.
-rule-hydra-lost = Si l’Hydre gagne, le joueur à droite du perdant pose le navire de celui-ci en mer libre à trois cases.
+rule-hydra-beaten =
+    Le vainqueur pose l’Hydre vaincue sur une case de mer libre, à { $hydra-squares ->
+        [one] { $hydra-squares } case
+       *[other] { $hydra-squares } cases
+    }.
+rule-hydra-lost =
+    Quand un joueur perd contre l’Hydre, son voisin de droite pose son navire sur une case de mer libre, à { $hydra-squares ->
+        [one] { $hydra-squares } case
+       *[other] { $hydra-squares } cases
+    }.
 rule-hydra-no-loot = Un joueur qui perd contre l’Hydre garde ses trésors.
 rule-victory-sources = Les points viennent des cartes Victoire, des contrats remplis et des combattants placés dans les villes.
-rule-victory-target = Le premier joueur qui atteint 16 points à 2 joueurs, 14 à 3 ou 12 à 4 gagne immédiatement.
-rule-victory-cards = Il y a quatorze cartes Victoire, d’une valeur de 1 point chacune.
+rule-victory-target = Le premier joueur qui atteint l’objectif gagne immédiatement : { $victory-points-2 } points à deux joueurs, { $victory-points-3 } à trois, { $victory-points-4 } à quatre.
+rule-victory-cards = Il y a { $victory-cards } cartes Victoire, d’une valeur d’un point chacune.
 rule-victory-no-cards = Quand les cartes Victoire sont épuisées, on n’en prend plus.
-rule-victory-ranking = Les autres joueurs sont classés selon leurs points ; en cas d’égalité, ils partagent la place.
+rule-victory-ranking = Les autres joueurs sont classés selon leurs points ; en cas d’égalité, ils partagent la place.
 rule-victory-public = Le nombre de points de chaque joueur est toujours visible.
 
 ## D’où viennent les points
@@ -649,56 +900,56 @@ source-towns = Combattants dans les villes
 
 # Ce que quelqu’un a mal fait.
 
-mistake-map-uneven = map : toutes les lignes doivent être de même longueur
-mistake-code-twice = city, town : deux ont le même code
-mistake-map-lacks = map : { $place } n’y est pas
-mistake-map-cell = map : { $cell } n’est ni mer, ni terre, ni cité, ni ville
-mistake-map-large = map : au plus { $most } cases de mer
-mistake-map-marks = map : il lui faut un hy, une ancre pour chaque navire, et le Styx
-mistake-card-order = card : il faut { $known }, dans cet ordre
-mistake-card-single = card : il y a une seule carte pegasus, hades, fleece et hermes
-mistake-task-kind = contract { $contract } : « { $found } » n’est pas une tâche ; une tâche commence par { $known }
-mistake-task-unknown = contract { $contract } : « { $found } » nomme quelque chose qui n’est pas dans la boîte
-mistake-numbers-by-seats = victory, styx : il faut un nombre pour 2, 3 et 4 places
-mistake-cup-faces = cup : chaque dé doit montrer 1, 2 et 3
-mistake-circle-actions = circle : les actions sont { $known }, chacune une fois
-mistake-city-slots = city : il faut une place pour chaque trésor
-mistake-ship-places = ship : il faut une place pour chaque combattant
-mistake-deal-cards = deal : il n’y a pas assez de cartes Action
-mistake-deal-contracts = deal : il n’y a pas assez de contrats
+mistake-map-uneven = map : toutes les lignes doivent être de même longueur
+mistake-code-twice = city, town : deux ont le même code
+mistake-map-lacks = map : { $place } n’y est pas
+mistake-map-cell = map : { $cell } n’est ni mer, ni terre, ni cité, ni ville
+mistake-map-large = map : au plus { $most } cases de mer
+mistake-map-marks = map : il lui faut un hy, une ancre pour chaque navire, et le Styx
+mistake-card-order = card : il faut { $known }, dans cet ordre
+mistake-card-single = card : il y a une seule carte pegasus, hades, fleece et hermes
+mistake-task-kind = contract { $contract } : « { $found } » n’est pas une tâche ; une tâche commence par { $known }
+mistake-task-unknown = contract { $contract } : « { $found } » nomme quelque chose qui n’est pas dans la boîte
+mistake-numbers-by-seats = victory, styx : il faut un nombre pour 2, 3 et 4 places
+mistake-cup-faces = cup : chaque dé doit montrer 1, 2 et 3
+mistake-circle-actions = circle : les actions sont { $known }, chacune une fois
+mistake-city-slots = city : il faut une place pour chaque trésor
+mistake-ship-places = ship : il faut une place pour chaque combattant
+mistake-deal-cards = deal : il n’y a pas assez de cartes Action
+mistake-deal-contracts = deal : il n’y a pas assez de contrats
 mistake-sum-fighters-of-seat = les combattants de la place { $number }
-mistake-sum-towns-held-by-nobody-at-the-table = les villes tenues par personne à la table
+mistake-sum-towns-held-by-nobody-at-the-table = les villes occupées par un joueur absent de la table
 mistake-sum-treasures-of-colour = les trésors de couleur { $number }
 mistake-sum-victory-point-cards = les cartes Victoire
 mistake-sum-action-cards = les cartes Action
 mistake-sum-different-action-cards = les cartes Action différentes
 mistake-sum-contracts = les contrats
 mistake-sum-different-contracts = les contrats différents
-mistake-agenda-turn = agenda : ses premières étapes ne sont celles d’aucun tour
-mistake-agenda-order = agenda : { $step } ne peut être juste au-dessus de { $found }
-mistake-agenda-argument = agenda : l’argument de { $step } ne convient pas à la table
-mistake-hydra-square = hydra : elle doit être en mer libre
-mistake-many-aboard = navire de la place { $number } : plus de combattants et de trésors que de places
-mistake-bold-without-contract = bold : la place { $number } ne cache aucun contrat contre l’Hydre
-mistake-drawn-card = drawn : la place { $number } ne vient pas de tirer cette carte
-mistake-many-in-city = { $city } : plus de trésors que de places
-mistake-treasures-in-box = box : tous les trésors doivent être posés
-mistake-already-won = points : la partie est déjà gagnée
-mistake-ships-missing = ships : il doit y en avoir { $expected } sur la carte
-mistake-square-shared = ships : deux sont en { $square }
-mistake-dice-missing = cup : les dés ne conviennent pas au tour
-mistake-other-mover = mover : ce doit être la place { $expected }
-mistake-other-actions = todo : une place inactive n’a que son navire
-mistake-fight-over = fight : il n’y en a pas maintenant
-mistake-fight-misfit = fight : il ne convient pas à l’agenda et à la table
+mistake-agenda-turn = agenda : ses premières étapes ne sont celles d’aucun tour
+mistake-agenda-order = agenda : { $step } ne peut être juste au-dessus de { $found }
+mistake-agenda-argument = agenda : l’argument de { $step } ne convient pas à la table
+mistake-hydra-square = hydra : elle doit être sur une case de mer libre
+mistake-many-aboard = navire de la place { $number } : plus de combattants et de trésors que de places
+mistake-bold-without-contract = bold : la place { $number } ne cache aucun contrat contre l’Hydre
+mistake-drawn-card = drawn : la place { $number } ne vient pas de piocher cette carte
+mistake-many-in-city = { $city } : plus de trésors que de places
+mistake-treasures-in-box = box : tous les trésors doivent être posés
+mistake-already-won = points : la partie est déjà gagnée
+mistake-ships-missing = ships : il doit y en avoir { $expected } sur la carte
+mistake-square-shared = ships : deux sont en { $square }
+mistake-dice-missing = cup : les dés ne conviennent pas au tour
+mistake-other-mover = mover : ce doit être la place { $expected }
+mistake-other-actions = todo : une place inactive n’a que son navire
+mistake-fight-over = fight : il n’y en a pas maintenant
+mistake-fight-misfit = fight : il ne convient pas à l’agenda et à la table
 
 # Pour les agents qui apprennent
 agents-about-count = le plus grand nombre de combattants (`recall`) ou les cartes à rendre (`hand-in`)
-agents-about-treasure = la couleur qui doit partir (`put`) ou a été choisie d’abord (`swap`)
+agents-about-treasure = la couleur à déposer (`put`) ou choisie d’abord (`swap`)
 agents-about-cities = où prendre (`loot`), ou la cité choisie d’abord (`swap`)
 agents-about-other = le perdant (`seize`, `displace`, `boast`) ou qui a joué la carte (`hermes`)
 agents-about-contract = lequel des contrats exposés peut être rempli aussitôt (`claim`)
-agents-hero = le propre héros ; ceux des autres suivent dans leur ordre
+agents-hero = le héros de la place, puis ceux des autres dans leur ordre
 agents-active = à qui est le tour
 agents-mover = à qui est le navire en mouvement
 agents-square = la case de chaque navire, place par place
@@ -707,34 +958,34 @@ agents-fighters = combattants à bord
 agents-underworld = combattants aux Enfers
 agents-treasures = trésors à bord par couleur, place par place
 agents-cards = cartes Action en main
-agents-hand = les propres cartes Action par sorte
+agents-hand = les cartes Action de la place, par sorte
 agents-hides = qui a un contrat secret
-agents-contract = le propre contrat secret
+agents-contract = le contrat secret de la place
 agents-lasting = Pégase, Hadès et la Toison devant chacun, place par place
 agents-fulfilled = les tâches remplies par chacun, place par place
 agents-point-cards = cartes Victoire
 agents-score = points
 agents-answered = qui a répondu en secret
-agents-own-answer = la propre réponse secrète, un coup ; -1 s’il n’y en a pas
+agents-own-answer = la réponse secrète de la place, un coup ; -1 s’il n’y en a pas
 agents-cities = trésors dans chaque cité par couleur, cité par cité
 agents-towns = les villes de chacun, place par place
-agents-shaken = le dé au milieu de la coupe et ceux autour ; 0 avant
-agents-dice = les dés pour les cartes, les combattants, la navigation et l’Hydre ; 0 avant
-agents-to-do = ce qui reste d’un tour : navire, carte, combattants, Hydre
+agents-shaken = le dé au centre de la coupe et ceux autour ; 0 avant
+agents-dice = les dés pour les cartes, les combattants, la navigation et l’Hydre ; 0 avant
+agents-to-do = ce qui reste d’un tour : navire, carte, combattants, Hydre
 agents-reach = cases que le navire peut encore parcourir
-agents-so-far = ce que le navire a fait : partir, finir sa route, épuiser sa fondation ou son attaque, attaquer, promettre la paix, ou commencer ce qui ne peut être repris
+agents-so-far = ce que le navire a fait : partir, finir son déplacement, utiliser sa fondation ou son attaque, attaquer, s’interdire d’attaquer, ou commencer ce qui ne peut être repris
 agents-open = les contrats exposés, emplacement par emplacement
-agents-contract-pile = contrats dans la pile
+agents-contract-pile = contrats dans la pioche
 agents-gone = contrats sortis du jeu
-agents-card-pile = cartes Action dans la pile
-agents-bottom = les cartes glissées sous la pile : 1 si inconnue, sinon sa sorte à partir de 2
+agents-card-pile = cartes Action dans la pioche
+agents-bottom = les cartes glissées sous la pioche : 1 si inconnue, sinon sa sorte à partir de 2
 agents-point-pile = cartes Victoire encore disponibles
 agents-fight = un combat contre un navire, une cité, une ville ou l’Hydre, ou mené par l’Hydre
 agents-fights = qui combat
 agents-attacked = à qui est le navire attaqué
 agents-city = la cité attaquée
 agents-town = la ville attaquée
-agents-thrown = croix, demis et entiers de qui combat ; -1 avant
+agents-thrown = croix, demi-points et points de qui combat ; -1 avant
 agents-other-thrown = de même pour le navire attaqué
 
 ## Le plateau sur la page
@@ -744,11 +995,11 @@ page-deukalion-athens = ATHÈNES
 page-deukalion-sea = Mer { $square }
 page-deukalion-anchor = Case Ancre { $square }
 page-deukalion-styx = Styx { $square }
-page-deukalion-place-with = { $place } : { $things }
+page-deukalion-place-with = { $place } : { $things }
 page-deukalion-ship-of = navire ({ $name })
 page-deukalion-ship-at = Navire ({ $name }) en { $square }
 page-deukalion-hydra-at = L’Hydre en { $square }
-page-deukalion-city = Cité { $city }, défense { $defence }, trésors : { $treasures }
+page-deukalion-city = Cité { $city }, défense { $defence }, trésors : { $treasures }
 page-deukalion-town-free =
     { $count ->
         [one] Ville { $town }, libre, { $count } combattant pour la fonder, défense { $value }
@@ -768,12 +1019,12 @@ page-deukalion-treasure =
 # La coupe et le tour.
 
 page-deukalion-cup-empty = La coupe n’est pas encore secouée
-page-deukalion-cup-shaken = Coupe : { $middle } au centre, { $dice } autour
-page-deukalion-cup-down = Coupe : Carte { $card }, Combattants { $fighters }, Navigation { $sail }, Hydre { $hydra } ; { $middle } au centre
+page-deukalion-cup-shaken = Coupe : { $middle } au centre, { $dice } autour
+page-deukalion-cup-down = Coupe : Carte { $card }, Combattants { $fighters }, Navigation { $sail }, Hydre { $hydra } ; { $middle } au centre
 page-deukalion-turn-back = Tourner la coupe d’un quart vers la gauche
 page-deukalion-turn-on = Tourner la coupe d’un quart vers la droite
-page-deukalion-draws-active = le joueur actif pioche 1 carte
-page-deukalion-draws-others = les autres piochent 1 carte
+page-deukalion-draws-active = le joueur actif pioche une carte
+page-deukalion-draws-others = les autres piochent une carte
 page-deukalion-draws-nobody = personne ne pioche
 page-deukalion-gives-fighters =
     { $count ->
@@ -787,11 +1038,11 @@ page-deukalion-gives-sail =
     }
 page-deukalion-gives-hydra =
     { $count ->
-        [one] case pour l'Hydre
-       *[other] cases pour l'Hydre
+        [one] case pour l’Hydre
+       *[other] cases pour l’Hydre
     }
 page-deukalion-turn = Tour de jeu
-page-deukalion-active = Joueur actif : { $name }
+page-deukalion-active = Joueur actif : { $name }
 page-deukalion-others =
     { $count ->
         [one] Les autres joueurs naviguent de { $count } case au plus.
@@ -811,11 +1062,11 @@ page-deukalion-answered = a répondu
 
 page-deukalion-below =
     { $count ->
-        [one] { $name } : { $count } combattant aux Enfers
-       *[other] { $name } : { $count } combattants aux Enfers
+        [one] { $name } : { $count } combattant aux Enfers
+       *[other] { $name } : { $count } combattants aux Enfers
     }
-page-deukalion-card-pile = Pioche de cartes Action : { $count }
-page-deukalion-point-pile = Cartes Victoire restantes : { $count }
+page-deukalion-card-pile = Pioche de cartes Action : { $count }
+page-deukalion-point-pile = Cartes Victoire restantes : { $count }
 page-deukalion-contracts = Contrats
 page-deukalion-unknown-card = carte inconnue de vous
 page-deukalion-under-pile =
@@ -823,42 +1074,79 @@ page-deukalion-under-pile =
         [one] { $count } carte sous la pile
        *[other] { $count } cartes sous la pile
     }
-page-deukalion-gone = Hors du jeu : { $contracts }
+page-deukalion-gone = Hors du jeu : { $contracts }
 page-deukalion-or = ou
-page-deukalion-track = Piste des points : { $target } pour gagner
-page-deukalion-score = { $name } : { $count } sur { $target } points
+page-deukalion-track = Piste des points : { $target } pour gagner
+page-deukalion-score = { $name } : { $count } sur { $target } points
 
 # Plans de navire et main.
 
 page-deukalion-plan-of = { $name }
 page-deukalion-ship-plan = Plan du navire
-page-deukalion-plan = Combattants à bord : { $fighters }. Trésors : { $treasures }. Places libres : { $room }.
+page-deukalion-plan = Combattants à bord : { $fighters }. Trésors : { $treasures }. Places libres : { $room }.
 page-deukalion-hidden-contract = contrat secret
 page-deukalion-left-behind = laissés jusqu’à la fin
 page-deukalion-point-cards = cartes Victoire
-page-deukalion-fulfilled = Contrats remplis : { $tasks }
+page-deukalion-fulfilled = Contrats remplis : { $tasks }
 page-deukalion-card =
     { $count ->
-        [one] { $card } : { $does }
-       *[other] { $card } (× { $count }) : { $does }
+        [one] { $card } : { $does }
+       *[other] { $card } (× { $count }) : { $does }
     }
 page-deukalion-no-cards = Aucune carte Action en main.
-page-deukalion-does-sail-2 = Naviguez de 2 cases de plus pendant ce déplacement.
-page-deukalion-does-sail-3 = Naviguez de 3 cases de plus pendant ce déplacement.
-page-deukalion-does-pegasus = Permanente : 1 case de plus à chacun de vos tours actifs.
-page-deukalion-does-favour = Après un combat perdu : recommencez-le aussitôt avec vos combattants restants.
-page-deukalion-does-triton = En cas d’attaque : fuyez de 2 cases, sans combat.
-page-deukalion-does-hephaistos = Après votre lancer : relancez un de vos combattants.
-page-deukalion-does-ares = Après votre lancer : relancez tous vos combattants.
-page-deukalion-does-hades = Permanente : quand votre navire est attaqué, ramenez un combattant avant le combat.
-page-deukalion-does-fighter-1 = Ramenez 1 combattant des Enfers.
-page-deukalion-does-fighter-2 = Ramenez jusqu’à 2 combattants des Enfers.
-page-deukalion-does-fighter-3 = Ramenez jusqu’à 3 combattants des Enfers.
+page-deukalion-does-sail-2 =
+    Naviguez au plus de { $sail-2-amount ->
+        [one] { $sail-2-amount } case
+       *[other] { $sail-2-amount } cases
+    } en plus pendant ce déplacement.
+page-deukalion-does-sail-3 =
+    Naviguez au plus de { $sail-3-amount ->
+        [one] { $sail-3-amount } case
+       *[other] { $sail-3-amount } cases
+    } en plus pendant ce déplacement.
+page-deukalion-does-pegasus =
+    Permanente : { $pegasus-amount ->
+        [one] { $pegasus-amount } case
+       *[other] { $pegasus-amount } cases
+    } de plus à chacun de vos tours actifs.
+page-deukalion-does-favour = Après un combat perdu : recommencez-le aussitôt avec vos combattants restants.
+page-deukalion-does-triton =
+    En cas d’attaque : fuyez de { $triton-amount ->
+        [one] { $triton-amount } case
+       *[other] { $triton-amount } cases
+    }, sans combat.
+page-deukalion-does-hephaistos = Après votre lancer : relancez un de vos combattants.
+page-deukalion-does-ares = Après votre lancer : relancez tous vos combattants.
+page-deukalion-does-hades =
+    Permanente : quand votre navire est attaqué, ramenez { $hades-amount ->
+        [one] { $hades-amount } combattant
+       *[other] jusqu’à { $hades-amount } combattants
+    } avant le combat.
+page-deukalion-does-fighter-1 =
+    Ramenez { $fighter-1-amount ->
+        [one] { $fighter-1-amount } combattant
+       *[other] jusqu’à { $fighter-1-amount } combattants
+    } des Enfers.
+page-deukalion-does-fighter-2 =
+    Ramenez { $fighter-2-amount ->
+        [one] { $fighter-2-amount } combattant
+       *[other] jusqu’à { $fighter-2-amount } combattants
+    } des Enfers.
+page-deukalion-does-fighter-3 =
+    Ramenez { $fighter-3-amount ->
+        [one] { $fighter-3-amount } combattant
+       *[other] jusqu’à { $fighter-3-amount } combattants
+    } des Enfers.
 page-deukalion-does-eagle = Échangez un trésor d’une cité avec un trésor d’une autre.
 page-deukalion-does-poseidon = Placez l’Hydre sur une case de mer libre au choix.
 page-deukalion-does-hermes = Annulez la carte qu’un adversaire vient de jouer.
-page-deukalion-does-bolt = Attaquez une cité à 2 cases de votre navire.
-page-deukalion-does-fleece = Permanente : 3 points suffisent contre l’Hydre.
+page-deukalion-does-bolt =
+    Attaquez une cité à { $bolt-amount ->
+        [one] { $bolt-amount } case
+       *[other] { $bolt-amount } cases
+    } de votre navire.
+page-deukalion-does-fleece = Permanente : quand l’Hydre vous attaque, { $fleece-amount } points suffisent au lieu de { $hydra-strength }.
+page-deukalion-does-fleece-attacking = Permanente : quand vous attaquez l’Hydre, { $fleece-amount } points suffisent au lieu de { $hydra-strength }.
 page-deukalion-does-apollo = Prenez sans combat un trésor d’une cité voisine.
 
 # Combats.
@@ -876,16 +1164,27 @@ page-deukalion-thrown = { $count } × { $side }
 ## Explications des décisions sur la page, montrées une seule fois
 
 tip-anchors = Choisissez votre case de départ, si possible près des trésors que demandent les contrats.
-tip-cup = Tournez la coupe pour attribuer les dés : cartes à piocher, cases de l’Hydre, combattants à ramener, cases à naviguer.
-tip-move = Faites vos actions dans l’ordre de votre choix : naviguer, déplacer l’Hydre, piocher, ramener des combattants, attaquer, fonder, livrer. « { move-done } » met fin à votre tour. Livrez des trésors à Athènes ou remplissez des contrats : le premier joueur qui atteint l’objectif de points gagne aussitôt.
+tip-cup = Tournez la coupe pour attribuer les dés : cases à naviguer, cases de l’Hydre, combattants à ramener, et qui pioche une carte (sur { $cup-active-draws } vous, sur { $cup-others-draw } tous les autres, sinon personne).
+tip-move = Faites vos actions dans l’ordre de votre choix, puis « { move-done } ». Une fois par déplacement, votre navire peut attaquer ou fonder une ville. Trésors livrés à Athènes, contrats et villes rapportent des points : le premier qui atteint l’objectif gagne aussitôt.
 tip-recall = Vous ramenez des combattants des Enfers dans la limite des places libres à bord.
-tip-drawn = Vous pouvez jouer cette carte maintenant, ou la garder.
+tip-drawn = Tous ceux qui ont pioché sont interrogés. Jouez la carte maintenant si elle a un effet, ou gardez-la.
 tip-hermes = Tous les joueurs qui ont des cartes sont interrogés, pour ne pas révéler qui possède l’Objection d’Hermès.
-tip-alarm = Avant le lancer, le joueur attaqué peut jouer une carte (Triton ou Hadès).
-tip-answer = Une carte (Héphaïstos ou Arès) permet de relancer des combattants.
-tip-defeat = Le perdant peut recommencer le combat avec la Faveur de Zeus.
+tip-alarm = Tous les joueurs qui ont des cartes sont interrogés, mais seul le joueur attaqué peut en jouer une : Bénédiction de Triton ou Faveur d’Hadès.
+tip-shade = Les combattants ramenés maintenant participent au combat.
+tip-flee = Choisissez une case pour votre navire. Le combat n’a pas lieu.
+tip-answer = Tous les joueurs qui ont des cartes sont interrogés, mais seuls ceux qui combattent peuvent en jouer une : Bénédiction d’Héphaïstos ou Récompense d’Arès.
+tip-pick = Une croix relancée échappe aux Enfers si elle retombe autrement.
+tip-defeat = Tous les joueurs qui ont des cartes sont interrogés, mais seul le perdant peut en jouer une : la Faveur de Zeus, s’il lui reste un combattant.
 tip-loot = Choisissez un trésor que demande un contrat, ou dont un adversaire a besoin.
 tip-seize = Choisissez un trésor que demande un contrat, ou dont un adversaire a besoin.
-tip-displace = Vous déplacez le navire vaincu : éloignez-le de son but.
-tip-put = Un trésor livré retourne dans une cité : choisissez-en une éloignée de vos adversaires.
-tip-styx = Au Styx, des combattants peuvent revenir ; on peut remettre des trésors pour leur faire place.
+tip-displace = Éloignez le navire vaincu de son but. Il ne se passe rien d’autre sur sa nouvelle case.
+tip-put = Un trésor livré retourne dans une cité : choisissez-en une éloignée de vos adversaires.
+tip-styx = Sur le Styx, vos combattants peuvent revenir des Enfers. Vous pouvez déposer des trésors pour leur faire de la place.
+tip-boast = Un contrat qui demande de vaincre ce héros, exposé ou secret, peut être rempli maintenant.
+tip-triumph = Un contrat qui demande de vaincre l’Hydre se prend au lieu d’une carte Victoire.
+tip-hydra-away = Placez l’Hydre là où elle gêne vos adversaires.
+tip-hand-in = Les cartes rendues sont glissées face cachée sous la pile.
+tip-claim = Les navires sur une case Ancre et celui qui se déplace décident en secret, en même temps.
+tip-strike = Tous les combattants à bord de votre navire sont lancés, comme dans tout combat.
+tip-summon = N’importe quelle case de mer libre convient. L’Hydre n’y attaque pas.
+tip-swap = Choisissez deux trésors dans deux cités : ils changent de place.

@@ -7,12 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from pessoi.games.peloponnes.view_types import ChitView, OfferView, PeloponnesView, SeatView, TileView
+from pessoi.games.peloponnes.view_types import OfferView, PeloponnesView, SeatView, TileView
 from pessoi.text import GameWords
 from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
 
 RESOURCES = ("wood", "stone", "food")
-CHITS = 3
 FULL, OPEN = "●", "○"
 
 
@@ -24,7 +23,7 @@ def draw(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: froz
         parts.append(Text("  ").join(Text(words.format(place), style=LIT) for place in civilisations))
     if view.row:
         parts.append(_offers(view, words, names, lit))
-    parts.append(_disasters(view.chits, words))
+    parts.append(_disasters(view, words))
     parts.append(_mats(view, words, names, lit))
     parts += [_tiles(seat, mat, words, names, lit) for seat, mat in enumerate(view.seats)]
     return Group(*parts)
@@ -72,7 +71,7 @@ def _offer(offer: OfferView, words: GameWords, names: Sequence[str], lit: frozen
         Text(str(offer.price)),
         Text(str(tile.prestige)),
         Text(_amounts(dict(zip(RESOURCES, tile.cost)), words)),
-        Text(_amounts(once, words, signed=True)),
+        Text(_amounts(once, words)),
         Text(_income(tile, words)),
         Text(_power(tile, words)),
         bid,
@@ -83,14 +82,18 @@ def _tile_name(tile: TileView, words: GameWords, lit: frozenset[str]) -> Text:
     return Text(words.format(f"tile-{tile.name}"), style=LIT if f"tile-{tile.name}" in lit else "")
 
 
-def _amounts(amounts: dict[str, int], words: GameWords, signed: bool = False) -> str:
-    sign = "+" if signed else ""
-    return ", ".join(f"{count:{sign}} {words.format(f'board-{kind}')}" for kind, count in amounts.items() if count)
+def _amounts(amounts: dict[str, int], words: GameWords) -> str:
+    return ", ".join(_amount(kind, count, words) for kind, count in amounts.items() if count)
+
+
+def _amount(kind: str, count: int, words: GameWords) -> str:
+    amount = words.format(f"amount-{kind}", count=abs(count))
+    return amount if count > 0 else words.format("amount-less", what=amount)
 
 
 def _income(tile: TileView, words: GameWords) -> str:
     if tile.choice:
-        return words.format("board-choice")
+        return words.format("amount-choice", count=1)
     return _amounts(dict(zip(RESOURCES, tile.income)), words)
 
 
@@ -107,11 +110,11 @@ def _power(tile: TileView, words: GameWords) -> str:
     return ", ".join(powers)
 
 
-def _disasters(chits: Sequence[ChitView], words: GameWords) -> Text:
+def _disasters(view: PeloponnesView, words: GameWords) -> Text:
     line = Text(words.format("board-disasters") + ": ")
-    for number, chit in enumerate(chits):
+    for number, chit in enumerate(view.chits):
         line.append("" if number == 0 else "   ")
-        shown = FULL * chit.open + OPEN * (CHITS - chit.open)
+        shown = FULL * chit.open + OPEN * (view.strikes - chit.open)
         line.append(f"{words.format(f'disaster-{chit.disaster}')} {shown}", style="dim" if chit.struck else "bold")
         if chit.struck:
             line.append(f" ({words.format('board-struck')})", style="dim")
@@ -127,17 +130,18 @@ def _mats(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: fro
         table.add_column(Text(words.format(f"board-{kind}"), style=LIT if place in lit else ""), justify="right")
     for column in ("prestige", "population", "score"):
         table.add_column(words.format(f"board-{column}"), justify="right")
-    for seat, mat in enumerate(view.seats):
-        table.add_row(*_mat(seat, mat, view.limits, names))
+    for seat in range(len(view.seats)):
+        table.add_row(*_mat(seat, view, words, names))
     return table
 
 
-def _mat(seat: int, mat: SeatView, limits: Sequence[int], names: Sequence[str]) -> list[Text]:
+def _mat(seat: int, view: PeloponnesView, words: GameWords, names: Sequence[str]) -> list[Text]:
+    mat = view.seats[seat]
     have = (mat.wood, mat.stone, mat.food)
-    chips = f" (20+ x{mat.chips})" if mat.chips else ""
+    chips = f" ({words.format('page-chip', count=mat.chips, track=view.track)})" if mat.chips else ""
     cells = [
         f"{mat.coins}{_more(mat.income_coins)}",
-        *(f"{amount}/{limit}{_more(more)}" for amount, limit, more in zip(have, limits, mat.income)),
+        *(f"{amount}/{limit}{_more(more)}" for amount, limit, more in zip(have, view.limits, mat.income)),
         f"{mat.citizens}{_more(mat.income[3])}",
         f"{mat.luxury}{chips}{_more(mat.income_luxury)}",
         f"{mat.prestige}",
@@ -161,7 +165,7 @@ def _tiles(seat: int, mat: SeatView, words: GameWords, names: Sequence[str], lit
     if mat.auction in ("passed", "withdrawn"):
         line.append(f"  {words.format(f'board-{mat.auction}')}", style="italic")
     for label, tiles in (("board-buildings", mat.buildings), ("board-lands", mat.lands)):
-        line.append(f"  {words.format(label)}: ")
+        line.append(f"  {words.label(words.format(label))} ")
         if not tiles:
             line.append(words.format("board-empty"), style="dim")
         for number, tile in enumerate(tiles):

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.moves import MoveKind
 from pessoi.core.step import Decision, Step
 from pessoi.games.peloponnes.rules import events, placing
@@ -64,6 +64,11 @@ def smallest_bid(state: PeloponnesState, seat: i64, spot: i64) -> i64:
         return rules.price(state.row[spot], spot)
     if spot >= rules.auctioned:
         return TAKEN
+    return beating_bid(state, seat, other)
+
+
+def beating_bid(state: PeloponnesState, seat: i64, other: i64) -> i64:
+    """The smallest bid of a seat that outbids another (peloponnes.auction.outbid, peloponnes.buildings.half-equal)."""
     bid: i64 = state.bids[other]
     return bid if has_half(state, seat) and not has_half(state, other) else bid + 1
 
@@ -116,6 +121,23 @@ class Bid(Decision[PeloponnesState]):
             return _citizens_needed(rules, tile)
         return Reason("too-dear", {"amount": price, "money": state.purse(seat)})
 
+    def question(self, state: PeloponnesState, seat: i64) -> Arguments:
+        return {"money": int(state.purse(seat)), "seats": state.seats}
+
+    def details(self, state: PeloponnesState, seat: i64, move: i64) -> Arguments:
+        """The smallest bid or the price, the luxury sold for it, and whether the tile would be lost."""
+        rules = state.peloponnes
+        if move == rules.move.leave:
+            return {}
+        tile = rules.moves.kind_of[move].index(move)
+        coins = smallest_bid(state, seat, state.row.index(tile))
+        return {
+            "seats": state.seats,
+            "coins": int(coins),
+            "luxury": int(state.luxury_for(seat, COINS, coins)),
+            "lost": int(placing.would_be_lost(state, seat, tile)),
+        }
+
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         rules = state.peloponnes
         if move == rules.move.leave:
@@ -153,6 +175,14 @@ class Amount(Decision[PeloponnesState]):
             return Reason("bid-too-low", {"amount": low})
         return Reason("too-dear", {"amount": amount, "money": state.purse(seat)})
 
+    def question(self, state: PeloponnesState, seat: i64) -> Arguments:
+        least = smallest_bid(state, seat, state.at_value)
+        return {"tile": state.row[state.at_value], "coins": int(least), "money": int(state.purse(seat))}
+
+    def details(self, state: PeloponnesState, seat: i64, move: i64) -> Arguments:
+        """The luxury sold for the bid."""
+        return {"luxury": int(state.luxury_for(seat, COINS, state.peloponnes.move.offer.index(move)))}
+
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         amount = state.peloponnes.move.offer.index(move)
         spot = state.at_value
@@ -172,9 +202,24 @@ def displace(state: PeloponnesState, seat: i64, spot: i64) -> None:
     """Let the seat that held a place, if there is one, act before any other (peloponnes.auction.at-once)."""
     other = holder(state, spot)
     if other != NO_HOLDER:
-        state.tell(events.OUTBID, seat, other, state.row[spot])
+        state.tell(events.OUTBID, seat, other, state.row[spot], state.bids[other])
         state.spots[other] = WITHDRAWN
         state.push(DISPLACED, other)
+
+
+def outbidder(state: PeloponnesState, seat: i64) -> i64:
+    """The seat that has outbid a displaced one, or NO_HOLDER if bids that displace each other leave it open."""
+    rules = state.peloponnes
+    if not rules.chain:
+        _, place = state.pending()[-2]
+        return state.order[place - 1]
+    found: i64 = NO_HOLDER
+    for other, spot in enumerate(state.spots):
+        if 0 <= spot < rules.auctioned and state.bids[other] >= beating_bid(state, other, seat):
+            if found != NO_HOLDER:
+                return NO_HOLDER
+            found = other
+    return found
 
 
 @final
@@ -220,6 +265,27 @@ class Displaced(Decision[PeloponnesState]):
         amounts: dict[str, int | str] = {"amount": smallest_bid(state, seat, spot), "bid": state.bids[seat]}
         return Reason("not-exact" if conquest else "bid-unchanged", amounts)
 
+    def question(self, state: PeloponnesState, seat: i64) -> Arguments:
+        """The bid and, where it is certain, who has outbid it and for which tile."""
+        other = outbidder(state, seat)
+        if other == NO_HOLDER:
+            return {"coins": state.bids[seat], "known": 0}
+        tile = state.row[state.spots[other]]
+        return {"coins": state.bids[seat], "known": 1, "other": int(other), "tile": tile}
+
+    def details(self, state: PeloponnesState, seat: i64, move: i64) -> Arguments:
+        """The bid, that of the seat which is displaced next, and whether the tile would be lost."""
+        rules = state.peloponnes
+        if move == rules.move.withdraw:
+            return {"coins": state.bids[seat]}
+        tile = rules.move.shift.index(move)
+        other = holder(state, state.row.index(tile))
+        return {
+            "coins": state.bids[seat],
+            "over": 0 if other == NO_HOLDER else state.bids[other],
+            "lost": int(placing.would_be_lost(state, seat, tile)),
+        }
+
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         rules = state.peloponnes
         bid: i64 = state.bids[seat]
@@ -260,8 +326,8 @@ def new_order(state: PeloponnesState) -> None:
     ranked = [(-state.bids[seat], place) for place, seat in enumerate(state.order)]
     ranked.sort()
     state.order = [state.order[place] for _, place in ranked]
-    for place, seat in enumerate(state.order):
-        state.tell(events.ORDER, seat, place + 1)
+    for seat in state.order:
+        state.tell(events.ORDER, seat)
 
 
 BIDDER.bind(Bidder())

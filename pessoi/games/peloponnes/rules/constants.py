@@ -13,6 +13,7 @@ FOOD: Final = 2
 COINS: Final = 3
 CITIZENS: Final = 4
 LUXURY: Final = 5
+STORES: Final = ["wood", "stone", "food", "coins", "citizens", "luxury"]
 KINDS: Final = 6
 """What a seat can have. The first three are the resources, which fill the storehouse."""
 

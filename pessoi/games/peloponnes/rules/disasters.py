@@ -4,8 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from pessoi.core.bits import BIT, count, members
-from pessoi.core.events import EventKind, Reason
+from pessoi.core.bits import BIT, count, lowest, members
+from pessoi.core.events import Arguments, EventKind, Reason
 from pessoi.core.step import CHANCE, NOBODY, Step, Together
 from pessoi.games.peloponnes.rules import events, steps
 from pessoi.games.peloponnes.rules.constants import (
@@ -20,6 +20,7 @@ from pessoi.games.peloponnes.rules.constants import (
     LUXURY,
     PLAGUE,
     STONE,
+    STORES,
     WOOD,
 )
 from pessoi.games.peloponnes.rules.state import PeloponnesState
@@ -105,6 +106,22 @@ class PayOrLose(Together[PeloponnesState]):
             return Reason("not-struck", {"tile": move.lose.index(chosen)})
         return Reason("disaster-first")
 
+    def question(self, state: PeloponnesState, seat: i64) -> Arguments:
+        return {"count": int(count(self._struck(state, seat)))}
+
+    def details(self, state: PeloponnesState, seat: i64, chosen: i64) -> Arguments:
+        """What it takes to save all tiles that are left, or the prestige that is lost with a tile."""
+        rules = state.peloponnes
+        if chosen != rules.move.pay:
+            return {"prestige": rules.tiles.prestige[rules.move.lose.index(chosen)]}
+        tiles = int(count(self._struck(state, seat)))
+        return {
+            "count": tiles,
+            STORES[self.first]: tiles,
+            STORES[self.second]: tiles,
+            "luxury": int(self._luxury_needed(state, seat, tiles)),
+        }
+
     def play(self, state: PeloponnesState, seat: i64, chosen: i64) -> None:
         """Pay for all tiles that are left, or lose one more."""
         move = state.peloponnes.move
@@ -123,8 +140,11 @@ class PayOrLose(Together[PeloponnesState]):
 
     def _can_pay(self, state: PeloponnesState, seat: i64, tiles: i64) -> bool:
         """Whether a seat can pay for `tiles` tiles; luxury counts only by option (peloponnes.disasters.no-luxury)."""
-        luxury = state.luxury_for(seat, self.first, tiles) + state.luxury_for(seat, self.second, tiles)
+        luxury = self._luxury_needed(state, seat, tiles)
         return luxury == 0 or (state.peloponnes.luxury_saves and luxury <= state.has(seat, LUXURY))
+
+    def _luxury_needed(self, state: PeloponnesState, seat: i64, tiles: i64) -> i64:
+        return state.luxury_for(seat, self.first, tiles) + state.luxury_for(seat, self.second, tiles)
 
 
 EARTHQUAKE_STEP: Final = PayOrLose(False, WOOD, STONE, events.EARTHQUAKE_LOST, events.EARTHQUAKE_PAID)
@@ -145,8 +165,9 @@ def strike(state: PeloponnesState, kind: i64) -> None:
     step = EARTHQUAKE_STEP if kind == EARTHQUAKE else STORM_STEP
     asked: i64 = 0
     for seat in range(state.peloponnes.seats):
-        if state.own(seat, guard):
-            state.tell(events.PROTECTED, seat, kind)
+        guards = state.own(seat, guard)
+        if guards:
+            state.tell(events.PROTECTED, seat, kind, lowest(guards))
         elif kind in LOSSES:
             suffer(state, seat, kind)
         elif step.strike(state, seat):
@@ -164,8 +185,9 @@ def suffer(state: PeloponnesState, seat: i64, kind: i64) -> None:
     good, loss = LOSSES[kind]
     amount = state.has(seat, good)
     lost = min(amount, constants.decline) if kind == DECLINE else (amount + constants.share - 1) // constants.share
-    state.gain(seat, good, -lost)
-    state.tell(loss, seat, lost)
+    if lost:
+        state.gain(seat, good, -lost)
+        state.tell(loss, seat, lost)
 
 
 steps.CHIT.bind(Chit())

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, lowest, sum_over, without_lowest
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.step import Step, Together
 from pessoi.games.peloponnes.rules import events
 from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS, FOOD, LUXURY, STONE, WOOD, income_of, pack_income
@@ -56,13 +56,12 @@ def receive(state: PeloponnesState, seat: i64) -> None:
     wood = income_of(income, WOOD)
     stone = income_of(income, STONE)
     food = income_of(income, FOOD)
-    state.tell(events.INCOME, seat, wood, stone, food, coins)
+    if wood or stone or food or coins:
+        state.tell(events.INCOME, seat, wood, stone, food, coins)
     if luxury:
         state.gain(seat, LUXURY, luxury)
         state.tell(events.LUXURY, seat, luxury)
-    state.store(seat, WOOD, wood)
-    state.store(seat, STONE, stone)
-    state.store(seat, FOOD, food)
+    state.store(seat, wood, stone, food)
 
 
 @final
@@ -75,14 +74,22 @@ class Pick(Together[PeloponnesState]):
     def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
         return Reason("take-first")
 
+    def question(self, state: PeloponnesState, seat: i64) -> Arguments:
+        return {"tile": int(lowest(state.own(seat, state.choosing)))}
+
+    def details(self, state: PeloponnesState, seat: i64, move: i64) -> Arguments:
+        """Whether the storehouse is full, so that the good becomes luxury."""
+        good = state.peloponnes.move.take.index(move)
+        return {"full": int(good != COINS and state.has(seat, good) == state.peloponnes.constants.limits[good])}
+
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         good = state.peloponnes.move.take.index(move)
-        state.tell(events.TAKEN, seat, good)
+        choosing = state.own(seat, state.choosing)
+        state.tell(events.TAKEN, seat, lowest(choosing), good)
         if good == COINS:
             state.gain(seat, COINS, 1)
         else:
-            state.store(seat, good, 1)
-        choosing = state.own(seat, state.choosing)
+            state.store(seat, int(good == WOOD), int(good == STONE), int(good == FOOD))
         state.choosing &= ~BIT[lowest(choosing)]
         if not without_lowest(choosing):
             state.settle(seat)

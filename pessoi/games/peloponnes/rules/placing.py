@@ -5,10 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, contains
-from pessoi.core.events import EventKind, Reason
+from pessoi.core.events import Arguments, EventKind, Reason
 from pessoi.core.step import Step, Together
 from pessoi.games.peloponnes.rules import events
-from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS, FOOD, LUXURY, STONE, WOOD
+from pessoi.games.peloponnes.rules.constants import CITIZENS, COINS, LUXURY, STONE, WOOD
 from pessoi.games.peloponnes.rules.state import NO_LAND, UNDECIDED, PeloponnesRules, PeloponnesState
 from pessoi.games.peloponnes.rules.steps import GAINS, PLACE
 
@@ -58,6 +58,11 @@ def fits(state: PeloponnesState, seat: i64, tile: i64) -> bool:
     return tiles.links[last] & tiles.links[tile] != 0
 
 
+def would_be_lost(state: PeloponnesState, seat: i64, tile: i64) -> bool:
+    """Whether a tile is a land that a seat could not lay (peloponnes.placing.land-lost)."""
+    return contains(state.peloponnes.tiles.lands, tile) and not fits(state, seat, tile)
+
+
 def luxury_needed(state: PeloponnesState, seat: i64, tile: i64) -> i64:
     """The luxury that must replace the wood and stone a seat lacks for a building (peloponnes.luxury.resources)."""
     tiles = state.peloponnes.tiles
@@ -70,6 +75,13 @@ def pay_for(state: PeloponnesState, seat: i64, tile: i64, paid: EventKind) -> No
     stone: i64 = state.peloponnes.tiles.stone[tile]
     luxury = state.pay(seat, WOOD, wood) + state.pay(seat, STONE, stone)
     state.tell(paid, seat, tile, wood, stone, luxury)
+
+
+def cost_of(state: PeloponnesState, seat: i64, tile: i64) -> Arguments:
+    """The cost of a building for texts, and the luxury that replaces what a seat lacks."""
+    tiles = state.peloponnes.tiles
+    luxury = int(luxury_needed(state, seat, tile))
+    return {"wood": tiles.wood[tile], "stone": tiles.stone[tile], "luxury": luxury}
 
 
 def cannot_pay(rules: PeloponnesRules, tile: i64) -> Reason:
@@ -129,6 +141,17 @@ class Place(Together[PeloponnesState]):
             return cannot_pay(rules, tile)
         return Reason("no-coin") if kind is move.mark else Reason("must-place", {"tile": tile})
 
+    def question(self, state: PeloponnesState, seat: i64) -> Arguments:
+        tile = state.row[state.spots[seat]]
+        return {"tile": tile, **cost_of(state, seat, tile)}
+
+    def details(self, state: PeloponnesState, seat: i64, chosen: i64) -> Arguments:
+        """The cost of the building, and the luxury that it takes to pay for it or to mark it."""
+        cost = cost_of(state, seat, state.row[state.spots[seat]])
+        if state.peloponnes.move.mark.has(chosen):
+            cost["luxury"] = int(state.luxury_for(seat, COINS, 1))
+        return cost
+
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         place(state, seat, move)
         state.settle(seat)
@@ -161,7 +184,7 @@ def bring(state: PeloponnesState, seat: i64, tile: i64) -> None:
         state.tell(events.GAINS, seat, tile, citizens, coins, food, luxury)
     state.gain(seat, COINS, coins)
     state.gain(seat, LUXURY, luxury)
-    state.store(seat, FOOD, food)
+    state.store(seat, 0, 0, food)
 
 
 PLACE.bind(Place())

@@ -96,7 +96,9 @@ def announce(state: PeloponnesState) -> None:
         won = reached >= rules.solo.target
         state.tell(events.LEVEL_WON if won else events.LEVEL_LOST, 0, rules.solo.level, reached, rules.solo.target)
         return
-    for seat, place in enumerate(places(state)):
+    ranked = [(place, seat) for seat, place in enumerate(places(state))]
+    ranked.sort()
+    for place, seat in ranked:
         state.tell(events.PLACE, seat, place)
 
 

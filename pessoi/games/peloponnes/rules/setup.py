@@ -5,11 +5,11 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, mask_of
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.moves import MoveKind
 from pessoi.core.step import NOBODY, Decision, Draw, Step
 from pessoi.games.peloponnes.rules import events
-from pessoi.games.peloponnes.rules.constants import FOOD, KINDS, STONE, WOOD
+from pessoi.games.peloponnes.rules.constants import CITIZENS, FOOD, KINDS, STONE, STORES, WOOD, income_of
 from pessoi.games.peloponnes.rules.state import PeloponnesState
 from pessoi.games.peloponnes.rules.steps import CHOOSE, DEAL, EXTRA, FIRST_ORDER
 
@@ -49,8 +49,8 @@ class FirstOrder(Step[PeloponnesState]):
         numbered = [(printed[civilisation], seat) for seat, civilisation in enumerate(state.civilisations)]
         numbered.sort()
         state.order = [seat for _, seat in numbered]
-        for place, seat in enumerate(state.order):
-            state.tell(events.FIRST_ORDER, seat, place + 1)
+        for seat in state.order:
+            state.tell(events.FIRST_ORDER, seat)
 
 
 @final
@@ -62,6 +62,15 @@ class Choose(Decision[PeloponnesState]):
 
     def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
         return Reason("choose-first")
+
+    def details(self, state: PeloponnesState, seat: i64, move: i64) -> Arguments:
+        """What the civilisation begins with and what it brings every round."""
+        printed = state.peloponnes.civilisations
+        civilisation = state.peloponnes.move.choose.index(move)
+        found: Arguments = {STORES[kind]: printed.stores[civilisation][kind] for kind in range(KINDS)}
+        for kind in (WOOD, STONE, FOOD, CITIZENS):
+            found[f"income-{STORES[kind]}"] = int(income_of(printed.income[civilisation], kind))
+        return found
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         civilisation = state.peloponnes.move.choose.index(move)
@@ -84,6 +93,9 @@ class Extra(Step[PeloponnesState]):
 
     def why_not(self, state: PeloponnesState, seat: i64, move: i64) -> Reason:
         return Reason("extra-first")
+
+    def question(self, state: PeloponnesState, seat: i64) -> Arguments:
+        return {"number": int(state.at) + 1, "count": int(state.peloponnes.solo.extra)}
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         good = state.peloponnes.move.extra.index(move)

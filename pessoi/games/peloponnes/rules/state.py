@@ -9,7 +9,7 @@ from pessoi.core.events import EventKind
 from pessoi.core.fields import SharedList, number, numbers, sequence, subset, subsets
 from pessoi.core.state import Rules, State
 from pessoi.games.peloponnes.rules import events
-from pessoi.games.peloponnes.rules.constants import CHIT_KINDS, COINS, KINDS, LUXURY, Constants
+from pessoi.games.peloponnes.rules.constants import CHIT_KINDS, COINS, FOOD, KINDS, LUXURY, STONE, WOOD, Constants
 from pessoi.games.peloponnes.rules.moves import HIGHEST_BID, PeloponnesMoves, PeloponnesOutcomes
 
 NO_CIVILISATION: Final = -1
@@ -143,16 +143,22 @@ class PeloponnesState(State):
         self.add(seat, kind, amount)
         self.add(self.peloponnes.bank, kind, -amount)
 
-    def store(self, seat: i64, good: i64, amount: i64) -> None:
-        """Bring in a resource; what the storehouse cannot hold becomes luxury (peloponnes.luxury.overflow)."""
+    def store(self, seat: i64, wood: i64, stone: i64, food: i64) -> None:
+        """Bring in resources; what the storehouse cannot hold becomes luxury (peloponnes.luxury.overflow)."""
+        more_wood = self._store(seat, WOOD, wood)
+        more_stone = self._store(seat, STONE, stone)
+        more_food = self._store(seat, FOOD, food)
+        luxury = more_wood + more_stone + more_food
+        if luxury:
+            self.gain(seat, LUXURY, luxury)
+            self.tell(events.OVERFLOW, seat, more_wood, more_stone, more_food)
+
+    def _store(self, seat: i64, good: i64, amount: i64) -> i64:
+        """Bring in as much of a resource as the storehouse can hold. Returns the rest."""
         limit: i64 = self.peloponnes.constants.limits[good]
-        room = limit - self.has(seat, good)
-        if amount > room:
-            self.gain(seat, good, room)
-            self.gain(seat, LUXURY, amount - room)
-            self.tell(events.OVERFLOW, seat, good, amount - room)
-        else:
-            self.gain(seat, good, amount)
+        stored = min(amount, limit - self.has(seat, good))
+        self.gain(seat, good, stored)
+        return amount - stored
 
     def purse(self, seat: i64) -> i64:
         """What a seat can spend: its coins, and those it would get for luxury (peloponnes.luxury.coins)."""

@@ -5,11 +5,11 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, contains, members
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.step import Step, Together
 from pessoi.games.peloponnes.rules import events
 from pessoi.games.peloponnes.rules.constants import CITIZENS, FOOD, LUXURY
-from pessoi.games.peloponnes.rules.placing import cannot_pay, luxury_needed, pay_for
+from pessoi.games.peloponnes.rules.placing import cannot_pay, cost_of, luxury_needed, pay_for
 from pessoi.games.peloponnes.rules.state import PeloponnesState
 from pessoi.games.peloponnes.rules.steps import FEED, FINISH, FINISH_OPEN
 
@@ -42,7 +42,8 @@ def eat(state: PeloponnesState, seat: i64, bought: i64) -> None:
     citizens = state.has(seat, CITIZENS)
     eaten = min(citizens, state.has(seat, FOOD))
     state.gain(seat, FOOD, -eaten)
-    state.tell(events.FED, seat, eaten)
+    if eaten:
+        state.tell(events.FED, seat, eaten)
     if bought:
         luxury = bought * state.peloponnes.constants.rate
         state.gain(seat, LUXURY, -luxury)
@@ -68,6 +69,12 @@ class Feed(Together[PeloponnesState]):
         if feed.index(move) > short:
             return Reason("all-fed", {"count": short})
         return Reason("luxury-short", {"luxury": state.has(seat, LUXURY), "rate": state.peloponnes.constants.rate})
+
+    def question(self, state: PeloponnesState, seat: i64) -> Arguments:
+        return {"count": int(hungry(state, seat)), "luxury": int(state.has(seat, LUXURY))}
+
+    def details(self, state: PeloponnesState, seat: i64, move: i64) -> Arguments:
+        return {"luxury": int(state.peloponnes.move.feed.index(move) * state.peloponnes.constants.rate)}
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         eat(state, seat, state.peloponnes.move.feed.index(move))
@@ -123,6 +130,16 @@ class Finish(Together[PeloponnesState]):
         if not contains(state.own(seat, state.marked), tile):
             return Reason("not-unfinished", {"tile": tile})
         return cannot_pay(state.peloponnes, tile)
+
+    def question(self, state: PeloponnesState, seat: i64) -> Arguments:
+        unfinished = members(state.own(seat, state.marked))
+        return {"tile": unfinished, "count": len(unfinished)}
+
+    def details(self, state: PeloponnesState, seat: i64, move: i64) -> Arguments:
+        """The cost of the building; for the last move, all buildings that it gives up."""
+        if move == state.peloponnes.move.done:
+            return {"tile": members(state.own(seat, state.marked))}
+        return cost_of(state, seat, state.peloponnes.move.finish.index(move))
 
     def play(self, state: PeloponnesState, seat: i64, move: i64) -> None:
         if move != state.peloponnes.move.done:

@@ -43,7 +43,7 @@ class TurnUp(Draw[PeloponnesState]):
         spot: i64 = len(state.row)
         state.unseen &= ~BIT[tile]
         state.row.append(tile)
-        state.tell(events.TURNED if spot < rules.auctioned else events.TURNED_CONQUEST, tile, rules.price(tile, spot))
+        state.tell(events.TURNED if spot < rules.auctioned else events.TURNED_CONQUEST, tile)
         state.push(TURN_UP)
         if contains(rules.tiles.supply, tile):
             state.tell(events.SYMBOL, tile)

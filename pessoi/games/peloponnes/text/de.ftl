@@ -17,14 +17,14 @@ option-displacement-chain = auch auf ein Plättchen, dessen Gebot niedriger ist
 option-luxury-against-disasters = Luxusgüter gegen Katastrophen
 option-luxury-against-disasters-about = Ob Luxusgüter ersetzen dürfen, was bei Erdbeben oder Unwetter zu zahlen ist.
 option-luxury-against-disasters-false = nein
-option-luxury-against-disasters-true = ja, zwei für eins
+option-luxury-against-disasters-true = ja, { $luxury-rate } für eins
 option-level = Solo-Stufe
 option-level-about = Schwierigkeit des Solospiels; zu mehreren ohne Wirkung.
-option-level-1 = Stufe 1
-option-level-2 = Stufe 2
-option-level-3 = Stufe 3
-option-level-4 = Stufe 4
-option-level-5 = Stufe 5
+option-level-1 = Stufe 1: { $level-1-target } Punkte
+option-level-2 = Stufe 2: { $level-2-target } Punkte
+option-level-3 = Stufe 3: { $level-3-target } Punkte
+option-level-4 = Stufe 4: { $level-4-target } Punkte
+option-level-5 = Stufe 5: { $level-5-target } Punkte
 
 # Names
 
@@ -85,44 +85,155 @@ tile-b11 = Wald/Hügel B11
 tile-c03 = Wald C03
 tile-c04 = Gebirge/Wald/Hügel C04
 tile-c05 = Gebirge/Hügel C05
+amount-wood = { $count } Holz
+amount-stone = { $count } Stein
+amount-food = { $count } Nahrung
+amount-coins =
+    { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+amount-citizens = { $count } Bewohner
+amount-luxury =
+    { $count ->
+        [one] { $count } Luxusgut
+       *[other] { $count } Luxusgüter
+    }
+amount-choice = { $count } nach Wahl
+amount-less = minus { $what }
+amount-income-wood = { amount-wood }
+amount-income-stone = { amount-stone }
+amount-income-food = { amount-food }
+amount-income-citizens = { amount-citizens }
 
 # Questions
 
 ask-choose = Wähle deine Zivilisation.
-ask-extra = Welches zusätzliche Einkommen wählst du?
-ask-bid = Auf welches Plättchen bietest du? Oder passt du?
-ask-amount = Wie viele Münzen bietest du?
-ask-displaced = Du wurdest überboten. Verschiebst du dein Gebot oder ziehst du es zurück?
-ask-place = Bezahlst du dein neues Gebäude jetzt oder markierst du es mit einer Münze?
-ask-pick = Was bringt dein Gebäude in dieser Runde?
-ask-earthquake = Erdbeben: Zahle 1 Holz und 1 Stein je Gebäude oder gib ein Gebäude auf.
-ask-storm = Unwetter: Zahle 1 Nahrung und 1 Münze je Landschaft oder gib eine Landschaft auf.
-ask-feed = Wie viele hungrige Bewohner ernährst du mit Luxusgütern?
-ask-finish = Welche unfertigen Gebäude bezahlst du?
+ask-extra = Welches zusätzliche Einkommen wählst du für jede Runde? ({ $number } von { $count })
+ask-bid =
+    { $seats ->
+        [1] Welches Plättchen kaufst du? Oder passt du?
+       *[other] Auf welches Plättchen bietest du? Oder passt du?
+    } Du kannst { $money ->
+        [one] { $money } Münze
+       *[other] { $money } Münzen
+    } ausgeben.
+ask-amount = Wie viel bietest du auf „{ $tile }“? Mindestens { $cost }; ausgeben kannst du { $money }.
+ask-displaced =
+    { $known ->
+        [0] Dein Gebot ({ $cost }) wurde verdrängt. Verschiebst du es oder ziehst du es zurück?
+       *[other] { $other } hat dich bei „{ $tile }“ überboten. Verschiebst du dein Gebot ({ $cost }) oder ziehst du es zurück?
+    }
+ask-place = Was machst du mit „{ $tile }“? Kosten: { $cost }.
+ask-pick = „{ $tile }“: Was erhältst du in dieser Runde?
+ask-earthquake =
+    Erdbeben: Zahle 1 Holz und 1 Stein für { $count ->
+        [one] dein Gebäude oder gib es auf.
+       *[other] jedes deiner { $count } Gebäude oder gib Gebäude auf.
+    }
+ask-storm =
+    Unwetter: Zahle 1 Nahrung und 1 Münze für { $count ->
+        [one] deine Landschaft oder gib sie auf.
+       *[other] jede deiner { $count } Landschaften oder gib Landschaften auf.
+    }
+ask-feed =
+    { $count ->
+        [one] { $count } Bewohner ist hungrig.
+       *[other] { $count } Bewohner sind hungrig.
+    } Wie viele ernährst du mit Luxusgütern? Du hast { $luxury }; jeder Bewohner braucht { $luxury-rate }.
+ask-finish =
+    { $count ->
+        [one] Bezahlst du „{ $tile }“ jetzt? Sonst verlierst du das Gebäude.
+       *[other] Welche unfertigen Gebäude bezahlst du: { $tile }? Die anderen verlierst du.
+    }
 
 # Moves
 
-move-choose = { $civilisation } wählen
+move-choose = { $civilisation }: { $gains }; pro Runde { $income }
 move-extra = 1 { $good } pro Runde
-move-bid = { $tile }: bieten
-move-conquer = { $tile }: zum festen Preis erobern
-move-pass = Passen und Münzen nehmen
-move-offer = { $amount } bieten
-move-shift = Gebot verschieben: { $tile }
-move-withdraw = Gebot zurückziehen
-move-build = { $tile } bezahlen
-move-mark = { $tile } mit einer Münze markieren
-move-forgo = Auf { $tile } verzichten
-move-take = 1 { $good } nehmen
-move-lose = { $tile } aufgeben
-move-pay = Für alle übrigen zahlen
+move-bid =
+    { $seats ->
+        [1] { $tile }: kaufen ({ $cost }{ $luxury ->
+                [0] { "" }
+               *[other] , dafür { $spent } verkaufen
+            })
+       *[other] { $tile }: bieten (ab { $cost })
+    }{ $lost ->
+        [0] { "" }
+       *[other] { " " }– passt nicht
+    }
+move-conquer =
+    { $tile }: erobern ({ $cost }{ $luxury ->
+        [0] { "" }
+       *[other] , dafür { $spent } verkaufen
+    }){ $lost ->
+        [0] { "" }
+       *[other] { " " }– passt nicht
+    }
+move-pass =
+    { $auction-passing ->
+        [0] Passen
+        [one] Passen (+{ $auction-passing } Münze)
+       *[other] Passen (+{ $auction-passing } Münzen)
+    }
+move-offer =
+    { $amount ->
+        [one] { $amount } Münze bieten
+       *[other] { $amount } Münzen bieten
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(dafür { $spent } verkaufen)
+    }
+move-shift =
+    Gebot ({ $cost }) verschieben: { $tile }{ $over ->
+        [0] { "" }
+       *[other] { " " }(überbietet { $over })
+    }{ $lost ->
+        [0] { "" }
+       *[other] { " " }– passt nicht
+    }
+move-withdraw =
+    Gebot ({ $cost }) zurückziehen{ $auction-withdrawal ->
+        [0] { "" }
+        [one] { " " }(+{ $auction-withdrawal } Münze)
+       *[other] { " " }(+{ $auction-withdrawal } Münzen)
+    }
+move-build =
+    { $tile } bezahlen ({ $cost }{ $luxury ->
+        [0] { "" }
+       *[other] ; { $spent } als Ersatz
+    })
+move-mark =
+    { $tile } mit einer Münze markieren{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(dafür { $spent } verkaufen)
+    }, später bezahlen ({ $cost })
+move-forgo = Auf { $tile } verzichten (kommt aus dem Spiel)
+move-take =
+    1 { $good } nehmen{ $full ->
+        [0] { "" }
+       *[other] { " " }(Lager voll: wird zum Luxusgut)
+    }
+move-lose = { $tile } aufgeben (Prestige { $prestige })
+move-pay =
+    { $count ->
+        [one] Für dein Plättchen zahlen ({ $cost }
+       *[other] Für deine { $count } Plättchen zahlen ({ $cost }
+    }{ $luxury ->
+        [0] )
+       *[other] ; { $spent } als Ersatz)
+    }
 move-feed =
     { $count ->
         [0] Niemanden mit Luxusgütern ernähren
-       *[other] { $count } Bewohner mit Luxusgütern ernähren
+       *[other] { $count } Bewohner ernähren ({ $spent })
     }
-move-finish = { $tile } fertigstellen
-move-done = Alle übrigen unfertigen Gebäude aufgeben
+move-finish =
+    { $tile } fertigstellen ({ $cost }{ $luxury ->
+        [0] { "" }
+       *[other] ; { $spent } als Ersatz
+    })
+move-done = { $tile } aufgeben
 
 # Chance
 
@@ -135,176 +246,95 @@ outcome-draw = Katastrophenchip: { $disaster }
 event-dealt = { $seat } spielt { $civilisation }.
 event-chosen = { $seat } wählt { $civilisation }.
 event-extra = { $seat } erhält jede Runde 1 { $good } zusätzlich.
-event-order = Spielreihenfolge: { $number }. { $seat }.
+event-order = Spielreihenfolge: { $seat }.
 event-round = Runde { $round } von { $rounds }
-event-turned = „{ $tile }“ liegt aus, Mindestgebot { $amount }.
-event-turned-conquest = „{ $tile }“ liegt bei der Eroberung, Preis { $amount }.
+event-turned = In der Bietreihe: { $tile }.
+event-turned-conquest = Bei der Eroberung: { $tile }.
 event-symbol = „{ $tile }“ zeigt das Versorgungssymbol.
-event-bid = { $seat } bietet { $amount ->
-        [one] 1 Münze
-       *[other] { $amount } Münzen
-    } auf „{ $tile }“.
-event-luxury-sold =
-    { $seat } verkauft { $count } Luxusgüter für { $amount ->
-        [one] 1 Münze
-       *[other] { $amount } Münzen
-    }.
-event-outbid = { $seat } überbietet { $other } bei „{ $tile }“.
-event-shifted = { $seat } verschiebt das Gebot ({ $amount }) auf „{ $tile }“.
-event-withdrawn = { $seat } zieht das Gebot ({ $amount }) zurück und erhält { $bonus ->
-        [one] 1 Münze
-       *[other] { $bonus } Münzen
-    } von der Bank.
-event-passed = { $seat } passt und erhält { $amount ->
-        [one] 1 Münze
-       *[other] { $amount } Münzen
-    }.
-event-conquered = { $seat } erobert „{ $tile }“ für { $amount ->
-        [one] 1 Münze
-       *[other] { $amount } Münzen
-    }.
-event-bought = { $seat } kauft „{ $tile }“ für { $amount ->
-        [one] 1 Münze
-       *[other] { $amount } Münzen
-    }.
-event-unsold = „{ $tile }“ bleibt unverkauft und kommt aus dem Spiel.
+event-bid = { $seat } bietet { $cost } auf „{ $tile }“.
+event-luxury-sold = { $seat } verkauft { $spent } für { $cost }.
+event-outbid = { $seat } überbietet { $other } bei „{ $tile }“ (bisher { $cost }).
+event-shifted = { $seat } verschiebt das Gebot ({ $cost }) auf „{ $tile }“.
+event-withdrawn =
+    { $seat } zieht das Gebot ({ $cost }) zurück{ $bonus ->
+        [0] .
+        [one] { " " }und erhält { $bonus } Münze von der Bank.
+       *[other] { " " }und erhält { $bonus } Münzen von der Bank.
+    }
+event-passed =
+    { $seat } passt{ $coins ->
+        [0] .
+       *[other] { " " }und erhält { $gains }.
+    }
+event-conquered = { $seat } erobert „{ $tile }“ für { $cost }.
+event-bought = { $seat } kauft „{ $tile }“ für { $cost }.
+event-unsold = Unverkauft und aus dem Spiel: { $tile }.
 event-built =
-    { $seat } baut „{ $tile }“ ({ $wood ->
-        [0] { $stone ->
-            [0] kostenlos
-           *[other] { $stone } Stein
-        }
-       *[other] { $wood } Holz{ $stone ->
-            [0] {""}
-           *[other] , { $stone } Stein
-        }
-    }{ $luxury ->
-        [0] {""}
-       *[other] ; { $luxury } Luxusgüter als Ersatz
-    }).
+    { $seat } baut „{ $tile }“ für { $cost }{ $luxury ->
+        [0] .
+       *[other] { " " }({ $spent } als Ersatz).
+    }
 event-marked = { $seat } markiert „{ $tile }“ mit einer Münze und bezahlt später.
 event-building-lost = { $seat } bezahlt und markiert „{ $tile }“ nicht: Das Gebäude kommt aus dem Spiel.
 event-laid = { $seat } legt „{ $tile }“ an.
 event-land-lost = „{ $tile }“ passt nicht an die letzte Landschaft von { $seat } und kommt aus dem Spiel.
-event-gains = { $seat } erhält für „{ $tile }“ einmalig:{ $citizens ->
-        [0] {""}
-       *[other] {" "}+{ $citizens } Bewohner
-    }{ $coins ->
-        [0] {""}
-        [one] {" "}+1 Münze
-       *[other] {" "}+{ $coins } Münzen
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}+{ $food } Nahrung
-    }{ $luxury ->
-        [0] {""}
-        [one] {" "}+1 Luxusgut
-       *[other] {" "}+{ $luxury } Luxusgüter
-    }
-event-citizens-leave =
-    { $seat } gibt für „{ $tile }“ { $count ->
-        [one] 1 Bewohner
-       *[other] { $count } Bewohner
-    } ab.
-event-citizens-come =
-    { $seat } erhält { $count ->
-        [one] 1 Bewohner
-       *[other] { $count } Bewohner
-    }.
-event-income = Einkommen für { $seat }:{ $wood ->
-        [0] {""}
-       *[other] {" "}+{ $wood } Holz
-    }{ $stone ->
-        [0] {""}
-       *[other] {" "}+{ $stone } Stein
-    }{ $food ->
-        [0] {""}
-       *[other] {" "}+{ $food } Nahrung
-    }{ $coins ->
-        [0] {""}
-        [one] {" "}+1 Münze
-       *[other] {" "}+{ $coins } Münzen
-    }
-event-luxury = { $seat } erhält { $count ->
-        [one] 1 Luxusgut
-       *[other] { $count } Luxusgüter
-    } für die Bevölkerung.
-event-overflow = Das Lager von { $seat } ist voll: { $count ->
-        [one] 1 { $good } wird zu 1 Luxusgut
-       *[other] { $count } { $good } werden zu { $count } Luxusgütern
-    }.
-event-taken = { $seat } nimmt 1 { $good }.
-event-chit = Katastrophenchip: { $disaster }, jetzt { $count }.
+event-gains = { $seat } erhält für „{ $tile }“: { $gains }.
+event-citizens-leave = { $seat } gibt für „{ $tile }“ { $count } Bewohner ab.
+event-citizens-come = { $seat } erhält { $count } Bewohner.
+event-income = { $seat } erhält Einkommen: { $gains }.
+event-luxury = { $seat } erhält { $gains } für die große Bevölkerung.
+event-overflow = { $seat } hat keinen Platz für { $cost } und erhält dafür Luxusgüter.
+event-taken = „{ $tile }“: { $seat } nimmt 1 { $good }.
+event-chit = Katastrophenchip: { $disaster } ({ $count } von { $disasters-strikes }).
 event-blank = Der leere Chip wird aufgedeckt und kommt aus dem Spiel.
 event-disaster = Katastrophe: { $disaster }!
-event-protected = { $seat } ist geschützt: { $disaster }.
-event-drought = { $seat } verliert { $count ->
-        [0] keine Nahrung
-       *[other] { $count } Nahrung
-    }.
-event-plague =
+event-protected = „{ $tile }“ schützt { $seat } vor der Katastrophe ({ $disaster }).
+event-drought = { $seat } verliert { $count } Nahrung.
+event-plague = { $seat } verliert { $count } Bewohner.
+event-decline =
     { $seat } verliert { $count ->
-        [0] keine Bewohner
-       *[other] { $count } Bewohner
-    }.
-event-decline = { $seat } verliert { $count ->
-        [0] keine Luxusgüter
-        [one] 1 Luxusgut
+        [one] { $count } Luxusgut
        *[other] { $count } Luxusgüter
     }.
 event-earthquake-paid =
-    { $seat } zahlt Holz und Stein und behält { $count ->
-        [one] 1 Gebäude
-       *[other] { $count } Gebäude
-    }{ $luxury ->
+    { $seat } zahlt { $count } Holz und { $count } Stein und behält { $count } Gebäude{ $luxury ->
         [0] .
-        [one] {" "}(1 Luxusgut als Ersatz).
-       *[other] {" "}({ $luxury } Luxusgüter als Ersatz).
+       *[other] { " " }({ $spent } als Ersatz).
     }
 event-storm-paid =
-    { $seat } zahlt Nahrung und Münzen und behält { $count ->
-        [one] 1 Landschaft
-       *[other] { $count } Landschaften
+    { $seat } zahlt { $count ->
+        [one] { $count } Nahrung und { $count } Münze und behält { $count } Landschaft
+       *[other] { $count } Nahrung und { $count } Münzen und behält { $count } Landschaften
     }{ $luxury ->
         [0] .
-        [one] {" "}(1 Luxusgut als Ersatz).
-       *[other] {" "}({ $luxury } Luxusgüter als Ersatz).
+       *[other] { " " }({ $spent } als Ersatz).
     }
-event-earthquake-lost = { $seat } verliert „{ $tile }“ durch das Erdbeben.
-event-storm-lost = { $seat } verliert „{ $tile }“ durch das Unwetter.
+event-earthquake-lost = { $seat } verliert durch das Erdbeben: { $tile }.
+event-storm-lost = { $seat } verliert durch das Unwetter: { $tile }.
 event-supply = Versorgungsrunde
 event-last-supply = Letzte Versorgungsrunde
-event-fed =
-    { $seat } ernährt { $count ->
-        [0] keine Bewohner
-       *[other] { $count } Bewohner
-    }.
+event-fed = { $seat } ernährt { $count } Bewohner.
 event-fed-luxury =
     { $seat } ernährt { $count ->
-        [one] 1 weiteren Bewohner
+        [one] { $count } weiteren Bewohner
        *[other] { $count } weitere Bewohner
-    } mit { $luxury } Luxusgütern.
-event-starved =
-    { $seat } verliert { $count ->
-        [one] 1 Bewohner
-       *[other] { $count } Bewohner
-    } durch Hunger.
+    } ({ $spent }).
+event-starved = { $seat } verliert { $count } Bewohner durch Hunger.
 event-finished =
-    { $seat } stellt „{ $tile }“ fertig ({ $wood ->
-        [0] { $stone ->
-            [0] kostenlos
-           *[other] { $stone } Stein
-        }
-       *[other] { $wood } Holz{ $stone ->
-            [0] {""}
-           *[other] , { $stone } Stein
-        }
-    }{ $luxury ->
-        [0] {""}
-       *[other] ; { $luxury } Luxusgüter als Ersatz
-    }).
-event-removed = { $seat } stellt „{ $tile }“ nicht fertig: Das Gebäude kommt aus dem Spiel.
-event-coin-back = { $seat } erhält die Münze auf „{ $tile }“ zurück.
+    { $seat } stellt „{ $tile }“ für { $cost } fertig{ $luxury ->
+        [0] .
+       *[other] { " " }({ $spent } als Ersatz).
+    }
+event-removed =
+    { $seat } stellt nicht fertig: { $tile }. { $count ->
+        [one] Das Gebäude kommt
+       *[other] Die Gebäude kommen
+    } aus dem Spiel.
+event-coin-back =
+    { $seat } erhält { $count ->
+        [one] die Münze
+       *[other] die Münzen
+    } zurück ({ $tile }).
 event-over = Die letzte Runde ist gespielt.
 event-result = { $seat }: Prestige { $prestige }, Bevölkerung { $population } – Ergebnis { $score }.
 event-place =
@@ -312,10 +342,20 @@ event-place =
         [1] { $seat } gewinnt.
        *[other] { $place }. Platz: { $seat }.
     }
-event-level-won = { $seat } gewinnt Stufe { $level } mit { $score } Punkten (nötig: { $target }).
-event-level-lost = { $seat } verliert Stufe { $level } mit { $score } Punkten (nötig: { $target }).
-event-first-order = Spielreihenfolge der ersten Runde: { $number }. { $seat }.
-event-coin-saved = { $seat } erhält die Münze auf „{ $tile }“ zurück.
+event-level-won = { $seat } gewinnt Stufe { $level } mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    } (nötig: { $target }).
+event-level-lost = { $seat } verliert Stufe { $level } mit { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkten
+    } (nötig: { $target }).
+event-first-order = Spielreihenfolge der ersten Runde: { $seat }.
+event-coin-saved =
+    { $seat } erhält { $count ->
+        [one] die Münze
+       *[other] die Münzen
+    } zurück ({ $tile }).
 
 # Why not
 
@@ -326,41 +366,51 @@ reason-not-on-offer = „{ $tile }“ liegt nicht aus.
 reason-conquer-instead = „{ $tile }“ liegt bei der Eroberung: Dort wird nicht geboten, du kannst es nur zum festen Preis erobern.
 reason-bid-instead = „{ $tile }“ liegt in der Bietreihe: Du kannst nur darauf bieten.
 reason-conquered-already = „{ $tile }“ ist schon erobert.
-reason-citizens-needed =
-    „{ $tile }“ kostet { $count ->
-        [one] 1 Bewohner
-       *[other] { $count } Bewohner
-    }; so viele hast du nicht.
-reason-too-dear = Das kostet { $amount ->
-        [one] 1 Münze
+reason-citizens-needed = „{ $tile }“ kostet { $count } Bewohner; so viele hast du nicht.
+reason-too-dear =
+    Das kostet { $amount ->
+        [one] { $amount } Münze
        *[other] { $amount } Münzen
     }; mit deinen Luxusgütern kommst du auf { $money }.
 reason-amount-first = Wähle zuerst die Höhe deines Gebots.
-reason-bid-too-low = Du musst mindestens { $amount } bieten.
+reason-bid-too-low =
+    Du musst mindestens { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    } bieten.
 reason-displaced-first = Du wurdest überboten: Verschiebe zuerst dein Gebot oder zieh es zurück.
 reason-not-free = Auf „{ $tile }“ bietet schon { $other }.
-reason-not-exact = Bei der Eroberung muss ein verschobenes Gebot genau { $amount } betragen; deines beträgt { $bid }.
-reason-bid-unchanged = Dort wären { $amount } nötig; ein verschobenes Gebot bleibt aber bei { $bid }.
+reason-not-exact =
+    Bei der Eroberung muss ein verschobenes Gebot genau { $amount ->
+        [one] { $amount } Münze
+       *[other] { $amount } Münzen
+    } betragen; deines beträgt { $bid }.
+reason-bid-unchanged =
+    Dort { $amount ->
+        [one] wäre { $amount } Münze
+       *[other] wären { $amount } Münzen
+    } nötig; ein verschobenes Gebot bleibt aber bei { $bid }.
 reason-place-first = Lege zuerst dein neues Gebäude an.
 reason-not-your-tile = „{ $tile }“ ist nicht dein neues Plättchen.
-reason-cannot-pay = „{ $tile }“ kostet { $wood } Holz und { $stone } Stein; auch deine Luxusgüter reichen nicht, um das Fehlende zu ersetzen.
+reason-cannot-pay = „{ $tile }“ kostet { $cost }; auch deine Luxusgüter reichen nicht, um das Fehlende zu ersetzen.
 reason-no-coin = Du hast keine Münze zum Markieren.
 reason-must-place = Du kannst „{ $tile }“ bezahlen oder markieren; darum darfst du nicht verzichten.
 reason-take-first = Wähle zuerst das Einkommen deines Gebäudes.
-reason-cannot-save = Du kannst nicht für alle { $count } Plättchen zahlen: Gib zuerst eines auf.
+reason-cannot-save =
+    { $count ->
+        [one] Du kannst für dein Plättchen nicht zahlen: Gib es auf.
+       *[other] Du kannst nicht für alle { $count } Plättchen zahlen: Gib zuerst eines auf.
+    }
 reason-not-struck = „{ $tile }“ ist von der Katastrophe nicht betroffen.
 reason-disaster-first = Zuerst wird die Katastrophe abgehandelt.
 reason-feed-first = Ernähre zuerst deine Bewohner.
-reason-all-fed = { $count ->
-        [0] Keiner deiner Bewohner ist hungrig
-        [one] Nur 1 deiner Bewohner ist hungrig
-       *[other] Nur { $count } deiner Bewohner sind hungrig
-    }.
-reason-luxury-short = Du hast { $luxury ->
-        [0] keine Luxusgüter
-        [one] nur 1 Luxusgut
-       *[other] nur { $luxury } Luxusgüter
-    }; jeder Bewohner braucht { $rate }.
+reason-all-fed =
+    { $count ->
+        [0] Keiner deiner Bewohner ist hungrig.
+        [one] Nur { $count } deiner Bewohner ist hungrig.
+       *[other] Nur { $count } deiner Bewohner sind hungrig.
+    }
+reason-luxury-short = Du hast { $spent }; jeder Bewohner braucht { $rate }.
 reason-finish-first = Entscheide zuerst über deine unfertigen Gebäude.
 reason-not-unfinished = „{ $tile }“ ist keines deiner unfertigen Gebäude.
 
@@ -392,7 +442,6 @@ board-lands = Landschaften
 board-buildings = Gebäude
 board-score = Ergebnis
 board-population = Bevölkerung
-board-choice = 1 nach Wahl
 board-half = Gebote +½
 board-any-land = jede Landschaft
 board-against = gegen { $disaster }
@@ -424,25 +473,37 @@ chapter-solo = Solospiel
 
 # Rules
 
-rule-components-players = Peloponnes ist ein Spiel für 1 bis 5 Personen.
-rule-components-civilisations = Es gibt 7 Zivilisationsplättchen. Jedes zeigt den Anfangsbesitz, das Einkommen und eine Zahl von 1 bis 7.
-rule-components-buildings = Es gibt 20 Gebäudeplättchen. Jedes zeigt das Mindestgebot, die Baukosten in Holz und Stein, das Prestige und was das Gebäude bringt.
-rule-components-lands = Es gibt 20 Landschaftsplättchen. Jedes zeigt das Mindestgebot, das Prestige und was die Landschaft einmalig und jede Runde bringt.
-rule-components-stacks = Die 40 Plättchen bilden drei Stapel: 15 A, 15 B und 10 C.
-rule-components-chits = Es gibt 16 Katastrophenchips: je drei für die fünf Katastrophen und einen leeren.
-rule-components-coins = Es gibt 40 Münzen mit dem Wert 1 und 10 mit dem Wert 3. Der Bank gehen die Münzen nie aus.
-rule-components-mat = Das Lager eines Spielers fasst höchstens 10 Holz, 10 Stein und 13 Nahrung. Münzen und Bewohner sind nicht begrenzt.
-rule-components-income-table = Die Tabelle auf dem Tableau zeigt, wie viele Münzen die Bevölkerung jede Runde bringt und ab 14 Bewohnern auch, wie viele Luxusgüter.
-rule-components-symbols = Zwei Landschaften, eine im Stapel B und eine im Stapel C, zeigen das Versorgungssymbol.
+rule-components-players = Peloponnes ist ein Spiel für 1 bis 5 Personen ab 10 Jahren. Eine Partie dauert etwa 15 Minuten pro Person.
+rule-components-civilisations = Es gibt { $all-civilisations } Zivilisationsplättchen. Jedes zeigt den Anfangsbesitz, das Einkommen und eine Zahl für die erste Spielreihenfolge.
+rule-components-buildings = Es gibt { $all-buildings } verschiedene Gebäudeplättchen. Jedes zeigt das Mindestgebot, die Baukosten in Holz und Stein, das Prestige und was das Gebäude bringt.
+rule-components-lands = Es gibt { $all-lands } Landschaftsplättchen mit Feldern, Wäldern, Hügeln und Gebirgen. Jedes zeigt das Mindestgebot, das Prestige und was die Landschaft einmalig und jede Runde bringt.
+rule-components-stacks = Die { $all-tiles } Plättchen werden nach A, B und C sortiert und bilden verdeckt gemischte Stapel zu { $stack-sizes } Plättchen.
+rule-components-chits =
+    Es gibt { $all-chits } verdeckt gemischte Katastrophenchips: je { $disasters-strikes } für die fünf Katastrophen und { $chits-blank ->
+        [one] { $chits-blank } leeren
+       *[other] { $chits-blank } leere
+    }. Fünf Katastrophenplättchen zeigen, was die Katastrophen bewirken.
+rule-components-coins = Es gibt { $box-silver } Silbermünzen und { $box-gold } Goldmünzen; eine Goldmünze zählt { $box-gold-value } Silbermünzen. Der Bank gehen die Münzen nie aus.
+rule-components-mat = Auf dem Tableau zeigen Marker Holz, Stein, Nahrung, Bewohner und Luxusgüter eines Spielers. Das Lager fasst höchstens { $storehouse-wood } Holz, { $storehouse-stone } Stein und { $storehouse-food } Nahrung.
+rule-components-income-table = Die Tabelle auf dem Tableau zeigt, was die Bevölkerung jede Runde bringt: ab { $wages-coins-from } Bewohnern { $wages-coins } Münzen, dazu ab { $wages-luxury-from } Bewohnern { $wages-luxury } Luxusgüter.
+rule-components-symbols =
+    { $supply-lands ->
+        [one] { $supply-lands } Landschaft zeigt
+       *[other] { $supply-lands } Landschaften zeigen
+    } das Versorgungssymbol, in den Stapeln B und C.
 rule-setup-civilisations = Jeder Spieler erhält zufällig eine Zivilisation; die übrigen werden nicht gebraucht.
 rule-setup-goods = Jeder Spieler beginnt mit den Münzen, Bewohnern und Rohstoffen, die seine Zivilisation zeigt, und ohne Luxusgüter.
-rule-setup-first-order = In der ersten Runde bestimmen die Zahlen auf den Zivilisationen die Spielreihenfolge: Die kleinste Zahl beginnt.
-rule-setup-conquest = Das Plättchen „Eroberung“ wird zu fünft nicht gebraucht.
-rule-tiles-draw = Zu Beginn jeder Runde werden nacheinander fünf Plättchen aufgedeckt und offen ausgelegt.
-rule-tiles-rows = So viele Plättchen, wie Spieler mitspielen, bilden die Bietreihe; die übrigen liegen bei der Eroberung.
-rule-tiles-stacks = Die ersten drei Runden werden mit den A-Plättchen gespielt, die nächsten drei mit B, die letzten zwei mit C.
+rule-setup-first-order = In der ersten Runde bestimmen die Zahlen auf den Zivilisationen die Spielreihenfolge: Die kleinste Zahl beginnt. Eine Reihe farbiger Chips zeigt die Spielreihenfolge an.
+rule-setup-conquest =
+    Das Plättchen „Eroberung“ kommt in die Tischmitte. { $conquest-with-five ->
+        [0] Zu fünft wird es nicht gebraucht.
+       *[other] Auch zu fünft wird es gebraucht.
+    }
+rule-tiles-draw = Zu Beginn jeder Runde werden nacheinander { $rounds-tiles } Plättchen aufgedeckt und offen ausgelegt.
+rule-tiles-rows = Bei 2, 3, 4 und 5 Spielern bilden die ersten { $display-row-2 }, { $display-row-3 }, { $display-row-4 } und { $display-row-5 } Plättchen die Bietreihe; die übrigen liegen bei der Eroberung.
+rule-tiles-stacks = Eine Partie hat { $all-rounds } Runden: { $rounds-stacks } Runden mit den A-, B- und C-Plättchen.
 rule-tiles-supply = Wird ein Plättchen mit Versorgungssymbol aufgedeckt, findet sofort eine Versorgungsrunde statt. Danach wird weiter aufgedeckt.
-rule-tiles-symbol-stays = Das Plättchen mit dem Versorgungssymbol bleibt liegen und ist eines der fünf Plättchen der Runde.
+rule-tiles-symbol-stays = Das Plättchen mit dem Versorgungssymbol bleibt liegen und ist eines der { $rounds-tiles } Plättchen der Runde.
 rule-auction-turns = In Spielreihenfolge ist jeder Spieler einmal an der Reihe: Er bietet, erobert oder passt.
 rule-auction-bid = Wer bietet, legt beliebig viele Münzen unter ein Plättchen der Bietreihe.
 rule-auction-minimum = Ein Gebot muss mindestens so hoch sein wie das Mindestgebot auf dem Plättchen.
@@ -451,79 +512,133 @@ rule-auction-at-once = Wer überboten wird, entscheidet sofort, noch vor dem nä
 rule-auction-shift = Wer überboten wurde, darf sein Gebot auf ein anderes Plättchen verschieben. Die Anzahl der Münzen ändert sich dabei nicht.
 rule-auction-shift-free = Ein überbotenes Gebot darf nur auf ein Plättchen ohne Gebot verschoben werden. Option: Es darf auch ein niedrigeres Gebot verdrängen.
 rule-auction-shift-conquest = Zur Eroberung darf ein überbotenes Gebot nur verschoben werden, wenn es genau dem Preis dort entspricht.
-rule-auction-withdraw = Wer überboten wurde, darf sein Gebot auch zurückziehen: Er nimmt seine Münzen zurück, erhält eine Münze von der Bank und bekommt in dieser Runde kein Plättchen.
-rule-auction-pass = Statt zu bieten, darf ein Spieler passen und drei Münzen von der Bank nehmen. Wer überboten wurde, darf nicht passen.
-rule-auction-conquest = Ein Plättchen bei der Eroberung kostet genau drei Münzen mehr als sein Mindestgebot.
+rule-auction-withdraw =
+    Wer überboten wurde, darf sein Gebot auch zurückziehen: Er nimmt seine Münzen zurück, erhält { $auction-withdrawal ->
+        [one] { $auction-withdrawal } Münze
+       *[other] { $auction-withdrawal } Münzen
+    } von der Bank und bekommt in dieser Runde kein Plättchen.
+rule-auction-pass =
+    Statt zu bieten, darf ein Spieler passen und { $auction-passing ->
+        [one] { $auction-passing } Münze
+       *[other] { $auction-passing } Münzen
+    } von der Bank nehmen. Wer überboten wurde, darf nicht passen.
+rule-auction-conquest =
+    Ein Plättchen bei der Eroberung kostet genau { $display-surcharge ->
+        [one] { $display-surcharge } Münze
+       *[other] { $display-surcharge } Münzen
+    } mehr als sein Mindestgebot.
 rule-auction-conquest-safe = Bei der Eroberung kann niemand überboten werden: Wer den Preis zahlt, hat das Plättchen sicher.
-rule-auction-unsold = Plättchen, auf die niemand geboten hat, kommen aus dem Spiel.
+rule-auction-unsold = Plättchen, auf die niemand geboten oder die niemand gekauft hat, kommen aus dem Spiel.
 rule-auction-end = Die Versteigerung endet, wenn jeder ein Plättchen hat, gepasst oder sein Gebot zurückgezogen hat.
 rule-order-by-bid = Das höchste Gebot ist in der nächsten Runde zuerst an der Reihe, dann das zweithöchste und so weiter. Auch der Preis einer Eroberung zählt als Gebot.
 rule-order-ties = Spieler mit gleich hohen Geboten behalten untereinander ihre Reihenfolge.
 rule-order-without-bid = Wer gepasst oder zurückgezogen hat, kommt in der nächsten Runde zuletzt; mehrere behalten untereinander ihre Reihenfolge.
 rule-placing-together = Alle Spieler legen ihre neuen Plättchen gleichzeitig an.
 rule-placing-coins = Die Münzen aller Gebote gehen an die Bank, auch wenn ein Plättchen nicht angelegt werden kann.
-rule-placing-building = Ein Bauwerk kommt links neben die Zivilisation oder ihr letztes Bauwerk, und sein Holz und Stein werden bezahlt.
+rule-placing-building = Ein Gebäude wird links an die Zivilisation oder an das letzte Gebäude angelegt und mit Holz und Stein bezahlt.
 rule-placing-mark = Wer ein Gebäude nicht bezahlen kann oder will, markiert es mit einer eigenen Münze. Münzen, die das Plättchen selbst bringt, zählen dafür noch nicht.
-rule-placing-use-at-once = Ein mit einer Münze markiertes Gebäude wirkt sofort, als wäre es bezahlt.
+rule-placing-use-at-once = Ein mit einer Münze markiertes Gebäude wirkt sofort, als wäre es bezahlt, und bringt seine Erträge.
 rule-placing-building-lost = Wer ein Gebäude weder bezahlen noch markieren kann, verliert es.
 rule-placing-refuse = Freiwillig verzichten darf auf ein Gebäude nur, wer es ohne Luxusgüter weder bezahlen noch markieren könnte.
-rule-placing-land = Eine Landschaft wird rechts angelegt und muss im Einkommen mindestens einen Rohstoff mit der äußersten rechten Landschaft gemeinsam haben.
+rule-placing-land = Eine Landschaft wird rechts an die Zivilisation oder an die letzte Landschaft angelegt. Sie muss im Einkommen mindestens einen Rohstoff mit der äußersten rechten Landschaft gemeinsam haben.
 rule-placing-first-land = Die erste Landschaft, direkt neben der Zivilisation, darf beliebig sein.
 rule-placing-land-lost = Eine Landschaft, die nicht passt, kommt aus dem Spiel. Bieten darf man trotzdem auf sie.
 rule-gains-once = Beim Anlegen bringt ein Plättchen einmalig die gezeigten Bewohner, Münzen, Nahrung oder Luxusgüter.
 rule-gains-kept = Einmalige Erträge behält man auch, wenn das Plättchen später verloren geht.
 rule-income-tiles = Jede Runde erhält jeder Spieler die Rohstoffe, die seine Zivilisation, seine Landschaften und seine Gebäude zeigen.
-rule-income-population = Die Bevölkerung bringt jede Runde Münzen nach der Tabelle auf dem Tableau, bei 10 Bewohnern zum Beispiel 4.
-rule-income-above-table = Hat ein Spieler mehr Bewohner, als die Tabelle zeigt, gilt ihre letzte Zeile.
-rule-income-arkadia = Arkadien erhält jede Runde 1 Bewohner, bevor die Münzen bestimmt werden.
-rule-income-luxury = Ab 14 Bewohnern bringt die Bevölkerung jede Runde auch Luxusgüter.
+rule-income-population = Die Bevölkerung bringt jede Runde Münzen nach der Tabelle auf dem Tableau.
+rule-income-above-table = Die Zahl der Bewohner ist nicht begrenzt. Über { $wages-last } gilt die letzte Zeile der Tabelle.
+rule-income-arkadia = Arkadien erhält jede Runde { $civilisation-arkadia-income-citizens } Bewohner, bevor die Münzen bestimmt werden.
+rule-income-luxury = Ab { $wages-luxury-first } Bewohnern bringt die Bevölkerung jede Runde nach derselben Tabelle auch Luxusgüter.
 rule-income-choice = Hafen und Apollontempel bringen jede Runde nach Wahl 1 Holz, 1 Stein, 1 Nahrung oder 1 Münze.
-rule-disasters-chits = Am Ende jeder Runde werden nacheinander zwei Katastrophenchips aufgedeckt.
+rule-disasters-chits =
+    Am Ende jeder Runde { $disasters-draws ->
+        [one] wird { $disasters-draws } Katastrophenchip
+       *[other] werden nacheinander { $disasters-draws } Katastrophenchips
+    } aufgedeckt.
 rule-disasters-blank = Der leere Katastrophenchip hat keine Wirkung und kommt aus dem Spiel.
-rule-disasters-third = Der dritte Chip derselben Katastrophe löst sie sofort aus.
+rule-disasters-third =
+    Sobald { $disasters-strikes ->
+        [one] { $disasters-strikes } Chip einer Katastrophe offen liegt
+       *[other] { $disasters-strikes } Chips derselben Katastrophe offen liegen
+    }, tritt sie sofort ein.
 rule-disasters-earthquake = Erdbeben: Jeder zahlt für jedes seiner Gebäude 1 Holz und 1 Stein. Gebäude, für die er nicht zahlt, sind verloren.
 rule-disasters-unfinished = Beim Erdbeben zählen auch Gebäude, die nur mit einer Münze markiert sind.
-rule-disasters-choice = Bei Erdbeben und Unwetter entscheidet jeder selbst, für welche Plättchen er zahlt; er darf auch ganz verzichten.
+rule-disasters-choice = Bei Erdbeben und Unwetter entscheidet jeder selbst, für welche Plättchen er zahlt: Wem 1 Holz und 1 Stein fehlen, der verliert nur ein Gebäude. Er darf auch ganz verzichten.
 rule-disasters-coin = Geht ein markiertes Gebäude im Erdbeben verloren, erhält sein Besitzer die Münze zurück.
-rule-disasters-drought = Dürre: Jeder verliert ein Drittel seiner Nahrung, aufgerundet.
-rule-disasters-plague = Pest: Jeder verliert ein Drittel seiner Bewohner, aufgerundet.
+rule-disasters-drought =
+    Dürre: Jeder verliert { $disasters-share ->
+        [1] die gesamte
+        [2] die Hälfte seiner
+        [3] ein Drittel seiner
+        [4] ein Viertel seiner
+       *[other] einen von { $disasters-share } Teilen seiner
+    } Nahrung, aufgerundet.
+rule-disasters-plague =
+    Pest: Jeder verliert { $disasters-share ->
+        [1] alle seine
+        [2] die Hälfte seiner
+        [3] ein Drittel seiner
+        [4] ein Viertel seiner
+       *[other] einen von { $disasters-share } Teilen seiner
+    } Bewohner, aufgerundet.
 rule-disasters-storm = Unwetter: Jeder zahlt für jede seiner Landschaften 1 Nahrung und 1 Münze. Landschaften, für die er nicht zahlt, sind verloren.
 rule-disasters-storm-gap = Nach einem Unwetter rücken die verbliebenen Landschaften zusammen, ohne dass sie noch zueinander passen müssen. Die nächste Landschaft muss an die äußerste rechte passen.
-rule-disasters-decline = Verfall: Jeder verliert 10 Luxusgüter; wer weniger hat, verliert alle.
-rule-disasters-protection = Acht Gebäude schützen ihren Besitzer vor je einer Katastrophe, auch wenn sie nur markiert sind.
-rule-disasters-no-luxury = Bei Erdbeben und Unwetter darf nicht mit Luxusgütern gezahlt werden. Option: Zwei Luxusgüter ersetzen einen fehlenden Rohstoff oder eine Münze.
+rule-disasters-decline = Verfall: Jeder verliert { $disasters-luxury } Luxusgüter; wer weniger hat, verliert alle.
+rule-disasters-protection = { $protecting-buildings } Gebäude schützen ihren Besitzer vor je einer Katastrophe, auch wenn sie nur markiert sind: Zyklopenmauer (Erdbeben), Werkstatt des Phidias (Unwetter), Apollontempel und Löwentor (Dürre), Aquädukt und Brunnen (Pest), Hafen und Stoa (Verfall).
+rule-disasters-no-luxury = Bei Erdbeben und Unwetter darf nicht mit Luxusgütern gezahlt werden. Option: { $luxury-rate } Luxusgüter ersetzen einen fehlenden Rohstoff oder eine Münze.
 rule-supply-when = Eine Versorgungsrunde findet statt, sobald ein Versorgungssymbol aufgedeckt wird: einmal in den B-Runden und einmal in den C-Runden.
 rule-supply-feeding = In der Versorgungsrunde verbraucht jeder Bewohner 1 Nahrung; Nahrung darf nicht zurückgehalten werden. Bewohner ohne Nahrung gehen verloren.
-rule-supply-luxury = In der Versorgungsrunde darf ein Spieler für je zwei Luxusgüter einen weiteren Bewohner ernähren, muss es aber nicht.
+rule-supply-luxury = In der Versorgungsrunde darf ein Spieler für je { $luxury-rate } Luxusgüter einen weiteren Bewohner ernähren, muss es aber nicht.
 rule-supply-sequence = In der Versorgungsrunde werden zuerst die Bewohner ernährt, dann die markierten Gebäude bezahlt.
 rule-supply-buildings = In der Versorgungsrunde muss jedes markierte Gebäude bezahlt werden, sonst kommt es aus dem Spiel.
 rule-supply-coin = Die Münze auf dem Gebäude erhält der Spieler zurück, ob er bezahlt oder nicht.
-rule-luxury-overflow = Rohstoffe, die nicht mehr ins Lager passen, werden eins zu eins zu Luxusgütern.
-rule-luxury-chip = Wer mehr als 20 Luxusgüter hat, nimmt einen Chip „20+“ und zählt auf der Leiste von vorn.
-rule-luxury-resources = Fehlt beim Bauen oder Ernähren 1 Holz, 1 Stein oder 1 Nahrung, können zwei Luxusgüter es ersetzen, aber nur, was wirklich fehlt.
-rule-luxury-coins = Fehlt für ein Gebot oder zum Markieren eines Gebäudes eine Münze, können zwei Luxusgüter für eine Münze verkauft werden, aber nur so viele, wie nötig sind.
+rule-luxury-overflow = Rohstoffe, die nicht mehr ins Lager passen, werden eins zu eins zu Luxusgütern. Beispiel: Wer 4 Holz erhält und nur Platz für 2 hat, bekommt 2 Holz und 2 Luxusgüter.
+rule-luxury-chip = Wer mehr als { $storehouse-luxury } Luxusgüter hat, nimmt einen der { $box-chips } Chips „{ $storehouse-luxury }+“ und zählt auf der Leiste von vorn.
+rule-luxury-resources = Fehlt beim Bauen oder Ernähren 1 Holz, 1 Stein oder 1 Nahrung, können { $luxury-rate } Luxusgüter es ersetzen, aber nur, was wirklich fehlt.
+rule-luxury-coins = Fehlt für ein Gebot oder zum Markieren eines Gebäudes eine Münze, können { $luxury-rate } Luxusgüter für eine Münze verkauft werden, aber nur so viele, wie nötig sind.
 rule-buildings-half = Mit Markt oder Agora zählt jedes Gebot eine halbe Münze mehr: Zum Überbieten genügen gleich viele Münzen.
 rule-buildings-half-once = Wer Markt und Agora hat, erhält die halbe Münze nur einmal.
 rule-buildings-half-equal = Haben beide Bieter die halbe Münze, genügen gleich viele Münzen nicht zum Überbieten.
 rule-buildings-half-order = Die halbe Münze von Markt oder Agora zählt nicht für die Spielreihenfolge.
-rule-buildings-citizens = Die Kaserne kostet zwei Bewohner, die Festung Tiryns einen. Wer weniger hat, darf nicht darauf bieten. Diese Bewohner kommen nie zurück.
+rule-buildings-citizens = Die Kaserne kostet { $barracks-citizens } Bewohner, die Festung Tiryns { $fortress-citizens }. Wer weniger hat, darf nicht darauf bieten. Diese Bewohner kommen nie zurück.
 rule-buildings-barracks = Wer die Kaserne hat, darf Landschaften ohne gemeinsamen Rohstoff anlegen.
-rule-end-rounds = Das Spiel endet nach acht Runden, wenn die letzten beiden Katastrophenchips abgehandelt sind.
-rule-end-income = Auch in der achten Runde gibt es Einkommen.
-rule-end-supply = Nach der achten Runde gibt es eine letzte Versorgungsrunde: Bewohner werden ernährt, unfertige Gebäude bezahlt oder entfernt.
-rule-score-prestige = Prestigepunkte sind die Summe der Werte auf allen eigenen Plättchen und 1 Punkt für je drei Münzen, abgerundet.
-rule-score-population = Jeder Bewohner zählt 3 Bevölkerungspunkte.
-rule-score-lower = Der niedrigere der beiden Werte, Prestige oder Bevölkerung, ist das Ergebnis eines Spielers.
+rule-end-rounds =
+    Das Spiel endet nach { $all-rounds } Runden, wenn { $disasters-draws ->
+        [one] der letzte Katastrophenchip abgehandelt ist
+       *[other] die letzten { $disasters-draws } Katastrophenchips abgehandelt sind
+    }.
+rule-end-income = Auch in der letzten Runde gibt es Einkommen.
+rule-end-supply = Nach der letzten Runde gibt es eine letzte Versorgungsrunde: Bewohner werden ernährt, unfertige Gebäude bezahlt oder entfernt.
+rule-score-prestige =
+    Prestigepunkte sind die Summe der Werte auf allen eigenen Plättchen und 1 Punkt für { $score-coins ->
+        [one] jede Münze
+       *[other] je { $score-coins } Münzen, abgerundet
+    }.
+rule-score-population =
+    Jeder Bewohner zählt { $score-citizen ->
+        [one] { $score-citizen } Bevölkerungspunkt
+       *[other] { $score-citizen } Bevölkerungspunkte
+    }.
+rule-score-lower = Der niedrigere der beiden Werte, Prestige oder Bevölkerung, ist das Ergebnis eines Spielers. Beispiel: Prestige 25 und Bevölkerung 18 ergeben 18.
 rule-score-winner = Wer das höchste Ergebnis hat, gewinnt.
 rule-score-tie-total = Bei Gleichstand gewinnt, wessen anderer Wert (Prestige oder Bevölkerung) höher ist.
-rule-score-tie-luxury = Ist auch dieser Wert gleich, entscheiden die meisten Luxusgüter. Danach teilt man sich den Platz.
+rule-score-tie-luxury = Ist auch dieser Wert gleich, entscheiden die meisten Luxusgüter. Ist auch das gleich, teilt man sich den Platz.
 rule-solo-civilisation = Im Solospiel wählt man eine beliebige Zivilisation.
-rule-solo-purchase = Im Solospiel wird nicht geboten: Jede Runde kauft man ein Plättchen zu seinem Preis, die übrigen kommen aus dem Spiel.
-rule-solo-rows = Im Solospiel liegen auf Stufe 1 alle fünf Plättchen in der Reihe, auf Stufe 2 vier, auf Stufe 3 drei, auf Stufe 4 zwei und auf Stufe 5 eines; die übrigen liegen bei der Eroberung.
-rule-solo-conquest = Auch im Solospiel kostet ein Plättchen bei der Eroberung drei Münzen mehr.
-rule-solo-extra = Im Solospiel wählt man vor dem Start zusätzliches Einkommen: auf Stufe 2 eines, auf Stufe 3 zwei, auf den Stufen 4 und 5 drei. Jedes bringt 1 Holz, 1 Stein oder 1 Nahrung pro Runde.
-rule-solo-pass = Auch im Solospiel bringt Passen drei Münzen.
-rule-solo-target = Zum Sieg nötig sind auf Stufe 1 24 Punkte, auf Stufe 2 28, auf Stufe 3 32, auf den Stufen 4 und 5 je 35.
+rule-solo-purchase = Im Solospiel wird nicht geboten: Jede Runde kauft man ein Plättchen zu seinem Preis.
+rule-solo-rows = Im Solospiel liegen auf den Stufen 1 bis 5 { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } und { $level-5-row } Plättchen in der Reihe; die übrigen liegen bei der Eroberung.
+rule-solo-conquest =
+    Auch im Solospiel kostet ein Plättchen bei der Eroberung { $display-surcharge ->
+        [one] { $display-surcharge } Münze
+       *[other] { $display-surcharge } Münzen
+    } mehr.
+rule-solo-extra = Vor den Stufen 1 bis 5 wählt man { $level-1-extra }, { $level-2-extra }, { $level-3-extra }, { $level-4-extra } und { $level-5-extra } zusätzliche Einkommen von 1 Holz, 1 Stein oder 1 Nahrung pro Runde. Die { $box-overviews } Übersichtsplättchen zeigen sie an.
+rule-solo-pass =
+    Auch im Solospiel bringt Passen { $auction-passing ->
+        [one] { $auction-passing } Münze
+       *[other] { $auction-passing } Münzen
+    }.
+rule-solo-target = Zum Sieg nötig sind auf den Stufen 1 bis 5 mindestens { $level-1-target }, { $level-2-target }, { $level-3-target }, { $level-4-target } und { $level-5-target } Punkte.
 rule-solo-campaign = In einer Kampagne spielt man die Stufen nacheinander, jede mit einer noch nicht benutzten Zivilisation.
 rule-solo-best = Von mehreren Versuchen an einer Stufe zählt das beste Ergebnis.
 rule-solo-retry = Eine verlorene Stufe darf man in der Kampagne mit einer anderen noch nicht benutzten Zivilisation wiederholen.
@@ -536,19 +651,19 @@ source-citizens = Bewohner
 
 # Eine Kampagne.
 
-campaign-won = Stufe { $level }: gewonnen mit { $civilisation } und { $score ->
+campaign-won = Stufe { $level } mit { $civilisation } gewonnen: { $score ->
     [one] { $score } Punkt
-   *[other] { $score } Punkten
+   *[other] { $score } Punkte
 }.
-campaign-failed = Stufe { $level }: noch nicht gewonnen; bestes Ergebnis: { $score ->
+campaign-failed = Stufe { $level }: noch nicht gewonnen. Bestes Ergebnis: { $score ->
     [one] { $score } Punkt
    *[other] { $score } Punkte
 } mit { $civilisation }.
 campaign-dropped = Eine Stufe ließ sich nicht lesen und zählt nicht: { $why }.
-campaign-next = Als Nächstes kommt Stufe { $level }.
-campaign-complete = Alle Stufen sind gewonnen.
-campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr da. Beginne mit einer anderen Datei eine neue Kampagne.
-campaign-choose = Welche Zivilisation?
+campaign-next = Als Nächstes: Stufe { $level }.
+campaign-complete = Alle Stufen gewonnen!
+campaign-lost = Für die übrigen Stufen ist keine Zivilisation mehr frei. Beginne mit einer anderen Datei eine neue Kampagne.
+campaign-choose = Welche Zivilisation wählst du?
 
 # Was jemand falsch gemacht hat.
 
@@ -562,8 +677,8 @@ mistake-campaign-attempt = attempts: erwartet wird [Stufe, Zivilisation, Punkte]
 mistake-campaign-level = als Nächstes kommt Stufe { $expected }, nicht { $found }
 mistake-campaign-unchosen = es wurde keine Zivilisation gewählt
 mistake-campaign-unknown = „{ $found }“ ist keine Zivilisation
-mistake-campaign-used = „{ $found }“ war schon da
-mistake-campaign-score = attempts: Punkte sind nie unter null, nicht { $found }
+mistake-campaign-used = „{ $found }“ wurde schon benutzt
+mistake-campaign-score = attempts: Punkte sind nie negativ, nicht { $found }
 mistake-campaign-play = play: erwartet werden die Zeilen einer Aufzeichnung
 mistake-campaign-seats = play: erwartet wird ein Solospiel
 mistake-stack-size = Stapel { $stack }: { $rounds } Runden brauchen { $expected } Plättchen, nicht { $found }
@@ -608,7 +723,7 @@ agents-round = die Runde
 agents-order = die Stelle aller in der Spielreihenfolge, ab 1
 agents-row = die aufgedeckten Plättchen, nach ihrem Platz ab 1
 agents-offers = Plättchen für Plättchen der Preis, das Prestige, die Kosten in Holz und Stein, die einmaligen Bewohner, Münzen, Nahrung und Luxusgüter und jede Runde Holz, Stein und Nahrung
-agents-auctioned = wie viele davon versteigert werden; die anderen liegen neben der Eroberung
+agents-auctioned = wie viele davon versteigert werden; die anderen liegen bei der Eroberung
 agents-held = das Plättchen, auf das jeder bietet, nach seiner Stelle, Spieler für Spieler
 agents-bids = die Münzen aller unter einem Plättchen
 agents-passed = wer gepasst hat
@@ -616,7 +731,7 @@ agents-outbid = wer überboten wurde und kein anderes Plättchen hat; ohne Gebot
 agents-civilisation = die Zivilisation aller, Spieler für Spieler
 agents-stores = Holz, Stein, Nahrung, Münzen, Bewohner und Luxusgüter, Spieler für Spieler
 agents-tiles = die Plättchen aller, Spieler für Spieler
-agents-laid = die Plättchen jeder Zivilisation, Länder und Bauwerke jeweils ab 1 in der Reihenfolge des Anlegens
+agents-laid = die Plättchen jeder Zivilisation, Landschaften und Gebäude jeweils ab 1 in der Reihenfolge des Anlegens
 agents-unfinished = die mit einer Münze markierten Gebäude
 agents-income = was das nächste Einkommen an Holz, Stein, Nahrung, Bewohnern, Münzen und Luxusgütern bringt, Spieler für Spieler
 agents-prestige = das Prestige aller
@@ -646,9 +761,17 @@ page-auction-displaced = wurde überboten
 page-auction-withdrawn = hat zurückgezogen
 
 page-row = Bietreihe
-page-pass = Passen: +{ $count } Münzen
+page-pass =
+    { $count ->
+        [one] Passen: +{ $count } Münze
+       *[other] Passen: +{ $count } Münzen
+    }
 page-conquest = Eroberung
-page-conquest-price = Eroberung: Mindestgebot +{ $amount }
+page-conquest-price =
+    { $amount ->
+        [one] Eroberung: Mindestgebot +{ $amount } Münze
+       *[other] Eroberung: Mindestgebot +{ $amount } Münzen
+    }
 page-price-least = Gebot ab { $amount }
 page-price-exact = kostet genau { $amount }
 page-price-least-short = ≥ { $amount }
@@ -669,29 +792,14 @@ page-line-once = Einmalig
 page-line-income = Jede Runde
 page-line-start = Zu Beginn
 page-choice = Jede Runde nach Wahl 1 Holz, 1 Stein, 1 Nahrung oder 1 Münze
-page-half = Deine Gebote zählen ½ Münze mehr
+page-half = Deine Gebote zählen eine halbe Münze mehr
 page-half-sign = +½
 page-any-land = Du darfst Landschaften ohne gemeinsamen Rohstoff anlegen
 page-protects = Schützt vor: { $disaster }
 page-supply-symbol = Versorgungssymbol: löst beim Aufdecken eine Versorgungsrunde aus
 page-unfinished = Unfertig: Die Münze bleibt darauf, bis das Gebäude bezahlt ist
-page-less = minus { $what }
 page-plus = +{ $count }
 page-minus = −{ $count }
-page-amount-wood = { $count } Holz
-page-amount-stone = { $count } Stein
-page-amount-food = { $count } Nahrung
-page-amount-luxury = { $count ->
-        [one] 1 Luxusgut
-       *[other] { $count } Luxusgüter
-    }
-page-amount-choice = { $count } nach Wahl
-page-amount-coins =
-    { $count ->
-        [one] { $count } Münze
-       *[other] { $count } Münzen
-    }
-page-amount-citizens = { $count } Bewohner
 
 page-civilisations = Zivilisationen
 page-civilisation = Zivilisation Nummer { $number }
@@ -709,7 +817,10 @@ page-store-limit =
         [0] { "" }
        *[other] , Einkommen +{ $income }
     }
-page-store-step = { $said }; mehr Einkommen ab { $next } Bewohnern
+page-store-step = { $said }; mehr Einkommen ab { $next ->
+        [one] { $next } Bewohner
+       *[other] { $next } Bewohnern
+    }
 page-chip =
     { $count ->
         [one] { $track }+
@@ -733,10 +844,24 @@ page-blanks =
 page-struck = eingetreten
 page-protected = Geschützt: { $names }
 page-about-earthquake = Zahle je Gebäude 1 Holz und 1 Stein, sonst ist es verloren.
-page-about-drought = Jeder verliert ein Drittel seiner Nahrung, aufgerundet.
-page-about-plague = Jeder verliert ein Drittel seiner Bewohner, aufgerundet.
+page-about-drought =
+    Jeder verliert { $disasters-share ->
+        [1] die gesamte
+        [2] die Hälfte seiner
+        [3] ein Drittel seiner
+        [4] ein Viertel seiner
+       *[other] einen von { $disasters-share } Teilen seiner
+    } Nahrung, aufgerundet.
+page-about-plague =
+    Jeder verliert { $disasters-share ->
+        [1] alle seine
+        [2] die Hälfte seiner
+        [3] ein Drittel seiner
+        [4] ein Viertel seiner
+       *[other] einen von { $disasters-share } Teilen seiner
+    } Bewohner, aufgerundet.
 page-about-storm = Zahle je Landschaft 1 Nahrung und 1 Münze, sonst ist sie verloren.
-page-about-decline = Jeder verliert 10 Luxusgüter oder alle, die er hat.
+page-about-decline = Jeder verliert { $disasters-luxury } Luxusgüter oder alle, die er hat.
 page-supply = Versorgungsrunde
 page-last-supply = Die letzte Versorgungsrunde
 page-about-supply = Jeder Bewohner braucht 1 Nahrung. Danach werden unfertige Gebäude bezahlt oder gehen verloren.
@@ -747,27 +872,28 @@ page-solo-extra = Zusätzliches Einkommen pro Runde:
 page-solo-won = Stufe gewonnen
 page-solo-lost = Stufe verloren
 
-page-offer-range =
-    Mindestens { $least }; du hast { $coins ->
-        [one] 1 Münze
-       *[other] { $coins } Münzen
-    }.
-page-offer-luxury =
-    { $count ->
-        [one] Für 1 Münze gibst du 2 Luxusgüter.
-       *[other] Für { $count } Münzen gibst du Luxusgüter (2 je Münze).
-    }
 
 ## Erklärungen zu Entscheidungen auf der Seite, einmal gezeigt
 
 tip-choose = Deine Zivilisation bestimmt, womit du beginnst und was du jede Runde erhältst.
 tip-extra = Dieses Einkommen erhältst du jede Runde zusätzlich. Wähle, was deiner Zivilisation fehlt.
-tip-bid = In der Bietreihe können andere dich überbieten. Bei der Eroberung kostet ein Plättchen 3 Münzen mehr, ist dir aber sicher. Passen bringt 3 Münzen. Am Ende zählt nur der niedrigere Wert: Prestige oder Bevölkerung.
+tip-bid =
+    In der Bietreihe können andere dich überbieten. Bei der Eroberung kostet ein Plättchen { $display-surcharge ->
+        [one] { $display-surcharge } Münze
+       *[other] { $display-surcharge } Münzen
+    } mehr, ist dir aber sicher. Passen bringt { $auction-passing ->
+        [one] { $auction-passing } Münze
+       *[other] { $auction-passing } Münzen
+    }. Am Ende zählt nur der niedrigere Wert: Prestige oder Bevölkerung.
 tip-amount = Ein hohes Gebot ist schwer zu überbieten und bringt dich in der nächsten Runde weiter nach vorn. Aber die Münzen sind dann weg.
-tip-displaced = Du wurdest überboten. Verschiebe dein Gebot unverändert auf ein anderes Plättchen, oder zieh es zurück und nimm 1 Münze von der Bank; dann bekommst du in dieser Runde kein Plättchen.
-tip-place = Bezahle das Gebäude jetzt, oder markiere es mit 1 Münze und bezahle es in der nächsten Versorgungsrunde. Bezahlst du dann nicht, ist es verloren.
+tip-displaced =
+    Du wurdest überboten. Verschiebe dein Gebot unverändert auf ein anderes Plättchen, oder zieh es zurück und nimm { $auction-withdrawal ->
+        [one] { $auction-withdrawal } Münze
+       *[other] { $auction-withdrawal } Münzen
+    } von der Bank; dann bekommst du in dieser Runde kein Plättchen.
+tip-place = Bezahle das Gebäude jetzt, oder markiere es mit einer Münze und bezahle es in der nächsten Versorgungsrunde. Bezahlst du dann nicht, ist es verloren.
 tip-pick = Bei diesem Gebäude wählst du das Einkommen jede Runde neu.
 tip-earthquake = Für jedes Gebäude, das du behalten willst, zahlst du 1 Holz und 1 Stein. Die anderen sind verloren.
 tip-storm = Für jede Landschaft, die du behalten willst, zahlst du 1 Nahrung und 1 Münze. Die anderen sind verloren.
-tip-feed = Zwei Luxusgüter ernähren einen Bewohner. Hungrige Bewohner verlierst du.
+tip-feed = { $luxury-rate } Luxusgüter ernähren einen Bewohner. Hungrige Bewohner verlierst du.
 tip-finish = Bezahle jetzt deine markierten Gebäude. Unbezahlte kommen aus dem Spiel; die Münze bekommst du zurück.

@@ -17,14 +17,14 @@ option-displacement-chain = Also to a tile with a lower bid
 option-luxury-against-disasters = Luxury against disasters
 option-luxury-against-disasters-about = May luxury goods replace what an earthquake or a storm demands?
 option-luxury-against-disasters-false = No
-option-luxury-against-disasters-true = Yes, two for one
+option-luxury-against-disasters-true = Yes, { $luxury-rate } for one
 option-level = Solo level
 option-level-about = Difficulty of the solo game. It has no effect with more players.
-option-level-1 = Level 1
-option-level-2 = Level 2
-option-level-3 = Level 3
-option-level-4 = Level 4
-option-level-5 = Level 5
+option-level-1 = Level 1: { $level-1-target } points
+option-level-2 = Level 2: { $level-2-target } points
+option-level-3 = Level 3: { $level-3-target } points
+option-level-4 = Level 4: { $level-4-target } points
+option-level-5 = Level 5: { $level-5-target } points
 
 # Names
 
@@ -66,64 +66,175 @@ tile-statue-of-zeus = Statue of Zeus
 tile-lion-gate = Lion Gate
 tile-tiryns-fortress = Fortress of Tiryns
 tile-a01 = Mountain A01
-tile-a02 = Mountain and Forest A02
-tile-a03 = Mountain and Hill A03
-tile-a04 = Mountain, Forest and Hill A04
+tile-a02 = Mountain/Forest A02
+tile-a03 = Mountain/Hill A03
+tile-a04 = Mountain/Forest/Hill A04
 tile-a05 = Field A05
-tile-a06 = Field and Forest A06
+tile-a06 = Field/Forest A06
 tile-a07 = Forest A07
-tile-a08 = Field and Forest A08
-tile-a09 = Field and Forest A09
-tile-a10 = Forest and Hill A10
-tile-b04 = Field and Forest B04
+tile-a08 = Field/Forest A08
+tile-a09 = Field/Forest A09
+tile-a10 = Forest/Hill A10
+tile-b04 = Field/Forest B04
 tile-b05 = Field B05
 tile-b06 = Forest B06
-tile-b07 = Mountain, Forest and Hill B07
+tile-b07 = Mountain/Forest/Hill B07
 tile-b09 = Mountain B09
-tile-b10 = Mountain and Hill B10
-tile-b11 = Forest and Hill B11
+tile-b10 = Mountain/Hill B10
+tile-b11 = Forest/Hill B11
 tile-c03 = Forest C03
-tile-c04 = Mountain, Forest and Hill C04
-tile-c05 = Mountain and Hill C05
+tile-c04 = Mountain/Forest/Hill C04
+tile-c05 = Mountain/Hill C05
+amount-wood = { $count } wood
+amount-stone = { $count } stone
+amount-food = { $count } food
+amount-coins =
+    { $count ->
+        [one] { $count } coin
+       *[other] { $count } coins
+    }
+amount-citizens =
+    { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    }
+amount-luxury = { $count } luxury
+amount-choice = { $count } of your choice
+amount-less = minus { $what }
+amount-income-wood = { amount-wood }
+amount-income-stone = { amount-stone }
+amount-income-food = { amount-food }
+amount-income-citizens = { amount-citizens }
 
 # Questions
 
 ask-choose = Choose your civilisation.
-ask-extra = Choose an extra income for every round.
-ask-bid = Which tile do you want, or do you pass?
-ask-amount = How many coins do you bid?
-ask-displaced = You were outbid. Move your bid or take it back?
-ask-place = Pay for your building now, or put a coin on it?
-ask-pick = What does your building bring in this round?
-ask-earthquake = Earthquake: pay a wood and a stone for each building, or give up a building.
-ask-storm = Storm: pay a food and a coin for each land, or give up a land.
-ask-feed = How many hungry citizens do you feed with luxury?
-ask-finish = Which unfinished buildings do you pay for?
+ask-extra = Which extra income do you want every round? ({ $number } of { $count })
+ask-bid =
+    { $seats ->
+        [1] Which tile do you buy, or do you pass?
+       *[other] Which tile do you bid for, or do you pass?
+    } You can spend { $money ->
+        [one] { $money } coin
+       *[other] { $money } coins
+    }.
+ask-amount = How much do you bid for { $tile }? At least { $cost }; you can spend { $money }.
+ask-displaced =
+    { $known ->
+        [0] Your bid of { $cost } was displaced. Move it to another tile or take it back?
+       *[other] { $other } outbid you for { $tile }. Move your bid of { $cost } to another tile or take it back?
+    }
+ask-place = What do you do with { $tile }? It costs { $cost }.
+ask-pick = What does { $tile } produce this round?
+ask-earthquake =
+    Earthquake! Pay 1 wood and 1 stone for { $count ->
+        [one] your building, or give it up.
+       *[other] each of your { $count } buildings, or give buildings up.
+    }
+ask-storm =
+    Storm! Pay 1 food and 1 coin for { $count ->
+        [one] your land tile, or give it up.
+       *[other] each of your { $count } land tiles, or give land tiles up.
+    }
+ask-feed =
+    { $count ->
+        [one] { $count } citizen is hungry.
+       *[other] { $count } citizens are hungry.
+    } How many do you feed with luxury goods? You have { $luxury }; each citizen needs { $luxury-rate }.
+ask-finish =
+    { $count ->
+        [one] Do you pay for { $tile } now? If not, you lose it.
+       *[other] Which unfinished buildings do you pay for: { $tile }? You lose the others.
+    }
 
 # Moves
 
-move-choose = { $civilisation }
+move-choose = { $civilisation }: { $gains }; each round { $income }
 move-extra = +1 { $good } every round
-move-bid = Bid for { $tile }
-move-conquer = Conquer { $tile } at its fixed price
-move-pass = Pass for coins
-move-offer = Bid { $amount }
-move-shift = Move your bid to { $tile }
-move-withdraw = Take the bid back
-move-build = Pay for { $tile }
-move-mark = Put a coin on { $tile } and pay later
-move-forgo = Give up { $tile }
-move-take = Take 1 { $good }
-move-lose = Give up { $tile }
-move-pay = Pay for all that is left
+move-bid =
+    { $seats ->
+        [1] Buy { $tile } for { $cost }{ $luxury ->
+                [0] { "" }
+               *[other] { " " }(using { $spent })
+            }
+       *[other] Bid for { $tile } (from { $cost })
+    }{ $lost ->
+        [0] { "" }
+       *[other] { " " }– does not fit
+    }
+move-conquer =
+    Conquer { $tile } for { $cost }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    }{ $lost ->
+        [0] { "" }
+       *[other] { " " }– does not fit
+    }
+move-pass =
+    { $auction-passing ->
+        [0] Pass
+        [one] Pass (+{ $auction-passing } coin)
+       *[other] Pass (+{ $auction-passing } coins)
+    }
+move-offer =
+    { $amount ->
+        [one] Bid { $amount } coin
+       *[other] Bid { $amount } coins
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    }
+move-shift =
+    Move your bid of { $cost } to { $tile }{ $over ->
+        [0] { "" }
+       *[other] { " " }(outbids { $over })
+    }{ $lost ->
+        [0] { "" }
+       *[other] { " " }– does not fit
+    }
+move-withdraw =
+    Take your bid of { $cost } back{ $auction-withdrawal ->
+        [0] { "" }
+        [one] { " " }(+{ $auction-withdrawal } coin)
+       *[other] { " " }(+{ $auction-withdrawal } coins)
+    }
+move-build =
+    Pay for { $tile }: { $cost }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    }
+move-mark =
+    Put a coin on { $tile }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    } and pay { $cost } later
+move-forgo = Give up { $tile } (removed from the game)
+move-take =
+    Take 1 { $good }{ $full ->
+        [0] { "" }
+       *[other] { " " }(storehouse full: becomes luxury)
+    }
+move-lose = Give up { $tile } (prestige { $prestige })
+move-pay =
+    { $count ->
+        [one] Pay for your tile: { $cost }
+       *[other] Pay for your { $count } tiles: { $cost }
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    }
 move-feed =
     { $count ->
         [0] Use no luxury goods
-        [one] Feed 1 citizen with luxury goods
-       *[other] Feed { $count } citizens with luxury goods
+        [one] Feed { $count } citizen for { $spent }
+       *[other] Feed { $count } citizens for { $spent }
     }
-move-finish = Finish { $tile }
-move-done = Give up all unfinished buildings
+move-finish =
+    Finish { $tile }: { $cost }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    }
+move-done = Give up { $tile }
 
 # Chance
 
@@ -135,64 +246,39 @@ outcome-draw = Disaster token: { $disaster }
 
 event-dealt = { $seat } plays { $civilisation }.
 event-chosen = { $seat } chooses { $civilisation }.
-event-extra = { $seat } will receive 1 { $good } more every round.
-event-order = { $seat } is number { $number } in turn order.
+event-extra = { $seat } will receive 1 more { $good } every round.
+event-order = Turn order: { $seat }.
 event-round = Round { $round } of { $rounds }
-event-turned = { $tile } is revealed. Minimum bid: { $amount }.
-event-turned-conquest = { $tile } is revealed on the Conquest side. Price: { $amount }.
-event-symbol = { $tile } shows the supply symbol: a supply round begins.
-event-bid = { $seat } bids { $amount } for { $tile }.
-event-luxury-sold =
-    { $seat } exchanges { $count } luxury for { $amount ->
-        [one] { $amount } coin
-       *[other] { $amount } coins
-    }.
-event-outbid = { $seat } outbids { $other } for { $tile }.
-event-shifted = { $seat } moves a bid of { $amount } to { $tile }.
-event-withdrawn = { $seat } takes back { $amount ->
-        [one] { $amount } coin
-       *[other] { $amount } coins
-    } and receives { $bonus } more from the bank.
-event-passed = { $seat } passes and receives { $amount ->
-        [one] { $amount } coin
-       *[other] { $amount } coins
-    }.
-event-conquered = { $seat } conquers { $tile } for { $amount }.
-event-bought = { $seat } buys { $tile } for { $amount }.
-event-unsold = Nobody bid for { $tile }. It is removed from the game.
-event-built =
-    { $seat } builds { $tile }{ $wood ->
-        [0] { $stone ->
-                [0] { "" }
-               *[other] { " " }for { $stone } stone
-            }
-       *[other] { " " }for { $wood } wood{ $stone ->
-                [0] { "" }
-               *[other] { " " }and { $stone } stone
-            }
-    }{ $luxury ->
+event-turned = Auction row: { $tile }.
+event-turned-conquest = Conquest side: { $tile }.
+event-symbol = { $tile } shows the supply symbol.
+event-bid = { $seat } bids { $cost } for { $tile }.
+event-luxury-sold = { $seat } exchanges { $spent } for { $cost }.
+event-outbid = { $seat } outbids { $other }, who had bid { $cost } for { $tile }.
+event-shifted = { $seat } moves the bid of { $cost } to { $tile }.
+event-withdrawn =
+    { $seat } takes back { $cost }{ $bonus ->
         [0] .
-       *[other] { " " }(using { $luxury } luxury).
+       *[other] { " " }and receives { $bonus } more from the bank.
+    }
+event-passed =
+    { $seat } passes{ $coins ->
+        [0] .
+       *[other] { " " }and receives { $gains }.
+    }
+event-conquered = { $seat } conquers { $tile } for { $cost }.
+event-bought = { $seat } buys { $tile } for { $cost }.
+event-unsold = Not sold and removed from the game: { $tile }.
+event-built =
+    { $seat } builds { $tile } for { $cost }{ $luxury ->
+        [0] .
+       *[other] { " " }(using { $spent }).
     }
 event-marked = { $seat } puts a coin on { $tile } and will pay for it later.
 event-building-lost = { $seat } does not keep { $tile }. It is removed from the game.
 event-laid = { $seat } places { $tile }.
 event-land-lost = { $tile } does not fit next to { $seat }’s last land tile and is removed from the game.
-event-gains = { $seat } receives from { $tile }:{ $citizens ->
-        [0] { "" }
-        [one] { " " }+{ $citizens } citizen
-       *[other] { " " }+{ $citizens } citizens
-    }{ $coins ->
-        [0] { "" }
-        [one] { " " }+{ $coins } coin
-       *[other] { " " }+{ $coins } coins
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }+{ $food } food
-    }{ $luxury ->
-        [0] { "" }
-       *[other] { " " }+{ $luxury } luxury
-    }.
+event-gains = { $seat } receives from { $tile }: { $gains }.
 event-citizens-leave =
     { $seat } gives up { $count ->
         [one] { $count } citizen
@@ -203,56 +289,36 @@ event-citizens-come =
         [one] { $count } citizen
        *[other] { $count } citizens
     }.
-event-income = { $seat } receives income:{ $wood ->
-        [0] { "" }
-       *[other] { " " }+{ $wood } wood
-    }{ $stone ->
-        [0] { "" }
-       *[other] { " " }+{ $stone } stone
-    }{ $food ->
-        [0] { "" }
-       *[other] { " " }+{ $food } food
-    }{ $coins ->
-        [0] { "" }
-        [one] { " " }+{ $coins } coin
-       *[other] { " " }+{ $coins } coins
-    }.
-event-luxury = { $seat } receives { $count } luxury for a large population.
-event-overflow = { $seat }’s storehouse is full: { $count } { $good } become luxury goods.
-event-taken = { $seat } takes 1 { $good }.
-event-chit = Disaster token: { $disaster } ({ $count } of 3).
+event-income = { $seat } receives income: { $gains }.
+event-luxury = { $seat } receives { $gains } for a large population.
+event-overflow = { $seat } has no room for { $cost } and receives luxury instead.
+event-taken = { $tile }: { $seat } takes 1 { $good }.
+event-chit = Disaster token: { $disaster } ({ $count } of { $disasters-strikes }).
 event-blank = The blank token has no effect and is removed.
 event-disaster = Disaster strikes: { $disaster }!
-event-protected = { $seat } is protected against this { $disaster }.
-event-drought = { $seat } loses { $count ->
-        [0] nothing
-       *[other] { $count } food
-    }.
+event-protected = { $tile } protects { $seat } against this { $disaster }.
+event-drought = { $seat } loses { $count } food.
 event-plague =
     { $seat } loses { $count ->
-        [0] nothing
         [one] { $count } citizen
        *[other] { $count } citizens
     }.
-event-decline = { $seat } loses { $count ->
-        [0] nothing
-       *[other] { $count } luxury
-    }.
+event-decline = { $seat } loses { $count } luxury.
 event-earthquake-paid =
-    { $seat } saves { $count ->
+    { $seat } pays { $count } wood and { $count } stone to save { $count ->
         [one] { $count } building
        *[other] { $count } buildings
-    } with wood and stone{ $luxury ->
+    }{ $luxury ->
         [0] .
-       *[other] { " " }(using { $luxury } luxury).
+       *[other] { " " }(using { $spent }).
     }
 event-storm-paid =
-    { $seat } saves { $count ->
-        [one] { $count } land tile
-       *[other] { $count } land tiles
-    } with food and coins{ $luxury ->
+    { $seat } pays { $count ->
+        [one] { $count } food and { $count } coin to save { $count } land tile
+       *[other] { $count } food and { $count } coins to save { $count } land tiles
+    }{ $luxury ->
         [0] .
-       *[other] { " " }(using { $luxury } luxury).
+       *[other] { " " }(using { $spent }).
     }
 event-earthquake-lost = { $seat } loses { $tile } to the earthquake.
 event-storm-lost = { $seat } loses { $tile } to the storm.
@@ -260,7 +326,6 @@ event-supply = Supply round
 event-last-supply = Final supply round
 event-fed =
     { $seat } feeds { $count ->
-        [0] no citizens
         [one] { $count } citizen
        *[other] { $count } citizens
     }.
@@ -268,28 +333,27 @@ event-fed-luxury =
     { $seat } feeds { $count ->
         [one] { $count } more citizen
        *[other] { $count } more citizens
-    } with { $luxury } luxury.
+    } with { $spent }.
 event-starved =
     { $seat } loses { $count ->
         [one] { $count } citizen
        *[other] { $count } citizens
     } to hunger.
 event-finished =
-    { $seat } finishes { $tile }{ $wood ->
-        [0] { $stone ->
-                [0] { "" }
-               *[other] { " " }for { $stone } stone
-            }
-       *[other] { " " }for { $wood } wood{ $stone ->
-                [0] { "" }
-               *[other] { " " }and { $stone } stone
-            }
-    }{ $luxury ->
+    { $seat } finishes { $tile } for { $cost }{ $luxury ->
         [0] .
-       *[other] { " " }(using { $luxury } luxury).
+       *[other] { " " }(using { $spent }).
     }
-event-removed = { $seat } does not finish { $tile }. It is removed from the game.
-event-coin-back = { $seat } takes back the coin on { $tile }.
+event-removed =
+    { $seat } does not finish { $tile }. { $count ->
+        [one] It is
+       *[other] They are
+    } removed from the game.
+event-coin-back =
+    { $seat } takes back the { $count ->
+        [one] coin
+       *[other] coins
+    } on { $tile }.
 event-over = The last round is over.
 event-result = { $seat }: prestige { $prestige }, population { $population }, score { $score }.
 event-place =
@@ -299,10 +363,20 @@ event-place =
         [3] { $seat } finishes 3rd.
        *[other] { $seat } finishes { $place }th.
     }
-event-level-won = { $seat } wins level { $level } with { $score } points ({ $target } needed).
-event-level-lost = { $seat } fails level { $level } with { $score } points ({ $target } needed).
-event-first-order = { $seat } is number { $number } in turn order in the first round.
-event-coin-saved = { $seat } takes back the coin on { $tile }.
+event-level-won = { $seat } wins level { $level } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $target } needed).
+event-level-lost = { $seat } fails level { $level } with { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } ({ $target } needed).
+event-first-order = Turn order in the first round: { $seat }.
+event-coin-saved =
+    { $seat } takes back the { $count ->
+        [one] coin
+       *[other] coins
+    } on { $tile }.
 
 # Why not
 
@@ -318,20 +392,40 @@ reason-citizens-needed =
         [one] { $count } citizen
        *[other] { $count } citizens
     }, and you don’t have that many.
-reason-too-dear = This costs { $amount } coins; you have only { $money }, including luxury goods.
+reason-too-dear =
+    { $amount ->
+        [one] This costs { $amount } coin
+       *[other] This costs { $amount } coins
+    }; you have only { $money }, including luxury goods.
 reason-amount-first = Choose how much to bid first.
-reason-bid-too-low = You must bid at least { $amount }.
+reason-bid-too-low =
+    You must bid at least { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }.
 reason-displaced-first = Move your bid or take it back first.
 reason-not-free = { $other } already has a bid on { $tile }.
-reason-not-exact = On the Conquest side you must pay exactly { $amount }; your bid is { $bid }.
-reason-bid-unchanged = You need { $amount } here, and you can’t raise your bid of { $bid }.
+reason-not-exact =
+    On the Conquest side you must pay exactly { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    }; your bid is { $bid }.
+reason-bid-unchanged =
+    You need { $amount ->
+        [one] { $amount } coin
+       *[other] { $amount } coins
+    } here, and you can’t raise your bid of { $bid }.
 reason-place-first = Decide about your building first.
 reason-not-your-tile = You didn’t buy { $tile }.
-reason-cannot-pay = { $tile } costs { $wood } wood and { $stone } stone. You don’t have enough, even with luxury goods.
+reason-cannot-pay = { $tile } costs { $cost }. You don’t have enough, even with luxury goods.
 reason-no-coin = You have no coin to put on it.
 reason-must-place = You can’t give up { $tile }, because you can pay for it or put a coin on it.
 reason-take-first = Choose your income first.
-reason-cannot-save = You can’t pay for all { $count } tiles: give one up first.
+reason-cannot-save =
+    { $count ->
+        [one] You can’t pay for your tile: give it up.
+       *[other] You can’t pay for all { $count } tiles: give one up first.
+    }
 reason-not-struck = { $tile } is not affected by this disaster.
 reason-disaster-first = Deal with the disaster first.
 reason-feed-first = Feed your citizens first.
@@ -339,7 +433,7 @@ reason-all-fed = You have only { $count ->
         [one] { $count } hungry citizen
        *[other] { $count } hungry citizens
     }.
-reason-luxury-short = You have only { $luxury } luxury; each citizen needs { $rate }.
+reason-luxury-short = You have only { $spent }; each citizen needs { $rate }.
 reason-finish-first = Decide about your unfinished buildings first.
 reason-not-unfinished = { $tile } is not one of your unfinished buildings.
 
@@ -367,11 +461,10 @@ board-stone = stone
 board-food = food
 board-citizens = citizens
 board-luxury = luxury
-board-lands = Lands
+board-lands = Land tiles
 board-buildings = Buildings
 board-score = Score
 board-population = Population
-board-choice = 1 of your choice
 board-half = bids +½
 board-any-land = any land fits
 board-against = protects: { $disaster }
@@ -403,25 +496,38 @@ chapter-solo = Solo game
 
 # Rules
 
-rule-components-players = Peloponnes is for 1 to 5 players.
-rule-components-civilisations = There are seven civilisations. Each shows its starting goods, its income and a number from 1 to 7.
-rule-components-buildings = There are 20 buildings. Each shows its minimum bid, its cost in wood and stone, its prestige and its effects.
-rule-components-lands = There are 20 land tiles. Each shows its minimum bid, its prestige, its one-time gains and its income each round.
-rule-components-stacks = The 40 tiles form three stacks: 15 A tiles, 15 B tiles and 10 C tiles.
-rule-components-chits = There are 16 disaster tokens: three for each of the five disasters and one blank.
-rule-components-coins = There are 40 coins of value 1 and 10 of value 3. The bank’s money is unlimited.
-rule-components-mat = Your storehouse holds at most 10 wood, 10 stone and 13 food. There is no limit on coins and citizens.
-rule-components-income-table = A table on your mat shows how many coins your population brings each round and, from 14 citizens on, how many luxury goods.
-rule-components-symbols = Two land tiles show the supply symbol: one in stack B and one in stack C.
+rule-components-players = Peloponnes is for 1 to 5 players aged 10 and up. A game takes about 15 minutes per player.
+rule-components-civilisations = There are { $all-civilisations } civilisations. Each shows its starting goods, its income and a number for the first turn order.
+rule-components-buildings = There are { $all-buildings } buildings, all different. Each shows its minimum bid, its cost in wood and stone, its prestige and its effects.
+rule-components-lands = There are { $all-lands } land tiles with fields, forests, hills and mountains. Each shows its minimum bid, its prestige, its one-time gains and its income each round.
+rule-components-stacks = The { $all-tiles } tiles are sorted into stacks A, B and C of { $stack-sizes } tiles, and each stack is shuffled face down.
+rule-components-chits =
+    There are { $all-chits } disaster tokens, shuffled face down: { $disasters-strikes } for each of the five disasters and { $chits-blank ->
+        [one] { $chits-blank } blank token
+       *[other] { $chits-blank } blank tokens
+    }. Five disaster tiles show what the disasters do.
+rule-components-coins = There are { $box-silver } silver coins and { $box-gold } gold coins, each worth { $box-gold-value } silver coins. The bank’s money is unlimited.
+rule-components-mat = Your mat has markers for your wood, stone, food, citizens and luxury goods. The storehouse holds at most { $storehouse-wood } wood, { $storehouse-stone } stone and { $storehouse-food } food.
+rule-components-income-table = The table on your mat shows what your population brings each round: { $wages-coins } coins from { $wages-coins-from } citizens on, and { $wages-luxury } luxury goods from { $wages-luxury-from } citizens on.
+rule-components-symbols =
+    { $supply-lands ->
+        [one] { $supply-lands } land tile shows
+       *[other] { $supply-lands } land tiles show
+    } the supply symbol, in stacks B and C.
 rule-setup-civilisations = Each player receives one civilisation at random. The others are not used.
 rule-setup-goods = You start with the coins, citizens and goods shown on your civilisation and with no luxury goods.
-rule-setup-first-order = In the first round, players act in the order of the numbers on their civilisations, lowest first.
-rule-setup-conquest = With five players there is no Conquest tile.
-rule-tiles-draw = Each round, five tiles are revealed one at a time.
-rule-tiles-rows = The first tiles, as many as there are players, form the auction row. The rest go to the Conquest side, next to the Conquest tile.
-rule-tiles-stacks = Play three rounds with the A tiles, three with the B tiles and two with the C tiles.
+rule-setup-first-order = In the first round, players act in the order of the numbers on their civilisations, lowest first. A row of coloured tokens shows the turn order.
+rule-setup-conquest =
+    The Conquest tile is placed in the middle of the table. { $conquest-with-five ->
+        [0] With five players it is not used.
+       *[other] It is used with five players, too.
+    }
+rule-tiles-draw = Each round, { $rounds-tiles } tiles are revealed one at a time.
+rule-tiles-rows = With 2, 3, 4 and 5 players, the first { $display-row-2 }, { $display-row-3 }, { $display-row-4 } and { $display-row-5 } tiles form the auction row. The rest go to the Conquest side, next to the Conquest tile.
+rule-tiles-stacks =
+    A game has { $all-rounds } rounds: { $rounds-stacks } rounds with the A, B and C tiles.
 rule-tiles-supply = When a tile with the supply symbol is revealed, stop immediately and hold a supply round. Then continue revealing tiles.
-rule-tiles-symbol-stays = The tile with the supply symbol stays on offer and counts as one of the five.
+rule-tiles-symbol-stays = The tile with the supply symbol stays on offer and counts as one of the { $rounds-tiles } tiles of the round.
 rule-auction-turns = Players act once each, in turn order.
 rule-auction-bid = To bid, place any number of coins below one tile.
 rule-auction-minimum = Your bid must be at least the minimum shown on the tile.
@@ -430,79 +536,141 @@ rule-auction-at-once = A player who is outbid acts immediately, before the next 
 rule-auction-shift = If you are outbid, you may move your bid to another tile, but you may not change the number of coins.
 rule-auction-shift-free = You may move a bid only to a tile without a bid. Option: it may also displace a lower bid.
 rule-auction-shift-conquest = You may move a bid to a tile on the Conquest side only if it is exactly the price there.
-rule-auction-withdraw = Alternatively, if you are outbid, take all your coins back plus one coin from the bank. You get no tile this round.
-rule-auction-pass = Instead of bidding, you may pass and take three coins. If you are outbid, you can no longer pass.
-rule-auction-conquest = A tile on the Conquest side costs exactly three coins more than its minimum bid.
+rule-auction-withdraw =
+    Alternatively, if you are outbid, take all your coins back plus { $auction-withdrawal ->
+        [one] { $auction-withdrawal } coin
+       *[other] { $auction-withdrawal } coins
+    } from the bank. You get no tile this round.
+rule-auction-pass =
+    Instead of bidding, you may pass and take { $auction-passing ->
+        [one] { $auction-passing } coin
+       *[other] { $auction-passing } coins
+    }. If you are outbid, you can no longer pass.
+rule-auction-conquest =
+    A tile on the Conquest side costs exactly { $display-surcharge ->
+        [one] { $display-surcharge } coin
+       *[other] { $display-surcharge } coins
+    } more than its minimum bid.
 rule-auction-conquest-safe = You cannot be outbid on the Conquest side.
-rule-auction-unsold = Tiles that nobody bid for are removed from the game.
+rule-auction-unsold = Tiles that nobody has bid for or bought are removed from the game.
 rule-auction-end = The auction ends when every player has a tile, has withdrawn or has passed.
 rule-order-by-bid = The next round’s turn order follows the bids, highest first. The price of a conquered tile counts as a bid.
 rule-order-ties = Players with equal bids keep their relative order.
 rule-order-without-bid = Players who passed or withdrew come last, in their previous order.
 rule-placing-together = All players place their tiles at the same time.
 rule-placing-coins = All coins bid go to the bank, even if you then lose the tile.
-rule-placing-building = A building goes to the left of the civilisation or of its last building, and its wood and stone are paid.
+rule-placing-building = A building goes to the left of your civilisation or of your last building. Pay its cost in wood and stone.
 rule-placing-mark = If you cannot or do not want to pay, put one of your coins on the building instead. You must have this coin before you receive any gains from the tile.
-rule-placing-use-at-once = A building with a coin on it works immediately, as if you had paid for it.
+rule-placing-use-at-once = A building with a coin on it works immediately, as if you had paid for it, and brings its gains.
 rule-placing-building-lost = If you can neither pay nor put a coin on the building, you lose it.
 rule-placing-refuse = You may give up a building voluntarily only if you would need luxury goods to keep it.
-rule-placing-land = Place a land tile to the right of your civilisation. Its income must share at least one resource with that of your right-most land tile.
+rule-placing-land = Place a land tile to the right of your civilisation or of your last land tile. Its income must share at least one resource with that of your right-most land tile.
 rule-placing-first-land = Your first land tile, next to your civilisation, may be any tile.
 rule-placing-land-lost = A land tile that does not fit is removed from the game. You may still bid for it.
 rule-gains-once = A new tile gives you the citizens, coins, food or luxury goods it shows, once.
 rule-gains-kept = You keep these gains even if you lose the tile later.
 rule-income-tiles = Each round, your civilisation, land tiles and buildings produce their resources.
-rule-income-population = Your population brings coins according to the table on your mat. Example: 10 citizens bring 4 coins.
-rule-income-above-table = If you have more citizens than the table shows, use its last row.
-rule-income-arkadia = Arcadia receives one citizen every round, before coins are counted.
-rule-income-luxury = With 14 or more citizens, you also receive luxury goods.
+rule-income-population = Each round, your population brings coins, by the table on your mat.
+rule-income-above-table = The number of citizens has no limit. If you have more than { $wages-last }, use the last row of the table.
+rule-income-arkadia =
+    Arcadia receives { $civilisation-arkadia-income-citizens ->
+        [one] { $civilisation-arkadia-income-citizens } citizen
+       *[other] { $civilisation-arkadia-income-citizens } citizens
+    } every round, before coins are counted.
+rule-income-luxury = With { $wages-luxury-first } or more citizens, you also receive luxury goods each round, by the same table.
 rule-income-choice = The Port and the Temple of Apollo bring one wood, stone, food or coin. Choose again each round.
-rule-disasters-chits = At the end of each round, reveal two disaster tokens, one after the other.
+rule-disasters-chits =
+    At the end of each round, reveal { $disasters-draws ->
+        [one] { $disasters-draws } disaster token
+       *[other] { $disasters-draws } disaster tokens, one after the other
+    }.
 rule-disasters-blank = The blank token has no effect and is removed from the game.
-rule-disasters-third = When the third token of a disaster is revealed, that disaster strikes immediately.
+rule-disasters-third =
+    { $disasters-strikes ->
+        [one] As soon as { $disasters-strikes } token of a disaster is
+       *[other] As soon as { $disasters-strikes } tokens of a disaster are
+    } face up, that disaster strikes immediately.
 rule-disasters-earthquake = Earthquake: pay 1 wood and 1 stone for each of your buildings, or lose it.
 rule-disasters-unfinished = Unfinished buildings (with a coin on them) are affected too.
-rule-disasters-choice = You choose which tiles to pay for and which to lose. You may refuse to pay at all.
+rule-disasters-choice = You choose which tiles to pay for and which to lose; one missing wood and one missing stone may concern the same building. You may refuse to pay at all.
 rule-disasters-coin = You take back the coin on a building lost to an earthquake.
-rule-disasters-drought = Drought: lose a third of your food, rounded up.
-rule-disasters-plague = Plague: lose a third of your citizens, rounded up.
+rule-disasters-drought =
+    Drought: lose { $disasters-share ->
+        [1] all
+        [2] half
+        [3] a third
+        [4] a quarter
+       *[other] one in { $disasters-share }
+    } of your food, rounded up.
+rule-disasters-plague =
+    Plague: lose { $disasters-share ->
+        [1] all
+        [2] half
+        [3] a third
+        [4] a quarter
+       *[other] one in { $disasters-share }
+    } of your citizens, rounded up.
 rule-disasters-storm = Storm: pay 1 food and 1 coin for each of your land tiles, or lose it.
 rule-disasters-storm-gap = After a storm, close the gaps between your land tiles; they do not have to fit each other again. The next land tile must fit the right-most one left.
-rule-disasters-decline = Decline: lose 10 luxury goods, or all of them if you have fewer.
-rule-disasters-protection = Eight buildings each protect their owner against one disaster, even while unfinished.
-rule-disasters-no-luxury = You cannot use luxury goods against an earthquake or a storm. Option: you can.
+rule-disasters-decline = Decline: lose { $disasters-luxury } luxury goods, or all of them if you have fewer.
+rule-disasters-protection = { $protecting-buildings } buildings each protect their owner against one disaster, even while unfinished: Cyclopean Walls (earthquake), Workshop of Phidias (storm), Temple of Apollo and Lion Gate (drought), Aqueduct and Well (plague), Port and Stoa (decline).
+rule-disasters-no-luxury = You cannot use luxury goods against an earthquake or a storm. Option: { $luxury-rate } luxury goods replace one missing wood, stone, food or coin.
 rule-supply-when = A supply round takes place whenever a supply symbol is revealed: once during the B rounds and once during the C rounds.
 rule-supply-feeding = Each citizen eats one food; you may not hold food back. Citizens without food are lost.
-rule-supply-luxury = For two luxury goods, you may feed one more citizen, as often as you like.
+rule-supply-luxury = For { $luxury-rate } luxury goods, you may feed one more citizen, as often as you like.
 rule-supply-sequence = First feed your citizens, then pay for your buildings.
 rule-supply-buildings = Pay now for each unfinished building, or remove it from the game.
 rule-supply-coin = In either case, take back the coin on the building.
-rule-luxury-overflow = Resources that do not fit into your storehouse become luxury goods, one for one.
-rule-luxury-chip = If you have more than 20 luxury goods, take a “20+” marker and start the track again.
-rule-luxury-resources = Two luxury goods replace one missing wood, stone or food when you build or feed your citizens. You may only replace what is missing.
-rule-luxury-coins = Two luxury goods bring one coin for a bid or for marking a building. You may only raise as many coins as you are missing.
+rule-luxury-overflow = Resources that do not fit into your storehouse become luxury goods, one for one. Example: if you receive 4 wood and there is room for 2, you receive 2 wood and 2 luxury.
+rule-luxury-chip = If you have more than { $storehouse-luxury } luxury goods, take one of the { $box-chips } “{ $storehouse-luxury }+” markers and start the track again.
+rule-luxury-resources = { $luxury-rate } luxury goods replace one missing wood, stone or food when you build or feed your citizens. You may only replace what is missing.
+rule-luxury-coins = { $luxury-rate } luxury goods bring one coin for a bid or for marking a building. You may only raise as many coins as you are missing.
 rule-buildings-half = With the Market or the Agora, each of your bids counts as half a coin more, so you can outbid another player with the same number of coins.
 rule-buildings-half-once = Having both the Market and the Agora still adds only half a coin.
 rule-buildings-half-equal = If both players have the half coin, you cannot outbid with the same number of coins.
 rule-buildings-half-order = The half coin does not count for the turn order.
-rule-buildings-citizens = The Barracks cost two citizens and the Fortress of Tiryns one. If you have fewer, you may not bid for them. These citizens never come back.
+rule-buildings-citizens =
+    The Barracks cost { $barracks-citizens ->
+        [one] { $barracks-citizens } citizen
+       *[other] { $barracks-citizens } citizens
+    } and the Fortress of Tiryns { $fortress-citizens }. If you have fewer, you may not bid for them. These citizens never come back.
 rule-buildings-barracks = If you own the Barracks, your land tiles need not share a resource.
-rule-end-rounds = The game ends after eight rounds and the last two disaster tokens.
-rule-end-income = In the eighth round, players receive income as usual.
+rule-end-rounds =
+    The game ends after { $all-rounds } rounds, when the last { $disasters-draws ->
+        [one] disaster token has
+       *[other] { $disasters-draws } disaster tokens have
+    } been resolved.
+rule-end-income = In the last round, players receive income as usual.
 rule-end-supply = After that comes a final supply round: citizens are fed, and buildings are finished or lost.
-rule-score-prestige = Prestige: add up the prestige of all your tiles plus 1 point for every three coins, rounded down.
-rule-score-population = Population: 3 points for each of your citizens.
-rule-score-lower = Your score is the lower of prestige and population.
+rule-score-prestige =
+    Prestige: add up the prestige of all your tiles plus 1 point for every { $score-coins ->
+        [one] coin
+       *[other] { $score-coins } coins, rounded down
+    }.
+rule-score-population =
+    Population: { $score-citizen ->
+        [one] { $score-citizen } point
+       *[other] { $score-citizen } points
+    } for each of your citizens.
+rule-score-lower = Your score is the lower of prestige and population. Example: prestige 25 and population 18 give a score of 18.
 rule-score-winner = The player with the highest score wins.
 rule-score-tie-total = If players are tied, the one whose other sum is higher is ahead.
 rule-score-tie-luxury = If they are still tied, the player with more luxury goods is ahead. If they are still tied, they share the place.
 rule-solo-civilisation = In the solo game, choose any civilisation.
-rule-solo-purchase = There is no bidding: each round, buy one tile at its price. The others are removed from the game.
-rule-solo-rows = In levels 1 to 5, the row has five, four, three, two and one tile. The others are on the Conquest side.
-rule-solo-conquest = In the solo game, too, a tile on the Conquest side costs three coins more.
-rule-solo-extra = From level 2 on, choose extra income at the start: one, two, three and three times 1 wood, stone or food each round (levels 2, 3, 4 and 5).
-rule-solo-pass = In the solo game, too, passing brings three coins.
-rule-solo-target = You win levels 1 to 5 with at least 24, 28, 32, 35 and 35 points.
+rule-solo-purchase = There is no bidding: each round, buy one tile at its price.
+rule-solo-rows = In levels 1 to 5, the row has { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } and { $level-5-row } tiles. The others are on the Conquest side.
+rule-solo-conquest =
+    In the solo game, too, a tile on the Conquest side costs { $display-surcharge ->
+        [one] { $display-surcharge } coin
+       *[other] { $display-surcharge } coins
+    } more.
+rule-solo-extra = At the start of levels 1 to 5, choose { $level-1-extra }, { $level-2-extra }, { $level-3-extra }, { $level-4-extra } and { $level-5-extra } extra incomes of 1 wood, stone or food each round. The { $box-overviews } overview tiles mark them.
+rule-solo-pass =
+    In the solo game, too, passing brings { $auction-passing ->
+        [one] { $auction-passing } coin
+       *[other] { $auction-passing } coins
+    }.
+rule-solo-target = You win levels 1 to 5 with at least { $level-1-target }, { $level-2-target }, { $level-3-target }, { $level-4-target } and { $level-5-target } points.
 rule-solo-campaign = In a campaign, play each level with a civilisation you have not used before.
 rule-solo-best = Of several attempts at a level, the best score counts.
 rule-solo-retry = If you fail a level, you may try it again with another unused civilisation.
@@ -515,19 +683,19 @@ source-citizens = Population
 
 # A campaign.
 
-campaign-won = Level { $level }: won with { $civilisation } and { $score ->
+campaign-won = Level { $level } with { $civilisation }: won with { $score ->
     [one] { $score } point
    *[other] { $score } points
 }.
-campaign-failed = Level { $level }: not won yet; best result: { $score ->
+campaign-failed = Level { $level }: not won yet. Best result: { $score ->
     [one] { $score } point
    *[other] { $score } points
-}, with { $civilisation }.
+} with { $civilisation }.
 campaign-dropped = One level could not be read and does not count: { $why }.
-campaign-next = Level { $level } comes next.
-campaign-complete = All levels are won.
-campaign-lost = No civilisation is left for the levels that remain. Begin a new campaign with another file.
-campaign-choose = Which civilisation?
+campaign-next = Next: level { $level }.
+campaign-complete = You have won all the levels.
+campaign-lost = You have no civilisations left for the remaining levels. Start a new campaign in another file.
+campaign-choose = Which civilisation do you want to play?
 
 # What somebody got wrong.
 
@@ -545,7 +713,10 @@ mistake-campaign-used = “{ $found }” was used before
 mistake-campaign-score = attempts: a score cannot be negative, but { $found } is
 mistake-campaign-play = play: expected the lines of a saved game
 mistake-campaign-seats = play: expected a solo game
-mistake-stack-size = stack { $stack }: { $rounds } rounds need { $expected } tiles, not { $found }
+mistake-stack-size = stack { $stack }: { $rounds } rounds need { $expected ->
+        [one] { $expected } tile
+       *[other] { $expected } tiles
+    }, not { $found }
 mistake-tile-names = land, building: each name may be used only once, for at most { $most } tiles
 mistake-land-barren = land { $land }: without income it cannot fit next to any other land
 mistake-display-long = display: a row has at most { $most } tiles
@@ -587,7 +758,7 @@ agents-round = the round
 agents-order = the place of each seat in turn order, from 1
 agents-row = the tiles on offer, by their place from 1
 agents-offers = place by place the price of each, its prestige, its cost in wood and stone, what it brings once in citizens, coins, food and luxury, and every round in wood, stone and food
-agents-auctioned = how many of these are bid for; the others lie beside the Conquest tile
+agents-auctioned = how many of these are bid for; the others are on the Conquest side
 agents-held = the tile each seat has bid for, by its place, seat by seat
 agents-bids = the coins of each seat under a tile
 agents-passed = who has passed
@@ -595,7 +766,7 @@ agents-outbid = who was outbid and has no other tile; without a bid: who has wit
 agents-civilisation = the civilisation of each seat, seat by seat
 agents-stores = wood, stone, food, coins, citizens and luxury, seat by seat
 agents-tiles = the tiles of each seat, seat by seat
-agents-laid = the tiles beside each civilisation, lands and buildings each from 1 in the order of laying
+agents-laid = the tiles next to each civilisation: land tiles and buildings each from 1 in the order they were placed
 agents-unfinished = unfinished buildings
 agents-income = what the next income brings in wood, stone, food, citizens, coins and luxury, seat by seat
 agents-prestige = the prestige of each seat
@@ -613,7 +784,7 @@ page-stacks = Stacks
 page-stack =
     { $count ->
         [0] Stack { $stack } is empty
-        [one] 1 tile left in stack { $stack }
+        [one] { $count } tile left in stack { $stack }
        *[other] { $count } tiles left in stack { $stack }
     }
 page-order = Turn order
@@ -625,9 +796,17 @@ page-auction-displaced = outbid
 page-auction-withdrawn = withdrew
 
 page-row = Auction row
-page-pass = or pass: +{ $count } coins
+page-pass =
+    { $count ->
+        [one] or pass: +{ $count } coin
+       *[other] or pass: +{ $count } coins
+    }
 page-conquest = Conquest
-page-conquest-price = Conquest: +{ $amount } coins
+page-conquest-price =
+    { $amount ->
+        [one] Conquest: +{ $amount } coin
+       *[other] Conquest: +{ $amount } coins
+    }
 page-price-least = minimum bid { $amount }
 page-price-exact = price { $amount }
 page-price-least-short = ≥ { $amount }
@@ -636,7 +815,7 @@ page-bid = { $name } bids { $amount }
 page-sold = { $name } takes { $tile }
 
 page-building = Building (stack { $stack })
-page-land = Land (stack { $stack })
+page-land = Land tile (stack { $stack })
 page-minimum = Minimum bid { $amount }
 page-prestige = Prestige { $count }
 page-cost = Costs { $what }
@@ -654,24 +833,8 @@ page-any-land = Your land tiles need not share a resource
 page-protects = Protects against { $disaster }
 page-supply-symbol = Supply symbol: triggers a supply round when revealed
 page-unfinished = Unfinished: pay for it in the next supply round
-page-less = minus { $what }
 page-plus = +{ $count }
 page-minus = −{ $count }
-page-amount-wood = { $count } wood
-page-amount-stone = { $count } stone
-page-amount-food = { $count } food
-page-amount-luxury = { $count } luxury
-page-amount-choice = { $count } of your choice
-page-amount-coins =
-    { $count ->
-        [one] { $count } coin
-       *[other] { $count } coins
-    }
-page-amount-citizens =
-    { $count ->
-        [one] { $count } citizen
-       *[other] { $count } citizens
-    }
 
 page-civilisations = Civilisations
 page-civilisation = Civilisation number { $number }
@@ -689,7 +852,10 @@ page-store-limit =
         [0] { "" }
        *[other] , +{ $income } next round
     }
-page-store-step = { $said }; more coins from { $next } citizens on
+page-store-step = { $said }; more coins from { $next ->
+        [one] { $next } citizen
+       *[other] { $next } citizens
+    } on
 page-chip =
     { $count ->
         [one] { $track }+
@@ -702,7 +868,7 @@ page-chits-open = { $open } of { $strikes } tokens
 page-chits-left =
     { $count ->
         [0] No disaster tokens left
-        [one] 1 disaster token left
+        [one] { $count } disaster token left
        *[other] { $count } disaster tokens left
     }
 page-blanks =
@@ -713,10 +879,24 @@ page-blanks =
 page-struck = has struck
 page-protected = Protected: { $names }
 page-about-earthquake = Pay 1 wood and 1 stone for each building, or lose it.
-page-about-drought = Lose a third of your food, rounded up.
-page-about-plague = Lose a third of your citizens, rounded up.
+page-about-drought =
+    Lose { $disasters-share ->
+        [1] all
+        [2] half
+        [3] a third
+        [4] a quarter
+       *[other] one in { $disasters-share }
+    } of your food, rounded up.
+page-about-plague =
+    Lose { $disasters-share ->
+        [1] all
+        [2] half
+        [3] a third
+        [4] a quarter
+       *[other] one in { $disasters-share }
+    } of your citizens, rounded up.
 page-about-storm = Pay 1 food and 1 coin for each land tile, or lose it.
-page-about-decline = Lose 10 luxury goods, or all if you have fewer.
+page-about-decline = Lose { $disasters-luxury } luxury goods, or all if you have fewer.
 page-supply = Supply round
 page-last-supply = Final supply round
 page-about-supply = Each citizen eats one food. Then unfinished buildings are paid for or lost.
@@ -727,27 +907,28 @@ page-solo-extra = Extra income:
 page-solo-won = Level won
 page-solo-lost = Level failed
 
-page-offer-range =
-    Bid at least { $least }. You have { $coins ->
-        [one] { $coins } coin
-       *[other] { $coins } coins
-    }.
-page-offer-luxury =
-    { $count ->
-        [one] 1 coin comes from luxury goods.
-       *[other] { $count } coins come from luxury goods.
-    }
 
 ## Explanations of decisions on the page, shown once
 
 tip-choose = Your civilisation decides your starting goods and your income. Compare them before you choose.
 tip-extra = You receive this extra income every round. Choose what you would otherwise lack.
-tip-bid = If you bid for a tile in the auction row, others may outbid you. A tile on the Conquest side costs 3 coins more but is yours for certain. Passing brings 3 coins. At the end, only the lower of prestige and population counts.
+tip-bid =
+    If you bid for a tile in the auction row, others may outbid you. A tile on the Conquest side costs { $display-surcharge ->
+        [one] { $display-surcharge } coin
+       *[other] { $display-surcharge } coins
+    } more but is yours for certain. Passing brings { $auction-passing ->
+        [one] { $auction-passing } coin
+       *[other] { $auction-passing } coins
+    }. At the end, only the lower of prestige and population counts.
 tip-amount = A higher bid is harder to beat and puts you earlier in the next turn order, but you will need coins later too.
-tip-displaced = You were outbid. Move the same coins to another tile if they are enough there, or take them back plus 1 coin.
+tip-displaced =
+    You were outbid. Move the same coins to another tile if they are enough there, or take them back plus { $auction-withdrawal ->
+        [one] { $auction-withdrawal } coin
+       *[other] { $auction-withdrawal } coins
+    }.
 tip-place = Pay for a building now, or put a coin on it and pay in the next supply round. If you can’t pay then, you lose it.
 tip-pick = Choose what this building produces each round.
 tip-earthquake = Pay 1 wood and 1 stone for each building you want to keep. You lose the others.
 tip-storm = Pay 1 food and 1 coin for each land tile you want to keep. You lose the others.
-tip-feed = Two luxury goods replace one food. Citizens who go hungry are lost.
+tip-feed = { $luxury-rate } luxury goods replace one food. Citizens who go hungry are lost.
 tip-finish = Pay for your unfinished buildings now. Those you don’t pay for are removed from the game.

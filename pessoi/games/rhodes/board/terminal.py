@@ -48,7 +48,7 @@ def _head(view: RhodesView, words: GameWords) -> Text:
 
 def _harbour(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Table:
     """Draw the squares from the gate to the exit: number, price, boat and cargo."""
-    title = f"{words.format('board-harbour')}: {words.format('board-gate')} → {words.format('board-exit')}"
+    title = f"{words.label(words.format('board-harbour'))} {words.format('board-gate')} → {words.format('board-exit')}"
     table = Table(title=title, title_justify="left", padding=(0, 1), show_header=False)
     squares = len(view.prices)
     covered: dict[int, tuple[BoatView, int]] = {}
@@ -106,7 +106,7 @@ def _sea(view: RhodesView, words: GameWords) -> Text:
 
 
 def _missions(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    line = Text(f"{words.format('board-missions', stack=view.stack)}: ", style="bold")
+    line = Text(f"{words.label(words.format('board-missions', stack=view.stack))} ", style="bold")
     for number, mission in enumerate(view.plazas):
         line.append("   " if number else "", style="")
         line.append_text(_mission(mission, words, lit))
@@ -124,7 +124,7 @@ def _mission(mission: MissionView | None, words: GameWords, lit: frozenset[str])
 
 
 def _places(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    line = Text(f"{words.format('board-places')}: ", style="bold")
+    line = Text(f"{words.label(words.format('board-places'))} ", style="bold")
     for place in view.places:
         line.append(words.format(f"place-{place.name}"), style=LIT if f"place-{place.name}" in lit else "not bold")
         line.append(" ")
@@ -137,7 +137,7 @@ def _places(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 
 def _chips(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
-    line = Text(f"{words.format('board-chips')}: ", style="bold")
+    line = Text(f"{words.label(words.format('board-chips'))} ", style="bold")
     for chip in view.chips:
         line.append(str(chip.value), style=LIT if f"chip-{chip.value}" in lit and chip.field is None else "not bold")
         field = words.format("board-free") if chip.field is None else words.format(f"good-{chip.field}")
@@ -147,7 +147,7 @@ def _chips(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 def _order(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
     """Draw every row with its cost or bonus and its seats; seats that must still choose a new row are in brackets."""
-    line = Text(f"{words.format('board-order')}: ", style="bold")
+    line = Text(f"{words.label(words.format('board-order'))} ", style="bold")
     for number, row in enumerate(view.rows, 1):
         line.append(str(number), style=LIT if f"row-{number}" in lit else "not bold")
         line.append(f" ({row.money:+d}{' +1' if row.product else ''})", style="dim not bold")
@@ -161,7 +161,7 @@ def _order(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
 
 def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
     """Draw the tiles that the Town Hall sells: name, price and number left."""
-    line = Text(f"{words.format('board-tiles')}: ", style="bold")
+    line = Text(f"{words.label(words.format('board-tiles'))} ", style="bold")
     for tile in view.tiles:
         if tile.left == 0:
             continue
@@ -189,9 +189,9 @@ def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], l
     )
     for length in own.boats:
         line.append(f"{length} ", style=LIT if asked and f"boat-{length}" in lit else "default")
-    line.append(f"\n    {words.format('board-estate')}: ", style="default")
+    line.append(f"\n    {words.label(words.format('board-estate'))} ", style="default")
     _estate(line, own, asked, words, lit)
-    line.append(f"  {words.format('board-warehouse')}: ", style="default")
+    line.append(f"  {words.label(words.format('board-warehouse'))} ", style="default")
     for good, count in own.warehouse.items():
         if count:
             style = LIT if asked and f"store-{good}" in lit else STYLES[good]
@@ -200,7 +200,7 @@ def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], l
         line.append(NOTHING, style="dim")
     if own.developments:
         kinds = [words.format(f"development-{kind}") for kind in own.developments]
-        line.append(f"\n    {words.format('board-developments')}: {', '.join(kinds)}", style="default")
+        line.append(f"\n    {words.label(words.format('board-developments'))} {', '.join(kinds)}", style="default")
     return line
 
 
@@ -213,6 +213,6 @@ def _estate(line: Text, own: SeatView, asked: bool, words: GameWords, lit: froze
     if not own.land:
         line.append(NOTHING, style="dim")
     if own.hut:
-        line.append(f" {words.format('board-hut')}: ", style="default")
+        line.append(f" {words.label(words.format('board-hut'))} ", style="default")
         for product in own.hut:
             line.append(LETTERS[product], style=LIT if asked and f"hut-{product}" in lit else STYLES[product])

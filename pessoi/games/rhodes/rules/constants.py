@@ -66,11 +66,12 @@ class TileType:
 
 @final
 class MissionCard:
-    """A mission: its name, how many units of each good it asks for, and its reward."""
+    """A mission: its name, the goods it asks for, how many units of each there are, and its reward."""
 
     def __init__(self, name: str, mission: Mission) -> None:
         self.name = name
-        self.goods: list[int] = [list[str](mission.goods).count(good) for good in GOOD_NAMES[:GOODS]]
+        self.asked = [GOOD_NAMES.index(good) for good in mission.goods]
+        self.goods: list[int] = [self.asked.count(good) for good in range(GOODS)]
         self.size: i64 = len(mission.goods)
         self.money: i64 = mission.money
         self.points: i64 = mission.points

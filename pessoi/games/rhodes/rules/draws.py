@@ -26,7 +26,9 @@ class DrawMission(Draw[RhodesState]):
         state.unseen &= ~BIT[number]
         state.drawn += 1
         state.plazas |= BIT[number]
-        state.tell(events.MISSION_DRAWN if state.round else events.MISSION_OPEN, number)
+        card = state.rhodes.constants.missions[number]
+        event = events.MISSION_DRAWN if state.round else events.MISSION_OPEN
+        state.tell_goods(event, card.asked, number, card.money, card.points)
 
 
 @final
@@ -46,7 +48,7 @@ class DrawBoat(Draw[RhodesState]):
             state.landed = 0
         state.pile &= ~BIT[number]
         state.sea = number
-        state.tell(events.BOAT_AT_SEA, number)
+        state.tell_goods(events.BOAT_AT_SEA, state.rhodes.constants.fleet.egyptian[number], number)
 
 
 DRAW_MISSION.bind(DrawMission())

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, contains, members
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.step import Decision
 from pessoi.games.rhodes.rules import estate, events, harbour, warehouse
 from pessoi.games.rhodes.rules.constants import ABUNDANCE, ALL_PRODUCTS, CART, PRODUCTS, TRADER
@@ -47,12 +47,10 @@ def begin(state: RhodesState, seat: i64) -> None:
     for tile in tiles + [constants.kinds[kind] for kind in members(developments)]:
         points += tile.points
         money += tile.money
-    if points:
+    if points or money:
         state.points[seat] += points
-        state.tell(events.FARM_POINTS, seat, points)
-    if money:
         state.pay(seat, -money)
-        state.tell(events.FARM_MONEY, seat, money)
+        state.tell(events.FARMED, seat, points, money)
     go_on(state, seat, developments & (DEMETER_MASK | CHOICE_MASK))
 
 
@@ -76,10 +74,15 @@ def bless(state: RhodesState, seat: i64, product: i64) -> None:
 
     (rhodes.development.demeter, rhodes.development.demeter-types)
     """
-    points = estate.units_of(state, seat, product) // state.rhodes.constants.blessing
+    points = blessing(state, seat, product)
     if points > 0:
         state.points[seat] += points
         state.tell(events.DEMETER, seat, product, points)
+
+
+def blessing(state: RhodesState, seat: i64, product: i64) -> i64:
+    """The points that Demeter's blessing of a product is worth now."""
+    return estate.units_of(state, seat, product) // state.rhodes.constants.blessing
 
 
 @final
@@ -132,6 +135,10 @@ class Effect(Decision[RhodesState]):
         if table.demeter.has(move):
             return why_not_bless(state, seat, table.demeter.index(move), left)
         return Reason("developments-first")
+
+    def details(self, state: RhodesState, seat: i64, move: i64) -> Arguments:
+        demeter = state.rhodes.move.demeter
+        return {"points": blessing(state, seat, demeter.index(move))} if demeter.has(move) else {}
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         table = state.rhodes.move
@@ -233,10 +240,13 @@ class Load(Decision[RhodesState]):
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
         return estate.why_not_take(state, move)
 
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        length = state.rhodes.constants.fleet.own[state.at_value]
+        return {"number": len(state.loaded()) + 1, "length": length}
+
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         product = estate.take(state, seat, move)
         state.load(product)
-        state.tell(events.LOADED, seat, product)
         full = len(state.loaded()) == state.rhodes.constants.fleet.own[state.at_value]
         state.push(PAID if full else LOAD, seat, state.at_value)
 
@@ -253,20 +263,34 @@ class Paid(Decision[RhodesState]):
             return Reason("too-many-points", {"units": len(state.loaded())})
         return Reason("reward-first")
 
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        return {"units": len(state.loaded())}
+
+    def details(self, state: RhodesState, seat: i64, move: i64) -> Arguments:
+        return {"points": points_paid(state, move), "money": money_paid(state, move)}
+
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
-        rules = state.rhodes
         goods = state.loaded()
-        units: i64 = rules.move.paid.index(move)
-        points = units * rules.constants.unit_points
-        money = (len(goods) - units) * rules.constants.unit_money
+        points = points_paid(state, move)
+        money = money_paid(state, move)
         state.points[seat] += points
         state.pay(seat, -money)
-        state.tell(events.DELIVERED, seat, points, money)
         state.hold = 0
         boat = state.leave_home(seat, state.at_value)
-        state.tell(events.ENTERS, seat, len(goods))
+        state.tell_goods(events.ENTERS, goods, seat)
+        state.tell(events.DELIVERED, seat, points, money)
         harbour.enter(state.boats, state.cargo, boat, goods)
         harbour.clear_exit(state)
+
+
+def points_paid(state: RhodesState, move: i64) -> i64:
+    """The points for the units of the cargo that a move wants paid in points."""
+    return state.rhodes.move.paid.index(move) * state.rhodes.constants.unit_points
+
+
+def money_paid(state: RhodesState, move: i64) -> i64:
+    """The money for the other units."""
+    return (len(state.loaded()) - state.rhodes.move.paid.index(move)) * state.rhodes.constants.unit_money
 
 
 EFFECT.bind(Effect())

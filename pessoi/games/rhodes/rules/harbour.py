@@ -68,18 +68,20 @@ def clear_exit(state: RhodesState) -> None:
         stern: i64 = len(state.cargo) - fleet.lengths[boat]
         leaving = stern >= exit_square or (owner == EGYPT and not rules.by_units)
         first = max(stern, exit_square) if rules.by_units else stern
-        for good in unload(state.cargo, first):
+        goods = unload(state.cargo, first)
+        for good in goods:
             if owner == EGYPT:
                 state.supply[good] += 1
             else:
                 state.add_to_store(owner, good, 1)
-                owners |= BIT[owner]
-                state.tell(events.UNLOADED, owner, good)
+        if goods and owner != EGYPT:
+            owners |= BIT[owner]
+            state.tell_goods(events.UNLOADED, goods, owner)
         if leaving:
             leave(state.boats, state.cargo, fleet.lengths)
             if owner == EGYPT:
                 state.landed |= BIT[boat]
-                state.tell(events.EGYPTIAN_LEAVES, boat)
+                state.tell_goods(events.EGYPTIAN_LEAVES, goods, boat, len(goods))
             else:
                 state.come_home(boat)
                 state.tell(events.HOME, owner, fleet.lengths[boat])
@@ -105,7 +107,7 @@ class Renew(Step[RhodesState]):
         for good in goods:
             state.supply[good] -= 1
         state.sea = NO_BOAT
-        state.tell(events.EGYPTIAN_ENTERS, boat)
+        state.tell_goods(events.EGYPTIAN_ENTERS, goods, boat)
         enter(state.boats, state.cargo, boat, goods)
         clear_exit(state)
 

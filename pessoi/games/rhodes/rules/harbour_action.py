@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, contains, lowest, members, without_lowest
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.step import Decision, Step
 from pessoi.games.rhodes.components import GOOD_NAMES
 from pessoi.games.rhodes.rules import estate, events, harbour, warehouse
@@ -55,6 +55,20 @@ class Ship(Decision[RhodesState]):
             return Reason("empty-square", {"square": square + 1})
         return state.too_dear(seat, state.rhodes.constants.prices[square])
 
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        return {"money": state.money[seat]}
+
+    def details(self, state: RhodesState, seat: i64, move: i64) -> Arguments:
+        """The good on the square, its price, and who is paid, which is the bank if it is not another seat."""
+        ship = state.rhodes.move.ship
+        if not ship.has(move):
+            return {}
+        square = ship.index(move)
+        owner = seller(state, seat, square)
+        bank = 1 if owner == EGYPT else 0
+        price = state.rhodes.constants.prices[square]
+        return {"good": state.cargo[square], "price": price, "bank": bank, "other": owner}
+
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         table = state.rhodes.move
         if move == table.stop:
@@ -78,12 +92,14 @@ class Name(Decision[RhodesState]):
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
         return Reason("name-first")
 
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        return {"price": state.rhodes.constants.prices[state.at_value]}
+
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         product = state.rhodes.move.name.index(move)
         state.supply[JOKER] += 1
         state.supply[product] -= 1
         buy(state, seat, state.at_value, product)
-        state.tell(events.JOKER, seat, product)
 
 
 def buy(state: RhodesState, seat: i64, square: i64, good: i64) -> None:
@@ -91,19 +107,25 @@ def buy(state: RhodesState, seat: i64, square: i64, good: i64) -> None:
 
     (rhodes.harbour.owner, rhodes.harbour.bank)
     """
-    fleet = state.rhodes.constants.fleet
     price: i64 = state.rhodes.constants.prices[square]
-    owner: i64 = fleet.owners[harbour.boat_on(state.boats, fleet.lengths, square)]
-    if owner in (EGYPT, seat):
+    owner = seller(state, seat, square)
+    if owner == EGYPT:
         state.pay(seat, price)
-        state.tell(events.BOUGHT_BANK, seat, good, price)
+        state.tell(events.JOKER if state.cargo[square] == JOKER else events.BOUGHT_BANK, seat, good, price, 1)
     else:
         state.money[seat] -= price
         state.money[owner] += price
-        state.tell(events.BOUGHT_FROM, seat, owner, good, price)
+        state.tell(events.BOUGHT_FROM, seat, good, price, owner, 1)
     state.cargo[square] = EMPTY
     state.add_to_store(seat, good, 1)
     warehouse.make_room(state, seat)
+
+
+def seller(state: RhodesState, seat: i64, square: i64) -> i64:
+    """The seat that is paid for what lies on a square; EGYPT if it is the bank."""
+    fleet = state.rhodes.constants.fleet
+    owner: i64 = fleet.owners[harbour.boat_on(state.boats, fleet.lengths, square)]
+    return EGYPT if owner == seat else owner
 
 
 def any_mission(state: RhodesState, seat: i64) -> bool:
@@ -156,6 +178,12 @@ def what_lacks(state: RhodesState, seat: i64, mission: i64) -> Reason:
     return Reason("mission-fee", {"mission": mission, "cost": fee(state, missing), "money": state.money[seat]})
 
 
+def missing_units(state: RhodesState, seat: i64, mission: i64) -> i64:
+    """The units for a mission that are not in the warehouse."""
+    asked = state.rhodes.constants.missions[mission].goods
+    return sum(max(asked[good] - state.stored(seat, good), 0) for good in range(GOODS))
+
+
 def fee(state: RhodesState, units: i64) -> i64:
     """The price of taking a number of units from the estate (rhodes.mission.fee)."""
     return sum(state.rhodes.constants.fees[:units])
@@ -184,6 +212,11 @@ class Mission(Decision[RhodesState]):
             return Reason("mission-not-open", {"mission": mission})
         return what_lacks(state, seat, mission)
 
+    def details(self, state: RhodesState, seat: i64, move: i64) -> Arguments:
+        """What taking units from the estate costs."""
+        mission = state.rhodes.move.mission
+        return {"cost": fee(state, missing_units(state, seat, mission.index(move)))} if mission.has(move) else {}
+
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         table = state.rhodes.move
         if move == table.stop:
@@ -191,7 +224,7 @@ class Mission(Decision[RhodesState]):
         mission = table.mission.index(move)
         card = state.rhodes.constants.missions[mission]
         state.push(REWARD, seat, mission)
-        missing: i64 = 0
+        missing: list[int] = []
         for good in range(GOODS):
             needed: i64 = card.goods[good]
             given = min(needed, state.stored(seat, good))
@@ -199,11 +232,11 @@ class Mission(Decision[RhodesState]):
             state.supply[good] += given
             for _ in range(needed - given):
                 state.push(GIVE, seat, good)
-                missing += 1
-        if missing > 0:
-            amount = fee(state, missing)
-            state.pay(seat, amount)
-            state.tell(events.ERRAND, seat, missing, amount)
+                missing.append(good)
+        if missing:
+            cost = fee(state, len(missing))
+            state.pay(seat, cost)
+            state.tell_goods(events.ERRAND, missing, seat, cost)
 
 
 @final
@@ -215,6 +248,9 @@ class Give(Decision[RhodesState]):
         wanted = (state.rhodes.move.take.move(product), state.rhodes.move.take_hut.move(product))
         return [move for move in estate.takes(state, seat) if move in wanted]
 
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        return {"product": state.at_value}
+
     def why_not(self, state: RhodesState, seat: i64, move: i64) -> Reason:
         product = state.at_value
         why = estate.why_not_take(state, move)
@@ -225,7 +261,6 @@ class Give(Decision[RhodesState]):
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         product = estate.take(state, seat, move)
         state.supply[product] += 1
-        state.tell(events.GIVEN, seat, product)
 
 
 @final
@@ -239,7 +274,7 @@ class Reward(Step[RhodesState]):
         card = constants.missions[mission]
         state.pay(seat, -card.money)
         state.points[seat] += card.points
-        state.tell(events.FULFILLED, seat, mission, card.money, card.points)
+        state.tell_goods(events.FULFILLED, card.asked, seat, mission, card.money, card.points)
         state.fulfilled |= BIT[mission]
         state.plazas &= ~BIT[mission]
         if state.drawn < len(constants.draws):

@@ -5,7 +5,14 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.moves import MoveKind, MoveTable
-from pessoi.games.rhodes.components import GOOD_NAMES, KIND_NAMES, PRODUCT_NAMES, RhodesComponents
+from pessoi.games.rhodes.components import (
+    GOOD_NAMES,
+    PRODUCT_NAMES,
+    Development,
+    Farmland,
+    Mission,
+    RhodesComponents,
+)
 from pessoi.games.rhodes.rules.constants import GOODS, PLACE_NAMES, PRODUCTS
 
 
@@ -49,22 +56,30 @@ class RhodesMoves:
         self.name = self._by_product("name", "name {}", [])
         self.mission = table.kind("mission")
         for mission, name in enumerate(components.mission_names):
-            self.mission.add(f"mission {name.lower()}", {"mission": mission}, [f"mission-{name.lower()}"])
+            arguments = {"mission": mission, **_asked(components.mission[mission])}
+            self.mission.add(f"mission {name.lower()}", arguments, [f"mission-{name.lower()}"])
         self.drop = table.kind("drop")
         for good, name in enumerate(GOOD_NAMES[:GOODS]):
             self.drop.add(f"drop {name}", {"good": good}, [f"store-{name}"])
         self.offer = table.single("offer", touches=["place-temple"])
         self.land = table.kind("land")
         for tile in components.farmland:
-            arguments = {"product": PRODUCT_NAMES.index(tile.product), "amount": tile.cost}
+            arguments = {"product": PRODUCT_NAMES.index(tile.product), **_sold(tile)}
             self.land.add(f"land {tile.product} {tile.cost}", arguments, [f"tile-{tile.product}-{tile.cost}"])
         self.build = table.kind("build")
-        for kind, name in enumerate(KIND_NAMES):
-            self.build.add(f"build {name}", {"kind": kind}, [f"tile-{name}"])
+        for kind, development in enumerate(components.development):
+            arguments = {"kind": kind, "effect": kind, **_sold(development)}
+            self.build.add(f"build {development.kind}", arguments, [f"tile-{development.kind}"])
         self.large = table.kind("large").add("build boat", touches=["tile-boat"])
         self.row = table.kind("row")
-        for row in range(1, len(components.row) + 1):
-            self.row.add(f"row {row}", {"row": row}, [f"row-{row}"])
+        for number, row in enumerate(components.row, 1):
+            arguments = {
+                "row": number,
+                "cost": max(-row.money, 0),
+                "money": max(row.money, 0),
+                "products": row.products,
+            }
+            self.row.add(f"row {number}", arguments, [f"row-{number}"])
 
     def _by_product(self, kind: str, notation: str, touches: list[str]) -> MoveKind:
         """One move for each product, whose name replaces the braces."""
@@ -102,6 +117,21 @@ class RhodesMoves:
         return self.enter.index(move) + 1
 
 
+def _sold(tile: Farmland | Development) -> dict[str, int]:
+    """The price of a tile, and its yield at every farm action."""
+    return {"price": tile.cost, "money": tile.money, "points": tile.points}
+
+
+def _asked(mission: Mission) -> dict[str, int]:
+    """The goods that a mission asks for, and its reward."""
+    return {**_counts(list(mission.goods)), "money": mission.money, "points": mission.points}
+
+
+def _counts(goods: list[str]) -> dict[str, int]:
+    """The units of every kind of cargo among some goods."""
+    return {name: goods.count(name) for name in GOOD_NAMES}
+
+
 @final
 class RhodesOutcomes:
     """The outcomes of chance: missions and Egyptian boats drawn, and the seat that begins."""
@@ -110,10 +140,10 @@ class RhodesOutcomes:
         self.table = MoveTable()
         self.mission = self.table.kind("mission")
         for mission, name in enumerate(components.mission_names):
-            self.mission.add(f"mission {name.lower()}", {"mission": mission})
+            self.mission.add(f"mission {name.lower()}", {"mission": mission, **_asked(components.mission[mission])})
         self.boat = self.table.kind("boat")
-        for boat in range(len(components.egyptian)):
-            self.boat.add(f"boat {boat + 1}", {"boat": boat})
+        for boat, egyptian in enumerate(components.egyptian):
+            self.boat.add(f"boat {boat + 1}", {"boat": boat, **_counts(list(egyptian.cargo))})
         self.first = self.table.kind("first")
         for seat in range(seats):
             self.first.add(f"first {seat}", {"seat": seat})

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, contains, count
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.step import Decision
 from pessoi.games.rhodes.rules import estate, events
 from pessoi.games.rhodes.rules.constants import ALL_PRODUCTS, IRRIGATION, PRODUCTS
@@ -46,6 +46,17 @@ class Produce(Decision[RhodesState]):
         if free_chip(state, value) < 0:
             return Reason("no-such-chip", {"value": value})
         return Reason("field-taken", {"product": product})
+
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        return {"number": count(state.at_value) + 1, "whole": state.rhodes.constants.chips_each}
+
+    def details(self, state: RhodesState, seat: i64, move: i64) -> Arguments:
+        """The units that the seat itself would get."""
+        product = state.rhodes.move.field(move)
+        after = state.clone()
+        assert isinstance(after, RhodesState)
+        distribute(after, seat, product, state.rhodes.move.chip_value(move))
+        return {"units": estate.units_of(after, seat, product) - estate.units_of(state, seat, product)}
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         table = state.rhodes.move

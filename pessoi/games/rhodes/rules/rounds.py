@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, contains
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.step import Decision, Step
 from pessoi.games.rhodes.rules import estate, events, farm, harbour_action, scoring, town
 from pessoi.games.rhodes.rules.constants import FARM, HARBOUR, IN_HAND, MARKET, NOWHERE, PRODUCTION, TEMPLE, TOWN_HALL
@@ -40,6 +40,8 @@ class Round(Step[RhodesState]):
         state.taken = 0
         state.tell(events.ROUND, state.round)
         order = seats_by_row(state)
+        for seat in order:
+            state.tell(events.ORDER, seat)
         order.reverse()
         state.push(CLOSE)
         for _ in range(state.rhodes.constants.markers):
@@ -77,7 +79,18 @@ class Act(Decision[RhodesState]):
             return Reason("nothing-to-sell")
         if place == TEMPLE:
             return state.too_dear(seat, state.rhodes.constants.temple[state.markers_at(TEMPLE)])
-        return Reason("nothing-to-buy")
+        return town.why_nothing(state, seat)
+
+    def details(self, state: RhodesState, seat: i64, move: i64) -> Arguments:
+        """What a unit brings at the market, or a point costs at the temple; 0 elsewhere."""
+        constants = state.rhodes.constants
+        go = state.rhodes.move.go
+        market = temple = 0
+        if move == go.move(MARKET):
+            market = constants.market[state.markers_at(MARKET)]
+        if move == go.move(TEMPLE):
+            temple = constants.temple[state.markers_at(TEMPLE)]
+        return {"market": market, "temple": temple}
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         rules = state.rhodes
@@ -88,9 +101,10 @@ class Act(Decision[RhodesState]):
             return
         place = rules.move.go.index(move)
         state.put_marker(seat, place)
-        state.tell(events.GOES, seat, place)
         if place == HARBOUR and state.markers_at(HARBOUR) > rules.constants.spaces[HARBOUR]:
             state.tell(events.GOES_BEYOND, seat)
+        else:
+            state.tell(events.GOES, seat, place)
         if place == FARM:
             farm.begin(state, seat)
         else:
@@ -155,7 +169,6 @@ class Back(Step[RhodesState]):
         state.markers = [IN_HAND] * len(state.markers)
         state.chips = 0
         state.taken = 0
-        state.tell(events.BACK)
 
 
 @final

@@ -28,7 +28,7 @@ def results(state: RhodesState) -> list[int]:
 
 
 TRACK: Final = {
-    "farm-points": "farm",
+    "farmed": "farm",
     "demeter": "demeter",
     "delivered": "deliveries",
     "fulfilled": "missions",

@@ -5,7 +5,7 @@ from typing import Optional, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, all_below
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.moves import MoveKind
 from pessoi.core.step import NOBODY, Decision, Draw
 from pessoi.games.rhodes.rules import estate, events, town
@@ -60,6 +60,10 @@ class Start(Decision[RhodesState]):
         if table.land.has(move):
             return self._fault(state, seat, table.land.index(move)) or Reason("not-now")
         return Reason("start-first")
+
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        whole = state.rhodes.constants.start_farmland
+        return {"number": whole - state.at_value, "whole": whole}
 
     def _fault(self, state: RhodesState, seat: i64, land: i64) -> Optional[Reason]:
         tile = state.rhodes.constants.land[land]

@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, all_below, contains, lowest, members, section, shifted
-from pessoi.core.events import Reason
+from pessoi.core.events import Event, EventKind, Reason
 from pessoi.core.fields import SharedList, number, numbers, sequence, subset
 from pessoi.core.state import Rules, State
 from pessoi.games.rhodes.rules.constants import (
@@ -47,7 +47,7 @@ class RhodesRules(Rules):
         self._declare_fields()
 
     def _declare_fields(self) -> None:
-        """Every attribute of a state, with its range and its value before anything is drawn."""
+        """Every attribute of a state, with its range and its value before anything is drawn (rhodes.setup.pieces)."""
         seats = self.seats
         constants = self.constants
         tiles = len(constants.tiles)
@@ -151,6 +151,12 @@ class RhodesState(State):
     def attach(self, rules: Rules) -> None:
         assert isinstance(rules, RhodesRules)
         self.rhodes = rules
+
+    def tell_goods(self, kind: EventKind, goods: list[int], a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0) -> None:
+        """Log an event whose first arguments are the units of every kind of cargo among some goods."""
+        log = self.log
+        if log is not None:
+            log.append(Event(kind, (*[goods.count(good) for good in range(CARGO_KINDS)], a, b, c, d)))
 
     # -- money ----------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from typing import Optional, final
 
 from mypy_extensions import i64
 
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.step import Decision
 from pessoi.games.rhodes.rules import estate, events
 from pessoi.games.rhodes.rules.constants import KINDS, MARKET, TEMPLE
@@ -27,6 +27,10 @@ class Sell(Decision[RhodesState]):
             return Reason("sell-something")
         return estate.why_not_take(state, move)
 
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        whole = state.rhodes.constants.market_units
+        return {"price": market_price(state), "number": state.at_value + 1, "whole": whole}
+
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         if move == state.rhodes.move.stop:
             return
@@ -34,7 +38,7 @@ class Sell(Decision[RhodesState]):
         state.supply[product] += 1
         price = market_price(state)
         state.pay(seat, -price)
-        state.tell(events.SOLD, seat, product, price)
+        state.tell(events.SOLD, seat, product, price, 1)
         sold = state.at_value + 1
         if sold < state.rhodes.constants.market_units and estate.total(state, seat) > 0:
             state.push(SELL, seat, sold)
@@ -59,6 +63,12 @@ class Offer(Decision[RhodesState]):
         if move == state.rhodes.move.offer:
             return state.too_dear(seat, temple_price(state))
         return Reason("offer-something")
+
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        return {"price": temple_price(state), "money": state.money[seat]}
+
+    def details(self, state: RhodesState, seat: i64, move: i64) -> Arguments:
+        return {"price": temple_price(state)}
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         if move == state.rhodes.move.stop:
@@ -106,6 +116,10 @@ class Hall(Decision[RhodesState]):
                 return Reason("no-boat-for-sale")
             return state.too_dear(seat, rules.constants.large_price)
         return Reason("buy-something" if move == table.stop else "buy-a-tile")
+
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        whole = state.rhodes.constants.purchases
+        return {"money": state.money[seat], "number": state.at_value + 1, "whole": whole}
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         if move == state.rhodes.move.stop:
@@ -155,6 +169,20 @@ def can_buy(state: RhodesState, seat: i64) -> bool:
     if any(can_build(state, seat, kind) for kind in range(KINDS)):
         return True
     return any(can_buy_land(state, seat, land) for land in range(len(constants.land)))
+
+
+def why_nothing(state: RhodesState, seat: i64) -> Reason:
+    """The reason why a seat can buy nothing at the town hall."""
+    constants = state.rhodes.constants
+    costs = [land.cost for number, land in enumerate(constants.land) if unsold_tile(state, number) >= 0]
+    for kind in range(KINDS):
+        if not state.has(seat, kind) and copies_left(state, kind) > 0:
+            costs.append(constants.kinds[kind].cost)
+    if state.boats_for_sale(seat):
+        costs.append(constants.large_price)
+    if not costs:
+        return Reason("nothing-to-buy")
+    return Reason("hall-too-dear", {"cost": min(costs), "money": state.money[seat]})
 
 
 def can_buy_boat(state: RhodesState, seat: i64) -> bool:

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.step import Decision
 from pessoi.games.rhodes.rules import events
 from pessoi.games.rhodes.rules.constants import GOODS
@@ -14,8 +14,13 @@ from pessoi.games.rhodes.rules.steps import DROP
 
 def make_room(state: RhodesState, seat: i64) -> None:
     """Let a seat whose warehouse is too full give something up (rhodes.boats.warehouse)."""
-    if state.store_size(seat) > state.rhodes.constants.warehouse:
+    if surplus(state, seat) > 0:
         state.push(DROP, seat)
+
+
+def surplus(state: RhodesState, seat: i64) -> i64:
+    """The number of goods for which a warehouse has no room."""
+    return state.store_size(seat) - state.rhodes.constants.warehouse
 
 
 @final
@@ -30,13 +35,16 @@ class Drop(Decision[RhodesState]):
         drop = state.rhodes.move.drop
         if drop.has(move):
             return Reason("not-in-warehouse", {"good": drop.index(move)})
-        return Reason("drop-first", {"count": state.store_size(seat) - state.rhodes.constants.warehouse})
+        return Reason("drop-first", {"units": surplus(state, seat)})
+
+    def question(self, state: RhodesState, seat: i64) -> Arguments:
+        return {"units": surplus(state, seat)}
 
     def play(self, state: RhodesState, seat: i64, move: i64) -> None:
         good = state.rhodes.move.drop.index(move)
         state.add_to_store(seat, good, -1)
         state.supply[good] += 1
-        state.tell(events.DROPPED, seat, good)
+        state.tell(events.DROPPED, seat, good, 1)
         make_room(state, seat)
 
 

@@ -30,7 +30,7 @@ edition-standard-about = Production fields may be reused, and a boat unloads com
 edition-one-by-one = One by one
 edition-one-by-one-about = Each production field takes only one chip per round, and goods leave a boat one at a time as each reaches the exit.
 option-field-reuse = Production fields
-option-field-reuse-about = May a second production in the same round use a field that already has a chip?
+option-field-reuse-about = May a later production in the same round use a field that already has a chip?
 option-field-reuse-allowed = May be reused
 option-field-reuse-forbidden = Once per round
 option-exit = Unloading
@@ -46,6 +46,48 @@ good-olives = olives
 good-grain = grain
 good-gold = gold
 good-joker = joker
+amount-wine =
+    { $count ->
+        [one] wine
+       *[other] { $count } × wine
+    }
+amount-milk =
+    { $count ->
+        [one] goat’s milk
+       *[other] { $count } × goat’s milk
+    }
+amount-olives =
+    { $count ->
+        [one] olives
+       *[other] { $count } × olives
+    }
+amount-grain =
+    { $count ->
+        [one] grain
+       *[other] { $count } × grain
+    }
+amount-gold =
+    { $count ->
+        [one] gold
+       *[other] { $count } × gold
+    }
+amount-joker =
+    { $count ->
+        [one] a joker
+       *[other] { $count } jokers
+    }
+amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+amount-money =
+    { $count ->
+        [one] { $count } drachma
+       *[other] { $count } drachmas
+    }
+amount-price = { amount-money }
+amount-cost = { amount-money }
 development-demeter-wine = Demeter’s blessing (wine)
 development-demeter-milk = Demeter’s blessing (goat’s milk)
 development-demeter-olives = Demeter’s blessing (olives)
@@ -56,6 +98,43 @@ development-hut = Storage hut
 development-cart = Cart
 development-abundance = Abundance
 development-trader = Greek trader
+effect-demeter = one point for every { $blessing-units ->
+        [one] { $blessing-units } unit
+       *[other] { $blessing-units } units
+    } of its product on your estate
+effect-poseidon = only its yield
+effect-irrigation = one more unit of a product you farm after each chip
+effect-hut = stores one more unit of each product you farm
+effect-cart = moves one unit from your farmland to your warehouse
+effect-abundance = adds one unit of a product you farm to your estate
+effect-trader = exchanges one product in your warehouse for another
+row-effect =
+    { $cost ->
+        [0]
+            { $money ->
+                [0]
+                    { $products ->
+                        [0] no effect
+                       *[other] receive a product
+                    }
+               *[other]
+                    receive { $money ->
+                        [one] { $money } drachma
+                       *[other] { $money } drachmas
+                    }{ $products ->
+                        [0] { "" }
+                       *[other] { " " }and a product
+                    }
+            }
+       *[other]
+            pay { $cost ->
+                [one] { $cost } drachma
+               *[other] { $cost } drachmas
+            }{ $products ->
+                [0] { "" }
+               *[other] { " " }and receive a product
+            }
+    }
 place-production = Production
 place-farm = Farm
 place-harbour = Harbour
@@ -65,93 +144,142 @@ place-hall = Town Hall
 
 # What is asked
 
-ask-start = Buy a starting farmland tile.
+ask-start =
+    { $whole ->
+        [1] Buy your starting farmland.
+       *[other] Buy starting farmland: tile { $number } of { $whole }.
+    }
 ask-act = Where do you place your marker?
-ask-produce = Place a production chip on a field.
+ask-produce = Place production chip { $number } of { $whole } on a field.
 ask-effect = Use a development, or choose “Done” to load your boat.
 ask-boat = Which boat do you load?
-ask-load = What do you load next? Start at the bow.
-ask-paid = How are you paid for your cargo?
-ask-drop = Your warehouse is too full: what goes?
-ask-ship = Which goods do you buy?
-ask-name = Which product does the joker become?
+ask-load = What do you load on square { $number } of { $length }, from the bow?
+ask-paid = How are you paid for { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }?
+ask-drop = Your warehouse is too full. Discard { $units ->
+        [one] { $units } good
+       *[other] { $units } goods
+    }.
+ask-ship = Which goods do you buy? You have { $reward }.
+ask-name = Which product does the joker for { $payment } become?
 ask-mission = Which mission do you fulfil?
-ask-give = Where does the unit for the mission come from?
-ask-sell = What do you sell?
-ask-offer = Do you buy a point?
-ask-hall = What do you buy at the Town Hall?
+ask-give = Take { $product } for the mission from farmland or hut?
+ask-sell = What do you sell (unit { $number } of { $whole })? It brings { $payment }.
+ask-offer = Buy another point for { $payment }? You have { $reward }.
+ask-hall = What do you buy (purchase { $number } of { $whole })? You have { $reward }.
 ask-order = Which turn order row do you take?
 ask-grow = Which product do you receive?
 
 # Moves
 
 move-stop = Done
-move-idle = Pass
-move-go = { $place }
-move-produce = { $product }: chip { $value }
-move-demeter = Demeter blesses { $product }
+move-idle = Pass (+{ $idle-money ->
+        [one] { $idle-money } drachma
+       *[other] { $idle-money } drachmas
+    })
+move-go =
+    { $place }{ $market ->
+        [0] { "" }
+       *[other]
+            { " " }({ $market ->
+                [one] { $market } drachma
+               *[other] { $market } drachmas
+            } per unit)
+    }{ $temple ->
+        [0] { "" }
+       *[other]
+            { " " }({ $temple ->
+                [one] { $temple } drachma
+               *[other] { $temple } drachmas
+            } per point)
+    }
+move-produce = Chip { $value } on { $product } ({ $units ->
+        [0] nothing for you
+       *[other] you receive { $units }
+    })
+move-demeter = Demeter’s blessing ({ $product }): { $reward }
 move-cart = Cart: { $product } to warehouse
 move-grow = Take { $product }
 move-trade = Trade { $product } for { $into }
 move-enter = Boat of length { $length }
-move-take = { $product } from farmland
-move-take-hut = { $product } from hut
-move-paid =
-    { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }, the rest in drachmas
-move-ship = Buy what lies on square { $square }
-move-name = { $product }
-move-mission = Fulfil mission { $mission }
+move-take = Take { $product } from farmland
+move-take-hut = Take { $product } from the hut
+move-paid = { $reward }
+move-ship =
+    Buy { $good ->
+        [joker] a joker
+       *[other] { $good }
+    }{ $bank ->
+        [1] { "" }
+       *[other] { " " }from { $other }
+    } for { $payment } (square { $square })
+move-name = Turn it into { $product }
+move-mission = Mission { $mission }: { $goods } for { $reward }{ $cost ->
+        [0] { "" }
+       *[other] { " " }(goods from your estate: { $payment })
+    }
 move-drop = Discard { $good }
-move-offer = Buy a point
-move-land = Buy farmland ({ $product }) for { $amount }
-move-build = Buy { $kind }
-move-large = Buy the large boat
-move-row = Take row { $row }
-outcome-mission = Mission { $mission } is revealed.
-outcome-boat = Egyptian boat { $boat } arrives at sea.
+move-offer = Buy a point for { $payment }
+move-land = Buy farmland ({ $product }) for { $payment }; per Farm action: { $reward }
+move-build =
+    Buy { $kind } for { $payment }: { $effect }{ $points ->
+        [0]
+            { $money ->
+                [0] { "" }
+               *[other] ; per Farm action: { $reward }
+            }
+       *[other] ; per Farm action: { $reward }
+    }
+move-large = Buy the large boat (length { $large-length }) for { $large-price ->
+        [one] { $large-price } drachma
+       *[other] { $large-price } drachmas
+    }
+move-row = Row { $row }: { row-effect }
+outcome-mission = Mission { $mission } is revealed: { $goods } for { $reward }.
+outcome-boat = An Egyptian boat with { $goods } arrives at sea.
 outcome-first = { $seat } goes first.
 
 # The log
 
-event-mission-open = Mission { $mission } is opened.
-event-mission-drawn = A new mission: { $mission }.
-event-boat-at-sea = Egyptian boat { $boat } is next to enter the harbour.
+event-mission-open = Mission { $mission }: { $goods } for { $reward }.
+event-mission-drawn = New mission { $mission }: { $goods } for { $reward }.
+event-boat-at-sea = Next at sea: an Egyptian boat with { $goods }.
 event-boats-shuffled = The Egyptian boats are reshuffled ({ $count ->
         [one] { $count } boat
        *[other] { $count } boats
     }).
-event-egyptian-enters = Egyptian boat { $boat } enters the harbour.
-event-egyptian-leaves = Egyptian boat { $boat } leaves the harbour.
-event-first = { $seat } is first in turn order.
-event-started = { $seat } starts with farmland ({ $product }) for { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
+event-egyptian-enters = An Egyptian boat with { $goods } enters the harbour.
+event-egyptian-leaves = An Egyptian boat leaves the harbour{ $units ->
+        [0] { "" }
+       *[other] ; back to the supply: { $goods }
     }.
+event-first = { $seat } goes first.
+event-started = { $seat } buys starting farmland ({ $product }) for { $payment }.
 event-round = Round { $round }
+event-order = Turn order: { $seat }.
 event-goes = { $seat } takes the { $place } action.
 event-goes-beyond = { $seat } takes the Harbour action although it is full: this is the last round.
-event-idle =
-    { $seat } cannot take any action and receives { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
-    }.
+event-idle = { $seat } cannot take any action and receives { $reward }.
 event-produces = { $seat } places chip { $value } on { $product }.
-event-grown = { $seat } harvests { $product } ×{ $count }.
-event-surplus = No room for { $product } ×{ $count }: back to the supply.
-event-irrigated = { $seat } harvests one more unit of { $product } (Irrigation).
-event-farm-points =
-    { $seat } scores { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } from estate tiles.
-event-farm-money =
-    { $seat } receives { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
-    } from estate tiles.
+event-grown =
+    { $seat } { $count ->
+        [one] harvests
+       *[other] each harvest
+    } { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } of { $product }.
+event-surplus = No room for { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } of { $product }: back to the supply.
+event-irrigated = Irrigation: { $seat } { $count ->
+        [one] harvests
+       *[other] each harvest
+    } one more unit of { $product }.
+event-farmed = { $seat } receives { $reward } from estate tiles.
 event-demeter =
     { $seat } scores { $points ->
         [one] { $points } point
@@ -160,95 +288,47 @@ event-demeter =
 event-carted = { $seat } moves { $product } to the warehouse (Cart).
 event-abundant = { $seat } receives one unit of { $product } (Abundance).
 event-traded = { $seat } trades { $product } for { $into } (Greek trader).
-event-loaded = { $seat } loads { $product }.
-event-delivered =
-    { $seat } is paid { $points ->
-        [0] { $amount ->
-                [one] { $amount } drachma
-               *[other] { $amount } drachmas
-            }
-       *[other] { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }{ $amount ->
-                [0] { "" }
-                [one] { " " }and { $amount } drachma
-               *[other] { " " }and { $amount } drachmas
-            }
-    } for the cargo.
-event-enters = { $seat }’s boat of length { $length } enters the harbour.
-event-unloaded = { $seat } unloads { $good } into the warehouse.
+event-delivered = { $seat } receives { $reward } for the cargo.
+event-enters = { $seat } sends a boat with { $goods } into the harbour.
+event-unloaded = { $seat } unloads { $goods } into the warehouse.
 event-home = { $seat }’s boat of length { $length } returns home.
-event-dropped = { $seat } discards { $good }.
+event-dropped =
+    { $seat } discards { $units ->
+        [one] { $good }
+       *[other] { $units } × { $good }
+    }.
 event-bought-bank =
-    { $seat } buys { $good } for { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
-    } (paid to the bank).
+    { $seat } buys { $units ->
+        [one] { $good } for { $payment }
+       *[other] { $units } × { $good } for { $payment } each
+    }.
 event-bought-from =
-    { $seat } buys { $good } from { $other } for { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
+    { $seat } buys { $units ->
+        [one] { $good } from { $other } for { $payment }
+       *[other] { $units } × { $good } from { $other } for { $payment } each
     }.
-event-joker = { $seat } turns the joker into { $product }.
-event-errand =
-    { $seat } pays { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
-    } to use { $count ->
-        [one] { $count } unit
-       *[other] { $count } units
-    } from the estate for the mission.
-event-given = { $seat } uses { $product } from the estate.
-event-fulfilled =
-    { $seat } fulfils mission { $mission } and receives { $amount ->
-        [0] { $points ->
-                [one] { $points } point
-               *[other] { $points } points
-            }
-       *[other] { $amount ->
-                [one] { $amount } drachma
-               *[other] { $amount } drachmas
-            }{ $points ->
-                [0] { "" }
-                [one] { " " }and { $points } point
-               *[other] { " " }and { $points } points
-            }
-    }.
+event-joker = { $seat } buys a joker for { $payment } and turns it into { $product }.
+event-errand = { $seat } pays { $payment } to take { $goods } from the estate for the mission.
+event-fulfilled = { $seat } fulfils mission { $mission } ({ $goods }) and receives { $reward }.
 event-sold =
-    { $seat } sells { $product } for { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
+    { $seat } sells { $units ->
+        [one] { $product } for { $payment }
+       *[other] { $units } × { $product } for { $payment } each
     }.
 event-offered =
-    { $seat } buys 1 point for { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
+    { $seat } buys { $points ->
+        [one] { $points } point for { $payment }
+       *[other] { $points } points for { $payment } each
     }.
-event-land-bought = { $seat } buys farmland ({ $product }) for { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
-    }.
-event-built = { $seat } buys { $kind } for { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
-    }.
-event-large-bought = { $seat } buys the large boat for { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
-    }.
-event-back = Markers and chips are returned.
-event-row-pays =
-    { $seat } takes row { $row } and pays { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
-    }.
+event-land-bought = { $seat } buys farmland ({ $product }) for { $payment }.
+event-built = { $seat } buys { $kind } for { $payment }.
+event-large-bought = { $seat } buys the large boat (length { $large-length }) for { $payment }.
+event-row-pays = { $seat } takes row { $row } and pays { $payment }.
 event-row-gains =
-    { $seat } takes row { $row }{ $amount ->
-        [0] .
-        [one] { " " }and receives { $amount } drachma.
-       *[other] { " " }and receives { $amount } drachmas.
-    }
+    { $seat } takes row { $row }{ $money ->
+        [0] { "" }
+       *[other] { " " }and receives { $reward }
+    }.
 event-row-stays = { $seat } cannot afford another row and stays on row { $row }.
 event-row-product = { $seat } receives one unit of { $product } from the row.
 event-last-round = There are no missions left to refill a plaza: this is the last round.
@@ -257,17 +337,17 @@ event-money-counts =
     { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $amount ->
-        [one] { $amount } drachma
-       *[other] { $amount } drachmas
+    } for { $money ->
+        [one] { $money } drachma
+       *[other] { $money } drachmas
     }.
 event-gold-counts =
     { $seat } scores { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } for { $count ->
-        [one] { $count } gold bar
-       *[other] { $count } gold bars
+    } for { $units ->
+        [one] { $units } gold bar
+       *[other] { $units } gold bars
     }.
 event-result =
     { $seat } finishes { $rank ->
@@ -282,22 +362,25 @@ event-result =
 
 # Why not
 
-reason-too-dear = This costs { $cost }; you have only { $money }.
+reason-too-dear = This costs { $payment }; you have only { $money }.
 reason-tiles-gone = There are no tiles of this kind left.
-reason-same-product = You already farm { $product }; your two starting tiles must be different.
-reason-second-impossible = You couldn’t afford a second tile with the { $left } you would have left.
+reason-same-product = You already farm { $product }; your starting tiles must be for different products.
+reason-second-impossible = You couldn’t afford another starting tile with the { $left ->
+        [one] { $left } drachma
+       *[other] { $left } drachmas
+    } you would have left.
 reason-start-first = Buy your starting farmland first.
 reason-not-on-land = You have no { $product } on your farmland.
 reason-not-in-hut = You have no { $product } in your hut.
 reason-take-a-unit = Take a unit from your estate first.
 reason-sell-something = You must sell at least one unit.
 reason-offer-something = You must buy at least one point.
-reason-buy-something = You must buy at least one tile.
+reason-buy-something = You must buy at least one tile or boat.
 reason-buy-a-tile = Finish buying at the Town Hall first.
 reason-one-of-each = You already have { $kind }, and you can’t own two of the same development.
 reason-no-boat-for-sale = You can’t buy a boat.
 reason-chip-first = Place a chip on a field first.
-reason-other-field = You have already used the field for { $product }; place your second chip on another one.
+reason-other-field = You have already used the field for { $product }; place this chip on another one.
 reason-no-such-chip = There is no chip { $value } left this round.
 reason-field-taken = There is already a chip on { $product }.
 reason-boat-needs-more = After that you couldn’t fill a boat.
@@ -326,9 +409,9 @@ reason-too-many-points = The boat carries only { $units ->
     }.
 reason-reward-first = Choose how you are paid first.
 reason-not-in-warehouse = You have no { $good } in your warehouse.
-reason-drop-first = Discard { $count ->
-        [one] { $count } good
-       *[other] { $count } goods
+reason-drop-first = Discard { $units ->
+        [one] { $units } good
+       *[other] { $units } goods
     } from your warehouse first.
 reason-harbour-something = You must buy something: you can’t fulfil a mission yet.
 reason-goods-first = Finish buying in the harbour first.
@@ -337,31 +420,13 @@ reason-name-first = Choose a product for the joker first. It can’t be gold.
 reason-mission-needed = You bought nothing, so you must fulfil a mission.
 reason-mission-first = Choose a mission first, or choose “Done”.
 reason-mission-not-open = Mission { $mission } is not available.
-reason-mission-lacks = Missing for mission { $mission }{ $wine ->
-        [0] {""}
-       *[other] {" "}· { $wine } × { good-wine }
-    }{ $milk ->
-        [0] {""}
-       *[other] {" "}· { $milk } × { good-milk }
-    }{ $olives ->
-        [0] {""}
-       *[other] {" "}· { $olives } × { good-olives }
-    }{ $grain ->
-        [0] {""}
-       *[other] {" "}· { $grain } × { good-grain }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}· { $gold } × { good-gold }
-    }.
+reason-mission-lacks = For mission { $mission } you still need { $goods }.
 reason-mission-too-many = Mission { $mission } would need { $count ->
         [one] { $count } unit
        *[other] { $count } units
     } from your estate; at most { $most } may come from there.
 reason-mission-from-warehouse = At least one good for mission { $mission } must come from your warehouse.
-reason-mission-fee = What mission { $mission } needs from your estate costs { $cost ->
-        [one] { $cost } drachma
-       *[other] { $cost } drachmas
-    }; you have only { $money }.
+reason-mission-fee = What mission { $mission } needs from your estate costs { $payment }; you have only { $money }.
 reason-mission-wants = The mission asks for { $product }.
 reason-must-act = You can’t pass while there is an action you can take.
 reason-place-first = Place your marker first.
@@ -370,7 +435,8 @@ reason-no-full-boat = You can’t fill any of your boats at home.
 reason-place-full = There is no free space at { $place }.
 reason-nothing-in-harbour = There is nothing you can buy there and no mission you can fulfil.
 reason-nothing-to-sell = You have no units on your estate to sell.
-reason-nothing-to-buy = There is nothing you can afford there.
+reason-nothing-to-buy = There is nothing left that you could buy there.
+reason-hall-too-dear = The cheapest thing there costs { $payment }; you have only { $money }.
 reason-row-first = Choose a row first.
 reason-row-taken = Row { $row } is taken.
 reason-same-row = You must leave row { $row }.
@@ -409,58 +475,99 @@ board-key = W wine, M goat’s milk, O olives, G grain, A gold, ? joker, · noth
 
 # The rules
 
-rule-components-players = Rhodes is for 2 to 5 players.
-rule-components-farmland = There are 16 farmland tiles with room for 3 units each. Two kinds are known from the printed game: grain for 14 drachmas with an income of 1 drachma, and wine for 17 drachmas with an income of 1 point. The others are reconstructed from these two.
-rule-components-development = There are 19 development tiles. Only the price of the Greek trader, 10 drachmas, is known; the other prices and the number of copies are reconstructed.
-rule-components-missions = There are 15 missions, five in each of the categories I, II and III. Only one is known from the printed game (wine and olives for 4 drachmas and 3 points); the others are reconstructed.
-rule-components-egyptian = There are ten Egyptian boats, loaded with gold and jokers. Their cargoes are reconstructed.
-rule-components-fleet = Each colour has boats of length 1, 2, 2 and 3.
-rule-components-spaces = Production has 2 action spaces, the Market 3 and the Temple 2. With 2, 3, 4 or 5 players, the Harbour has 2, 2, 3 or 4 spaces; the Town Hall always has 2. These two are reconstructed.
-rule-components-chips = There are five production chips with the values 1, 2, 3, 3 and 4.
-rule-components-supply = The supply of goods is unlimited.
+rule-components-players = Rhodes is for { $setup-1-seats } to { $setup-4-seats } players.
+rule-components-farmland = There are { $farmland-tiles } farmland tiles with room for { $estate-capacity ->
+        [one] { $estate-capacity } unit
+       *[other] { $estate-capacity } units
+    } each. A tile shows its price, its product and what it yields at every Farm action. Two kinds are known from the printed rules, one for grain and one for wine; the others are reconstructed from these.
+rule-components-development = There are { $development-tiles } development tiles. A tile shows its price, its yield and its effect. Of the prices only that of the Greek trader is known; the other prices and the number of copies are reconstructed.
+rule-components-missions = There are { $missions } missions in the categories I, II and III. Only one is known from the printed rules, wine and olives; the others are reconstructed.
+rule-components-egyptian = There are { $egyptian-boats } Egyptian boats, loaded with gold and jokers. Their cargoes are reconstructed.
+rule-components-fleet = Each colour has boats of length { $fleet-lengths }. A boat holds as many units as it is long.
+rule-components-spaces = Some action spaces are for larger tables only. With { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } and { $setup-4-seats } players, Production has { $production-spaces } spaces, the Harbour { $port-spaces } and the Town Hall { $hall-spaces }. The Market always has { $market-spaces } and the Temple { $temple-spaces }, one for each price. The spaces of Harbour and Town Hall are reconstructed.
+rule-components-chips = There are { $chips } production chips with the values { $chips-values }.
+rule-components-supply = Products are wine (red), goat’s milk (white), olives (green) and grain (yellow). Goods are products and gold bars. The supply of goods is unlimited.
 rule-components-bank = The supply of money is unlimited.
 rule-components-texts = Where we could compare several versions of the printed rules, they agree on the tiles, the chips and the stack of missions.
-rule-setup-money = Each player starts with 30 drachmas with 2 or 3 players, or 25 drachmas with 4 or 5 players.
-rule-setup-boats = Each player starts with boats of length 1, 2 and 3 with 2 or 3 players, or 1, 2 and 2 with 4 or 5 players.
-rule-setup-missions = Return one mission of each category to the box unseen. Stack the others with category I on top, then II, then III, and reveal three. Nobody knows which missions were removed.
-rule-setup-harbour = Egyptian boats enter the harbour until there are two gold bars in it. One more boat waits at sea.
+rule-setup-money = Each player starts with { $setup-1-money } drachmas with { $setup-1-seats } players, { $setup-2-money } with { $setup-2-seats }, { $setup-3-money } with { $setup-3-seats } and { $setup-4-money } with { $setup-4-seats }.
+rule-setup-boats = Each player starts with boats of these lengths: with { $setup-1-seats } players { $setup-1-boats }; with { $setup-2-seats } players { $setup-2-boats }; with { $setup-3-seats } players { $setup-3-boats }; with { $setup-4-seats } players { $setup-4-boats }.
+rule-setup-pieces = Each player has a farm, a turn marker and { $markers-each ->
+        [one] { $markers-each } action marker
+       *[other] { $markers-each } action markers
+    }, and starts without points.
+rule-setup-missions = Return { $plazas-boxed ->
+        [one] { $plazas-boxed } mission
+       *[other] { $plazas-boxed } missions
+    } of each category to the box unseen. Stack the others with category I on top, then II, then III, and reveal { $plazas-open }. Nobody knows which missions were removed.
+rule-setup-harbour = Egyptian boats enter the harbour until there { $gold-least ->
+        [one] is { $gold-least } gold bar
+       *[other] are { $gold-least } gold bars
+    } in it. One more boat waits at sea.
 rule-setup-order = Draw at random who takes the top row of the turn order; the other players follow clockwise. Nobody pays or receives anything for these rows.
-rule-setup-farmland = In turn order, each player buys one farmland tile. With 2 or 3 players, each then buys a second one.
-rule-setup-same-product = Your two starting tiles must be for different products.
-rule-setup-second = Your first tile must leave you enough money for a second one.
+rule-setup-farmland = In turn order, each player buys starting farmland from the bank, one tile per pass. Tiles per player: with { $setup-1-seats } players { $setup-1-farmland }; with { $setup-2-seats } players { $setup-2-farmland }; with { $setup-3-seats } players { $setup-3-farmland }; with { $setup-4-seats } players { $setup-4-farmland }.
+rule-setup-same-product = Your starting tiles must be for different products.
+rule-setup-second = If you have to buy another starting tile, the first one must leave you enough money for it.
 rule-setup-cube = Each tile bought during setup starts with one unit of its product. Tiles bought later start empty.
 rule-round-phases = A round has four phases: take actions, renew the gold, return markers and chips, choose the new turn order.
-rule-round-actions = Starting with the top row of the turn order, each player places one marker and carries out its action at once. Then each player does so a second time.
+rule-round-actions = Starting with the top row of the turn order, each player places one marker and carries out its action at once. This is repeated until everybody has placed { $markers-each ->
+        [one] { $markers-each } marker
+       *[other] { $markers-each } markers
+    }.
 rule-round-achieve = You may only place a marker where you can achieve something: sell a unit, buy a point, a tile or a good, or fulfil a mission.
-rule-round-idle = If you cannot take any action, you lose the use of that marker for this round and receive 1 drachma.
+rule-round-idle = If you cannot take any action, you lose the use of that marker for this round and receive { $idle-money ->
+        [one] { $idle-money } drachma
+       *[other] { $idle-money } drachmas
+    }.
 rule-round-farm-space = Your farm has one action space, which only you can use.
 rule-round-return = Players take back their markers, and the production chips return to their spaces.
-rule-production-chips = A production action uses two chips; you cannot place only one.
-rule-production-fields = Place the two chips on two different fields.
-rule-production-total = You may choose any two available chips; their total does not matter.
-rule-production-reuse = The second production of a round may use fields that already have a chip. Option: only empty fields.
+rule-production-chips = A production uses { $chips-each ->
+        [one] { $chips-each } chip
+       *[other] { $chips-each } chips
+    }, never fewer.
+rule-production-fields = Place the chips of a production on different fields.
+rule-production-total = You may choose any available chips; their total does not matter.
+rule-production-reuse = A later production of the same round may use fields that already have a chip. Option: only empty fields.
 rule-production-round = The value of a chip is the number of units produced. Starting with the producer and going clockwise, each player puts one unit on each of their tiles of that product. Repeat until all units have been handed out.
 rule-production-short = No tile gets more than one unit in a pass. If the last pass has fewer units than you have tiles with room, put them on different tiles, the emptiest first.
-rule-production-full = A farmland tile holds 3 units. Skip tiles that are full.
+rule-production-full = A farmland tile holds { $estate-capacity ->
+        [one] { $estate-capacity } unit
+       *[other] { $estate-capacity } units
+    }. Skip tiles that are full.
 rule-production-surplus = Units that fit nowhere return to the supply.
 rule-estate-take = When you take a unit from your farmland, take it from the fullest tile of that product; when you add one, put it on the emptiest. You choose between farmland and hut.
 rule-farm-order = Carry out the Farm action in this order: points, money, developments, boat.
 rule-farm-points = Score the points shown on your estate tiles.
 rule-farm-money = Receive the drachmas shown on your estate tiles.
 rule-farm-developments = You may use your developments in any order.
-rule-farm-boat = You must send exactly one boat into the harbour, and it must be full. If you have no boat at home that you can fill, you cannot take the Farm action. A unit gained from Abundance counts.
+rule-farm-boat = You must send exactly one boat into the harbour, whichever you like, and it must be full. If you have no boat at home that you can fill, you cannot take the Farm action. A unit gained from Abundance counts.
 rule-farm-load = Load the boat with units from your estate. You may mix products, and you choose their order on the boat.
-rule-farm-reward = For each unit loaded, choose 1 point or 2 drachmas. The goods stay on the boat.
+rule-farm-reward =
+    For each unit loaded, choose { $delivery-points ->
+        [one] { $delivery-points } point
+       *[other] { $delivery-points } points
+    } or { $delivery-money ->
+        [one] { $delivery-money } drachma
+       *[other] { $delivery-money } drachmas
+    }. The goods stay on the boat.
 rule-farm-push = The boat occupies the squares at the gate and pushes all other boats towards the exit by its own length. There are no gaps between boats.
-rule-boats-squares = The harbour is a line of squares with prices that fall from the gate to the exit: 7, 6, 6, 6, 6, 5, 5, 5, 5, 4, 4. Only the 7 is known from the printed game. With 5 players there is a second 7 in front of it.
+rule-boats-squares = The harbour is a line of squares with prices, from the gate to the exit: { $gate-price }, then { $harbour-prices }.{ $gate-squares ->
+        [0] { "" }
+       *[other] { " " }With fewer than { $gate-seats } players, the squares in front of these ({ $gate-extra }) are not used.
+    } Only the price at the gate is known from the printed rules; the others are reconstructed.
 rule-boats-exit = When the bow of a player’s boat reaches the exit, all its goods go to the owner’s warehouse. Option: each unit goes there when it reaches the exit itself.
 rule-boats-home = A player’s boat returns home when its stern also reaches the exit.
-rule-boats-egyptian-exit = An Egyptian boat that reaches the exit is set aside, and its goods return to the supply.
-rule-boats-warehouse = A warehouse holds 10 goods, including gold. If you have more, discard goods of your choice, new or old.
+rule-boats-egyptian-exit = When the bow of an Egyptian boat reaches the exit, its goods return to the supply and the boat is set aside. Option: each unit returns when it reaches the exit itself, and the boat is set aside when its stern does.
+rule-boats-warehouse = A warehouse holds { $warehouse-capacity ->
+        [one] { $warehouse-capacity } good
+       *[other] { $warehouse-capacity } goods
+    }, including gold. If you have more, discard goods of your choice, new or old.
 rule-boats-emptied = Boats whose goods have all been sold stay in the harbour until they are pushed out.
 rule-boats-next = The next Egyptian boat always lies face up at sea.
 rule-boats-reshuffle = When the draw pile of Egyptian boats is empty, shuffle the boats set aside to form a new one.
-rule-renewal-gold = After the action phase, if there are fewer than two gold bars in the harbour, Egyptian boats enter until there are at least two.
+rule-renewal-gold = After the action phase, if there { $gold-least ->
+        [one] is less than { $gold-least } gold bar
+       *[other] are fewer than { $gold-least } gold bars
+    } in the harbour, Egyptian boats enter until that number is reached.
 rule-renewal-enter = An Egyptian boat enters like any other boat and pushes all boats by its length.
 rule-harbour-order = In the Harbour action you may first buy goods and then fulfil a mission.
 rule-harbour-something = You must do at least one of the two: if you buy nothing, you must fulfil a mission.
@@ -470,28 +577,43 @@ rule-harbour-owner = Pay for goods from another player’s boat to its owner.
 rule-harbour-bank = Pay for goods from Egyptian boats and from your own boats to the bank.
 rule-harbour-joker = When you buy a joker, immediately choose the product it becomes. It cannot become gold.
 rule-mission-one = You may fulfil at most one mission per Harbour action.
-rule-mission-twice = You may use both markers of a round for the Harbour and so fulfil two missions in one round.
+rule-mission-twice = You may use several markers of a round for the Harbour and so fulfil several missions in one round.
 rule-mission-goods = Pay the goods for a mission from your warehouse to the supply.
-rule-mission-estate = Up to two of the products may come from your farmland or hut if your warehouse lacks them.
+rule-mission-estate = For a mission, and only for a mission, up to { $errand-most } of the products may come from your farmland or hut if your warehouse lacks them.
 rule-mission-two-of-a-kind = If a mission asks for two units of a product and your warehouse holds only one, the other one may come from your estate.
-rule-mission-fee = The first unit taken from your estate costs 3 drachmas, the second 5. Pay before you receive the reward.
-rule-mission-warehouse = At least one of the goods must come from your warehouse.
+rule-mission-fee = The units taken from your estate for a mission cost, one after the other, { $errand-fees } drachmas. Pay the bank before you receive the reward.
+rule-mission-warehouse = At least one of the goods for a mission must come from your warehouse.
 rule-mission-reward = Receive the drachmas and points shown on the mission.
 rule-mission-refill = Immediately refill the plaza from the mission stack.
-rule-market-units = At the Market, sell one or two units from your estate.
-rule-market-price = Each unit brings 5 drachmas if you are the first player at the Market this round, 4 if you are the second and 3 if you are the third.
-rule-temple-price = At the Temple, a point costs 5 drachmas if you are the first player there this round and 7 if you are the second.
-rule-temple-limit = You may buy any number of points.
-rule-hall-tiles = At the Town Hall, buy one or two farmland or development tiles from the bank.
+rule-market-units = At the Market, sell at least one and at most { $market-units ->
+        [one] { $market-units } unit
+       *[other] { $market-units } units
+    } from your estate. They return to the supply.
+rule-market-price = What a unit brings at the Market depends on the order in which players go there in the round: { $market-prices } drachmas.
+rule-temple-price = What a point costs at the Temple depends on the order in which players go there in the round: { $temple-prices } drachmas.
+rule-temple-limit = At the Temple, you may buy any number of points, but at least one.
+rule-hall-tiles = At the Town Hall, make at least one and at most { $hall-purchases ->
+        [one] { $hall-purchases } purchase
+       *[other] { $hall-purchases } purchases
+    } of farmland or development tiles. Pay the bank. The tiles become part of your estate.
 rule-hall-one-of-each = You cannot own two of the same development.
 rule-hall-same-product = You may own several farmland tiles of the same product.
-rule-hall-boat = With 4 or 5 players, each player may buy the large boat once, for 10 drachmas. It counts as one of the two purchases.
-rule-development-income = Cart, Abundance and Greek trader each bring 1 drachma at every Farm action, even if you do not use them.
+rule-hall-boat = If you do not start with the large boat (length { $large-length }), you may buy it once at the Town Hall, for { $large-price ->
+        [one] { $large-price } drachma
+       *[other] { $large-price } drachmas
+    }. It counts as one purchase.
+rule-development-income = What a development tile yields in drachmas or points is received at every Farm action, even if you do not use its effect.
 rule-development-once = You may use Cart, Abundance and Greek trader once per Farm action each. You do not have to use them.
-rule-development-demeter = Demeter’s blessing scores 1 point for every two units of its product on your estate, including the hut. You keep the units.
+rule-development-demeter = Demeter’s blessing scores one point for every { $blessing-units ->
+        [one] { $blessing-units } unit
+       *[other] { $blessing-units } units
+    } of its product on your estate, including the hut. You keep the units.
 rule-development-demeter-when = Count the units for Demeter’s blessing when you use it, at the latest before you load the boat.
 rule-development-demeter-types = The blessings for different products count as different developments.
-rule-development-poseidon = Poseidon brings 1 point at every Farm action.
+rule-development-poseidon = Poseidon brings { $development-5-points ->
+        [one] { $development-5-points } point
+       *[other] { $development-5-points } points
+    } at every Farm action.
 rule-development-irrigation = After each chip has been distributed, Irrigation brings you one more unit of that product, if you farm it and have room.
 rule-development-irrigation-others = Irrigation also works when another player produces.
 rule-development-hut = The storage hut holds one unit of each product you farm. You may use it only when all your tiles of that product are full. It works with production, Abundance and the turn order.
@@ -499,18 +621,27 @@ rule-development-hut-pass = In each pass of a harvest, you receive a unit for ev
 rule-development-cart = The cart moves one unit from your farmland to your warehouse.
 rule-development-abundance = Abundance adds one unit to your estate, of a product you farm and have room for.
 rule-development-trader = The Greek trader exchanges one product in your warehouse for another. Gold can be neither given nor received.
-rule-order-rows = The turn order has six rows. From top to bottom: pay 3 drachmas, pay 1 drachma, no effect, receive 1 drachma, receive 2 drachmas, receive 1 drachma and one product. The last four are reconstructed.
+rule-order-rows = The turn order has { $rows } rows. Those that cost something cost, from the top, { $row-costs } drachmas; the others bring, from the top, { $row-gains } drachmas.{ $row-products ->
+        [0] { "" }
+       *[other] { " " }Rows that also bring a product: { $row-product-numbers }.
+    } What the lower rows bring is reconstructed.
 rule-order-bottom-up = Players choose their new rows from the bottom row to the top.
 rule-order-other-row = You must move to a different row. Each row has room for only one player.
-rule-order-cost = The top row costs 3 drachmas and the second row 1 drachma, paid immediately.
-rule-order-gain = The lower rows give what they show, immediately.
+rule-order-cost = If your new row costs money, pay the bank immediately.
+rule-order-gain = If your new row brings something, you receive it immediately.
 rule-order-product = The product from a row must be one that you farm and have room for. The hut counts as room.
-rule-order-penniless = If you cannot afford any other free row, you stay on your row and neither pay nor receive anything. This can happen with 4 or 5 players.
+rule-order-penniless = If you cannot afford any other free row, you stay on your row and neither pay nor receive anything. This can happen with { $free-rows } or more players.
 rule-end-trigger = When a plaza cannot be refilled, the current round is the last.
 rule-end-harbour = In the last round, each player who has not yet been to the Harbour may go there even if all its spaces are full.
 rule-end-over = The game ends after the last action of that round. Gold is not renewed, and no new turn order is chosen.
-rule-end-money = At the end of the game, every 10 drachmas are worth 1 point.
-rule-end-gold = At the end of the game, every gold bar in your warehouse is worth 2 points.
+rule-end-money = At the end of the game, every { $final-money ->
+        [one] { $final-money } drachma is
+       *[other] { $final-money } drachmas are
+    } worth a point.
+rule-end-gold = At the end of the game, every gold bar in your warehouse is worth { $final-gold ->
+        [one] { $final-gold } point
+       *[other] { $final-gold } points
+    }.
 rule-end-winner = The player with the most points wins.
 rule-end-tie = If players are tied, the one with more money left over after the conversion into points is ahead. If they are still tied, they share the place.
 
@@ -521,7 +652,7 @@ source-demeter = Demeter’s blessing
 source-deliveries = Shipped goods
 source-missions = Missions
 source-temple = Temple
-source-earlier = Temple
+source-earlier = Earlier points
 source-money = Money
 source-gold = Gold
 
@@ -537,7 +668,10 @@ mistake-farmland-many = farmland: at most { $most } tiles
 mistake-development-rows = development: there must be one row for each of these, in this order: { $known }
 mistake-mission-order = mission: the categories must be in the order I, II, III
 mistake-mission-boxed = mission: each category needs more than the { $boxed } that are removed unseen
-mistake-mission-plazas = mission: there must be enough for { $plazas } plazas
+mistake-mission-plazas = mission: there must be enough for { $plazas ->
+        [one] { $plazas } plaza
+       *[other] { $plazas } plazas
+    }
 mistake-setup-seats = setup: there must be one entry each for 2, 3, 4 and 5 seats, in this order
 mistake-setup-boats = setup for { $seats }: the fleet has no such boats
 mistake-row-few = row: there must be more rows than seats
@@ -597,17 +731,17 @@ agents-owner = farmland of each seat; the first copies of each type come first, 
 agents-units = units on each of these tiles
 agents-hut = the products in the huts, seat by seat
 agents-built = the developments, seat by seat
-agents-store = wine, milk, olives, grain and gold in the warehouses, seat by seat
+agents-store = wine, goat’s milk, olives, grain and gold in the warehouses, seat by seat
 agents-home = the boats at home, the short ones first, seat by seat
 agents-large = who can still buy the large boat
-agents-cargo = what lies on each square of the harbour from the gate: wine, milk, olives, grain, gold or a joker
+agents-cargo = what lies on each square of the harbour from the gate: wine, goat’s milk, olives, grain, gold or a joker
 agents-berths = the first square of each boat in the harbour, from 1; the Egyptian boats, then the fleets seat by seat, the short boats first and of equal ones that nearer to the gate
 agents-hold = what is loaded on the boat about to enter, from the bow
 agents-sea = the Egyptian boat that enters next
 agents-boats-left = the Egyptian boats still in the draw pile
 agents-landed = the Egyptian boats that have left the harbour
 agents-plazas = the open missions
-agents-wanted = for each open mission, the wine, milk, olives, grain and gold it asks for, its money and its points
+agents-wanted = for each face-up mission, the wine, goat’s milk, olives, grain and gold it asks for, its money and its points
 agents-unseen = the missions nobody has seen
 agents-fulfilled = the missions that have been fulfilled
 agents-stack = missions in the stack
@@ -632,7 +766,10 @@ page-square = Square { $square }, price { $price }: { $cargo } ({ $boat })
 page-next-boat = Next to enter: an Egyptian boat with { $cargo }. Draw pile: { $pile }. Set aside: { $landed }.
 page-no-next-boat = No boat is waiting at sea. Draw pile: { $pile }. Set aside: { $landed }.
 page-being-loaded = At the gate, a boat of length { $length } is being loaded: { $cargo }
-page-place = { $place }: { $taken } of { $spaces } spaces taken. { $seats }
+page-place = { $place }: { $taken } of { $spaces ->
+        [one] { $spaces } space
+       *[other] { $spaces } spaces
+    } taken. { $seats }
 page-place-worth = Prices in order of arrival: { $prices }.
 page-lost = Markers unused this round: { $seats }.
 page-field = Field for { $product }. Chips: { $chips }
@@ -647,15 +784,16 @@ page-mission = Mission { $mission } asks for { $goods }. Reward: { $money ->
        *[other] { $points } points
     }
 page-plaza-empty = Empty plaza
-page-row = Row { $row }: { $effect }. { $seats }
-page-row-pays = pay { $amount }
-page-row-gets = receive { $amount }
-page-row-plain = no effect
-page-row-product = { $effect } and receive a product
+page-row = Row { $row }: { row-effect }. { $seats }
 page-row-waits = { $name } (yet to choose)
 page-tile-land = Farmland ({ $product })
-page-tile-boat = Large boat
-page-tile = { $tile }, price { $cost }, { $left } left. { $does }
+page-tile-boat = Large boat (length { $large-length })
+page-tile =
+    { $tile }: { $cost ->
+        [one] { $cost } drachma
+       *[other] { $cost } drachmas
+    }, { $left } left.
+page-effect = Effect: { $effect }.
 page-yields = At every Farm action:{ $money ->
         [0] { "" }
         [one] { " " }+{ $money } drachma
@@ -665,18 +803,14 @@ page-yields = At every Farm action:{ $money ->
         [one] { " " }+{ $points } point
        *[other] { " " }+{ $points } points
     }.
-page-does-demeter = 1 point for every 2 units of this product on your estate.
-page-does-poseidon = 1 point at every Farm action.
-page-does-irrigation = After each chip: one more unit of a product you farm.
-page-does-hut = Stores one extra unit of each product you farm.
-page-does-cart = Moves one unit from your farmland to your warehouse.
-page-does-abundance = Adds one unit of a product you farm to your estate.
-page-does-trader = Exchanges one product in your warehouse for another.
 page-land-tiles =
     Farmland ({ $product }), { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
-    }: { $units } of { $room } units
+    }: { $units } of { $room ->
+        [one] { $room } unit
+       *[other] { $room } units
+    }
 page-hut-unit = In the hut: { $product }
 page-store = In the warehouse: { $good } ×{ $count }
 page-warehouse = Warehouse ({ $count } of { $room }): { $goods }
@@ -692,25 +826,43 @@ page-purse = { $money ->
 page-markers-left = Markers left: { $count }
 page-developments = Developments: { $developments }
 page-no-land = No farmland yet
-page-development = { $kind }: { $does }
+page-development = { $kind }: { $effect }
 page-count = { $good } { $count }
 page-left = ×{ $count }
 page-rank = { $place }.
 
 ## Explanations of decisions on the page, shown once
 
-tip-start = Your farmland decides which products you can ship. With 2 or 3 players, you buy two tiles for different products. More expensive tiles score points; cheaper ones bring money and leave you more to spend.
-tip-act = You have two markers per round. Harvest goods (Production), ship them (Farm), buy goods and fulfil missions (Harbour), sell (Market), buy points (Temple) or buy tiles (Town Hall).
+tip-start = Your farmland decides which products you can ship. If you buy more than one tile, they must be for different products. More expensive tiles score points; cheaper ones bring money and leave you more to spend.
+tip-act = You have { $markers-each ->
+        [one] { $markers-each } marker
+       *[other] { $markers-each } markers
+    } per round. Harvest goods (Production), ship them (Farm), buy goods and fulfil missions (Harbour), sell (Market), buy points (Temple) or buy tiles (Town Hall).
 tip-produce = Place a chip on a field. That many units of the product are handed out clockwise, starting with you.
 tip-effect = You may use your developments in any order. Choose “Done” when you are finished.
 tip-boat = A boat must be full before it sails. It pushes all other boats towards the exit by its length.
 tip-load = Load from bow to stern. The good at the bow is the first to reach the cheaper squares.
-tip-paid = Each unit you load earns 1 point or 2 drachmas, as you choose.
-tip-drop = Your warehouse holds ten goods. Discard the rest.
-tip-ship = A good costs the price of its square, paid to the owner of the boat. Choose “Done” when you have bought what you need.
+tip-paid =
+    Each unit you load earns { $delivery-points ->
+        [one] { $delivery-points } point
+       *[other] { $delivery-points } points
+    } or { $delivery-money ->
+        [one] { $delivery-money } drachma
+       *[other] { $delivery-money } drachmas
+    }, as you choose.
+tip-drop = Your warehouse holds { $warehouse-capacity ->
+        [one] { $warehouse-capacity } good
+       *[other] { $warehouse-capacity } goods
+    }. Discard the rest.
+tip-ship = A good costs the price of its square. You pay the owner of the boat, or the bank for Egyptian boats and your own. Choose “Done” when you have bought what you need.
 tip-name = Choose the product that the joker becomes.
-tip-mission = You may fulfil one mission. Its goods come from your warehouse; up to two may come from your estate, for 3 and 5 drachmas.
-tip-sell = The first player at the Market gets the best price.
-tip-offer = Turn money into points. The first player at the Temple pays less per point than the second.
-tip-hall = Buy one or two tiles: farmland, developments (one of each type) or the large boat.
+tip-mission = You may fulfil one mission. Its goods come from your warehouse; up to { $errand-most } may come from your estate, for { $errand-fees } drachmas.
+tip-give = The missing unit comes from your estate. Farmland from which you take it has room again for the next harvest.
+tip-sell = The first player at the Market in a round gets the best price: { $market-prices } drachmas per unit, in order of arrival.
+tip-offer = Turn money into points. What a point costs depends on the order in which players go to the Temple in the round: { $temple-prices } drachmas.
+tip-hall = Make at most { $hall-purchases ->
+        [one] { $hall-purchases } purchase
+       *[other] { $hall-purchases } purchases
+    }: farmland, developments (one of each kind) or, if you don’t have it yet, the large boat (length { $large-length }).
 tip-order = Higher rows act earlier but cost money; lower rows bring something. You can’t stay on your row.
+tip-grow = You receive a unit of a product you farm, if there is room for it on your farmland or in your hut.

@@ -30,11 +30,11 @@ edition-standard-about = Un champ peut resservir dans la même manche, et un bat
 edition-one-by-one = Un par un
 edition-one-by-one-about = Chaque champ ne reçoit qu’un jeton par manche, et les marchandises quittent le bateau une à une à la sortie.
 option-field-reuse = Champs de production
-option-field-reuse-about = Le deuxième joueur qui produit dans une manche peut-il utiliser un champ qui porte déjà un jeton ?
+option-field-reuse-about = Une production ultérieure de la même manche peut-elle utiliser un champ qui porte déjà un jeton ?
 option-field-reuse-allowed = Plusieurs fois par manche
 option-field-reuse-forbidden = Une fois par manche
 option-exit = Déchargement
-option-exit-about = Quand les marchandises d’un bateau arrivé à la sortie sont-elles déchargées ?
+option-exit-about = Quand les marchandises d’un bateau arrivé à la sortie sont-elles déchargées ?
 option-exit-bow = Toutes dès que la proue y arrive
 option-exit-units = Une à une, quand chacune y arrive
 
@@ -46,6 +46,48 @@ good-olives = olives
 good-grain = céréales
 good-gold = or
 good-joker = joker
+amount-wine =
+    { $count ->
+        [one] vin
+       *[other] { $count } × vin
+    }
+amount-milk =
+    { $count ->
+        [one] lait de chèvre
+       *[other] { $count } × lait de chèvre
+    }
+amount-olives =
+    { $count ->
+        [one] olives
+       *[other] { $count } × olives
+    }
+amount-grain =
+    { $count ->
+        [one] céréales
+       *[other] { $count } × céréales
+    }
+amount-gold =
+    { $count ->
+        [one] or
+       *[other] { $count } × or
+    }
+amount-joker =
+    { $count ->
+        [one] un joker
+       *[other] { $count } jokers
+    }
+amount-points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+amount-money =
+    { $count ->
+        [one] { $count } drachme
+       *[other] { $count } drachmes
+    }
+amount-price = { amount-money }
+amount-cost = { amount-money }
 development-demeter-wine = Bénédiction de Déméter (vin)
 development-demeter-milk = Bénédiction de Déméter (lait de chèvre)
 development-demeter-olives = Bénédiction de Déméter (olives)
@@ -56,6 +98,43 @@ development-hut = Cabane de stockage
 development-cart = Chariot
 development-abundance = Abondance
 development-trader = Commerçant grec
+effect-demeter = un point par lot de { $blessing-units ->
+        [one] { $blessing-units } unité
+       *[other] { $blessing-units } unités
+    } de son produit sur votre domaine
+effect-poseidon = son seul rapport
+effect-irrigation = une unité de plus d’un produit que vous cultivez, après chaque jeton
+effect-hut = garde une unité de plus de chaque produit que vous cultivez
+effect-cart = transporte une unité d’une culture vers votre entrepôt
+effect-abundance = ajoute à votre domaine une unité d’un produit que vous cultivez
+effect-trader = échange un produit de votre entrepôt contre un autre
+row-effect =
+    { $cost ->
+        [0]
+            { $money ->
+                [0]
+                    { $products ->
+                        [0] sans effet
+                       *[other] recevoir un produit
+                    }
+               *[other]
+                    recevoir { $money ->
+                        [one] { $money } drachme
+                       *[other] { $money } drachmes
+                    }{ $products ->
+                        [0] { "" }
+                       *[other] { " " }et un produit
+                    }
+            }
+       *[other]
+            payer { $cost ->
+                [one] { $cost } drachme
+               *[other] { $cost } drachmes
+            }{ $products ->
+                [0] { "" }
+               *[other] { " " }et recevoir un produit
+            }
+    }
 place-production = Production
 place-farm = Ferme
 place-harbour = Port
@@ -65,296 +144,295 @@ place-hall = Hôtel de ville
 
 # What is asked
 
-ask-start = Quelle culture de départ achetez-vous ?
-ask-act = Quelle action choisissez-vous ?
-ask-produce = Quel jeton posez-vous, et sur quel champ ?
-ask-effect = Quel développement utilisez-vous ?
-ask-boat = Quel bateau faites-vous entrer dans le port ?
-ask-load = Que chargez-vous sur la case suivante, à partir de la proue ?
-ask-paid = Pour chaque unité : 1 point ou 2 drachmes. Combien de points prenez-vous ?
-ask-drop = Votre entrepôt est trop plein : que remettez-vous à la réserve ?
-ask-ship = Qu'achetez-vous au port ?
-ask-name = En quel produit changez-vous le joker ?
-ask-mission = Quelle mission réalisez-vous ?
-ask-give = Où prenez-vous l’unité pour la mission ?
-ask-sell = Quelle unité vendez-vous ?
-ask-offer = Achetez-vous un point de victoire ?
-ask-hall = Qu'achetez-vous à l'hôtel de ville ?
-ask-order = Quelle ligne de l'ordre du tour prenez-vous ?
-ask-grow = Quel produit recevez-vous ?
+ask-start =
+    { $whole ->
+        [1] Quelle culture de départ achetez-vous ?
+       *[other] Quelle culture de départ achetez-vous ({ $number } sur { $whole }) ?
+    }
+ask-act = Quelle action choisissez-vous ?
+ask-produce = Quel jeton posez-vous, et sur quel champ ({ $number } sur { $whole }) ?
+ask-effect = Quel développement utilisez-vous ?
+ask-boat = Quel bateau faites-vous entrer dans le port ?
+ask-load = Que chargez-vous à partir de la proue (case { $number } sur { $length }) ?
+ask-paid = Quel paiement choisissez-vous pour { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } ?
+ask-drop = Votre entrepôt est trop plein : remettez { $units ->
+        [one] { $units } marchandise
+       *[other] { $units } marchandises
+    } à la réserve. Laquelle ?
+ask-ship = Qu’achetez-vous au port ? Vous avez { $reward }.
+ask-name = En quel produit changez-vous le joker acheté { $payment } ?
+ask-mission = Quelle mission réalisez-vous ?
+ask-give = Où prenez-vous l’unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    } pour la mission ?
+ask-sell = Quelle unité vendez-vous ({ $number } sur { $whole }) ? Elle rapporte { $payment }.
+ask-offer = Achetez-vous encore un point pour { $payment } ? Vous avez { $reward }.
+ask-hall = Qu’achetez-vous (achat { $number } sur { $whole }) ? Vous avez { $reward }.
+ask-order = Quelle ligne de l’ordre du tour prenez-vous ?
+ask-grow = Quel produit recevez-vous ?
 
 # Moves
 
 move-stop = Terminer
-move-idle = Passer
-move-go = Action { $place }
-move-produce = Jeton { $value } : { $product }
-move-demeter = Bénédiction de Déméter : { $product }
-move-cart = Chariot : { $product } vers l’entrepôt
+move-idle = Passer : +{ $idle-money ->
+        [one] { $idle-money } drachme
+       *[other] { $idle-money } drachmes
+    }
+move-go =
+    Action { $place }{ $market ->
+        [0] { "" }
+       *[other]
+            { " " }({ $market ->
+                [one] { $market } drachme
+               *[other] { $market } drachmes
+            } par unité)
+    }{ $temple ->
+        [0] { "" }
+       *[other]
+            { " " }({ $temple ->
+                [one] { $temple } drachme
+               *[other] { $temple } drachmes
+            } par point)
+    }
+move-produce = Jeton { $value } : { $product } ({ $units ->
+        [0] rien pour vous
+       *[other] { $units } pour vous
+    })
+move-demeter = Bénédiction de Déméter ({ $product }) : { $reward }
+move-cart = Chariot : { $product } vers l’entrepôt
 move-grow =
     Recevoir une unité { $product ->
         [olives] d’olives
        *[other] de { $product }
     }
-move-trade = Échanger : { $product } → { $into }
+move-trade = Échanger : { $product } → { $into }
 move-enter =
     Bateau de { $length ->
         [one] { $length } case
        *[other] { $length } cases
     }
-move-take = Prendre sur une culture : { $product }
-move-take-hut = Prendre dans la cabane : { $product }
-move-paid =
-    { $points ->
-        [0] Tout en drachmes
-        [one] { $points } point, le reste en drachmes
-       *[other] { $points } points, le reste en drachmes
+move-take = Prendre sur une culture : { $product }
+move-take-hut = Prendre dans la cabane : { $product }
+move-paid = { $reward }
+move-ship =
+    Acheter { $good ->
+        [or] un lingot d’or
+        [olives] une unité d’olives
+        [joker] un joker
+       *[other] une unité de { $good }
+    }{ $bank ->
+        [1] { "" }
+       *[other] { " " }à { $other }
+    } : { $payment } (case { $square })
+move-name = Changer en : { $product }
+move-mission = Mission { $mission } ({ $goods }) : { $reward }{ $cost ->
+        [0] { "" }
+       *[other] { " " }(produits du domaine : { $payment })
     }
-move-ship = Acheter sur la case { $square }
-move-name = Changer en : { $product }
-move-mission = Réaliser la mission { $mission }
-move-drop = Remettre à la réserve : { $good }
-move-offer = Acheter 1 point
-move-land =
-    Acheter une culture ({ $product }) : { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
+move-drop = Remettre à la réserve : { $good }
+move-offer = Acheter un point : { $payment }
+move-land = Acheter une culture ({ $product }) : { $payment } ; par action Ferme : { $reward }
+move-build =
+    Acheter : { $kind }, { $payment } ; { $effect }{ $points ->
+        [0]
+            { $money ->
+                [0] { "" }
+               *[other]  ; par action Ferme : { $reward }
+            }
+       *[other]  ; par action Ferme : { $reward }
     }
-move-build = Acheter : { $kind }
-move-large = Acheter le grand bateau
-move-row = Ligne { $row }
-outcome-mission = Mission révélée : { $mission }
-outcome-boat = Bateau égyptien { $boat }
-outcome-first = Premier joueur : { $seat }
+move-large =
+    Acheter le grand bateau ({ $large-length ->
+        [one] { $large-length } case
+       *[other] { $large-length } cases
+    }) : { $large-price ->
+        [one] { $large-price } drachme
+       *[other] { $large-price } drachmes
+    }
+move-row = Ligne { $row } : { row-effect }
+outcome-mission = Mission révélée : { $mission } ({ $goods }), { $reward }.
+outcome-boat = Bateau égyptien en mer : { $goods }.
+outcome-first = Premier joueur : { $seat }
 
 # The log
 
-event-mission-open = Mission révélée : { $mission }.
-event-mission-drawn = Nouvelle mission : { $mission }.
-event-boat-at-sea = Le bateau égyptien { $boat } attend en mer.
-event-boats-shuffled = Les bateaux égyptiens mis de côté sont mélangés et forment une nouvelle pile ({ $count }).
-event-egyptian-enters = Le bateau égyptien { $boat } entre dans le port.
-event-egyptian-leaves = Le bateau égyptien { $boat } quitte le port.
+event-mission-open = Mission { $mission } : { $goods } pour { $reward }.
+event-mission-drawn = Nouvelle mission { $mission } : { $goods } pour { $reward }.
+event-boat-at-sea = Prochain bateau égyptien en mer : { $goods }.
+event-boats-shuffled = Les bateaux égyptiens mis de côté sont mélangés et forment une nouvelle pile ({ $count ->
+        [one] { $count } bateau
+       *[other] { $count } bateaux
+    }).
+event-egyptian-enters = Un bateau égyptien entre dans le port : { $goods }.
+event-egyptian-leaves = Un bateau égyptien quitte le port{ $units ->
+        [0] { "" }
+       *[other]  ; retour à la réserve : { $goods }
+    }.
 event-first = { $seat } commence.
-event-started =
-    { $seat } achète une culture de départ ({ $product }) pour { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    }.
-event-round = Manche { $round }.
+event-started = { $seat } achète une culture de départ ({ $product }) pour { $payment }.
+event-round = Manche { $round }
+event-order = Ordre du tour : { $seat }.
 event-goes = { $seat } choisit l’action { $place }.
-event-goes-beyond = { $seat } va au port bien qu’il soit complet : la dernière manche le permet.
-event-idle =
-    { $seat } ne peut effectuer aucune action et reçoit { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    }.
-event-produces = { $seat } pose le jeton { $value } sur le champ « { $product } ».
+event-goes-beyond = { $seat } va au port bien qu’il soit complet : la dernière manche le permet.
+event-idle = { $seat } ne peut effectuer aucune action et reçoit { $reward }.
+event-produces = { $seat } pose le jeton { $value } sur le champ « { $product } ».
 event-grown =
-    { $seat } reçoit { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
+    { $seat } { $count ->
+        [one] récolte
+       *[other] récoltent chacun
+    } { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
     } { $product ->
         [olives] d’olives
        *[other] de { $product }
     }.
 event-surplus =
-    Plus de place : { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
+    Plus de place pour { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
     } { $product ->
         [olives] d’olives
        *[other] de { $product }
-    } { $count ->
-        [one] retourne
-       *[other] retournent
-    } dans la réserve.
+    } : retour à la réserve.
 event-irrigated =
-    Irrigation : { $seat } reçoit une unité { $product ->
+    Irrigation : { $seat } { $count ->
+        [one] récolte
+       *[other] récoltent chacun
+    } une unité { $product ->
         [olives] d’olives
        *[other] de { $product }
     } de plus.
-event-farm-points =
-    { $seat } reçoit { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } grâce à son domaine.
-event-farm-money =
-    { $seat } reçoit { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    } grâce à son domaine.
+event-farmed = { $seat } reçoit { $reward } grâce à son domaine.
 event-demeter =
-    Bénédiction de Déméter ({ $product }) : { $seat } reçoit { $points ->
+    Bénédiction de Déméter ({ $product }) : { $seat } reçoit { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 event-carted =
-    Chariot : { $seat } transporte une unité { $product ->
+    Chariot : { $seat } transporte une unité { $product ->
         [olives] d’olives
        *[other] de { $product }
     } dans son entrepôt.
 event-abundant =
-    Abondance : { $seat } reçoit une unité { $product ->
+    Abondance : { $seat } reçoit une unité { $product ->
         [olives] d’olives
        *[other] de { $product }
     }.
 event-traded =
-    Commerçant grec : { $seat } échange une unité { $product ->
+    Commerçant grec : { $seat } échange une unité { $product ->
         [olives] d’olives
        *[other] de { $product }
     } contre une unité { $into ->
         [olives] d’olives
        *[other] de { $into }
     }.
-event-loaded =
-    { $seat } charge une unité { $product ->
-        [olives] d’olives
-       *[other] de { $product }
-    }.
-event-delivered =
-    { $seat } reçoit { $points ->
-        [0] { $amount ->
-                [one] { $amount } drachme
-               *[other] { $amount } drachmes
-            }
-        [one] { $points } point{ $amount ->
-                [0] { "" }
-                [one] { " " }et { $amount } drachme
-               *[other] { " " }et { $amount } drachmes
-            }
-       *[other] { $points } points{ $amount ->
-                [0] { "" }
-                [one] { " " }et { $amount } drachme
-               *[other] { " " }et { $amount } drachmes
-            }
-    } pour sa cargaison.
-event-enters =
-    { $seat } fait entrer dans le port un bateau de { $length ->
-        [one] { $length } case
-       *[other] { $length } cases
-    }.
-event-unloaded =
-    { $seat } reçoit { $good ->
-        [or] un lingot d’or
-        [olives] une unité d’olives
-       *[other] une unité de { $good }
-    } dans son entrepôt.
+event-delivered = { $seat } reçoit { $reward } pour sa cargaison.
+event-enters = { $seat } fait entrer un bateau dans le port : { $goods }.
+event-unloaded = { $seat } décharge dans son entrepôt : { $goods }.
 event-home =
     { $seat } récupère un bateau de { $length ->
         [one] { $length } case
        *[other] { $length } cases
     }.
 event-dropped =
-    { $seat } remet { $good ->
-        [or] un lingot d’or
-        [olives] une unité d’olives
-       *[other] une unité de { $good }
-    } à la réserve.
+    { $seat } remet à la réserve : { $units ->
+        [one] { $good }
+       *[other] { $units } × { $good }
+    }.
 event-bought-bank =
-    { $seat } achète { $good ->
-        [or] un lingot d’or
-        [olives] une unité d’olives
-       *[other] une unité de { $good }
-    } pour { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    }, à payer à la banque.
+    { $seat } achète { $units ->
+        [one]
+            { $good ->
+                [or] un lingot d’or
+                [olives] une unité d’olives
+               *[other] une unité de { $good }
+            } pour { $payment }
+       *[other]
+            { $good ->
+                [or] { $units } lingots d’or
+                [olives] { $units } unités d’olives
+               *[other] { $units } unités de { $good }
+            } pour { $payment } chaque fois
+    }.
 event-bought-from =
-    { $seat } achète { $good ->
-        [or] un lingot d’or
-        [olives] une unité d’olives
-       *[other] une unité de { $good }
-    } à { $other } pour { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
+    { $seat } achète à { $other } { $units ->
+        [one]
+            { $good ->
+                [or] un lingot d’or
+                [olives] une unité d’olives
+               *[other] une unité de { $good }
+            } pour { $payment }
+       *[other]
+            { $good ->
+                [or] { $units } lingots d’or
+                [olives] { $units } unités d’olives
+               *[other] { $units } unités de { $good }
+            } pour { $payment } chaque fois
     }.
 event-joker =
-    { $seat } change le joker en une unité { $product ->
+    { $seat } achète un joker pour { $payment } et le change en une unité { $product ->
         [olives] d’olives
        *[other] de { $product }
     }.
-event-errand =
-    { $seat } paie { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    } pour prendre { $count ->
-        [one] { $count } unité
-       *[other] { $count } unités
-    } sur son domaine.
-event-given =
-    { $seat } donne une unité { $product ->
-        [olives] d’olives
-       *[other] de { $product }
-    } de son domaine pour la mission.
-event-fulfilled =
-    { $seat } réalise la mission { $mission } et reçoit { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    } et { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    }.
+event-errand = { $seat } paie { $payment } pour prendre sur son domaine : { $goods }.
+event-fulfilled = { $seat } réalise la mission { $mission } ({ $goods }) et reçoit { $reward }.
 event-sold =
-    { $seat } vend une unité { $product ->
+    { $seat } vend { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } { $product ->
         [olives] d’olives
        *[other] de { $product }
-    } pour { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
+    } pour { $payment }{ $units ->
+        [one] { "" }
+       *[other] { " " }chacune
     }.
 event-offered =
-    { $seat } achète 1 point au temple pour { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
+    { $seat } achète { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } au temple pour { $payment }{ $points ->
+        [one] { "" }
+       *[other] { " " }chacun
     }.
-event-land-bought =
-    { $seat } achète une culture ({ $product }) pour { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    }.
-event-built =
-    { $seat } achète le développement { $kind } pour { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    }.
+event-land-bought = { $seat } achète une culture ({ $product }) pour { $payment }.
+event-built = { $seat } achète le développement { $kind } pour { $payment }.
 event-large-bought =
-    { $seat } achète son grand bateau pour { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    }.
-event-back = Les marqueurs d’action et les jetons de production sont repris.
-event-row-pays =
-    { $seat } prend la ligne { $row } et paie { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    }.
+    { $seat } achète son grand bateau ({ $large-length ->
+        [one] { $large-length } case
+       *[other] { $large-length } cases
+    }) pour { $payment }.
+event-row-pays = { $seat } prend la ligne { $row } et paie { $payment }.
 event-row-gains =
-    { $seat } prend la ligne { $row }{ $amount ->
+    { $seat } prend la ligne { $row }{ $money ->
         [0] { "" }
-        [one] { " " }et reçoit { $amount } drachme
-       *[other] { " " }et reçoit { $amount } drachmes
+       *[other] { " " }et reçoit { $reward }
     }.
 event-row-stays = { $seat } ne peut payer aucune autre ligne et reste sur la ligne { $row }.
 event-row-product =
-    Ordre du tour : { $seat } reçoit une unité { $product ->
+    { $seat } reçoit une unité { $product ->
         [olives] d’olives
        *[other] de { $product }
-    }.
-event-last-round = Il n’y a plus de mission pour l’emplacement libre : cette manche est la dernière.
+    } pour sa ligne de l’ordre du tour.
+event-last-round = Il n’y a plus de mission pour l’emplacement libre : cette manche est la dernière.
 event-over = La partie est terminée.
 event-money-counts =
-    { $seat } : { $amount ->
-        [one] { $amount } drachme
-       *[other] { $amount } drachmes
-    } valent { $points ->
+    { $seat } : { $money ->
+        [one] { $money } drachme vaut
+       *[other] { $money } drachmes valent
+    } { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 event-gold-counts =
-    { $seat } : { $count ->
-        [one] { $count } lingot d’or vaut
-       *[other] { $count } lingots d’or valent
+    { $seat } : { $units ->
+        [one] { $units } lingot d’or vaut
+       *[other] { $units } lingots d’or valent
     } { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -370,43 +448,42 @@ event-result =
 
 # Why not
 
-reason-too-dear = Prix : { $cost } drachmes ; vous en avez { $money }.
+reason-too-dear = Prix : { $payment } ; vous en avez { $money }.
 reason-tiles-gone = Il ne reste plus de tuile de ce type.
-reason-same-product = Vous cultivez déjà ce produit ({ $product }) : vos deux premières cultures doivent être différentes.
-reason-second-impossible =
-    Il vous resterait { $left ->
+reason-same-product = Vous cultivez déjà ce produit ({ $product }) : vos cultures de départ doivent être différentes.
+reason-second-impossible = Il vous resterait { $left ->
         [one] { $left } drachme
        *[other] { $left } drachmes
-    } : pas assez pour acheter votre seconde culture.
+    } : pas assez pour acheter une autre culture de départ.
 reason-start-first = Achetez d’abord votre culture de départ.
-reason-not-on-land = Ce produit n’est sur aucune de vos cultures : { $product }.
-reason-not-in-hut = Ce produit n’est pas dans votre cabane : { $product }.
-reason-take-a-unit = Prenez d'abord une unité de votre domaine.
+reason-not-on-land = Ce produit n’est sur aucune de vos cultures : { $product }.
+reason-not-in-hut = Ce produit n’est pas dans votre cabane : { $product }.
+reason-take-a-unit = Prenez d’abord une unité de votre domaine.
 reason-sell-something = Vous devez vendre au moins une unité.
 reason-offer-something = Vous devez acheter au moins un point.
 reason-buy-something = Vous devez acheter au moins une tuile ou un bateau.
-reason-buy-a-tile = Terminez d'abord vos achats à l'hôtel de ville.
-reason-one-of-each = Vous possédez déjà ce développement : { $kind }.
+reason-buy-a-tile = Terminez d’abord vos achats à l’hôtel de ville.
+reason-one-of-each = Vous possédez déjà ce développement : { $kind }.
 reason-no-boat-for-sale = Vous n’avez plus de bateau à acheter.
-reason-chip-first = Posez d'abord un jeton sur un champ.
-reason-other-field = Votre second jeton doit aller sur un autre champ que « { $product } ».
+reason-chip-first = Posez d’abord un jeton sur un champ.
+reason-other-field = Ce jeton doit aller sur un autre champ que « { $product } ».
 reason-no-such-chip = Aucun jeton { $value } n’est disponible.
-reason-field-taken = Le champ « { $product } » porte déjà un jeton.
+reason-field-taken = Le champ « { $product } » porte déjà un jeton.
 reason-boat-needs-more = Il ne vous resterait pas assez d’unités pour remplir un bateau.
 reason-no-cart = Vous n’avez pas de Chariot utilisable maintenant.
 reason-no-abundance = Vous n’avez pas d’Abondance utilisable maintenant.
 reason-no-trader = Vous n’avez pas de Commerçant grec utilisable maintenant.
-reason-no-blessing = Vous n’avez pas cette Bénédiction de Déméter : { $product }.
-reason-blessing-used = Vous avez déjà utilisé cette Bénédiction de Déméter pendant cette action : { $product }.
+reason-no-blessing = Vous n’avez pas cette Bénédiction de Déméter : { $product }.
+reason-blessing-used = Vous avez déjà utilisé cette Bénédiction de Déméter pendant cette action : { $product }.
 reason-blessing-few = La Bénédiction de Déméter ({ $product }) demande { $count ->
         [one] { $count } unité
        *[other] { $count } unités
-    } de ce produit sur votre domaine ; vous en avez { $units }.
-reason-blessing-later = Cette Bénédiction de Déméter est comptée automatiquement après vos autres développements : { $product }.
+    } de ce produit sur votre domaine ; vous en avez { $units }.
+reason-blessing-later = Cette Bénédiction de Déméter est comptée automatiquement après vos autres développements : { $product }.
 reason-trade-for-another = Choisissez un autre produit en échange.
-reason-no-room = Il n’y a plus de place pour ce produit : { $product }.
-reason-developments-first = Utilisez d’abord vos développements, ou choisissez « { move-stop } ».
-reason-boat-first = Choisissez d'abord le bateau qui entre.
+reason-no-room = Il n’y a plus de place pour ce produit : { $product }.
+reason-developments-first = Utilisez d’abord vos développements, ou choisissez « { move-stop } ».
+reason-boat-first = Choisissez d’abord le bateau qui entre.
 reason-boat-not-home =
     Vous n’avez pas de bateau de { $length ->
         [one] { $length } case
@@ -416,68 +493,50 @@ reason-boat-not-full =
     Un bateau de { $length ->
         [one] { $length } case
        *[other] { $length } cases
-    } doit être plein ; unités sur votre domaine : { $units }.
+    } doit être plein ; unités sur votre domaine : { $units }.
 reason-too-many-points =
     Le bateau ne porte que { $units ->
         [one] { $units } unité
        *[other] { $units } unités
     }.
 reason-reward-first = Choisissez d’abord votre paiement.
-reason-not-in-warehouse = Cette marchandise n’est pas dans votre entrepôt : { $good }.
-reason-drop-first =
-    Votre entrepôt est trop plein : remettez d’abord { $count ->
-        [one] { $count } marchandise
-       *[other] { $count } marchandises
+reason-not-in-warehouse = Cette marchandise n’est pas dans votre entrepôt : { $good }.
+reason-drop-first = Votre entrepôt est trop plein : remettez d’abord { $units ->
+        [one] { $units } marchandise
+       *[other] { $units } marchandises
     } à la réserve.
-reason-harbour-something = Vous ne pouvez réaliser aucune mission : achetez au moins une marchandise.
-reason-goods-first = Terminez d'abord vos achats au port.
-reason-empty-square = Il n'y a rien sur la case { $square }.
+reason-harbour-something = Vous ne pouvez réaliser aucune mission : achetez au moins une marchandise.
+reason-goods-first = Terminez d’abord vos achats au port.
+reason-empty-square = Il n’y a rien sur la case { $square }.
 reason-name-first = Choisissez d’abord le produit que devient le joker (pas d’or).
-reason-mission-needed = Vous n'avez rien acheté : vous devez réaliser une mission.
-reason-mission-first = Choisissez d’abord une mission, ou « { move-stop } ».
+reason-mission-needed = Vous n’avez rien acheté : vous devez réaliser une mission.
+reason-mission-first = Choisissez d’abord une mission, ou « { move-stop } ».
 reason-mission-not-open = La mission { $mission } n’est pas disponible.
-reason-mission-lacks = Manque pour la mission { $mission }{ $wine ->
-        [0] {""}
-       *[other] {" "}· { $wine } × { good-wine }
-    }{ $milk ->
-        [0] {""}
-       *[other] {" "}· { $milk } × { good-milk }
-    }{ $olives ->
-        [0] {""}
-       *[other] {" "}· { $olives } × { good-olives }
-    }{ $grain ->
-        [0] {""}
-       *[other] {" "}· { $grain } × { good-grain }
-    }{ $gold ->
-        [0] {""}
-       *[other] {" "}· { $gold } × { good-gold }
-    }.
+reason-mission-lacks = Il vous manque pour la mission { $mission } : { $goods }.
 reason-mission-too-many = La mission { $mission } demanderait { $count ->
         [one] { $count } unité
        *[other] { $count } unités
-    } de votre domaine ; { $most } au plus peuvent en venir.
+    } de votre domaine ; { $most } au plus peuvent en venir.
 reason-mission-from-warehouse = Une marchandise au moins de la mission { $mission } doit venir de votre entrepôt.
-reason-mission-fee = Ce que la mission { $mission } demande à votre domaine coûte { $cost ->
-        [one] { $cost } drachme
-       *[other] { $cost } drachmes
-    } ; vous en avez { $money }.
+reason-mission-fee = Ce que la mission { $mission } prend sur votre domaine coûte { $payment } ; vous en avez { $money }.
 reason-mission-wants =
     La mission demande une unité { $product ->
         [olives] d’olives
        *[other] de { $product }
     }.
-reason-must-act = Vous ne pouvez pas passer : une action est encore possible.
+reason-must-act = Vous ne pouvez pas passer : une action est encore possible.
 reason-place-first = Choisissez d’abord une action.
 reason-farmed = Votre ferme porte déjà votre marqueur.
 reason-no-full-boat = Vous n’avez pas de quoi remplir un bateau à quai.
-reason-place-full = Il n’y a plus d’emplacement libre : { $place }.
+reason-place-full = Il n’y a plus d’emplacement libre : { $place }.
 reason-nothing-in-harbour = Vous ne pouvez ni acheter une marchandise ni réaliser une mission.
 reason-nothing-to-sell = Il n’y a rien à vendre sur votre domaine.
-reason-nothing-to-buy = Vous n’avez pas de quoi acheter ici.
+reason-nothing-to-buy = Il ne reste rien que vous puissiez acheter ici.
+reason-hall-too-dear = Le moins cher coûte ici { $payment } ; vous en avez { $money }.
 reason-row-first = Choisissez d’abord une ligne de l’ordre du tour.
 reason-row-taken = La ligne { $row } est prise.
 reason-same-row = Vous ne pouvez pas rester sur la ligne { $row }.
-reason-product-first = Choisissez d'abord le produit reçu.
+reason-product-first = Choisissez d’abord le produit reçu.
 
 # The board
 
@@ -490,9 +549,9 @@ board-square = case
 board-price = prix
 board-boat = bateau
 board-cargo = cargaison
-board-sea = En mer : { $cargo }. Pile : { $pile }, mis de côté : { $landed }.
-board-loading = En chargement : { $cargo }
-board-missions = Missions (pile : { $stack })
+board-sea = En mer : { $cargo }. Pile : { $pile }, mis de côté : { $landed }.
+board-loading = En chargement : { $cargo }
+board-missions = Missions (pile : { $stack })
 board-empty = vide
 board-places = Actions
 board-chips = Jetons
@@ -508,62 +567,110 @@ board-warehouse = entrepôt
 board-boats = bateaux
 board-developments = développements
 board-markers = marqueurs
-board-key = W vin, M lait de chèvre, O olives, G céréales, A or, ? joker, · rien
+board-key = W vin, M lait de chèvre, O olives, G céréales, A or, ? joker, · rien
 
 # The rules
 
-rule-components-players = Le jeu se joue de 2 à 5 joueurs.
-rule-components-farmland = Il y a 16 tuiles Culture, qui contiennent chacune 3 unités au plus. Deux sont connues : céréales à 14 drachmes (rapporte 1 drachme) et vin à 17 drachmes (rapporte 1 point). Les autres sont reconstituées sur ce modèle.
-rule-components-development = Il y a 19 tuiles Développement. Seul le prix du Commerçant grec, 10 drachmes, est connu ; les autres prix et le nombre d’exemplaires sont reconstitués.
-rule-components-missions = Il y a 15 missions, cinq par catégorie. Une seule est connue : vin et olives pour 4 drachmes et 3 points. Les autres sont reconstituées.
-rule-components-egyptian = Il y a dix bateaux égyptiens, chargés d’or et de jokers. Leurs cargaisons sont reconstituées.
-rule-components-fleet = Chaque joueur a une flotte de quatre bateaux : un de 1 case, deux de 2 cases et un de 3 cases.
-rule-components-spaces = Le nombre d’emplacements d’une action dépend du nombre de joueurs. Ceux du port (2, 2, 3 et 4 pour 2 à 5 joueurs) et de l’hôtel de ville (toujours 2) sont reconstitués.
-rule-components-chips = Il y a cinq jetons de production : 1, 2, 3, 3 et 4.
-rule-components-supply = La réserve de marchandises est illimitée.
+rule-components-players = Rhodes se joue de { $setup-1-seats } à { $setup-4-seats } joueurs.
+rule-components-farmland = Il y a { $farmland-tiles } tuiles Culture, qui contiennent chacune { $estate-capacity ->
+        [one] { $estate-capacity } unité
+       *[other] { $estate-capacity } unités
+    } au plus. Une tuile montre son prix, son produit et ce qu’elle rapporte à chaque action Ferme. Deux sortes sont connues par le texte, une de céréales et une de vin ; les autres sont reconstituées sur ce modèle.
+rule-components-development = Il y a { $development-tiles } tuiles Développement. Une tuile montre son prix, son rapport et son effet. Seul le prix du Commerçant grec est connu ; les autres prix et le nombre d’exemplaires sont reconstitués.
+rule-components-missions = Il y a { $missions } missions, des catégories I, II et III. Une seule est connue par le texte : vin et olives. Les autres sont reconstituées.
+rule-components-egyptian = Il y a { $egyptian-boats } bateaux égyptiens, chargés d’or et de jokers. Leurs cargaisons sont reconstituées.
+rule-components-fleet = Chaque couleur a des bateaux de { $fleet-lengths } cases. Un bateau porte une unité par case.
+rule-components-spaces = Certains emplacements ne servent qu’à plus de joueurs. À { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } et { $setup-4-seats } joueurs, la production a { $production-spaces } emplacements, le port { $port-spaces } et l’hôtel de ville { $hall-spaces }. Le marché en a toujours { $market-spaces } et le temple { $temple-spaces }, un par prix. Ceux du port et de l’hôtel de ville sont reconstitués.
+rule-components-chips = Il y a { $chips } jetons de production, de valeurs { $chips-values }.
+rule-components-supply = Les produits sont le vin (rouge), le lait de chèvre (blanc), les olives (vert) et les céréales (jaune). Les marchandises sont les produits et les lingots d’or. La réserve de marchandises est illimitée.
 rule-components-bank = L’argent de la banque est illimité.
 rule-components-texts = Les textes disponibles concordent sur les tuiles, les jetons de production et la pile des missions.
-rule-setup-money = Chaque joueur commence avec 30 drachmes à 2 ou 3 joueurs, 25 à 4 ou 5.
-rule-setup-boats = Chaque joueur commence avec trois bateaux : de 1, 2 et 3 cases à 2 ou 3 joueurs, de 1, 2 et 2 cases à 4 ou 5.
-rule-setup-missions = Une mission de chaque catégorie est remise dans la boîte sans être regardée. Les autres forment une pile : d’abord les I, puis les II, puis les III. Les trois premières sont révélées. Personne ne sait quelles missions ont été écartées.
-rule-setup-harbour = Des bateaux égyptiens entrent dans le port jusqu’à ce qu’il contienne deux lingots d’or. Le bateau suivant attend en mer, cargaison visible.
-rule-setup-order = Un tirage au sort désigne le joueur qui occupe la première ligne de l’ordre du tour ; les autres suivent dans le sens horaire. Pour cette première manche, les lignes ne coûtent et ne rapportent rien.
-rule-setup-farmland = Dans l’ordre du tour, chaque joueur achète ses cultures de départ, une par passage : deux à 2 ou 3 joueurs, une à 4 ou 5.
-rule-setup-same-product = Les deux cultures de départ d’un joueur doivent donner des produits différents.
-rule-setup-second = Un joueur ne peut pas acheter une première culture si chère qu’il ne pourrait plus payer la seconde.
+rule-setup-money = Chaque joueur commence avec { $setup-1-money } drachmes à { $setup-1-seats } joueurs, { $setup-2-money } à { $setup-2-seats }, { $setup-3-money } à { $setup-3-seats } et { $setup-4-money } à { $setup-4-seats }.
+rule-setup-boats = Chaque joueur commence avec des bateaux de ces longueurs, en cases : à { $setup-1-seats } joueurs { $setup-1-boats } ; à { $setup-2-seats } joueurs { $setup-2-boats } ; à { $setup-3-seats } joueurs { $setup-3-boats } ; à { $setup-4-seats } joueurs { $setup-4-boats }.
+rule-setup-pieces = Chaque joueur a une ferme, un marqueur de tour et { $markers-each ->
+        [one] { $markers-each } marqueur
+       *[other] { $markers-each } marqueurs
+    } d’action, et commence sans point.
+rule-setup-missions =
+    Dans chaque catégorie, { $plazas-boxed ->
+        [one] { $plazas-boxed } mission est remise
+       *[other] { $plazas-boxed } missions sont remises
+    } dans la boîte sans être regardée{ $plazas-boxed ->
+        [one] { "" }
+       *[other] s
+    }. Les autres forment une pile : d’abord les I, puis les II, puis les III. { $plazas-open ->
+        [one] La première est révélée
+       *[other] Les { $plazas-open } premières sont révélées
+    }. Personne ne sait quelles missions ont été écartées.
+rule-setup-harbour = Des bateaux égyptiens entrent dans le port jusqu’à ce qu’il contienne { $gold-least ->
+        [one] { $gold-least } lingot
+       *[other] { $gold-least } lingots
+    } d’or. Le bateau suivant attend en mer, cargaison visible.
+rule-setup-order = Un tirage au sort désigne le joueur qui occupe la première ligne de l’ordre du tour ; les autres suivent dans le sens horaire. Pour cette première manche, les lignes ne coûtent et ne rapportent rien.
+rule-setup-farmland = Dans l’ordre du tour, chaque joueur achète à la banque ses cultures de départ, une par passage. Nombre par joueur : à { $setup-1-seats } joueurs { $setup-1-farmland } ; à { $setup-2-seats } joueurs { $setup-2-farmland } ; à { $setup-3-seats } joueurs { $setup-3-farmland } ; à { $setup-4-seats } joueurs { $setup-4-farmland }.
+rule-setup-same-product = Les cultures de départ d’un joueur doivent donner des produits différents.
+rule-setup-second = Un joueur qui doit acheter une autre culture de départ ne peut pas en choisir une première si chère qu’il ne pourrait plus payer l’autre.
 rule-setup-cube = Chaque culture de départ reçoit une unité de son produit. Les cultures achetées plus tard sont vides.
-rule-round-phases = Une manche compte quatre phases : les actions, le renouvellement de l’or, la reprise des marqueurs et des jetons, puis le choix du nouvel ordre du tour.
-rule-round-actions = De la première à la dernière ligne de l’ordre du tour, chaque joueur pose un marqueur et effectue aussitôt l’action. Puis chacun pose son second marqueur de la même façon.
-rule-round-achieve = Un marqueur ne peut être posé que si l’action a un résultat : une unité vendue, un point, une tuile, une unité achetée ou une mission réalisée.
-rule-round-idle = Un joueur qui ne peut effectuer aucune action perd son marqueur pour la manche et reçoit 1 drachme.
+rule-round-phases = Une manche compte quatre phases : les actions, le renouvellement de l’or, la reprise des marqueurs et des jetons, puis le choix du nouvel ordre du tour.
+rule-round-actions = De la première à la dernière ligne de l’ordre du tour, chaque joueur pose un marqueur et effectue aussitôt l’action. On recommence jusqu’à ce que chacun ait posé { $markers-each ->
+        [one] { $markers-each } marqueur
+       *[other] { $markers-each } marqueurs
+    }.
+rule-round-achieve = Un marqueur ne peut être posé que si l’action a un résultat : une unité vendue, un point, une tuile, une unité achetée ou une mission réalisée.
+rule-round-idle = Un joueur qui ne peut effectuer aucune action perd son marqueur pour la manche et reçoit { $idle-money ->
+        [one] { $idle-money } drachme
+       *[other] { $idle-money } drachmes
+    }.
 rule-round-farm-space = Chaque ferme a un seul emplacement, réservé à son propriétaire.
 rule-round-return = À la fin des actions, chaque joueur reprend ses marqueurs, et les jetons de production sont remis sur leurs cases.
-rule-production-chips = L’action Production utilise toujours deux jetons, jamais un seul.
-rule-production-fields = Les deux jetons d’une production sont posés sur deux champs différents.
-rule-production-total = Le joueur choisit librement les deux jetons : leur somme n’est pas limitée.
-rule-production-reuse = Le deuxième joueur qui produit dans une manche peut utiliser les champs qui portent déjà un jeton. Option : seulement les champs libres.
-rule-production-round = Les unités produites sont distribuées dans le sens horaire, en commençant par le joueur qui produit. À chaque passage, un joueur place une unité sur chacune de ses cultures de ce produit.
+rule-production-chips = L’action Production utilise toujours { $chips-each ->
+        [one] { $chips-each } jeton
+       *[other] { $chips-each } jetons
+    }, jamais moins.
+rule-production-fields = Les jetons d’une production sont posés sur des champs différents.
+rule-production-total = Le joueur choisit librement les jetons : leur somme n’est pas limitée.
+rule-production-reuse = Une production ultérieure de la même manche peut utiliser les champs qui portent déjà un jeton. Option : seulement les champs libres.
+rule-production-round = La valeur d’un jeton est le nombre d’unités produites. Elles sont distribuées dans le sens horaire, en commençant par le joueur qui produit. À chaque passage, un joueur place une unité sur chacune de ses cultures de ce produit.
 rule-production-short = Une culture reçoit au plus une unité par passage. Si le dernier passage compte moins d’unités que le joueur n’a de cultures avec de la place, elles vont sur des cultures différentes, en commençant par les moins remplies.
-rule-production-full = Une culture contient 3 unités au plus ; une culture pleine est ignorée.
+rule-production-full = Une culture contient { $estate-capacity ->
+        [one] { $estate-capacity } unité
+       *[other] { $estate-capacity } unités
+    } au plus ; une culture pleine est ignorée.
 rule-production-surplus = Les unités qui ne trouvent pas de place retournent dans la réserve.
 rule-estate-take = Une unité est toujours prise sur la culture la plus remplie de ce produit et placée sur la moins remplie. Le propriétaire choisit entre ses cultures et sa cabane.
-rule-farm-order = L’action Ferme se déroule dans cet ordre : points, argent, développements, puis entrée d’un bateau.
-rule-farm-points = Action Ferme, étape 1 : le joueur reçoit les points indiqués sur les tuiles de son domaine.
-rule-farm-money = Action Ferme, étape 2 : le joueur reçoit les drachmes indiquées sur les tuiles de son domaine.
-rule-farm-developments = Action Ferme, étape 3 : le joueur utilise ses développements dans l’ordre de son choix.
-rule-farm-boat = Action Ferme, étape 4 : le joueur doit faire entrer un bateau plein dans le port, et un seul. S’il ne peut remplir aucun bateau à quai, il ne peut pas choisir cette action ; l’unité apportée par l’Abondance compte.
+rule-farm-order = L’action Ferme se déroule dans cet ordre : points, argent, développements, puis entrée d’un bateau.
+rule-farm-points = Lors de l’action Ferme, le joueur reçoit d’abord les points indiqués sur les tuiles de son domaine.
+rule-farm-money = Lors de l’action Ferme, le joueur reçoit les drachmes indiquées sur les tuiles de son domaine.
+rule-farm-developments = Lors de l’action Ferme, le joueur utilise ses développements dans l’ordre de son choix.
+rule-farm-boat = À la fin de l’action Ferme, le joueur doit faire entrer dans le port un bateau plein de son choix, et un seul. S’il ne peut remplir aucun bateau à quai, il ne peut pas choisir cette action ; l’unité apportée par l’Abondance compte.
 rule-farm-load = La cargaison vient du domaine et peut mêler plusieurs produits. Le joueur choisit l’ordre des unités sur le bateau.
-rule-farm-reward = Chaque unité chargée rapporte 1 point ou 2 drachmes, au choix du joueur. Les unités restent à bord.
+rule-farm-reward =
+    Chaque unité chargée rapporte { $delivery-points ->
+        [one] { $delivery-points } point
+       *[other] { $delivery-points } points
+    } ou { $delivery-money ->
+        [one] { $delivery-money } drachme
+       *[other] { $delivery-money } drachmes
+    }, au choix du joueur. Les unités restent à bord.
 rule-farm-push = Un bateau qui entre occupe les cases les plus proches de la porte et pousse tous les autres d’autant de cases. Il n’y a jamais de vide entre les bateaux.
-rule-boats-squares = Le port est une file de cases dont le prix baisse de la porte à la sortie : 7, 6, 6, 6, 6, 5, 5, 5, 5, 4, 4. À 5 joueurs, une case à 7 s’ajoute devant la première. Seul le prix de 7 est connu ; les autres sont reconstitués.
-rule-boats-exit = Quand la proue du bateau d’un joueur atteint la sortie, toute sa cargaison va dans l’entrepôt de ce joueur. Option : chaque unité seulement quand elle atteint elle-même la sortie.
+rule-boats-squares = Le port est une file de cases dont voici les prix, de la porte à la sortie : { $gate-price }, puis { $harbour-prices }.{ $gate-squares ->
+        [0] { "" }
+       *[other] { " " }À moins de { $gate-seats } joueurs, les cases placées devant celles-ci ({ $gate-extra }) ne servent pas.
+    } Seul le prix à la porte est connu ; les autres sont reconstitués.
+rule-boats-exit = Quand la proue du bateau d’un joueur atteint la sortie, toute sa cargaison va dans l’entrepôt de ce joueur. Option : chaque unité seulement quand elle atteint elle-même la sortie.
 rule-boats-home = Le bateau d’un joueur lui revient quand sa poupe atteint à son tour la sortie.
-rule-boats-egyptian-exit = Un bateau égyptien qui atteint la sortie est mis de côté, et sa cargaison va dans la réserve.
-rule-boats-warehouse = Un entrepôt contient 10 marchandises, or compris. S’il en arrive davantage, le joueur choisit lesquelles, anciennes ou nouvelles, il remet à la réserve.
+rule-boats-egyptian-exit = Quand la proue d’un bateau égyptien atteint la sortie, sa cargaison va dans la réserve et le bateau est mis de côté. Option : chaque unité y va quand elle atteint elle-même la sortie, et le bateau est mis de côté quand sa poupe y arrive.
+rule-boats-warehouse = Un entrepôt contient { $warehouse-capacity ->
+        [one] { $warehouse-capacity } marchandise
+       *[other] { $warehouse-capacity } marchandises
+    }, or compris. S’il en arrive davantage, le joueur choisit lesquelles, anciennes ou nouvelles, il remet à la réserve.
 rule-boats-emptied = Un bateau dont toute la cargaison a été vendue reste dans le port jusqu’à ce qu’il en soit poussé.
 rule-boats-next = Le prochain bateau égyptien est toujours visible en mer.
 rule-boats-reshuffle = Quand la pile de bateaux égyptiens est épuisée, ceux qui ont été mis de côté sont mélangés pour en former une nouvelle.
-rule-renewal-gold = Après les actions, si le port contient moins de deux lingots d’or, des bateaux égyptiens entrent jusqu’à ce qu’il en contienne au moins deux.
+rule-renewal-gold = Après les actions, si le port contient moins de { $gold-least ->
+        [one] { $gold-least } lingot
+       *[other] { $gold-least } lingots
+    } d’or, des bateaux égyptiens entrent jusqu’à ce que ce nombre soit atteint.
 rule-renewal-enter = Un bateau égyptien entre comme les autres et pousse tous les bateaux d’autant de cases que sa longueur.
 rule-harbour-order = Au port, un joueur peut d’abord acheter des marchandises, puis réaliser une mission.
 rule-harbour-something = Au port, un joueur doit acheter au moins une marchandise ou réaliser une mission.
@@ -573,28 +680,50 @@ rule-harbour-owner = Une unité achetée sur le bateau d’un autre joueur se pa
 rule-harbour-bank = Une unité achetée sur un bateau égyptien ou sur son propre bateau se paie à la banque.
 rule-harbour-joker = Un joueur qui achète un joker le change aussitôt en un produit de son choix, jamais en or.
 rule-mission-one = Une action Port permet de réaliser une mission au plus.
-rule-mission-twice = Un joueur peut poser ses deux marqueurs au port et réaliser ainsi deux missions dans la même manche.
+rule-mission-twice = Un joueur peut poser plusieurs marqueurs au port et réaliser ainsi plusieurs missions dans la même manche.
 rule-mission-goods = Les marchandises d’une mission sont prises dans l’entrepôt et retournent dans la réserve.
-rule-mission-estate = Pour une mission, jusqu’à deux produits absents de l’entrepôt peuvent être pris sur les cultures ou dans la cabane.
+rule-mission-estate = Pour une mission, et seulement pour cela, jusqu’à { $errand-most ->
+        [one] { $errand-most } produit absent
+       *[other] { $errand-most } produits absents
+    } de l’entrepôt peuvent être pris sur les cultures ou dans la cabane.
 rule-mission-two-of-a-kind = Si une mission demande deux unités d’un produit et que l’entrepôt n’en contient qu’une, l’autre peut venir du domaine.
-rule-mission-fee = Le premier produit pris sur le domaine pour une mission coûte 3 drachmes, le second 5, à payer avant de recevoir la récompense.
+rule-mission-fee = Les unités prises sur le domaine pour une mission coûtent, l’une après l’autre, { $errand-fees } drachmes, à payer à la banque avant de recevoir la récompense.
 rule-mission-warehouse = Une marchandise au moins de chaque mission doit venir de l’entrepôt.
 rule-mission-reward = Une mission réalisée rapporte les drachmes et les points indiqués.
 rule-mission-refill = L’emplacement d’une mission réalisée est aussitôt complété avec la mission suivante de la pile.
-rule-market-units = Au marché, un joueur vend une ou deux unités de son domaine.
-rule-market-price = Chaque unité vendue rapporte 5 drachmes au premier joueur venu au marché dans la manche, 4 au deuxième et 3 au troisième.
-rule-temple-price = Au temple, un point coûte 5 drachmes au premier joueur venu dans la manche et 7 au deuxième.
-rule-temple-limit = Au temple, un joueur peut acheter autant de points qu’il veut.
-rule-hall-tiles = À l’hôtel de ville, un joueur achète à la banque une ou deux tuiles, cultures ou développements.
+rule-market-units = Au marché, un joueur vend au moins une unité de son domaine, et { $market-units ->
+        [one] { $market-units } unité
+       *[other] { $market-units } unités
+    } au plus. Elles vont dans la réserve.
+rule-market-price = Ce que rapporte une unité au marché dépend de l’ordre d’arrivée des joueurs dans la manche : { $market-prices } drachmes.
+rule-temple-price = Le prix d’un point au temple dépend de l’ordre d’arrivée des joueurs dans la manche : { $temple-prices } drachmes.
+rule-temple-limit = Au temple, un joueur achète autant de points qu’il veut, au moins un.
+rule-hall-tiles = À l’hôtel de ville, un joueur fait au moins un achat, et { $hall-purchases ->
+        [one] { $hall-purchases } achat
+       *[other] { $hall-purchases } achats
+    } au plus : cultures ou développements, payés à la banque. Ces tuiles font partie de son domaine.
 rule-hall-one-of-each = Un joueur ne peut pas posséder deux fois le même développement.
 rule-hall-same-product = Un joueur peut posséder plusieurs cultures du même produit.
-rule-hall-boat = À 4 ou 5 joueurs, chaque joueur peut acheter une fois son grand bateau pour 10 drachmes, comme l’un de ses deux achats à l’hôtel de ville.
-rule-development-income = Le Chariot, l’Abondance et le Commerçant grec rapportent chacun 1 drachme à chaque action Ferme, même s’ils ne sont pas utilisés.
+rule-hall-boat =
+    Un joueur qui ne commence pas avec le grand bateau ({ $large-length ->
+        [one] { $large-length } case
+       *[other] { $large-length } cases
+    }) peut l’acheter une fois à l’hôtel de ville, pour { $large-price ->
+        [one] { $large-price } drachme
+       *[other] { $large-price } drachmes
+    }. Cela compte comme un achat.
+rule-development-income = Les drachmes et les points qu’indique un développement sont reçus à chaque action Ferme, même si son effet n’est pas utilisé.
 rule-development-once = Le Chariot, l’Abondance et le Commerçant grec s’utilisent au plus une fois par action Ferme. Leur usage est facultatif.
-rule-development-demeter = La Bénédiction de Déméter rapporte 1 point par lot de deux unités de son produit sur le domaine, cabane comprise. Les unités restent en place.
+rule-development-demeter = La Bénédiction de Déméter rapporte un point par lot de { $blessing-units ->
+        [one] { $blessing-units } unité
+       *[other] { $blessing-units } unités
+    } de son produit sur le domaine, cabane comprise. Les unités restent en place.
 rule-development-demeter-when = La Bénédiction de Déméter compte les unités au moment où elle est utilisée, au plus tard avant le chargement du bateau.
 rule-development-demeter-types = Les Bénédictions de Déméter de produits différents sont des développements différents.
-rule-development-poseidon = Poséidon rapporte 1 point à chaque action Ferme.
+rule-development-poseidon = Poséidon rapporte { $development-5-points ->
+        [one] { $development-5-points } point
+       *[other] { $development-5-points } points
+    } à chaque action Ferme.
 rule-development-irrigation = L’Irrigation rapporte une unité de plus pour chaque jeton posé sur un produit que le joueur cultive, s’il a de la place, une fois les unités de ce jeton distribuées.
 rule-development-irrigation-others = L’Irrigation s’applique à la production de tous les joueurs.
 rule-development-hut = La Cabane de stockage contient une unité de chaque produit que le joueur cultive, et seulement quand toutes ses cultures de ce produit sont pleines. Elle sert avec la production, l’Abondance et l’ordre du tour.
@@ -602,18 +731,27 @@ rule-development-hut-pass = À chaque passage d’une distribution, un joueur re
 rule-development-cart = Le Chariot transporte une unité d’une culture vers l’entrepôt.
 rule-development-abundance = L’Abondance ajoute au domaine une unité d’un produit que le joueur cultive, s’il a de la place.
 rule-development-trader = Le Commerçant grec échange un produit de l’entrepôt du joueur contre un autre. L’or ne peut être ni donné ni reçu.
-rule-order-rows = Le tableau de l’ordre du tour compte six lignes : payer 3, payer 1, rien, recevoir 1, recevoir 2, recevoir 1 et un produit. Les quatre dernières sont reconstituées.
+rule-order-rows = Le tableau de l’ordre du tour compte { $rows } lignes. De haut en bas, celles qui sont payantes coûtent { $row-costs } drachmes ; les autres rapportent { $row-gains } drachmes.{ $row-products ->
+        [0] { "" }
+       *[other] { " " }Lignes qui rapportent aussi un produit : { $row-product-numbers }.
+    } Ce que rapportent les lignes inférieures est reconstitué.
 rule-order-bottom-up = Les joueurs choisissent leur ligne pour la manche suivante en partant de la ligne du bas.
 rule-order-other-row = Un joueur ne peut pas rester sur sa ligne, et une ligne ne reçoit qu’un marqueur.
-rule-order-cost = La première ligne de l’ordre du tour coûte 3 drachmes et la deuxième 1 drachme, à payer aussitôt.
-rule-order-gain = Les lignes inférieures de l’ordre du tour rapportent aussitôt ce qu’elles indiquent.
+rule-order-cost = Un joueur qui prend une ligne payante paie aussitôt la banque.
+rule-order-gain = Un joueur qui prend une ligne qui rapporte quelque chose le reçoit aussitôt.
 rule-order-product = Le produit reçu grâce à une ligne doit être cultivé par le joueur et trouver place sur son domaine, cabane comprise.
-rule-order-penniless = Un joueur qui ne peut payer aucune autre ligne libre reste sur la sienne, sans rien payer ni recevoir. Cela peut arriver à 4 ou 5 joueurs.
+rule-order-penniless = Un joueur qui ne peut payer aucune autre ligne libre reste sur la sienne, sans rien payer ni recevoir. Cela peut arriver à partir de { $free-rows } joueurs.
 rule-end-trigger = Quand un emplacement de mission ne peut plus être complété, la manche en cours est la dernière.
 rule-end-harbour = Lors de la dernière manche, un joueur qui n’est pas encore allé au port peut y aller même si tous les emplacements sont occupés.
 rule-end-over = La partie se termine après la dernière action de cette manche, sans renouvellement de l’or ni nouvel ordre du tour.
-rule-end-money = À la fin de la partie, chaque lot de 10 drachmes vaut 1 point.
-rule-end-gold = À la fin de la partie, chaque lingot d’or de l’entrepôt vaut 2 points.
+rule-end-money = À la fin de la partie, chaque lot de { $final-money ->
+        [one] { $final-money } drachme
+       *[other] { $final-money } drachmes
+    } vaut un point.
+rule-end-gold = À la fin de la partie, chaque lingot d’or de l’entrepôt vaut { $final-gold ->
+        [one] { $final-gold } point
+       *[other] { $final-gold } points
+    }.
 rule-end-winner = Le joueur qui a le plus de points gagne.
 rule-end-tie = En cas d’égalité, le joueur qui a le plus d’argent restant après la conversion en points l’emporte. Sinon, la place est partagée.
 
@@ -630,22 +768,28 @@ source-gold = Or
 
 # Ce que quelqu’un a mal fait.
 
-mistake-harbour-length = harbour : ses prix doivent laisser place à deux bateaux, et être moins de { $most }
-mistake-egyptian-gold = egyptian : au moins deux bateaux doivent apporter de l’or, et le port peut demander deux lingots au plus
-mistake-large-length = large : aucun bateau de la flotte n’a cette longueur
-mistake-farmland-alike = farmland : deux lignes ont le même produit et le même prix ; réunissez-les, ou distinguez-les par le prix
-mistake-farmland-order = farmland : l’ordre des lignes est wine, milk, olives, grain
-mistake-farmland-products = farmland : chaque produit demande une tuile
-mistake-farmland-many = farmland : au plus { $most } tuiles
-mistake-development-rows = development : il faut une ligne de chaque, dans cet ordre : { $known }
-mistake-mission-order = mission : les catégories viennent dans l’ordre I, II, III
-mistake-mission-boxed = mission : il en faut par catégorie plus que les { $boxed } remises sans être vues
-mistake-mission-plazas = mission : il en faut assez pour { $plazas } emplacements
-mistake-setup-seats = setup : il en faut un pour 2, 3, 4 et 5 places, dans cet ordre
-mistake-setup-boats = setup pour { $seats } : la flotte n’a pas ces bateaux
-mistake-row-few = row : il faut plus de lignes que de places
-mistake-chips-few = chips : il en faut assez pour toutes les cases de production
-mistake-chips-each = chips : une production ne prend pas plus de jetons qu’il n’y a de champs
+mistake-harbour-length = harbour : ses prix doivent laisser place à deux bateaux, et être moins de { $most }
+mistake-egyptian-gold = egyptian : au moins deux bateaux doivent apporter de l’or, et le port peut demander deux lingots au plus
+mistake-large-length = large : aucun bateau de la flotte n’a cette longueur
+mistake-farmland-alike = farmland : deux lignes ont le même produit et le même prix ; réunissez-les, ou distinguez-les par le prix
+mistake-farmland-order = farmland : l’ordre des lignes est wine, milk, olives, grain
+mistake-farmland-products = farmland : chaque produit demande une tuile
+mistake-farmland-many = farmland : au plus { $most } tuiles
+mistake-development-rows = development : il faut une ligne de chaque, dans cet ordre : { $known }
+mistake-mission-order = mission : les catégories viennent dans l’ordre I, II, III
+mistake-mission-boxed = mission : il en faut par catégorie plus que les { $boxed ->
+        [one] { $boxed } remise
+       *[other] { $boxed } remises
+    } sans être vues
+mistake-mission-plazas = mission : il en faut assez pour { $plazas ->
+        [one] { $plazas } emplacement
+       *[other] { $plazas } emplacements
+    }
+mistake-setup-seats = setup : il en faut un pour 2, 3, 4 et 5 places, dans cet ordre
+mistake-setup-boats = setup pour { $seats } : la flotte n’a pas ces bateaux
+mistake-row-few = row : il faut plus de lignes que de places
+mistake-chips-few = chips : il en faut assez pour toutes les cases de production
+mistake-chips-each = chips : une production ne prend pas plus de jetons qu’il n’y a de champs
 mistake-sum-money = l’argent
 mistake-sum-good = la marchandise { $number }
 mistake-sum-boats-of-players = les bateaux des joueurs
@@ -659,35 +803,35 @@ mistake-sum-too-many-of-development = trop de développements { $number }
 mistake-sum-chips-on-two-fields = les jetons sur deux champs
 mistake-sum-goods-on-land-of-nobody = les marchandises sur une culture sans propriétaire
 mistake-sum-turn-markers-of = les marqueurs de tour de { $number }
-mistake-boats-misplaced = boats, sea, pile, landed, home, large : chaque bateau doit s’y trouver exactement une fois
-mistake-boats-past-exit = boats, cargo : il y a un bateau ou une marchandise au-delà de la sortie
-mistake-boats-cargo = cargo : le bateau de la case { $square } ne peut pas porter cela
-mistake-hut-unit = hut : la place { $number } n’a pas de cabane ou ne cultive pas ce produit
-mistake-missions-misplaced = plazas, unseen, fulfilled : une mission s’y trouve deux fois
-mistake-missions-stack = unseen : il n’y a pas assez de missions d’une catégorie à piocher
-mistake-missions-plazas = plazas : chacune doit avoir une mission jusqu’à la dernière manche
-mistake-markers-many = markers : { $place } n’a pas autant d’emplacements
-mistake-chips-production = chips : leur nombre doit correspondre aux marqueurs posés sur la production
-mistake-agenda-bare = agenda : il n’y a rien sous { $step }
-mistake-agenda-order = agenda : il y a { $found } sous { $step }
-mistake-agenda-argument = agenda : { $found } ne convient pas à { $step }
-mistake-agenda-markers = agenda : les actions de la place { $number } doivent correspondre à ses marqueurs en main
-mistake-agenda-last = agenda : rien ne suit la dernière manche
-mistake-agenda-drop = agenda : il faut un drop pour la place { $number } si son entrepôt est trop plein, et seulement alors
-mistake-agenda-sea = agenda : aucun bateau n’est pioché tant qu’il y en a un en mer
-mistake-hold-squares = hold : cela ne correspond pas au bateau en chargement
-mistake-rows-choosing = agenda : chaque place choisit une ligne
-mistake-rows-shared = rows : deux places sont sur la même ligne
-mistake-rows-taken = taken : ce doivent être les lignes des places qui ont choisi
+mistake-boats-misplaced = boats, sea, pile, landed, home, large : chaque bateau doit s’y trouver exactement une fois
+mistake-boats-past-exit = boats, cargo : il y a un bateau ou une marchandise au-delà de la sortie
+mistake-boats-cargo = cargo : le bateau de la case { $square } ne peut pas porter cela
+mistake-hut-unit = hut : la place { $number } n’a pas de cabane ou ne cultive pas ce produit
+mistake-missions-misplaced = plazas, unseen, fulfilled : une mission s’y trouve deux fois
+mistake-missions-stack = unseen : il n’y a pas assez de missions d’une catégorie à piocher
+mistake-missions-plazas = plazas : chacune doit avoir une mission jusqu’à la dernière manche
+mistake-markers-many = markers : { $place } n’a pas autant d’emplacements
+mistake-chips-production = chips : leur nombre doit correspondre aux marqueurs posés sur la production
+mistake-agenda-bare = agenda : il n’y a rien sous { $step }
+mistake-agenda-order = agenda : il y a { $found } sous { $step }
+mistake-agenda-argument = agenda : { $found } ne convient pas à { $step }
+mistake-agenda-markers = agenda : les actions de la place { $number } doivent correspondre à ses marqueurs en main
+mistake-agenda-last = agenda : rien ne suit la dernière manche
+mistake-agenda-drop = agenda : il faut un drop pour la place { $number } si son entrepôt est trop plein, et seulement alors
+mistake-agenda-sea = agenda : aucun bateau n’est pioché tant qu’il y en a un en mer
+mistake-hold-squares = hold : cela ne correspond pas au bateau en chargement
+mistake-rows-choosing = agenda : chaque place choisit une ligne
+mistake-rows-shared = rows : deux places sont sur la même ligne
+mistake-rows-taken = taken : ce doivent être les lignes des places qui ont choisi
 
 # Pour les agents qui apprennent
-agents-later = à `start` : combien de tuiles devront encore être achetées ensuite
-agents-fields = à `produce` : les champs déjà employés dans cette action
-agents-unused = à `effect` : les développements encore inutilisés
-agents-loading = à `load` et `paid` : la longueur du bateau
-agents-square = à `name` : la case dont le joker devient un produit, à partir de 1
-agents-good = à `give` : le produit que veut la mission
-agents-so-far = à `sell` et `hall` : unités vendues ou tuiles achetées jusqu’ici ; à `ship`, `mission` et `offer` : 1 dès la première
+agents-later = à `start` : combien de tuiles devront encore être achetées ensuite
+agents-fields = à `produce` : les champs déjà employés dans cette action
+agents-unused = à `effect` : les développements encore inutilisés
+agents-loading = à `load` et `paid` : la longueur du bateau
+agents-square = à `name` : la case dont le joker devient un produit, à partir de 1
+agents-good = à `give` : le produit que veut la mission
+agents-so-far = à `sell` et `hall` : unités vendues ou tuiles achetées jusqu’ici ; à `ship`, `mission` et `offer` : 1 dès la première
 agents-round = la manche
 agents-last = si c’est la dernière
 agents-money = argent
@@ -703,8 +847,8 @@ agents-built = les développements, place par place
 agents-store = vin, lait, olives, céréales et or dans les entrepôts, place par place
 agents-home = les bateaux à quai, les courts d’abord, place par place
 agents-large = qui peut encore acheter le grand bateau
-agents-cargo = ce qui se trouve sur chaque case du port depuis l’entrée : vin, lait, olives, céréales, or ou joker
-agents-berths = la première case de chaque bateau au port, à partir de 1 ; les bateaux égyptiens, puis les flottes place par place, les bateaux courts d’abord et, à longueur égale, le plus proche de l’entrée
+agents-cargo = ce qui se trouve sur chaque case du port depuis l’entrée : vin, lait, olives, céréales, or ou joker
+agents-berths = la première case de chaque bateau au port, à partir de 1 ; les bateaux égyptiens, puis les flottes place par place, les bateaux courts d’abord et, à longueur égale, le plus proche de l’entrée
 agents-hold = ce qui est chargé sur le bateau qui va entrer, depuis la proue
 agents-sea = le bateau égyptien qui entrera ensuite
 agents-boats-left = les bateaux égyptiens à tirer
@@ -712,7 +856,7 @@ agents-landed = les bateaux égyptiens qui ont quitté le port
 agents-plazas = les missions exposées
 agents-wanted = de chaque mission exposée le vin, le lait, les olives, les céréales et l’or demandés, son argent et ses points
 agents-unseen = les missions que personne n’a vues
-agents-fulfilled = les missions remplies
+agents-fulfilled = les missions réalisées
 agents-stack = missions dans la pile
 agents-chips = le champ de chaque jeton de production, jeton par jeton
 agents-land-left = cultures de chaque sorte à vendre
@@ -721,69 +865,88 @@ agents-taken = les lignes déjà prises de la première colonne
 ## Le plateau sur la page
 
 page-harbour = Le port, de la porte à la sortie
-page-town = La ville : marché, temple et hôtel de ville
-page-fields = Production : champs et jetons
-page-plazas = Missions disponibles ; dans la pile : { $stack }
+page-town = La ville : marché, temple et hôtel de ville
+page-fields = Production : champs et jetons
+page-plazas = Missions disponibles ; dans la pile : { $stack }
 page-order = Tableau de l’ordre du tour
 page-sale = Tuiles à vendre
-page-estate = Domaine : { $name }
+page-estate = Domaine : { $name }
 page-nothing = rien
 page-egyptian = bateau égyptien
-page-boat-of = bateau : { $name }
+page-boat-of = bateau : { $name }
 page-open-water = pas de bateau
-page-square = Case { $square }, prix { $price } : { $cargo } ({ $boat })
-page-next-boat = En mer, prochain bateau égyptien : { $cargo }. Encore à venir : { $pile }. Mis de côté : { $landed }.
-page-no-next-boat = Aucun bateau n'attend en mer. Encore à venir : { $pile }. Mis de côté : { $landed }.
+page-square = Case { $square }, prix { $price } : { $cargo } ({ $boat })
+page-next-boat = En mer, prochain bateau égyptien : { $cargo }. Encore à venir : { $pile }. Mis de côté : { $landed }.
+page-no-next-boat = Aucun bateau n’attend en mer. Encore à venir : { $pile }. Mis de côté : { $landed }.
 page-being-loaded =
     Devant la porte, bateau de { $length ->
         [one] { $length } case
        *[other] { $length } cases
-    } en cours de chargement : { $cargo }
-page-place = { $place } : emplacements occupés, { $taken } sur { $spaces }. { $seats }
-page-place-worth = Prix, dans l’ordre d’arrivée : { $prices }.
-page-lost = Marqueurs perdus cette manche : { $seats }.
-page-field = Champ « { $product } ». Jetons : { $chips }
+    } en cours de chargement : { $cargo }
+page-place = { $place } : emplacements occupés, { $taken } sur { $spaces }. { $seats }
+page-place-worth = Prix, dans l’ordre d’arrivée : { $prices }.
+page-lost = Marqueurs perdus cette manche : { $seats }.
+page-field = Champ « { $product } ». Jetons : { $chips }
 page-chip = Jeton { $value }, { $where }
 page-chip-free = disponible
-page-chip-used = posé sur le champ « { $product } »
-page-mission = Mission { $mission } : demande { $goods } ; drachmes : { $money }, points : { $points }
+page-chip-used = posé sur le champ « { $product } »
+page-mission =
+    Mission { $mission } : demande { $goods } ; rapporte { $money ->
+        [one] { $money } drachme
+       *[other] { $money } drachmes
+    } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 page-plaza-empty = Emplacement de mission vide
-page-row = Ligne { $row } : { $effect }. { $seats }
-page-row-pays = payer { $amount }
-page-row-gets = recevoir { $amount }
-page-row-plain = gratuit
-page-row-product = { $effect }, plus un produit
+page-row = Ligne { $row } : { row-effect }. { $seats }
 page-row-waits = { $name } (doit encore choisir sa ligne)
-page-tile-land = Culture : { $product }
-page-tile-boat = Grand bateau
-page-tile = { $tile }, prix { $cost }, exemplaires restants : { $left }. { $does }
-page-yields = À chaque action Ferme : drachmes +{ $money }, points +{ $points }.
-page-does-demeter = Rapporte 1 point par lot de deux unités de ce produit sur votre domaine.
-page-does-poseidon = Rapporte 1 point à chaque action Ferme.
-page-does-irrigation = Rapporte une unité de plus pour chaque jeton posé sur un produit que vous cultivez.
-page-does-hut = Contient une unité de plus de chaque produit que vous cultivez, une fois vos cultures pleines.
-page-does-cart = Transporte une unité d’une culture vers votre entrepôt.
-page-does-abundance = Ajoute à votre domaine une unité d’un produit que vous cultivez.
-page-does-trader = Échange un produit de votre entrepôt contre un autre.
+page-tile-land = Culture : { $product }
+page-tile-boat = Grand bateau ({ $large-length ->
+        [one] { $large-length } case
+       *[other] { $large-length } cases
+    })
+page-tile =
+    { $tile } : { $cost ->
+        [one] { $cost } drachme
+       *[other] { $cost } drachmes
+    }, exemplaires restants : { $left }.
+page-effect = Effet : { $effect }.
+page-yields =
+    À chaque action Ferme :{ $money ->
+        [0] { "" }
+       *[other]
+            { " " }+{ $money ->
+                [one] { $money } drachme
+               *[other] { $money } drachmes
+            }
+    }{ $points ->
+        [0] { "" }
+       *[other]
+            { " " }+{ $points ->
+                [one] { $points } point
+               *[other] { $points } points
+            }
+    }.
 page-land-tiles =
     { $tiles ->
         [one] { $tiles } culture
        *[other] { $tiles } cultures
-    } ({ $product }), unités : { $units } sur { $room }
-page-hut-unit = Dans la cabane : { $product }
-page-store = Dans l’entrepôt : { $good } × { $count }
-page-warehouse = Entrepôt, { $count } sur { $room } : { $goods }
-page-at-home = Bateaux à quai : { $boats }
+    } ({ $product }), unités : { $units } sur { $room }
+page-hut-unit = Dans la cabane : { $product }
+page-store = Dans l’entrepôt : { $good } × { $count }
+page-warehouse = Entrepôt, { $count } sur { $room } : { $goods }
+page-at-home = Bateaux à quai : { $boats }
 page-boat-home =
     { $length ->
         [one] Bateau de { $length } case, à quai
        *[other] Bateau de { $length } cases, à quai
     }
-page-purse = Drachmes : { $money }, points : { $points }
-page-markers-left = Marqueurs en main : { $count }
-page-developments = Développements : { $developments }
+page-purse = Drachmes : { $money }, points : { $points }
+page-markers-left = Marqueurs en main : { $count }
+page-developments = Développements : { $developments }
 page-no-land = Pas encore de culture
-page-development = { $kind } : { $does }
+page-development = { $kind } : { $effect }
 page-count = { $good } × { $count }
 page-left = ×{ $count }
 page-rank =
@@ -794,18 +957,43 @@ page-rank =
 
 ## Explications des décisions sur la page, montrées une seule fois
 
-tip-start = Vos cultures décident des produits que vous expédierez. Des produits différents offrent plus de choix pour les missions ; des cultures moins chères vous laissent plus d’argent.
-tip-act = Vous avez deux marqueurs par manche. Production : faire pousser ; Ferme : expédier un bateau ; Port : acheter et réaliser une mission ; Marché : vendre ; Temple : acheter des points ; Hôtel de ville : acheter des tuiles.
-tip-produce = Posez un jeton sur un champ : le nombre d’unités indiqué est distribué une par une, en commençant par vous.
-tip-effect = Utilisez vos développements dans l’ordre de votre choix ; terminez quand vous voulez.
+tip-start = Vos cultures décident des produits que vous expédierez. Si vous en achetez plusieurs, leurs produits doivent être différents. Les plus chères rapportent des points ; les moins chères, de l’argent, et vous en laissent davantage.
+tip-act = Vous avez { $markers-each ->
+        [one] { $markers-each } marqueur
+       *[other] { $markers-each } marqueurs
+    } par manche. Production : récolter ; Ferme : expédier un bateau ; Port : acheter et réaliser une mission ; Marché : vendre ; Temple : acheter des points ; Hôtel de ville : acheter des tuiles.
+tip-produce = Posez un jeton sur un champ : le nombre d’unités indiqué est distribué une par une, en commençant par vous.
+tip-effect = Utilisez vos développements dans l’ordre de votre choix ; terminez quand vous voulez.
 tip-boat = Un bateau doit être plein pour entrer dans le port. Il pousse tous les autres vers la sortie.
 tip-load = Les marchandises chargées à la proue sont les plus proches de la sortie, là où les prix sont les plus bas.
-tip-paid = Chaque unité chargée vous rapporte 1 point ou 2 drachmes, à votre choix.
-tip-drop = L’entrepôt contient 10 marchandises au plus : remettez le surplus à la réserve.
+tip-paid =
+    Chaque unité chargée vous rapporte { $delivery-points ->
+        [one] { $delivery-points } point
+       *[other] { $delivery-points } points
+    } ou { $delivery-money ->
+        [one] { $delivery-money } drachme
+       *[other] { $delivery-money } drachmes
+    }, à votre choix.
+tip-drop = L’entrepôt contient { $warehouse-capacity ->
+        [one] { $warehouse-capacity } marchandise
+       *[other] { $warehouse-capacity } marchandises
+    } au plus : remettez le surplus à la réserve.
 tip-ship = Une marchandise coûte le prix de sa case. Vous payez le propriétaire du bateau, ou la banque pour un bateau égyptien ou l’un des vôtres. Terminez quand vous avez ce que demande une mission.
 tip-name = Choisissez maintenant le produit que devient le joker.
-tip-mission = Une seule mission par action Port. Elle prend les marchandises de votre entrepôt, et au besoin deux produits au plus de votre domaine, pour 3 puis 5 drachmes.
-tip-sell = Le premier joueur venu au marché dans la manche obtient le meilleur prix.
-tip-offer = Vous achetez ici des points. Le premier joueur venu au temple dans la manche les paie moins cher que le deuxième.
-tip-hall = Deux achats au plus : des cultures, des développements (un seul exemplaire de chaque) ou votre grand bateau.
-tip-order = Les lignes du haut jouent plus tôt mais coûtent de l’argent ; celles du bas en rapportent. Vous devez changer de ligne.
+tip-mission = Une seule mission par action Port. Elle prend les marchandises de votre entrepôt, et au besoin { $errand-most ->
+        [one] { $errand-most } produit
+       *[other] { $errand-most } produits
+    } au plus de votre domaine, pour { $errand-fees } drachmes.
+tip-give = L’unité qui manque vient de votre domaine. La culture où vous la prenez a de nouveau de la place pour la prochaine récolte.
+tip-sell = Le premier joueur venu au marché dans la manche obtient le meilleur prix : { $market-prices } drachmes par unité, dans l’ordre d’arrivée.
+tip-offer = Vous achetez ici des points. Le prix d’un point dépend de l’ordre d’arrivée des joueurs dans la manche : { $temple-prices } drachmes.
+tip-hall =
+    Au plus { $hall-purchases ->
+        [one] { $hall-purchases } achat
+       *[other] { $hall-purchases } achats
+    } : des cultures, des développements (un seul exemplaire de chaque) ou votre grand bateau ({ $large-length ->
+        [one] { $large-length } case
+       *[other] { $large-length } cases
+    }), si vous ne l’avez pas encore.
+tip-order = Les lignes du haut jouent plus tôt mais coûtent de l’argent ; celles du bas en rapportent. Vous devez changer de ligne.
+tip-grow = Vous recevez une unité d’un produit que vous cultivez, s’il y a de la place sur vos cultures ou dans votre cabane.

@@ -1,18 +1,21 @@
 """The auction: secret bids, the two best choose a plot each, pay, and note the price."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, contains, members
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.state import UNSEALED
 from pessoi.core.step import Sealed, Step
 from pessoi.games.zeus.rules import events
-from pessoi.games.zeus.rules.claim import ClaimFirst, can_claim, claim, why_not_claim
+from pessoi.games.zeus.rules.claim import ClaimFirst, can_claim, claim, claimed, why_not_claim
 from pessoi.games.zeus.rules.state import NO_BID, ZeusState
 from pessoi.games.zeus.rules.steps import BID, CLOSE, NOTE, PLACE, TAKE
-from pessoi.games.zeus.rules.turn import end_turn
+from pessoi.games.zeus.rules.turn import end_turn, offer
+
+OPENINGS: Final = ("none", "advice", "enforced_20_30")
+"""How the range of the first auction binds: the argument `opening` of the question, 0 in all later auctions."""
 
 
 @final
@@ -45,6 +48,15 @@ class Bid(Sealed[ZeusState]):
             return [*bids, state.zeus.move.claim]
         return bids
 
+    def question(self, state: ZeusState, seat: i64) -> Arguments:
+        rules = state.zeus
+        bonus: i64 = rules.constants.pillar if seat == state.active else 0
+        opening = OPENINGS.index(rules.options["first_auction_range"]) if state.auctions == 1 else 0
+        return {**offer(state), "money": state.money[seat], "bonus": bonus, "opening": opening}
+
+    def details(self, state: ZeusState, seat: i64, move: i64) -> Arguments:
+        return claimed(state) if move == state.zeus.move.claim else {}
+
     def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         rules = state.zeus
         if move == rules.move.claim:
@@ -63,7 +75,6 @@ class Bid(Sealed[ZeusState]):
         state.sealed[seat] = move
         state.settle(seat)
         state.tell(events.SEALED, seat)
-        state.tell(events.OWN_BID, seat, state.zeus.move.bid.index(move))
 
     def run(self, state: ZeusState) -> None:
         self._turn_over(state)
@@ -75,6 +86,9 @@ class Bid(Sealed[ZeusState]):
             second = best_bidder(state, first)
         if second >= 0:
             state.push(TAKE, second)
+            state.tell(events.WINNERS, first, second)
+        elif first >= 0:
+            state.tell(events.WINNER, first)
         if first >= 0:
             state.push(TAKE, first)
 
@@ -127,6 +141,9 @@ class Take(ClaimFirst):
     (zeus.auction.highest, zeus.auction.second, zeus.edge.no-refusal, zeus.edge.one-plot-each)
     """
 
+    def question(self, state: ZeusState, seat: i64) -> Arguments:
+        return {"price": state.bids[seat]}
+
     def choices(self, state: ZeusState, seat: i64) -> list[int]:
         take = state.zeus.move.take
         return [int(take.move(plot)) for plot in sorted(state.shown)]
@@ -151,6 +168,9 @@ class Take(ClaimFirst):
 class Place(ClaimFirst):
     """In the variant a card whose plot is taken stands for a free neighbour, or else for any free plot."""
 
+    def question(self, state: ZeusState, seat: i64) -> Arguments:
+        return {"card": state.zeus.board.numbers[state.at_value], "price": state.bids[seat]}
+
     def choices(self, state: ZeusState, seat: i64) -> list[int]:
         card = state.at_value
         free: i64 = state.unsold
@@ -168,7 +188,7 @@ class Place(ClaimFirst):
         board = state.zeus.board
         card = state.at_value
         plot = state.zeus.move.place.index(move)
-        state.tell(events.PLACED, seat, board.numbers[card], board.numbers[plot], state.bids[seat])
+        state.tell(events.PLACED, seat, board.numbers[card], board.numbers[plot])
         buy(state, seat, plot)
 
 
@@ -188,6 +208,10 @@ def buy(state: ZeusState, seat: i64, plot: i64) -> None:
 @final
 class Note(ClaimFirst):
     """With the ledger kept by hand, the buyer writes the price down or forgets it (zeus.auction.note)."""
+
+    def question(self, state: ZeusState, seat: i64) -> Arguments:
+        plot = state.at_value
+        return {"plot": state.zeus.board.numbers[plot], "price": state.price[plot]}
 
     def choices(self, state: ZeusState, seat: i64) -> list[int]:
         return [state.zeus.move.note, state.zeus.move.forget]

@@ -7,9 +7,10 @@ from pessoi.core.bits import all_below, count, mask_of, shifted
 
 @final
 class Board:
-    """Plots are numbered from 0, peninsula by peninsula, whatever is printed on them; `numbers` is what is printed.
+    """Plots are numbered from 0, peninsula by peninsula, whatever is printed on them (zeus.components.board).
 
-    A set of plots is a mask. Inside one peninsula a set is also a small local mask, counted from its first plot.
+    `numbers` is what is printed. A set of plots is a mask. Inside one peninsula a set is also a small
+    local mask, counted from its first plot.
     """
 
     def __init__(self, names: list[str], grids: list[list[list[int]]], bonuses: list[int], largest: int) -> None:

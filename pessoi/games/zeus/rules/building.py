@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, contains, count, members, section
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.games.zeus.rules import events, scoring
 from pessoi.games.zeus.rules.state import ZeusRules, ZeusState
 
@@ -145,9 +145,9 @@ def new_temple_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
     if state.supply[size - 1] == 0:
         return Reason("supply-empty", {"size": size})
     if last_plot_forbids(state, seat, peninsula, size):
-        return Reason("last-plot", {"peninsula": peninsula})
+        return _last_plot(state, peninsula)
     if lacks_pawns(state, seat, site):
-        return Reason("no-pawns")
+        return _too_few_pawns(state, seat, site)
     return None
 
 
@@ -167,6 +167,15 @@ def last_plot_forbids(state: ZeusState, seat: i64, peninsula: i64, covered: i64)
         return covered >= unbuilt
     own: i64 = state.holy[seat]
     return unbuilt == 1 and section(own, first, full) == 0
+
+
+def _last_plot(state: ZeusState, peninsula: i64) -> Reason:
+    return Reason("plot-stays-empty" if state.zeus.last_plot_never else "last-plot", {"peninsula": peninsula})
+
+
+def _too_few_pawns(state: ZeusState, seat: i64, site: i64) -> Reason:
+    needed = count(state.zeus.board.masks[site] & state.unsold)
+    return Reason("no-pawns", {"count": needed, "pawns": state.pawns[seat]})
 
 
 def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
@@ -201,9 +210,9 @@ def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
     if state.supply[size - 1] == 0:
         return Reason("supply-empty", {"size": size})
     if added > 0 and last_plot_forbids(state, seat, board.site_peninsula[site], added):
-        return Reason("last-plot", {"peninsula": board.site_peninsula[site]})
+        return _last_plot(state, board.site_peninsula[site])
     if lacks_pawns(state, seat, site):
-        return Reason("no-pawns")
+        return _too_few_pawns(state, seat, site)
     return None
 
 
@@ -242,6 +251,12 @@ def price_of(state: ZeusState, seat: i64, chosen: i64) -> i64:
         number: i64 = move.table.rows[chosen].arguments["plot"]
         return price - plot_cost(state, seat, rules.board.plot_of[number])
     return price
+
+
+def effects(state: ZeusState, seat: i64, chosen: i64) -> Arguments:
+    """What a building move costs, and what the god's stone saves."""
+    price = price_of(state, seat, chosen)
+    return {"price": price, "saved": cost(state, seat, state.zeus.move.site(chosen)) - price}
 
 
 def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.step import Decision
 from pessoi.games.zeus.rules import events
 from pessoi.games.zeus.rules.state import ZeusState
@@ -19,6 +19,10 @@ class ClaimFirst(Decision[ZeusState]):
         """Why a move other than a claim is illegal."""
         raise NotImplementedError(self.name)
 
+    def effects(self, state: ZeusState, seat: i64, move: i64) -> Arguments:
+        """The names, prices and effects of a move of the decision itself."""
+        return {}
+
     def carry_out(self, state: ZeusState, seat: i64, move: i64) -> None:
         """Carry out a move of the decision itself."""
         raise NotImplementedError(self.name)
@@ -33,6 +37,9 @@ class ClaimFirst(Decision[ZeusState]):
     def why_not(self, state: ZeusState, seat: i64, move: i64) -> Reason:
         return why_not_claim(state, seat) if move == state.zeus.move.claim else self.refusal(state, seat, move)
 
+    def details(self, state: ZeusState, seat: i64, move: i64) -> Arguments:
+        return claimed(state) if move == state.zeus.move.claim else self.effects(state, seat, move)
+
     def play(self, state: ZeusState, seat: i64, move: i64) -> None:
         if move == state.zeus.move.claim:
             claim(state)
@@ -44,6 +51,11 @@ class ClaimFirst(Decision[ZeusState]):
 def can_claim(state: ZeusState, seat: i64) -> bool:
     """Whether a seat has income to claim."""
     return state.income > 0 and seat == state.active
+
+
+def claimed(state: ZeusState) -> Arguments:
+    """What a claim brings."""
+    return {"income": state.income}
 
 
 def claim(state: ZeusState) -> None:

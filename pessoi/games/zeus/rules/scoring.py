@@ -123,14 +123,14 @@ def announce(state: ZeusState) -> None:
     for seat in range(state.zeus.seats):
         for size, number in enumerate(temples_of(state, seat)):
             if number:
-                state.tell(events.TEMPLES_PAY, seat, number, size + 1, number * values[size])
+                state.tell(events.TEMPLES_PAY, seat, number, size + 1, values[size], number * values[size])
     for peninsula in range(len(board.first)):
         builder = sole_builder(state, peninsula)
         if builder >= 0:
             state.tell(events.BONUS, builder, peninsula, board.bonuses[peninsula])
-    ranks = places(state)
-    for seat, fortune in enumerate(fortunes(state)):
-        state.tell(events.RESULT, seat, fortune, ranks[seat])
+    result = fortunes(state)
+    for place, seat in sorted(zip(places(state), range(state.zeus.seats))):
+        state.tell(events.RESULT, seat, result[seat], place)
 
 
 def holdings(state: ZeusState) -> dict[str, int]:

@@ -5,7 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from pessoi.core.bits import BIT, lowest, mask_of
-from pessoi.core.events import Reason
+from pessoi.core.events import Arguments, Reason
 from pessoi.core.moves import MoveKind
 from pessoi.core.step import Draw, Step
 from pessoi.games.zeus.rules import building, events, scoring
@@ -21,7 +21,7 @@ class Turn(Step[ZeusState]):
     def run(self, state: ZeusState) -> None:
         seat = state.at
         state.active = seat
-        state.tell(events.TURN, seat)
+        state.tell(events.TURN if state.turns_left == NOT_YET else events.FINAL_TURN, seat)
         amount = scoring.income(state, seat)
         if amount > 0:
             if state.zeus.income_claimed:
@@ -92,6 +92,12 @@ class Act(ClaimFirst):
     zeus.edge.first-turn-build)
     """
 
+    def question(self, state: ZeusState, seat: i64) -> Arguments:
+        return offer(state)
+
+    def effects(self, state: ZeusState, seat: i64, move: i64) -> Arguments:
+        return offer(state) if move == state.zeus.move.auction else building.effects(state, seat, move)
+
     def choices(self, state: ZeusState, seat: i64) -> list[int]:
         return [state.zeus.move.auction, *building.options(state, seat)]
 
@@ -113,6 +119,9 @@ class Act(ClaimFirst):
 class LastTurn(ClaimFirst):
     """After the last sale every seat may still build once (zeus.end.final-turn)."""
 
+    def effects(self, state: ZeusState, seat: i64, move: i64) -> Arguments:
+        return {} if move == state.zeus.move.leave else building.effects(state, seat, move)
+
     def choices(self, state: ZeusState, seat: i64) -> list[int]:
         return [state.zeus.move.leave, *building.options(state, seat)]
 
@@ -127,6 +136,11 @@ class LastTurn(ClaimFirst):
         else:
             building.build(state, seat, move)
         end_turn(state)
+
+
+def offer(state: ZeusState) -> Arguments:
+    """The plots that are up for auction, and how many they are."""
+    return {"plots": [state.zeus.board.numbers[plot] for plot in state.shown], "count": len(state.shown)}
 
 
 def _open_auction(state: ZeusState, seat: i64) -> None:

@@ -21,33 +21,43 @@ chapter-edge = Sonderfälle
 ## Regeln: Spielmaterial
 
 rule-components-players = Beim Zeus! ist ein Spiel für 3 bis 6 Personen ab 12 Jahren. Eine Partie dauert 75 bis 90 Minuten.
-rule-components-cards = Es gibt 48 Grundstückskarten, eine für jedes Grundstück auf dem Spielplan, nummeriert von 1 bis 48.
-rule-components-temples = Es gibt 31 Tempel: 15 kleine für ein Grundstück, 10 mittlere für zwei und 6 große für drei Grundstücke. Ist eine Größe aufgebraucht, kann sie nicht mehr gebaut werden.
-rule-components-pawns = 90 Besitzsteine zeigen an, wem ein Grundstück gehört: je 18 in Rot, Gelb und Blau, 14 in Grün, 12 in Violett und 10 in Schwarz.
-rule-components-stones = In jeder der sechs Farben gibt es einen Götterstein. Dazu kommen die weiße Säule „Liebling der Götter“ mit einer 3 auf der Oberseite und für jeden Spieler eine Besitzliste mit den Spalten Grundstück, Preis und Bebaut.
-rule-components-dials = Jede der sechs Bietscheiben hat einen Zeiger für die Zehner und einen für die Einer. Ein Gebot ist also eine ganze Zahl von 0 bis 99.
-rule-components-money = Das Geld heißt Rinder. Es gibt Scheine zu 1, 5, 10, 50, 100 und 500 Rindern.
+rule-components-board = Der Spielplan zeigt { $cards-plots } nummerierte Grundstücke auf { $peninsulas ->
+        [one] { $peninsulas } Halbinsel
+       *[other] { $peninsulas } Halbinseln
+    } mit { $peninsula-sizes } Grundstücken, dazu Felder für Nachziehstapel, Ablagestapel und die Versteigerung.
+rule-components-cards = Es gibt { $cards-plots } Grundstückskarten, eine für jedes Grundstück auf dem Spielplan, nummeriert von 1 bis { $cards-plots }.
+rule-components-temples = Es gibt { $temples-all } Tempel in drei Größen: Ein kleiner bedeckt ein Grundstück ({ $temples-supply-1 } Stück), ein mittlerer zwei ({ $temples-supply-2 } Stück) und ein großer drei ({ $temples-supply-3 } Stück). Ist eine Größe aufgebraucht, kann sie nicht mehr gebaut werden.
+rule-components-pawns = { $pawns-all } Besitzsteine zeigen an, wem ein Grundstück gehört: { $pawns-colours-red } in Rot, { $pawns-colours-yellow } in Gelb, { $pawns-colours-blue } in Blau, { $pawns-colours-green } in Grün, { $pawns-colours-violet } in Violett und { $pawns-colours-black } in Schwarz.
+rule-components-stones = { $stone-each ->
+        [0] Göttersteine gibt es nicht.
+       *[other] In jeder Farbe gibt es einen Götterstein.
+    } Die weiße Säule mit einer { $pillar-bonus } auf der Oberseite zeigt, wer Liebling der Götter ist. Jeder Spieler hat eine Besitzliste mit den Spalten Grundstück, Preis und Bebaut.
+rule-components-dials = Jeder Spieler hat eine Bietscheibe mit einem roten Zeiger für die Zehner und einem blauen für die Einer. Ein Gebot ist eine ganze Zahl von { $dial-low } bis { $dial-high }.
+rule-components-money = Das Geld heißt Rinder. Es gibt Scheine zu { $money-notes } Rindern.
 
 ## Regeln: Vorbereitung
 
-rule-setup-colours = Zu dritt spielt man mit Rot, Gelb und Blau. Zu viert kommt Grün hinzu, zu fünft Violett, zu sechst Schwarz.
-rule-setup-pawns = Jeder Spieler erhält zu dritt 18 Besitzsteine, zu viert 14, zu fünft 12 und zu sechst 10, auch wenn es in seiner Farbe mehr gibt.
-rule-setup-money = Jeder Spieler erhält zu dritt 650 Rinder, zu viert 500, zu fünft 400 und zu sechst 320.
-rule-setup-deal = Startgrundstücke sind zu dritt und zu sechst die Nummern 2, 8, 14, 22, 28 und 33, zu fünft dieselben ohne 33, zu viert ohne 28 und 33. Ihre Karten werden gemischt und gleichmäßig verteilt: zu dritt zwei an jeden, sonst eine.
+rule-setup-colours = Zu dritt spielt man mit Rot, Gelb und Blau. Zu viert kommt Grün hinzu, zu fünft Violett, zu sechst Schwarz. Jeder Spieler wählt eine dieser Farben.
+rule-setup-pawns = Jeder Spieler erhält zu dritt { $setup-1-pawns } Besitzsteine, zu viert { $setup-2-pawns }, zu fünft { $setup-3-pawns } und zu sechst { $setup-4-pawns }, auch wenn es in seiner Farbe mehr gibt.
+rule-setup-money = Jeder Spieler erhält zu dritt { $setup-1-money } Rinder, zu viert { $setup-2-money }, zu fünft { $setup-3-money } und zu sechst { $setup-4-money }.
+rule-setup-deal = Startgrundstücke zu dritt: { $setup-1-plots }; zu viert: { $setup-2-plots }; zu fünft: { $setup-3-plots }; zu sechst: { $setup-4-plots }. Ihre Karten werden verdeckt gemischt und gleichmäßig verteilt (zu dritt { $setup-1-each } an jeden, zu viert { $setup-2-each }, zu fünft { $setup-3-each }, zu sechst { $setup-4-each }).
 rule-setup-first-plots = Jeder Spieler legt auf jedes seiner Startgrundstücke einen Besitzstein und trägt es mit dem Preis 0 in seine Besitzliste ein.
-rule-setup-start-cards = Die Karten der Startgrundstücke kommen in die Schachtel zurück. Der Nachziehstapel beginnt daher zu dritt mit 42 Karten, zu viert mit 44, zu fünft mit 43 und zu sechst mit 42.
+rule-setup-start-cards = Die Karten der Startgrundstücke kommen in die Schachtel zurück und werden nicht mehr gebraucht. Der Nachziehstapel beginnt daher zu dritt mit { $setup-1-pile } Karten, zu viert mit { $setup-2-pile }, zu fünft mit { $setup-3-pile } und zu sechst mit { $setup-4-pile }.
 rule-setup-pile = Die übrigen Grundstückskarten werden gemischt und bilden den verdeckten Nachziehstapel.
-rule-setup-tools = Jeder Spieler erhält außerdem seinen Götterstein, eine Bietscheibe und eine Besitzliste. Ein Spieler verwaltet die Bank.
-rule-setup-first-3-6 = Zu dritt und zu sechst beginnt der linke Nachbar des Spielers, dem Grundstück 33 gehört.
-rule-setup-first-4-5 = Zu viert und zu fünft beginnt der linke Nachbar des Spielers, dem Grundstück 22 gehört. Option: Der Besitzer von Grundstück 22 beginnt selbst.
+rule-setup-tools = Die Tempel liegen nach Größe sortiert neben dem Spielplan; sie sind der Vorrat. Jeder Spieler erhält außerdem den Götterstein seiner Farbe, eine Bietscheibe und eine Besitzliste. Ein Spieler verwaltet die Bank.
+rule-setup-first-3-6 = Bei { $first-left-seats } Spielern beginnt der linke Nachbar des Spielers, dem Grundstück { $first-left-plots } gehört.
+rule-setup-first-4-5 = Bei { $first-option-seats } Spielern beginnt der linke Nachbar des Spielers, dem Grundstück { $first-option-plots } gehört. Option: Der Besitzer von Grundstück { $first-option-plots } beginnt selbst.
 rule-setup-pillar = Der Startspieler nimmt die weiße Säule. Danach wird im Uhrzeigersinn gespielt.
 
 ## Regeln: der Spielzug
 
 rule-turn-pillar = Wer die Säule hat, ist der aktive Spieler und Liebling der Götter.
-rule-turn-income = Zu Beginn seines Zuges, noch vor dem Aufdecken der Karten, erhält der aktive Spieler von der Bank Einkommen: 2 Rinder für jeden seiner kleinen Tempel, 5 für jeden mittleren und 10 für jeden großen.
+rule-turn-income = Zu Beginn seines Zuges, noch vor dem Aufdecken der Karten, erhält der aktive Spieler von der Bank Einkommen in Rindern: { $temples-income-1 } für jeden seiner kleinen Tempel, { $temples-income-2 } für jeden mittleren und { $temples-income-3 } für jeden großen.
 rule-turn-claim = Option: Das Einkommen muss verlangt werden. Der aktive Spieler kann es bei jeder seiner Entscheidungen verlangen; gezählt werden die Tempel, die zu Beginn des Zuges standen. Beginnt der nächste Zug, verfällt es.
-rule-turn-reveal = Der aktive Spieler deckt die obersten drei Karten des Nachziehstapels auf und legt sie von links nach rechts auf die drei Versteigerungsfelder.
+rule-turn-reveal = { $auction-spaces ->
+        [one] Der aktive Spieler deckt die oberste Karte des Nachziehstapels auf und legt sie auf das Versteigerungsfeld.
+       *[other] Der aktive Spieler deckt die obersten { $auction-spaces } Karten des Nachziehstapels auf und legt sie von links nach rechts auf die Versteigerungsfelder.
+    }
 rule-turn-choice = Danach muss der aktive Spieler eine von zwei Aktionen wählen: die aufgedeckten Grundstücke versteigern oder einen Tempel bauen.
 rule-turn-pass-on = Am Ende des Zuges gibt der aktive Spieler die Säule an seinen linken Nachbarn weiter.
 rule-turn-turn-over = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel umgedreht; die zuerst abgelegte Karte wird also zuerst gezogen. Option: Der Ablagestapel wird stattdessen gemischt.
@@ -56,16 +66,19 @@ rule-turn-turn-over = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel
 
 rule-auction-secret = An der Versteigerung nehmen alle teil, auch der aktive Spieler. Jeder stellt verdeckt ein Gebot auf seiner Bietscheibe ein; auch 0 ist ein Gebot.
 rule-auction-reveal = Sind alle bereit, werden die Bietscheiben gleichzeitig aufgedeckt und die Gebote angesagt, beginnend beim aktiven Spieler.
-rule-auction-favourite = Das Gebot des aktiven Spielers zählt dank der Säule 3 mehr, als seine Bietscheibe zeigt.
-rule-auction-highest = Der Spieler mit dem höchsten Gebot wählt eines der drei Grundstücke.
-rule-auction-second = Der Spieler mit dem zweithöchsten Gebot wählt eines der beiden übrigen Grundstücke.
-rule-auction-third-card = Die dritte Karte kommt offen auf den Ablagestapel; das Grundstück wird später wieder angeboten.
-rule-auction-tie = Bei gleich hohen Geboten (einschließlich der 3 der Säule) hat der aktive Spieler Vorrang, danach der Spieler, der ihm im Uhrzeigersinn am nächsten sitzt. Das gilt für das höchste und das zweithöchste Gebot.
-rule-auction-payment = Beide Gewinner zahlen der Bank genau den Betrag auf ihrer Bietscheibe. Die 3 der Säule werden nicht bezahlt.
-rule-auction-note = Beide Gewinner tragen das Grundstück und den gezahlten Preis ohne die 3 der Säule in ihre Besitzliste ein. Die Liste wird automatisch geführt. Option: Sie wird von Hand geführt.
-rule-auction-pawn = Beide Gewinner legen einen Besitzstein auf das gekaufte Grundstück.
-rule-auction-box = Die Karte eines verkauften Grundstücks kommt in die Schachtel.
-rule-auction-opening = Für die allererste Versteigerung empfehlen sich Gebote von 20 bis 30 Rindern. Option: Dieser Rahmen ist Pflicht, oder die Empfehlung entfällt.
+rule-auction-favourite = Das Gebot des aktiven Spielers zählt dank der Säule { $pillar-bonus } mehr, als seine Bietscheibe zeigt.
+rule-auction-highest = Der Spieler mit dem höchsten Gebot wählt eines der aufgedeckten Grundstücke.
+rule-auction-second = { $auction-sold ->
+        [one] Nur der Spieler mit dem höchsten Gebot kauft ein Grundstück.
+       *[other] Der Spieler mit dem zweithöchsten Gebot wählt eines der übrigen Grundstücke.
+    }
+rule-auction-third-card = Eine Karte, die niemand gewählt hat, kommt offen auf den Ablagestapel; das Grundstück wird später wieder angeboten.
+rule-auction-tie = Bei gleich hohen Geboten (einschließlich der { $pillar-bonus } der Säule) hat der aktive Spieler Vorrang, danach der Spieler, der ihm im Uhrzeigersinn am nächsten sitzt. Das gilt für das höchste und das zweithöchste Gebot.
+rule-auction-payment = Jeder Gewinner zahlt der Bank genau den Betrag auf seiner Bietscheibe. Die { $pillar-bonus } der Säule werden nicht bezahlt.
+rule-auction-note = Jeder Gewinner trägt das Grundstück und den gezahlten Preis, ohne den Bonus der Säule, in seine Besitzliste ein. Die Liste wird automatisch geführt. Option: Sie wird von Hand geführt.
+rule-auction-pawn = Jeder Gewinner legt einen Besitzstein auf das gekaufte Grundstück.
+rule-auction-box = Die Karte eines verkauften Grundstücks kommt in die Schachtel und nicht wieder ins Spiel.
+rule-auction-opening = Für die allererste Versteigerung empfehlen sich Gebote von { $auction-opening-low } bis { $auction-opening-high }. Danach bietet jeder, was ihm die Grundstücke wert sind. Option: In der ersten Versteigerung ist dieser Rahmen Pflicht, oder die Empfehlung entfällt.
 rule-auction-overbid = Ein Gebot, das höher ist als das Geld des Bieters, ist ungültig; weitere Folgen hat es nicht. Option: Solche Gebote lassen sich gar nicht einstellen.
 
 ## Regeln: bauen
@@ -76,14 +89,20 @@ rule-building-supply = Der Tempel wird aus dem Vorrat genommen; ist dort keiner 
 rule-building-cost = Die Baukosten sind die Summe der eingetragenen Preise aller Grundstücke unter dem neuen Tempel; sie gehen an die Bank. Ein Startgrundstück kostet 0.
 rule-building-pawns = Die Besitzsteine auf den Grundstücken werden abgenommen, der Tempel wird gelegt, und alle Besitzsteine kommen auf den Tempel. Option: Nur ein Besitzstein kommt auf den Tempel, die anderen erhält der Spieler zurück.
 rule-building-ticked = Die Grundstücke werden in der Besitzliste als bebaut angekreuzt. Auf ihnen kann kein zweiter Tempel gebaut werden, und sie werden nicht noch einmal bezahlt.
-rule-building-last-plot = Ist auf einer Halbinsel nur noch ein Grundstück unbebaut, darf dort nur bauen, wer auf dieser Halbinsel schon einen Tempel hat. Option: Auf jeder Halbinsel muss ein Grundstück für immer unbebaut bleiben.
-rule-building-forgotten-price = Wird die Besitzliste von Hand geführt, kostet ein Grundstück ohne eingetragenen Preis beim Bau 10 Rinder mehr als der höchste eingetragene Preis des Spielers. Option: 10 Rinder mehr als sein teuerstes schon bebautes Grundstück. Das gilt für jedes vergessene Grundstück.
+rule-building-last-plot = Ist auf einer Halbinsel nur noch ein Grundstück unbebaut, darf dort nur bauen, wer auf dieser Halbinsel schon einen Tempel hat. Option: Auf jeder Halbinsel muss ein Grundstück für immer unbebaut bleiben; das letzte zu kaufen, lohnt sich also nicht, wenn alle anderen bebaut sind.
+rule-building-forgotten-price = Wird die Besitzliste von Hand geführt, kostet ein Grundstück ohne eingetragenen Preis beim Bau { $ledger-penalty ->
+        [one] { $ledger-penalty } Rind
+       *[other] { $ledger-penalty } Rinder
+    } mehr als der höchste eingetragene Preis des Spielers. Option: so viel mehr als sein teuerstes schon bebautes Grundstück. Das gilt für jedes vergessene Grundstück.
 
 ## Regeln: der Götterstein
 
-rule-stone-once = Einmal pro Partie darf ein Spieler beim Bauen seinen Götterstein einsetzen. Danach kommt der Stein in die Schachtel.
+rule-stone-once = Einmal pro Partie darf ein Spieler beim Bauen seinen Götterstein einsetzen. Danach kommt der Götterstein in die Schachtel.
 rule-stone-free-small = Mit dem Götterstein ist ein kleiner Tempel kostenlos, egal, was das Grundstück gekostet hat.
-rule-stone-cheaper = Baut ein Spieler mit dem Götterstein einen mittleren oder großen Tempel, ist eines der Grundstücke nach seiner Wahl kostenlos. Option: Stattdessen sinken die Baukosten um 50 Rinder.
+rule-stone-cheaper = Baut ein Spieler mit dem Götterstein einen mittleren oder großen Tempel, ist eines der Grundstücke nach seiner Wahl kostenlos. Option: Stattdessen sinken die Baukosten um { $stone-discount ->
+        [one] { $stone-discount } Rind
+       *[other] { $stone-discount } Rinder
+    }.
 rule-stone-extend = Mit dem Götterstein darf ein Spieler einen seiner Tempel um ein oder zwei eigene unbebaute Grundstücke erweitern: von klein auf mittel, von klein auf groß oder von mittel auf groß. Für die neuen Grundstücke zahlt er den vollen eingetragenen Preis.
 rule-stone-join = Mit dem Götterstein darf ein Spieler eigene Tempel kostenlos verbinden: zwei kleine zu einem mittleren, einen kleinen und einen mittleren zu einem großen oder drei kleine zu einem großen. Option: Nur zwei Tempel dürfen verbunden werden.
 rule-stone-straight = Auch der vergrößerte Tempel muss eine gerade Reihe von höchstens drei Grundstücken bedecken. Ein Götterstein erweitert oder verbindet, nicht beides. Option: Beides zugleich ist erlaubt.
@@ -95,17 +114,20 @@ rule-stone-cards = Auch wer den Götterstein einsetzt, baut: Die aufgedeckten Ka
 
 rule-end-last-sale = Ist das letzte Grundstück verkauft, hat jeder Spieler noch einen Zug. Den ersten hat der linke Nachbar des Spielers, der die letzte Versteigerung durchgeführt hat, den letzten dieser Spieler selbst. Danach endet das Spiel.
 rule-end-final-turn = In seinem Schlusszug erhält ein Spieler wie gewohnt Einkommen. Danach darf er einen Tempel bauen oder passen. Karten werden nicht mehr aufgedeckt.
-rule-end-last-auction = Wurden in jeder Versteigerung zwei Grundstücke verkauft, werden in der letzten zu dritt, zu viert und zu sechst zwei Karten angeboten, zu fünft nur eine.
+rule-end-last-auction = Wird in jeder Versteigerung so viel wie möglich verkauft, werden in der letzten zu dritt { $setup-1-last ->
+        [one] { $setup-1-last } Karte
+       *[other] { $setup-1-last } Karten
+    } angeboten, zu viert { $setup-2-last }, zu fünft { $setup-3-last } und zu sechst { $setup-4-last }.
 rule-end-early = Kann kein Tempel aus dem Vorrat mehr gebaut werden, weil passende Grundstücke fehlen, endet das Spiel sofort. Schlusszüge gibt es dann nicht, und nicht eingesetzte Göttersteine verfallen.
 
 ## Regeln: Wertung
 
 rule-score-worthless = Unbebaute Grundstücke und nicht eingesetzte Göttersteine sind nichts wert.
-rule-score-small = Jeder kleine Tempel ist 10 Rinder mal die Anzahl aller kleinen Tempel auf dem Spielplan wert. Beispiel: Bei 13 kleinen Tempeln ist jeder 130 Rinder wert.
-rule-score-medium = Jeder mittlere Tempel ist 30 Rinder mal die Anzahl aller mittleren Tempel auf dem Spielplan wert. Beispiel: Bei 8 mittleren Tempeln ist jeder 240 Rinder wert.
-rule-score-large = Jeder große Tempel ist 150 Rinder mal die Anzahl aller großen Tempel auf dem Spielplan wert. Beispiel: Bei 3 großen Tempeln ist jeder 450 Rinder wert.
+rule-score-small = Jeder kleine Tempel ist { $temples-factor-1 }-mal so viele Rinder wert, wie kleine Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-1 } kleinen Tempeln ist jeder { $example-value-1 } Rinder wert.
+rule-score-medium = Jeder mittlere Tempel ist { $temples-factor-2 }-mal so viele Rinder wert, wie mittlere Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-2 } mittleren Tempeln ist jeder { $example-value-2 } Rinder wert.
+rule-score-large = Jeder große Tempel ist { $temples-factor-3 }-mal so viele Rinder wert, wie große Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-3 } großen Tempeln ist jeder { $example-value-3 } Rinder wert.
 rule-score-payout = Bei der Schlusswertung zahlt die Bank jedem Spieler den Wert aller seiner Tempel aus.
-rule-score-sole-builder = Wer als Einziger Tempel auf einer Halbinsel hat, erhält eine Prämie: 100 Rinder bei sechs Grundstücken, 200 Rinder bei neun. Option: Dort darf auch kein Grundstück einem anderen Spieler gehören.
+rule-score-sole-builder = Wer als Einziger Tempel auf einer Halbinsel hat, erhält eine Prämie. Bei Halbinseln mit { $bonus-sizes } Grundstücken beträgt sie { $bonus-amounts } Rinder. Option: Dort darf auch kein Grundstück einem anderen Spieler gehören.
 rule-score-winner = Es gewinnt, wer am Ende die meisten Rinder hat: Bargeld, Wert der Tempel und Prämien zusammen.
 rule-score-tie = Haben mehrere Spieler gleich viele und die meisten Rinder, teilen sie sich den Sieg.
 
@@ -117,22 +139,34 @@ rule-other-hidden-money = Wie viel Geld ein Spieler hat, ist geheim; Zahlungen, 
 
 ## Regeln: eine Variante
 
-rule-variant-neighbour = Variante aus Spielerkreisen: Ein Spieler darf auch auf einem unverkauften Grundstück bauen, das waagerecht oder senkrecht an ein eigenes grenzt. Es kostet den Preis dieses Grundstücks (bei mehreren den niedrigsten) plus ein Drittel, abgerundet: aus 45 wird 60. Ist das Grundstück einer aufgedeckten Karte schon vergeben, gilt die Karte für ein freies Nachbargrundstück, und wenn es keines gibt, für ein beliebiges freies Grundstück.
+rule-variant-neighbour = Variante aus Spielerkreisen: Ein Spieler darf auch auf einem unverkauften Grundstück bauen, das waagerecht oder senkrecht an ein eigenes grenzt. Es kostet den Preis dieses Grundstücks (bei mehreren den niedrigsten) plus { $neighbour-surcharge ->
+        [1] noch einmal so viel
+        [2] die Hälfte
+        [3] ein Drittel
+        [4] ein Viertel
+       *[other] 1/{ $neighbour-surcharge }
+    }, abgerundet: aus { $example-price } wird { $example-price-raised }. Ist das Grundstück einer aufgedeckten Karte schon vergeben, gilt die Karte für ein freies Nachbargrundstück, und wenn es keines gibt, für ein beliebiges freies Grundstück.
 
 ## Regeln: seltene Fälle
 
-rule-edge-short-pile = Liegen weniger als drei Karten im Nachziehstapel, werden zuerst diese aufgedeckt. Dann wird der Ablagestapel umgedreht und auf drei Karten aufgefüllt.
-rule-edge-few-cards = Gibt es in beiden Stapeln zusammen weniger als drei Karten, werden alle aufgedeckt. Es werden höchstens zwei Grundstücke verkauft und nie mehr, als Karten oder gültige Gebote da sind.
-rule-edge-last-two = Werden die letzten beiden Karten versteigert, erhält das höchste Gebot die eine und das zweithöchste die andere. Nichts wird abgelegt, und das Spielende wird eingeleitet.
+rule-edge-short-pile = Liegen im Nachziehstapel weniger Karten, als es Versteigerungsfelder gibt, werden zuerst diese aufgedeckt. Dann wird der Ablagestapel umgedreht, und die übrigen Felder werden aufgefüllt.
+rule-edge-few-cards = Gibt es in beiden Stapeln zusammen weniger Karten als Versteigerungsfelder, werden alle aufgedeckt. Höchstens { $auction-sold ->
+        [one] { $auction-sold } Grundstück wird
+       *[other] { $auction-sold } Grundstücke werden
+    } verkauft und nie mehr, als Karten oder gültige Gebote da sind.
+rule-edge-last-two = { $auction-sold ->
+        [one] Wird die letzte Karte versteigert, erhält sie das höchste Gebot.
+       *[other] Werden die letzten beiden Karten versteigert, erhält das höchste Gebot die eine und das zweithöchste die andere.
+    } Nichts wird abgelegt, und die Schlusszüge beginnen.
 rule-edge-last-one = Wird nur eine Karte versteigert, kauft allein der Spieler mit dem höchsten Gebot. Der Zweite erhält nichts und zahlt nichts.
-rule-edge-build-at-last-cards = Der aktive Spieler darf auch bauen, wenn nur die letzten ein oder zwei Karten aufgedeckt sind. Sie werden abgelegt und im nächsten Zug wieder aufgedeckt.
+rule-edge-build-at-last-cards = Der aktive Spieler darf auch bauen, wenn nur noch die letzten Karten aufgedeckt sind und ein Versteigerungsfeld leer geblieben ist. Sie werden abgelegt und im nächsten Zug wieder aufgedeckt.
 rule-edge-few-bids = Gibt es weniger gültige Gebote als Grundstücke zu verkaufen sind, kaufen nur diese Bieter. Die übrigen Karten kommen auf den Ablagestapel und gelten als nicht verkauft.
-rule-edge-all-zero = Bieten alle 0, wählt zuerst der aktive Spieler und dann sein linker Nachbar. Beide zahlen 0.
+rule-edge-all-zero = Bieten alle 0, wählt zuerst der aktive Spieler und dann sein linker Nachbar. Niemand zahlt etwas.
 rule-edge-no-refusal = Niemand darf eine Versteigerung auslassen, und wer gewinnt, muss ein Grundstück nehmen, auch bei einem Gebot von 0.
 rule-edge-one-plot-each = Mit einem Gebot kauft man ein Grundstück; niemand erhält in einer Versteigerung zwei.
 rule-edge-void-favourite = Ist das Gebot des aktiven Spielers ungültig, hilft ihm auch die Säule nicht.
-rule-edge-dial-end = Niemand kann mehr als 99 bieten. Bieten mehrere 99, entscheidet die Sitzordnung; die 99 des aktiven Spielers zählt mit der Säule als 102.
-rule-edge-bonus-not-covered = Nur der Betrag auf der Bietscheibe muss durch eigenes Geld gedeckt sein, nicht die 3 der Säule.
+rule-edge-dial-end = Niemand kann mehr als { $dial-high } bieten. Bieten mehrere { $dial-high }, entscheidet die Sitzordnung; beim aktiven Spieler zählt dieses Gebot mit der Säule als { $dial-high-with-pillar }.
+rule-edge-bonus-not-covered = Nur der Betrag auf der Bietscheibe muss durch eigenes Geld gedeckt sein, nicht die { $pillar-bonus } der Säule.
 rule-edge-no-pawns = Wer keine Besitzsteine mehr hat, zeigt eine 0, die nicht als Gebot zählt. Insgesamt sind immer genug Besitzsteine da, dass jemand kaufen kann.
 rule-edge-pawns-return = Beim Bauen erhält man keine Besitzsteine zurück. Nur mit der Option „ein Besitzstein je Tempel“ kommen die anderen zurück: einer beim mittleren, zwei beim großen Tempel.
 rule-edge-nothing-to-build = Wer nichts bauen kann, muss versteigern. Im Schlusszug bleibt ihm nur das Einkommen.
@@ -144,21 +178,24 @@ rule-edge-no-bend = Ein Tempel steht nie über Eck und reicht nie von einer Halb
 rule-edge-extend-by-two = Wird ein kleiner Tempel auf groß erweitert, darf er am Ende oder in der Mitte der Reihe stehen. Die beiden anderen Grundstücke müssen dem Spieler gehören und unbebaut sein.
 rule-edge-join-three = Drei kleine Tempel lassen sich verbinden, wenn sie in einer geraden Reihe stehen und demselben Spieler gehören.
 rule-edge-gap = Liegt zwischen zwei Tempeln ein eigenes unbebautes Grundstück, lassen sie sich nicht über diese Lücke hinweg verbinden. Nur mit der Option, die Erweitern und Verbinden zugleich erlaubt, ist das möglich; das Grundstück in der Mitte wird dann bezahlt.
-rule-edge-nothing-left = Nach jedem Bau und jeder Versteigerung wird geprüft: Gibt es für eine Größe im Vorrat eine Reihe unbebauter Bauplätze, jeder davon unverkauft oder im Besitz ein und derselben Person, die nach der Regel vom letzten Bauplatz diese Person oder irgendein Käufer nutzen darf? Wenn nicht, ist das Spiel aus. Steine, Geld und Figuren spielen dabei keine Rolle.
+rule-edge-nothing-left = Nach jedem Bau und jeder Versteigerung wird geprüft, ob noch ein Tempel gebaut werden kann: Für eine Größe im Vorrat muss es eine Reihe unbebauter Grundstücke geben, von denen jedes unverkauft ist oder ein und demselben Spieler gehört, und dieser Spieler (oder ein Käufer) muss dort nach der Regel vom letzten Grundstück bauen dürfen. Gibt es für keine Größe eine solche Reihe, endet das Spiel sofort. Göttersteine, Geld und Besitzsteine spielen dabei keine Rolle.
 rule-edge-early-unsold = Das Spiel kann auch vorzeitig enden, wenn noch Grundstücke unverkauft sind oder die Schlusszüge schon laufen. Unverkaufte Grundstücke bleiben unbeachtet; die Tempel werden gewertet.
 rule-edge-last-plot-sizes = Für die Regel vom letzten Grundstück zählt der Stand vor dem Bau: Die letzten zwei oder drei Grundstücke einer Halbinsel darf jeder mit einem einzigen Tempel bebauen. Muss ein Grundstück unbebaut bleiben, darf kein Tempel das letzte bedecken.
 rule-edge-last-plot-extension = Einen Tempel auf das letzte Grundstück zu erweitern, ist erlaubt, denn der Spieler hat dort schon einen Tempel. Muss ein Grundstück unbebaut bleiben, ist es verboten. Tempel zu verbinden, ist immer erlaubt.
 rule-edge-bank = Der Bank geht das Geld nie aus.
 rule-edge-waived-zero = Welches Grundstück der Götterstein kostenlos macht, bestimmt der Spieler selbst, auch wenn ein anderes 0 gekostet hat.
-rule-edge-discount-floor = Sind die Baukosten niedriger als der Nachlass von 50 Rindern, ist der Tempel kostenlos; ausgezahlt wird nichts.
+rule-edge-discount-floor = Sind die Baukosten niedriger als der Nachlass von { $stone-discount ->
+        [one] { $stone-discount } Rind
+       *[other] { $stone-discount } Rindern
+    }, ist der Tempel kostenlos; ausgezahlt wird nichts.
 rule-edge-stone-one-use = Ein Götterstein hat nur eine Wirkung: Beim Erweitern oder Verbinden gibt es nicht zusätzlich ein kostenloses Grundstück oder einen Nachlass.
 rule-edge-one-build = Ein in diesem Zug gebauter Tempel kann nicht im selben Zug erweitert werden, denn man baut nur einmal pro Zug.
 rule-edge-bonus-after-join = Tempel zu verbinden, ändert nichts an der Prämie einer Halbinsel. Für den Wert der Tempel zählt, wie viele am Ende stehen.
 rule-edge-rival-plot = Ein Grundstück eines anderen Spielers ohne Tempel kostet die Prämie nicht. Für eine Halbinsel ganz ohne Tempel gibt es keine Prämie.
 rule-edge-bonus-early = Die Prämie gibt es auch, wenn nicht alle Grundstücke der Halbinsel verkauft wurden.
 rule-edge-two-builders = Haben mehrere Spieler Tempel auf einer Halbinsel, gibt es keine Prämie; sie wird auch nicht geteilt.
-rule-edge-first-turn-build = Auf einem Startgrundstück darf man schon im allerersten Zug für 0 Rinder bauen. Die Empfehlung für die erste Versteigerung gilt dann für die erste, die tatsächlich stattfindet.
-rule-edge-income-new-temple = Ein neuer Tempel bringt ab dem nächsten Zug seines Besitzers Einkommen. Das gilt auch, wenn das Einkommen verlangt werden muss.
+rule-edge-first-turn-build = Auf einem Startgrundstück darf man schon im allerersten Zug kostenlos bauen. Die Regel für die erste Versteigerung gilt dann für die erste, die tatsächlich stattfindet.
+rule-edge-income-new-temple = Ein neuer Tempel bringt ab dem nächsten Zug seines Besitzers Einkommen. Auch verlangtes Einkommen zählt nur die Tempel, die zu Beginn des Zuges standen.
 rule-edge-discard-order = Karten werden von links nach rechts abgelegt. Wird der Ablagestapel umgedreht, kommt die zuerst abgelegte Karte zuerst.
 rule-edge-price-zero = Ein für 0 Rinder gekauftes Grundstück behält diesen Preis; der Bau darauf kostet nichts.
 rule-edge-shared-victory = Bei Gleichstand an der Spitze entscheiden weder Bargeld noch Göttersteine noch Tempel: Der Sieg wird geteilt.
@@ -169,20 +206,20 @@ rule-edge-dealt-not-chosen = Die Startgrundstücke werden zugelost. Auch zu drit
 edition-house = Hausregeln
 edition-house-about = Unsere Auswahl aus beiden Regeltexten: Einkommen kommt automatisch, der Götterstein macht ein Grundstück kostenlos, und auf dem letzten Grundstück einer Halbinsel baut nur, wer dort schon einen Tempel hat.
 edition-haffner = Haffner
-edition-haffner-about = Genau nach der französischen Übersetzung von 2002: erste Gebote von 20 bis 30, Einkommen muss verlangt werden, auf jeder Halbinsel bleibt ein Grundstück unbebaut, der Götterstein spart 50 Rinder, höchstens zwei Tempel werden verbunden.
+edition-haffner-about = Genau nach der französischen Übersetzung von 2002: erste Gebote von { $auction-opening-low } bis { $auction-opening-high }, Einkommen muss verlangt werden, auf jeder Halbinsel bleibt ein Grundstück unbebaut, der Götterstein senkt die Baukosten um { $stone-discount }, höchstens zwei Tempel werden verbunden.
 edition-jeux-en-boite = Jeux en Boîte
-edition-jeux-en-boite-about = Genau nach der Kurzfassung der Zeitschrift: Der Besitzer von Grundstück 22 beginnt, von Anfang an ist jedes Gebot erlaubt, der Götterstein macht ein Grundstück kostenlos, drei kleine Tempel lassen sich verbinden.
+edition-jeux-en-boite-about = Genau nach der Kurzfassung der Zeitschrift: Bei { $first-option-seats } Spielern beginnt der Besitzer von Grundstück { $first-option-plots }, von Anfang an ist jedes Gebot erlaubt, der Götterstein macht ein Grundstück kostenlos, drei kleine Tempel lassen sich verbinden.
 
 ## Optionen
 
-option-first-player-4-5 = Startspieler zu viert und zu fünft
-option-first-player-4-5-about = Wer beginnt, wenn vier oder fünf mitspielen.
-option-first-player-4-5-left-of-22 = linker Nachbar des Besitzers von Grundstück 22
-option-first-player-4-5-owner-of-22 = Besitzer von Grundstück 22
+option-first-player-4-5 = Startspieler bei { $first-option-seats } Spielern
+option-first-player-4-5-about = Wer beginnt, wenn { $first-option-seats } Personen mitspielen.
+option-first-player-4-5-left-of-22 = linker Nachbar des Besitzers von Grundstück { $first-option-plots }
+option-first-player-4-5-owner-of-22 = Besitzer von Grundstück { $first-option-plots }
 option-first-auction-range = Erste Versteigerung
-option-first-auction-range-about = Ob die Gebote der ersten Versteigerung zwischen 20 und 30 liegen müssen.
-option-first-auction-range-advice = 20 bis 30 empfohlen
-option-first-auction-range-enforced-20-30 = 20 bis 30 vorgeschrieben
+option-first-auction-range-about = Ob die Gebote der ersten Versteigerung zwischen { $auction-opening-low } und { $auction-opening-high } liegen müssen.
+option-first-auction-range-advice = { $auction-opening-low } bis { $auction-opening-high } empfohlen
+option-first-auction-range-enforced-20-30 = { $auction-opening-low } bis { $auction-opening-high } vorgeschrieben
 option-first-auction-range-none = keine Empfehlung
 option-overbid = Zu hohe Gebote
 option-overbid-about = Was mit einem Gebot geschieht, das der Bieter nicht bezahlen kann.
@@ -211,7 +248,10 @@ option-last-plot-rule-never = niemand
 option-god-stone-discount = Götterstein bei größeren Tempeln
 option-god-stone-discount-about = Was der Götterstein bei einem mittleren oder großen Tempel spart.
 option-god-stone-discount-one-plot-free = den Preis eines Grundstücks
-option-god-stone-discount-discount-50 = 50 Rinder
+option-god-stone-discount-discount-50 = { $stone-discount ->
+        [one] { $stone-discount } Rind
+       *[other] { $stone-discount } Rinder
+    }
 option-merge-three-smalls = Drei kleine Tempel verbinden
 option-merge-three-smalls-about = Ob ein Götterstein drei kleine Tempel zu einem großen verbinden kann.
 option-merge-three-smalls-true = erlaubt
@@ -224,10 +264,10 @@ option-ledger = Besitzliste
 option-ledger-about = Wer die gezahlten Preise einträgt.
 option-ledger-automatic = automatisch
 option-ledger-by-hand = von Hand (man kann es vergessen)
-option-forgotten-price = Vergessener Preis
+option-forgotten-price = Nicht eingetragener Preis
 option-forgotten-price-about = Was ein Grundstück ohne eingetragenen Preis beim Bau kostet.
-option-forgotten-price-dearest-owned-plus-10 = höchster eingetragener Preis + 10
-option-forgotten-price-highest-built-plus-10 = teuerstes bebautes Grundstück + 10
+option-forgotten-price-dearest-owned-plus-10 = höchster eingetragener Preis + { $ledger-penalty }
+option-forgotten-price-highest-built-plus-10 = teuerstes bebautes Grundstück + { $ledger-penalty }
 option-bonus-condition = Halbinselprämie
 option-bonus-condition-about = Wann jemand die Prämie für eine Halbinsel erhält.
 option-bonus-condition-sole-builder = kein anderer hat dort einen Tempel
@@ -240,54 +280,106 @@ option-victory-tie = Gleichstand an der Spitze
 option-victory-tie-about = Was geschieht, wenn mehrere am reichsten sind.
 option-victory-tie-shared = geteilter Sieg
 option-neighbour-plot-variant = Nachbargrundstücke
-option-neighbour-plot-variant-about = Variante aus Spielerkreisen: auf unverkauften Nachbargrundstücken bauen, ein Drittel teurer.
+option-neighbour-plot-variant-about = Variante aus Spielerkreisen: ob man auf unverkauften Nachbargrundstücken bauen darf, gegen Aufpreis.
 option-neighbour-plot-variant-false = nein
 option-neighbour-plot-variant-true = ja
 
 ## Fragen
 
-ask-act = Grundstücke versteigern oder einen Tempel bauen?
-ask-bid = Wie viel bietest du?
-ask-take = Welches Grundstück nimmst du?
-ask-note = Trägst du den Preis in deine Besitzliste ein?
-ask-place = Für welches freie Grundstück soll die Karte gelten?
+ask-act = { $count ->
+        [one] Grundstück { $plots } versteigern oder einen Tempel bauen?
+       *[other] Grundstücke { $plots } versteigern oder einen Tempel bauen?
+    }
+ask-bid = Wie viel bietest du? Du hast { $money ->
+        [one] { $money } Rind
+       *[other] { $money } Rinder
+    }{ $bonus ->
+        [0] .
+       *[other] {""}, und die Säule bringt { $bonus } dazu.
+    } Im Angebot: { $plots }.{ $opening ->
+        [1] {" "}Empfehlung: { $auction-opening-low } bis { $auction-opening-high }.
+        [2] {" "}Pflicht: { $auction-opening-low } bis { $auction-opening-high }.
+       *[0] {""}
+    }
+ask-take = Welches Grundstück { $price ->
+        [0] nimmst du kostenlos
+        [one] kaufst du für { $price } Rind
+       *[other] kaufst du für { $price } Rinder
+    }?
+ask-note = Trägst du für Grundstück { $plot } den Preis ein ({ $price ->
+        [one] { $price } Rind
+       *[other] { $price } Rinder
+    })?
+ask-place = Grundstück { $card } ist schon vergeben: Welches freie Grundstück { $price ->
+        [0] nimmst du dafür kostenlos
+        [one] kaufst du dafür für { $price } Rind
+       *[other] kaufst du dafür für { $price } Rinder
+    }?
 ask-last-turn = Dein Schlusszug: einen Tempel bauen oder passen?
 
 ## Züge
 
 move-bid = { $amount } bieten
-move-auction = Grundstücke versteigern
+move-auction = { $count ->
+        [one] Grundstück { $plots } versteigern
+       *[other] Grundstücke { $plots } versteigern
+    }
 move-pass = Passen
-move-claim = Einkommen verlangen
+move-claim = Einkommen verlangen ({ $income ->
+        [one] { $income } Rind
+       *[other] { $income } Rinder
+    })
 move-note = Preis eintragen
 move-forget = Nicht eintragen
 move-take = Grundstück { $plot } nehmen
 move-place = Grundstück { $plot } wählen
 move-build = { $size ->
-        [1] Kleinen
-        [2] Mittleren
-       *[3] Großen
-    } Tempel auf { $site } bauen
+        [1] Kleinen Tempel auf Grundstück { $site }
+        [2] Mittleren Tempel auf Grundstücken { $site }
+       *[3] Großen Tempel auf Grundstücken { $site }
+    } bauen ({ $price ->
+        [0] kostenlos
+        [one] { $price } Rind
+       *[other] { $price } Rinder
+    })
 move-stone-build = Mit Götterstein: { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel auf { $site } bauen
+        [1] kleinen Tempel auf Grundstück { $site }
+        [2] mittleren Tempel auf Grundstücken { $site }
+       *[3] großen Tempel auf Grundstücken { $site }
+    } bauen ({ $price ->
+        [0] kostenlos
+        [one] { $price } Rind
+       *[other] { $price } Rinder
+    }{ $saved ->
+        [0] {""}
+       *[other] {""}, { $saved } gespart
+    })
 move-stone-free = Mit Götterstein: { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel auf { $site } bauen, Grundstück { $plot } kostenlos
-move-stone-extend = Mit Götterstein: auf { $site } zum { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel erweitern
-move-stone-join = Mit Götterstein: auf { $site } zum { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel verbinden
+        [1] kleinen Tempel auf Grundstück { $site }
+        [2] mittleren Tempel auf Grundstücken { $site }
+       *[3] großen Tempel auf Grundstücken { $site }
+    } bauen, Grundstück { $plot } kostenlos ({ $price ->
+        [0] nichts zu zahlen
+        [one] { $price } Rind
+       *[other] { $price } Rinder
+    }{ $saved ->
+        [0] {""}
+       *[other] {""}, { $saved } gespart
+    })
+move-stone-extend = Mit Götterstein: zum { $size ->
+        [1] kleinen Tempel auf Grundstück { $site }
+        [2] mittleren Tempel auf Grundstücken { $site }
+       *[3] großen Tempel auf Grundstücken { $site }
+    } erweitern ({ $price ->
+        [0] kostenlos
+        [one] { $price } Rind
+       *[other] { $price } Rinder
+    })
+move-stone-join = Mit Götterstein: zum { $size ->
+        [1] kleinen Tempel auf Grundstück { $site }
+        [2] mittleren Tempel auf Grundstücken { $site }
+       *[3] großen Tempel auf Grundstücken { $site }
+    } verbinden (kostenlos)
 
 ## Zufall
 
@@ -296,9 +388,13 @@ outcome-draw = Grundstück { $plot }
 
 ## Ereignisse
 
-event-dealt = { $seat } erhält Startgrundstück { $plot }.
-event-first = { $seat } ist Startspieler und nimmt die Säule.
-event-turn = { $seat } ist am Zug und Liebling der Götter.
+event-dealt = { $seat } erhält { $count ->
+        [one] Startgrundstück
+       *[other] die Startgrundstücke
+    } { $plot }.
+event-first = { $seat } beginnt.
+event-turn = { $seat } nimmt die Säule.
+event-final-turn = { $seat } nimmt die Säule für den Schlusszug.
 event-income = { $seat } erhält { $amount ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder
@@ -315,7 +411,10 @@ event-income-lost = { $seat } hat das Einkommen nicht verlangt: { $amount ->
         [one] { $amount } Rind verfällt
        *[other] { $amount } Rinder verfallen
     }.
-event-drawn = Grundstück { $plot } wird aufgedeckt.
+event-drawn = { $count ->
+        [one] Grundstück { $plot } wird aufgedeckt.
+       *[other] Die Grundstücke { $plot } werden aufgedeckt.
+    }
 event-turned-over = Der Ablagestapel wird umgedreht: { $count ->
         [one] { $count } Karte
        *[other] { $count } Karten
@@ -325,58 +424,72 @@ event-shuffled = Der Ablagestapel wird gemischt: { $count ->
        *[other] { $count } Karten
     } im neuen Nachziehstapel.
 event-auction = { $seat } versteigert die aufgedeckten Grundstücke.
-event-sealed = { $seat } hat geboten.
-event-own-bid = { $seat }, dein Gebot: { $amount }.
+event-sealed = { $seat } { $count ->
+        [one] hat geboten.
+       *[other] haben geboten.
+    }
 event-bid = { $seat } bietet { $amount }.
 event-bid-favourite = { $seat } bietet { $amount }, mit der Säule { $total }.
 event-bid-void = { $seat } bietet { $amount } und hat nicht so viel Geld: Das Gebot ist ungültig.
 event-bid-without-pawns = { $seat } hat keinen Besitzstein mehr und bietet nicht mit.
-event-sold = { $seat } kauft Grundstück { $plot } für { $amount ->
+event-winner = { $seat } hat das höchste Gebot.
+event-winners = { $seat } hat das höchste Gebot, { $other } das zweithöchste.
+event-sold = { $seat } { $amount ->
+        [0] erhält Grundstück { $plot } kostenlos
+        [one] kauft Grundstück { $plot } für { $amount } Rind
+       *[other] kauft Grundstück { $plot } für { $amount } Rinder
+    }.
+event-noted = { $seat } trägt { $amount ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder
-    }.
-event-noted = { $seat } trägt für Grundstück { $plot } den Preis { $amount } ein.
+    } für Grundstück { $plot } ein.
 event-not-noted = { $seat } trägt für Grundstück { $plot } keinen Preis ein.
 event-placed = { $seat } lässt Karte { $card } für Grundstück { $plot } gelten.
-event-unsold = Grundstück { $plot } bleibt unverkauft: Die Karte kommt auf den Ablagestapel.
-event-put-aside = Grundstück { $plot } kommt auf den Ablagestapel.
-event-built = { $seat } baut auf { $site } { $size ->
-        [1] einen kleinen Tempel
-        [2] einen mittleren Tempel
-       *[3] einen großen Tempel
-    }{ $amount ->
-        [0] {" "}kostenlos
-        [one] {" "}für { $amount } Rind
-       *[other] {" "}für { $amount } Rinder
+event-unsold = { $count ->
+        [one] Grundstück { $plot } bleibt unverkauft: Die Karte kommt auf den Ablagestapel.
+       *[other] Die Grundstücke { $plot } bleiben unverkauft: Die Karten kommen auf den Ablagestapel.
+    }
+event-put-aside = { $count ->
+        [one] Die Karte von Grundstück { $plot } kommt auf den Ablagestapel.
+       *[other] Die Karten der Grundstücke { $plot } kommen auf den Ablagestapel.
+    }
+event-built = { $seat } baut { $amount ->
+        [0] kostenlos
+        [one] für { $amount } Rind
+       *[other] für { $amount } Rinder
+    } { $size ->
+        [1] einen kleinen Tempel auf Grundstück { $site }
+        [2] einen mittleren Tempel auf den Grundstücken { $site }
+       *[3] einen großen Tempel auf den Grundstücken { $site }
     }.
-event-stone-free = { $seat } setzt den Götterstein ein und baut auf { $site } kostenlos { $size ->
-        [1] einen kleinen Tempel
-        [2] einen mittleren Tempel
-       *[3] einen großen Tempel
+event-stone-free = { $seat } setzt den Götterstein ein und baut kostenlos { $size ->
+        [1] einen kleinen Tempel auf Grundstück { $site }
+        [2] einen mittleren Tempel auf den Grundstücken { $site }
+       *[3] einen großen Tempel auf den Grundstücken { $site }
     }.
-event-stone-cheaper = { $seat } setzt den Götterstein ein und baut auf { $site } { $size ->
-        [1] einen kleinen Tempel
-        [2] einen mittleren Tempel
-       *[3] einen großen Tempel
-    }{ $amount ->
-        [0] {" "}kostenlos
-        [one] {" "}für nur { $amount } Rind
-       *[other] {" "}für nur { $amount } Rinder
+event-stone-cheaper = { $seat } setzt den Götterstein ein und baut { $amount ->
+        [0] kostenlos
+        [one] für nur { $amount } Rind
+       *[other] für nur { $amount } Rinder
+    } { $size ->
+        [1] einen kleinen Tempel auf Grundstück { $site }
+        [2] einen mittleren Tempel auf den Grundstücken { $site }
+       *[3] einen großen Tempel auf den Grundstücken { $site }
     }.
-event-extended = { $seat } setzt den Götterstein ein und erweitert auf { $site } zum { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel{ $amount ->
-        [0] , kostenlos
-        [one] {" "}für { $amount } Rind
-       *[other] {" "}für { $amount } Rinder
+event-extended = { $seat } setzt den Götterstein ein und erweitert { $amount ->
+        [0] kostenlos
+        [one] für { $amount } Rind
+       *[other] für { $amount } Rinder
+    } einen Tempel { $size ->
+        [1] zum kleinen Tempel auf Grundstück { $site }
+        [2] zum mittleren Tempel auf den Grundstücken { $site }
+       *[3] zum großen Tempel auf den Grundstücken { $site }
     }.
-event-joined = { $seat } setzt den Götterstein ein und verbindet auf { $site } zum { $size ->
-        [1] kleinen
-        [2] mittleren
-       *[3] großen
-    } Tempel.
+event-joined = { $seat } setzt den Götterstein ein und verbindet Tempel { $size ->
+        [1] zum kleinen Tempel auf Grundstück { $site }
+        [2] zum mittleren Tempel auf den Grundstücken { $site }
+       *[3] zum großen Tempel auf den Grundstücken { $site }
+    }.
 event-passed = { $seat } passt.
 event-last-plot-sold = Das letzte Grundstück ist verkauft. Jeder hat noch einen Schlusszug, { $seat } den letzten.
 event-over = Alle Schlusszüge sind gespielt: Das Spiel ist zu Ende.
@@ -386,19 +499,19 @@ event-temples-pay = { $seat } erhält { $amount ->
        *[other] { $amount } Rinder
     } für { $size ->
         [1] { $count ->
-                [one] einen kleinen Tempel
-               *[other] { $count } kleine Tempel
+                [one] { $count } kleinen Tempel.
+               *[other] { $count } kleine Tempel zu je { $value }.
             }
         [2] { $count ->
-                [one] einen mittleren Tempel
-               *[other] { $count } mittlere Tempel
+                [one] { $count } mittleren Tempel.
+               *[other] { $count } mittlere Tempel zu je { $value }.
             }
        *[3] { $count ->
-                [one] einen großen Tempel
-               *[other] { $count } große Tempel
+                [one] { $count } großen Tempel.
+               *[other] { $count } große Tempel zu je { $value }.
             }
-    }.
-event-bonus = { $seat } hat als Einziger Tempel auf Halbinsel { $peninsula }: { $amount ->
+    }
+event-bonus = Nur { $seat } hat Tempel auf Halbinsel { $peninsula } und erhält { $amount ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder
     } Prämie.
@@ -414,14 +527,20 @@ reason-already-built = Auf { $site } steht schon ein Tempel.
 reason-bid-first = Gib zuerst dein Gebot ab.
 reason-bid-over-money = Du kannst nicht { $amount } bieten: Du hast nur { $money }.
 reason-bid-range = In der ersten Versteigerung musst du zwischen { $low } und { $high } bieten.
-reason-discount-only = An diesem Tisch spart der Götterstein 50 Rinder; er macht kein einzelnes Grundstück kostenlos.
+reason-discount-only = An diesem Tisch senkt der Götterstein die Baukosten um { $stone-discount ->
+        [one] { $stone-discount } Rind
+       *[other] { $stone-discount } Rinder
+    }; er macht kein einzelnes Grundstück kostenlos.
 reason-extend-instead = Dort liegt auch ein unbebautes Grundstück: Das wäre Erweitern, nicht Verbinden.
 reason-join-instead = Dort stehen nur Tempel: Das wäre Verbinden, nicht Erweitern.
 reason-income-automatic = An diesem Tisch kommt das Einkommen automatisch.
-reason-last-plot = Auf dem letzten Grundstück der Halbinsel { $peninsula } darfst du so nicht bauen.
+reason-last-plot = Auf dem letzten unbebauten Grundstück der Halbinsel { $peninsula } darfst du nicht bauen: Du hast dort noch keinen Tempel.
 reason-must-act = Du musst versteigern oder bauen; passen kannst du nur im Schlusszug.
 reason-name-free-plot = Wähle das Grundstück, das der Götterstein kostenlos macht.
-reason-no-pawns = Du hast zu wenige Besitzsteine für die Grundstücke, die noch niemandem gehören.
+reason-no-pawns = Für die unverkauften Grundstücke brauchst du { $count ->
+        [one] { $count } Besitzstein
+       *[other] { $count } Besitzsteine
+    }; du hast nur { $pawns }.
 reason-no-temple-there = Auf { $site } steht kein Tempel von dir.
 reason-not-both = Ein Götterstein erweitert oder verbindet, nicht beides.
 reason-not-on-offer = Grundstück { $plot } wird nicht angeboten.
@@ -431,6 +550,7 @@ reason-not-your-income = Nur der aktive Spieler kann Einkommen verlangen.
 reason-note-first = Entscheide zuerst, ob du den Preis einträgst.
 reason-nothing-to-claim = Du kannst kein Einkommen verlangen.
 reason-place-first = Wähle zuerst das Grundstück, für das die Karte gelten soll.
+reason-plot-stays-empty = Auf dem letzten unbebauten Grundstück der Halbinsel { $peninsula } darfst du nicht bauen: An diesem Tisch muss es unbebaut bleiben.
 reason-stone-used = Du hast deinen Götterstein schon eingesetzt.
 reason-supply-empty = Im Vorrat ist kein { $size ->
         [1] kleiner
@@ -483,19 +603,22 @@ mistake-many-shown = shown: mehr Karten als Felder
 mistake-card-sold = Karten: eine gehört zu einem verkauften Grundstück
 mistake-agenda-steps = agenda: diese Schritte folgen nie aufeinander: { $found }
 mistake-agenda-argument = agenda: { $step } kann nicht die Zahl { $found } haben
-mistake-agenda-bid = { $step }: Spieler { $number } hat nicht geboten
+mistake-agenda-bid = { $step }: Platz { $number } hat nicht geboten
 mistake-pawns-seat = pawns: erwartet werden die, die Platz { $number } nicht gesetzt hat
 mistake-ending-unfit = ending: steht genau dann da, wenn die Agenda leer ist
-mistake-income-unfit = income: gerade gibt es nichts einzufordern, gefunden { $found }
+mistake-income-unfit = income: gerade kann kein Einkommen verlangt werden, gefunden { $found }
 mistake-turns-unfit = turns_left: { $found } passt nicht zur Agenda
 mistake-bids-unfit = bids: gerade sind keine Gebote aufgedeckt
-mistake-dealt-unfit = die ersten Bauplätze werden ausgeteilt, und etwas anderes passt nicht dazu
+mistake-dealt-unfit = die Startgrundstücke werden ausgeteilt, und etwas anderes passt nicht dazu
 mistake-offer-unfit = shown, Karten: zu wenige oder zu viele für die Agenda
 mistake-buyer-twice = agenda: Platz { $number } kauft zweimal
 mistake-plots-numbered = peninsula: die Grundstücke müssen von 1 bis { $high } nummeriert sein, jede Zahl einmal
 mistake-rows-uneven = peninsula { $peninsula }: alle Reihen müssen gleich lang sein
 mistake-peninsula-large = peninsula { $peninsula }: höchstens { $most } Grundstücke
-mistake-bonus-missing = bonus: keine Prämie für eine Halbinsel mit { $plots } Grundstücken
+mistake-bonus-missing = bonus: keine Prämie für eine Halbinsel mit { $plots ->
+        [one] { $plots } Grundstück
+       *[other] { $plots } Grundstücken
+    }
 mistake-peninsula-twice = peninsula: zwei heißen gleich
 mistake-opening-range = auction: die Empfehlung für die erste Versteigerung muss auf der Bietscheibe liegen, der kleinere Wert zuerst
 mistake-setup-seats = setup: je ein Eintrag für 3, 4, 5 und 6 Spieler, in dieser Reihenfolge
@@ -503,8 +626,14 @@ mistake-setup-uneven = setup für { $seats }: die Startgrundstücke müssen vers
 mistake-setup-plot = setup für { $seats }: ein Startgrundstück ist nicht auf dem Spielplan
 mistake-setup-first = setup für { $seats }: first_plot muss ein Startgrundstück sein
 mistake-setup-pawns = setup für { $seats }: die Besitzsteine müssen für alle Grundstücke reichen
-mistake-setup-colours = setup für { $seats }: Besitzsteine gibt es nur in { $colours } Farben
-mistake-setup-colour = setup für { $seats }: eine Farbe hat weniger als { $pawns } Besitzsteine
+mistake-setup-colours = setup für { $seats }: Besitzsteine gibt es nur in { $colours ->
+        [one] { $colours } Farbe
+       *[other] { $colours } Farben
+    }
+mistake-setup-colour = setup für { $seats }: eine Farbe hat weniger als { $pawns ->
+        [one] { $pawns } Besitzstein
+       *[other] { $pawns } Besitzsteine
+    }
 mistake-sum-money = das Geld
 mistake-sum-pawns = die Besitzsteine
 mistake-sum-plots = die Grundstücke
@@ -514,13 +643,13 @@ mistake-sum-cards-and-plots-sold = Karten und verkaufte Grundstücke
 
 # Für lernende Agenten
 agents-active = wer die Säule hat
-agents-money = Geld; -1, wo es verborgen ist
+agents-money = Geld; −1, wo es verborgen ist
 agents-pawns = Besitzsteine im Vorrat
 agents-stone = wer noch den Götterstein hat
 agents-temples = Tempel jeder Größe, Spieler für Spieler
 agents-sealed = wer ein Gebot eingestellt hat
-agents-bids = aufgedeckte Gebote; -1 für keines
-agents-own-bid = das eigene geheime Gebot; -1 für keines
+agents-bids = aufgedeckte Gebote; −1 für keines
+agents-own-bid = das eigene geheime Gebot; −1 für keines
 agents-owner = die Grundstücke aller, Spieler für Spieler
 agents-price = was für jedes Grundstück gezahlt wurde
 agents-forgotten = Grundstücke, deren Preis nicht eingetragen wurde
@@ -533,13 +662,13 @@ agents-pile = Karten im Nachziehstapel
 agents-supply = Tempel jeder Größe im Vorrat
 agents-auctions = Versteigerungen bisher
 agents-claimable = Einkommen, das noch verlangt werden kann
-agents-final-turns = kommende Schlusszüge; -1 vor dem letzten Verkauf
+agents-final-turns = kommende Schlusszüge; −1 vor dem letzten Verkauf
 agents-advice = ob der Gebotsrahmen der ersten Versteigerung gilt
 agents-ending = 0 während der Partie, 1 nach dem letzten Verkauf, 2 vorzeitig
 
 ## Das Brett auf der Seite
 
-page-map = Die sieben Halbinseln
+page-map = Karte der Halbinseln
 page-piles = Stapel
 page-plot-free = Grundstück { $number }, unverkauft
 page-plot-owned = Grundstück { $number }, gehört { $owner }, Preis { $price }
@@ -567,8 +696,11 @@ page-dial-units = Einer
 ## Erklärungen zu Entscheidungen auf der Seite, einmal gezeigt
 
 tip-act = Versteigere die aufgedeckten Grundstücke oder baue einen Tempel auf eigenen Grundstücken. Der Bau kostet noch einmal, was du für die Grundstücke bezahlt hast. Einmal im Spiel hilft dir der Götterstein.
-tip-bid = Alle bieten geheim. Die beiden Höchstbietenden zahlen ihr Gebot und nehmen je ein Grundstück. Wer dort baut, zahlt diesen Preis noch einmal. Mit der Säule zählt ein Gebot 3 mehr.
+tip-bid = Alle bieten geheim. { $auction-sold ->
+        [one] Der Höchstbietende zahlt sein Gebot und nimmt ein Grundstück.
+       *[other] Die beiden Höchstbietenden zahlen ihr Gebot und nehmen je ein Grundstück.
+    } Wer dort baut, zahlt diesen Preis noch einmal.
 tip-take = Dein Gebot war hoch genug: Wähle ein Grundstück. Neben eigenen Grundstücken kannst du größere Tempel bauen.
-tip-note = Trag den Preis ein! Fehlt er in der Besitzliste, kostet der Bau dort 10 Rinder mehr als dein teuerstes Grundstück.
+tip-note = Trag den Preis ein! Fehlt er in der Besitzliste, kostet der Bau dort mehr.
 tip-place = Wähle eines der leuchtenden Grundstücke; für dieses gilt die Karte.
 tip-last-turn = Das ist dein letzter Zug: Baue noch einen Tempel, wenn er mehr einbringt, als er kostet.

@@ -21,33 +21,43 @@ chapter-edge = Special cases
 ## Rules: what is in the box
 
 rule-components-players = Beim Zeus! is for 3 to 6 players aged 12 and up and takes 75 to 90 minutes.
-rule-components-cards = There are 48 plot cards, numbered 1 to 48, one for each plot on the board.
-rule-components-temples = There are 31 temples: 15 small ones covering one plot, 10 medium ones covering two and 6 large ones covering three. Once a size has run out, no more temples of that size can be built.
-rule-components-pawns = There are 90 pawns to mark the owners of plots: 18 red, 18 yellow, 18 blue, 14 green, 12 violet and 10 black.
-rule-components-stones = There is one divine stone in each of the six colours, a white pillar with a 3 on top (the Favourite of the Gods) and, for each player, a ledger with columns for plot, price and building.
-rule-components-dials = Each of the six dials has one hand for tens and one for units, so a bid is a whole number from 0 to 99.
-rule-components-money = The currency is oxen. There are notes of 1, 5, 10, 50, 100 and 500 oxen.
+rule-components-board = The board shows { $cards-plots } numbered plots on { $peninsulas ->
+        [one] { $peninsulas } peninsula
+       *[other] { $peninsulas } peninsulas
+    } of { $peninsula-sizes } plots. It also has spaces for the draw pile, the discard pile and the cards up for auction.
+rule-components-cards = There are { $cards-plots } plot cards, numbered 1 to { $cards-plots }, one for each plot on the board.
+rule-components-temples = There are { $temples-all } temples in three sizes. Small ones cover one plot (there are { $temples-supply-1 }), medium ones two plots ({ $temples-supply-2 }) and large ones three ({ $temples-supply-3 }). Once a size has run out, no more temples of that size can be built.
+rule-components-pawns = There are { $pawns-all } pawns to mark the owners of plots: { $pawns-colours-red } red, { $pawns-colours-yellow } yellow, { $pawns-colours-blue } blue, { $pawns-colours-green } green, { $pawns-colours-violet } violet and { $pawns-colours-black } black.
+rule-components-stones = { $stone-each ->
+        [0] There are no divine stones.
+       *[other] There is one divine stone in each colour.
+    } The white pillar with a { $pillar-bonus } on top marks the Favourite of the Gods. Each player has a ledger with columns for plot, price and building.
+rule-components-dials = Each player has a dial with a red hand for the tens and a blue hand for the units. A bid is a whole number from { $dial-low } to { $dial-high }.
+rule-components-money = The currency is oxen. There are notes of { $money-notes } oxen.
 
 ## Rules: preparation
 
-rule-setup-colours = With 3 players, use red, yellow and blue. Add green for the fourth player, violet for the fifth and black for the sixth.
-rule-setup-pawns = Each player takes 18 pawns with 3 players, 14 with 4, 12 with 5 and 10 with 6, even if there are more pawns in that colour.
-rule-setup-money = Each player starts with 650 oxen with 3 players, 500 with 4, 400 with 5 and 320 with 6.
-rule-setup-deal = The starting plots are 2, 8, 14, 22, 28 and 33 with 3 or 6 players. Leave out 33 with 5 players, and 28 and 33 with 4. Shuffle their cards and deal them out: two each with 3 players, one each otherwise.
+rule-setup-colours = With 3 players, use red, yellow and blue. Add green for the fourth player, violet for the fifth and black for the sixth. Each player chooses one of these colours.
+rule-setup-pawns = Each player takes { $setup-1-pawns } pawns with 3 players, { $setup-2-pawns } with 4, { $setup-3-pawns } with 5 and { $setup-4-pawns } with 6, even if there are more pawns in that colour.
+rule-setup-money = Each player starts with { $setup-1-money } oxen with 3 players, { $setup-2-money } with 4, { $setup-3-money } with 5 and { $setup-4-money } with 6.
+rule-setup-deal = Starting plots with 3 players: { $setup-1-plots }; with 4: { $setup-2-plots }; with 5: { $setup-3-plots }; with 6: { $setup-4-plots }. Shuffle their cards face down and deal the same number to each player ({ $setup-1-each } with 3 players, { $setup-2-each } with 4, { $setup-3-each } with 5, { $setup-4-each } with 6).
 rule-setup-first-plots = Put a pawn on each of your starting plots and enter it in your ledger at a price of 0.
-rule-setup-start-cards = Return the cards of the starting plots to the box; they are not used again. The draw pile therefore starts with 42, 44, 43 or 42 cards with 3, 4, 5 or 6 players.
+rule-setup-start-cards = Return the cards of the starting plots to the box; they are not used again. The draw pile therefore starts with { $setup-1-pile } cards with 3 players, { $setup-2-pile } with 4, { $setup-3-pile } with 5 and { $setup-4-pile } with 6.
 rule-setup-pile = Shuffle all other cards to form a face-down draw pile.
-rule-setup-tools = Each player also takes a divine stone, a dial and a ledger. One player runs the bank.
-rule-setup-first-3-6 = With 3 or 6 players, the player to the left of the owner of plot 33 goes first.
-rule-setup-first-4-5 = With 4 or 5 players, the player to the left of the owner of plot 22 goes first. Option: the owner of plot 22 goes first.
+rule-setup-tools = Sort the temples by size next to the board; they are the supply. Each player also takes the divine stone of their colour, a dial and a ledger. One player runs the bank.
+rule-setup-first-3-6 = With { $first-left-seats } players, the player to the left of the owner of plot { $first-left-plots } goes first.
+rule-setup-first-4-5 = With { $first-option-seats } players, the player to the left of the owner of plot { $first-option-plots } goes first. Option: the owner of plot { $first-option-plots } goes first.
 rule-setup-pillar = The first player takes the white pillar. Turns then pass clockwise.
 
 ## Rules: the turn
 
 rule-turn-pillar = The player with the pillar is the active player and the Favourite of the Gods.
-rule-turn-income = At the start of your turn, before any cards are revealed, the bank pays you 2 oxen for each of your small temples, 5 for each medium temple and 10 for each large temple.
+rule-turn-income = At the start of your turn, before any cards are revealed, the bank pays you income in oxen: { $temples-income-1 } for each of your small temples, { $temples-income-2 } for each medium temple and { $temples-income-3 } for each large temple.
 rule-turn-claim = Option: income must be claimed. You may claim it whenever you make a decision during your turn; it is based on the temples you had at the start of the turn. If you have not claimed it when the next player’s turn begins, it is lost.
-rule-turn-reveal = The active player reveals the top three cards of the draw pile and places them on the three auction spaces from left to right.
+rule-turn-reveal = { $auction-spaces ->
+        [one] The active player reveals the top card of the draw pile and places it on the auction space.
+       *[other] The active player reveals the top { $auction-spaces } cards of the draw pile and places them on the auction spaces from left to right.
+    }
 rule-turn-choice = The active player must then do one of two things: auction the revealed plots or build one temple.
 rule-turn-pass-on = At the end of your turn, pass the pillar to the player on your left.
 rule-turn-turn-over = When the draw pile is empty, turn over the discard pile without shuffling it, so that the oldest card is drawn first. Option: shuffle it.
@@ -56,16 +66,19 @@ rule-turn-turn-over = When the draw pile is empty, turn over the discard pile wi
 
 rule-auction-secret = All players take part, including the active player. Each player secretly sets a bid on their dial. 0 is a valid bid.
 rule-auction-reveal = When all players are ready, they reveal their bids at the same time. The bids are read out, starting with the active player.
-rule-auction-favourite = The bid of the player with the pillar counts as 3 higher than the dial shows.
-rule-auction-highest = The highest bidder chooses one of the three plots.
-rule-auction-second = The second-highest bidder chooses one of the two remaining plots.
-rule-auction-third-card = The card that nobody chose goes face up on the discard pile and will come up again later.
-rule-auction-tie = If bids are tied (including the pillar’s bonus of 3), the active player comes first, then the other players in clockwise order. This applies to both the first and the second choice.
-rule-auction-payment = Each winner pays the bank exactly the amount on their own dial. The pillar’s bonus of 3 is not paid.
+rule-auction-favourite = The bid of the player with the pillar counts as { $pillar-bonus } higher than the dial shows.
+rule-auction-highest = The highest bidder chooses one of the revealed plots.
+rule-auction-second = { $auction-sold ->
+        [one] Only the highest bidder buys a plot.
+       *[other] The second-highest bidder chooses one of the remaining plots.
+    }
+rule-auction-third-card = A card that nobody chose goes face up on the discard pile and will come up again later.
+rule-auction-tie = If bids are tied (including the pillar’s bonus of { $pillar-bonus }), the active player comes first, then the other players in clockwise order. This applies to both the first and the second choice.
+rule-auction-payment = Each winner pays the bank exactly the amount on their own dial. The pillar’s bonus of { $pillar-bonus } is not paid.
 rule-auction-note = Each winner enters the plot and the price paid, without the pillar’s bonus, in their ledger. Normally this happens automatically. Option: players keep their ledgers by hand.
 rule-auction-pawn = Each winner puts a pawn on the plot they bought.
 rule-auction-box = Return the card of a sold plot to the box; it does not come up again.
-rule-auction-opening = In the very first auction, a bid between 20 and 30 oxen is a good guide. Options: this range is compulsory, or no advice is given.
+rule-auction-opening = In the very first auction, a bid from { $auction-opening-low } to { $auction-opening-high } is a good guide. Later on, bid what the plots are worth to you. Options: in the first auction this range is compulsory, or no advice is given.
 rule-auction-overbid = A bid higher than the money you have is void: it is ignored, but there is no other penalty. Option: such a bid cannot be set at all.
 
 ## Rules: building
@@ -76,15 +89,21 @@ rule-building-supply = Take a temple of the right size from the supply. If there
 rule-building-cost = Pay the bank the sum of the prices in your ledger for all plots under the new temple. A starting plot costs 0.
 rule-building-pawns = Lift the pawns, place the temple on the plots and put all the pawns on top of it. Option: put only one pawn on top and take the others back.
 rule-building-ticked = Tick off these plots in your ledger. You cannot build a second temple on them, and you never pay for them again.
-rule-building-last-plot = When only one plot on a peninsula has no temple, only a player who already has a temple on that peninsula may build there. Option: one plot on every peninsula must always stay empty.
-rule-building-forgotten-price = If ledgers are kept by hand, building on a plot whose price you did not write down costs 10 oxen more than the highest price noted for any of your plots. Option: 10 oxen more than the most expensive plot you have already built on. This applies to each forgotten plot.
+rule-building-last-plot = When only one plot on a peninsula has no temple, only a player who already has a temple on that peninsula may build there. Option: one plot on every peninsula must always stay empty, so the last one is not worth buying once temples cover all the others.
+rule-building-forgotten-price = If ledgers are kept by hand, building on a plot whose price you did not write down costs { $ledger-penalty ->
+        [one] { $ledger-penalty } ox
+       *[other] { $ledger-penalty } oxen
+    } more than the highest price entered for any of your plots. Option: that much more than the most expensive plot you have already built on. This applies to each forgotten plot.
 
 ## Rules: the god’s stone
 
 rule-stone-once = Once per game, when you build, you may use your divine stone. Then return it to the box.
-rule-stone-free-small = With the stone, a small temple is free, whatever you paid for the plot.
-rule-stone-cheaper = With the stone, you build a medium or large temple without paying for one of its plots; you choose which one. Option: the stone takes 50 oxen off the total cost instead.
-rule-stone-extend = With the stone, you may extend one of your temples by one or two of your own empty plots: small to medium, small to large, or medium to large. Pay the full price noted for each added plot.
+rule-stone-free-small = With the divine stone, a small temple is free, whatever you paid for the plot.
+rule-stone-cheaper = With the stone, you build a medium or large temple without paying for one of its plots, which you choose. Option: instead, the total cost is reduced by { $stone-discount ->
+        [one] { $stone-discount } ox
+       *[other] { $stone-discount } oxen
+    }.
+rule-stone-extend = With the stone, you may extend one of your temples by one or two of your own empty plots: small to medium, small to large, or medium to large. Pay the full price in your ledger for each added plot.
 rule-stone-join = With the stone, you may merge your own temples for free: two small temples into a medium one, a small and a medium one into a large one, or three small ones into a large one. Option: only two temples can be merged.
 rule-stone-straight = The enlarged temple must still cover a straight line of at most three plots. One stone either adds plots or merges temples, not both. Option: it may do both.
 rule-stone-supply = Temples that are replaced return to the supply and can be built again by any player.
@@ -95,17 +114,20 @@ rule-stone-cards = Using the stone counts as building: the revealed cards go on 
 
 rule-end-last-sale = When the last plot has been sold, each player takes one final turn, starting with the player to the left of the one who held that auction and ending with that player. Then the game is over.
 rule-end-final-turn = In your final turn, you receive income as usual and may then build one temple or pass. No cards are revealed.
-rule-end-last-auction = If two plots are sold in every auction, the last one offers two cards with 3, 4 or 6 players and a single card with 5.
+rule-end-last-auction = If every auction sells all the plots it can, the last one offers { $setup-1-last ->
+        [one] { $setup-1-last } card
+       *[other] { $setup-1-last } cards
+    } with 3 players, { $setup-2-last } with 4, { $setup-3-last } with 5 and { $setup-4-last } with 6.
 rule-end-early = If no temple left in the supply can be built any more because no suitable plots remain, the game ends immediately. There are no final turns, and unused divine stones are lost.
 
 ## Rules: scoring
 
 rule-score-worthless = Plots without a temple and unused divine stones are worth nothing.
-rule-score-small = Each small temple is worth 10 oxen times the number of small temples on the whole board. Example: with 13 small temples, each is worth 130 oxen.
-rule-score-medium = Each medium temple is worth 30 oxen times the number of medium temples on the whole board. Example: with 8 medium temples, each is worth 240 oxen.
-rule-score-large = Each large temple is worth 150 oxen times the number of large temples on the whole board. Example: with 3 large temples, each is worth 450 oxen.
+rule-score-small = Each small temple is worth { $temples-factor-1 } times the number of small temples on the whole board, in oxen. Example: with { $example-count-1 } small temples, each is worth { $example-value-1 } oxen.
+rule-score-medium = Each medium temple is worth { $temples-factor-2 } times the number of medium temples on the whole board, in oxen. Example: with { $example-count-2 } medium temples, each is worth { $example-value-2 } oxen.
+rule-score-large = Each large temple is worth { $temples-factor-3 } times the number of large temples on the whole board, in oxen. Example: with { $example-count-3 } large temples, each is worth { $example-value-3 } oxen.
 rule-score-payout = The bank pays you the value of each of your temples.
-rule-score-sole-builder = If you are the only player with temples on a peninsula, you receive a bonus: 100 oxen for a peninsula of six plots, 200 oxen for one of nine. Option: no other player may own a plot there either.
+rule-score-sole-builder = If you are the only player with temples on a peninsula, you receive a bonus. For peninsulas of { $bonus-sizes } plots, it is { $bonus-amounts } oxen. Option: no other player may own a plot there either.
 rule-score-winner = The richest player wins: add up remaining money, temples and bonuses.
 rule-score-tie = If several players are equally rich, they share the victory.
 
@@ -117,22 +139,34 @@ rule-other-hidden-money = Your money is hidden from the other players, but payme
 
 ## Rules: a variant
 
-rule-variant-neighbour = Variant devised by players: you may also build on an unsold plot directly above, below or beside one of your own. It costs the price of your adjacent plot (the cheapest, if there are several) plus a third, rounded down: 45 becomes 60. A card whose plot is already taken stands for a free plot adjacent to it or, if there is none, for any free plot.
+rule-variant-neighbour = Variant devised by players: you may also build on an unsold plot directly above, below or beside one of your own. It costs the price of your adjacent plot (the cheapest, if there are several) plus { $neighbour-surcharge ->
+        [1] the same again
+        [2] a half
+        [3] a third
+        [4] a quarter
+       *[other] 1/{ $neighbour-surcharge }
+    }, rounded down: { $example-price } becomes { $example-price-raised }. A card whose plot is already taken stands for a free plot adjacent to it or, if there is none, for any free plot.
 
 ## Rules: rare cases
 
-rule-edge-short-pile = If the draw pile has fewer than three cards, reveal those first. Then turn over the discard pile and fill the remaining spaces.
-rule-edge-few-cards = If both piles together have fewer than three cards, reveal all of them. At most two plots are sold, and never more than there are cards or valid bids.
-rule-edge-last-two = When the last two cards are auctioned, the highest bidder takes one and the second-highest bidder the other. Nothing is discarded, and the final turns begin.
+rule-edge-short-pile = If the draw pile has fewer cards than there are auction spaces, reveal those first. Then turn over the discard pile and fill the remaining spaces.
+rule-edge-few-cards = If both piles together have fewer cards than there are auction spaces, reveal all of them. At most { $auction-sold ->
+        [one] { $auction-sold } plot is
+       *[other] { $auction-sold } plots are
+    } sold, and never more than there are cards or valid bids.
+rule-edge-last-two = { $auction-sold ->
+        [one] When the last card is auctioned, the highest bidder takes it.
+       *[other] When the last two cards are auctioned, the highest bidder takes one and the second-highest bidder the other.
+    } Nothing is discarded, and the final turns begin.
 rule-edge-last-one = When a single card is auctioned, only the highest bidder buys. The second-highest bidder gets nothing and pays nothing.
-rule-edge-build-at-last-cards = The active player may build even if only the last one or two cards were revealed. These cards are discarded and come up again for the next player.
+rule-edge-build-at-last-cards = The active player may build even if only the last few cards were revealed and an auction space stayed empty. These cards are discarded and come up again for the next player.
 rule-edge-few-bids = If there are fewer valid bids than plots to be sold, only those bidders buy. The other cards go on the discard pile and count as unsold.
-rule-edge-all-zero = If everyone bids 0, the active player chooses first and the player to their left second. Both pay 0.
+rule-edge-all-zero = If everyone bids 0, the active player chooses first and the player to their left second. Nobody pays anything.
 rule-edge-no-refusal = You cannot stay out of an auction, and a winner must take a plot, even with a bid of 0.
 rule-edge-one-plot-each = A bid buys one plot, so nobody gets two plots in the same auction.
 rule-edge-void-favourite = If the active player’s bid is void, the pillar does not help: the bid is not ranked.
-rule-edge-dial-end = Nobody can bid more than 99, however rich they are. Bids of 99 are tied and ranked clockwise as usual; the active player’s 99 counts as 102.
-rule-edge-bonus-not-covered = You only need enough money for the amount on your dial, not for the pillar’s bonus of 3.
+rule-edge-dial-end = Nobody can bid more than { $dial-high }, however rich they are. Bids of { $dial-high } are tied and ranked clockwise as usual; the active player’s { $dial-high } counts as { $dial-high-with-pillar }.
+rule-edge-bonus-not-covered = You only need enough money for the amount on your dial, not for the pillar’s bonus of { $pillar-bonus }.
 rule-edge-no-pawns = A player without pawns shows 0 and is not ranked. There is always someone with enough pawns to buy.
 rule-edge-pawns-return = You get no pawns back when you build. With the option “one pawn per temple”, you get one pawn back for a medium temple and two for a large one.
 rule-edge-nothing-to-build = If you cannot build anything, you must hold an auction. In your final turn, you just receive your income.
@@ -144,20 +178,23 @@ rule-edge-no-bend = A temple never turns a corner and never reaches across the s
 rule-edge-extend-by-two = A small temple that becomes large may be at either end or in the middle of the line. You must own both other plots, and both must be empty.
 rule-edge-join-three = Three small temples can be merged if they stand in one straight line and all belong to you.
 rule-edge-gap = You cannot merge two temples across an empty plot of yours. Option: one stone may add the plot in between and merge; you then pay for that plot.
-rule-edge-nothing-left = After every build and every auction, check for each size in the supply whether there is still a line of empty plots for it: each plot must be unsold or belong to the same player, and the last-plot rule must allow that player (or a buyer) to build there. If there is no such line for any size, the game ends now. Stones, money and pawns do not matter for this check.
+rule-edge-nothing-left = After every build and every auction, check for each size in the supply whether there is still a line of empty plots for it: each plot must be unsold or belong to one and the same player, and the last-plot rule must allow that player (or a buyer) to build there. If there is no such line for any size, the game ends immediately. Stones, money and pawns do not matter for this check.
 rule-edge-early-unsold = The early end may also come while cards are unsold or during the final turns. Unsold plots are ignored, and the temples are scored.
 rule-edge-last-plot-sizes = The last-plot rule looks at the board before you build: any player may cover the last two or three plots at once. With the option that one plot must stay empty, no temple of any size may cover the last one.
 rule-edge-last-plot-extension = You may extend a temple onto the last plot, because you already have a temple there. With the option that one plot must stay empty, you may not. Merging covers no new plots and is always allowed.
 rule-edge-bank = The bank never runs out of money.
 rule-edge-waived-zero = You choose which plot the stone makes free, even if another one cost 0.
-rule-edge-discount-floor = If the discount of 50 oxen is more than the total cost, the temple is free. The difference is not paid out.
+rule-edge-discount-floor = If the discount of { $stone-discount ->
+        [one] { $stone-discount } ox
+       *[other] { $stone-discount } oxen
+    } is more than the total cost, the temple is free. The difference is not paid out.
 rule-edge-stone-one-use = A stone does only one thing: if you extend or merge, you do not also get a free plot or a discount.
 rule-edge-one-build = You cannot enlarge a temple in the turn you built it, because you may build only once per turn.
 rule-edge-bonus-after-join = Merging temples does not change a peninsula’s bonus. The value of temples depends on how many of each size stand at the end.
 rule-edge-rival-plot = Another player’s plot without a temple does not cost you the bonus. A peninsula without temples pays no bonus.
 rule-edge-bonus-early = The bonus is paid even if some plots of the peninsula were never sold.
 rule-edge-two-builders = If two or more players have built on a peninsula, nobody receives its bonus; it is not split.
-rule-edge-first-turn-build = You may build on one of your starting plots in your very first turn, for 0 oxen. The rule for the first auction then applies to the first auction that is actually held.
+rule-edge-first-turn-build = You may build on one of your starting plots in your very first turn, for free. The rule for the first auction then applies to the first auction that is actually held.
 rule-edge-income-new-temple = A new temple pays from your next turn on. Claimed income, too, counts only the temples that stood at the start of the turn.
 rule-edge-discard-order = Cards are discarded from left to right. When the pile is turned over, the card discarded first is drawn first.
 rule-edge-price-zero = A plot bought for 0 has a price of 0, so building on it is free.
@@ -169,20 +206,20 @@ rule-edge-dealt-not-chosen = Starting plots are dealt at random. They cannot be 
 edition-house = House rules
 edition-house-about = Our choice from both rule texts: income is automatic, the stone makes one plot free, and the last plot of a peninsula is reserved for players with a temple there.
 edition-haffner = Haffner
-edition-haffner-about = The French translation of 2002, to the letter: first bids from 20 to 30, income must be claimed, one plot on each peninsula stays empty, the stone saves 50 oxen, and at most two temples can be merged.
+edition-haffner-about = The French translation of 2002, to the letter: first bids from { $auction-opening-low } to { $auction-opening-high }, income must be claimed, one plot on each peninsula stays empty, the stone takes { $stone-discount } off the cost, and at most two temples can be merged.
 edition-jeux-en-boite = Jeux en Boîte
-edition-jeux-en-boite-about = The magazine’s summary, to the letter: the owner of plot 22 goes first, first bids are free, the stone makes one plot free, and three small temples can be merged.
+edition-jeux-en-boite-about = The magazine’s summary, to the letter: the owner of plot { $first-option-plots } goes first with { $first-option-seats } players, first bids are free, the stone makes one plot free, and three small temples can be merged.
 
 ## Options
 
-option-first-player-4-5 = First player with 4 or 5 players
-option-first-player-4-5-about = Who goes first with 4 or 5 players?
-option-first-player-4-5-left-of-22 = player to the left of plot 22’s owner
-option-first-player-4-5-owner-of-22 = owner of plot 22
+option-first-player-4-5 = First player with { $first-option-seats } players
+option-first-player-4-5-about = Who goes first with { $first-option-seats } players?
+option-first-player-4-5-left-of-22 = player to the left of plot { $first-option-plots }’s owner
+option-first-player-4-5-owner-of-22 = owner of plot { $first-option-plots }
 option-first-auction-range = First auction
-option-first-auction-range-about = Must bids in the first auction be between 20 and 30?
-option-first-auction-range-advice = recommended: 20 to 30
-option-first-auction-range-enforced-20-30 = compulsory: 20 to 30
+option-first-auction-range-about = Must bids in the first auction be between { $auction-opening-low } and { $auction-opening-high }?
+option-first-auction-range-advice = recommended: { $auction-opening-low } to { $auction-opening-high }
+option-first-auction-range-enforced-20-30 = compulsory: { $auction-opening-low } to { $auction-opening-high }
 option-first-auction-range-none = any bid, no advice
 option-overbid = Bids above your money
 option-overbid-about = What happens to a bid that the player cannot pay?
@@ -211,7 +248,10 @@ option-last-plot-rule-never = nobody
 option-god-stone-discount = Stone for larger temples
 option-god-stone-discount-about = What does the divine stone save on a medium or large temple?
 option-god-stone-discount-one-plot-free = the price of one plot
-option-god-stone-discount-discount-50 = 50 oxen
+option-god-stone-discount-discount-50 = { $stone-discount ->
+        [one] { $stone-discount } ox
+       *[other] { $stone-discount } oxen
+    }
 option-merge-three-smalls = Merging three temples
 option-merge-three-smalls-about = Can one stone merge three small temples into a large one?
 option-merge-three-smalls-true = allowed
@@ -224,10 +264,10 @@ option-ledger = Ledger
 option-ledger-about = Who writes down the prices?
 option-ledger-automatic = automatic
 option-ledger-by-hand = by hand (you can forget)
-option-forgotten-price = Forgotten price
+option-forgotten-price = Price not written down
 option-forgotten-price-about = What does it cost to build on a plot whose price was not written down?
-option-forgotten-price-dearest-owned-plus-10 = your most expensive plot plus 10
-option-forgotten-price-highest-built-plus-10 = your most expensive built plot plus 10
+option-forgotten-price-dearest-owned-plus-10 = your most expensive plot plus { $ledger-penalty }
+option-forgotten-price-highest-built-plus-10 = your most expensive built plot plus { $ledger-penalty }
 option-bonus-condition = Peninsula bonus
 option-bonus-condition-about = When are you alone on a peninsula?
 option-bonus-condition-sole-builder = no other player has a temple there
@@ -240,54 +280,99 @@ option-victory-tie = Tie for victory
 option-victory-tie-about = What happens if several players are the richest?
 option-victory-tie-shared = shared victory
 option-neighbour-plot-variant = Adjacent plots
-option-neighbour-plot-variant-about = Variant devised by players: may you build on unsold plots next to your own, for a third more?
+option-neighbour-plot-variant-about = Variant devised by players: may you build on unsold plots next to your own, at a higher price?
 option-neighbour-plot-variant-false = no
 option-neighbour-plot-variant-true = yes
 
 ## Questions
 
-ask-act = Auction the plots or build a temple?
-ask-bid = How much do you bid?
-ask-take = Which plot do you take?
-ask-note = Do you write the price down?
-ask-place = Which free plot shall the card stand for?
-ask-last-turn = Final turn: build a temple or pass?
+ask-act = { $count ->
+        [one] Auction plot { $plots }, or build a temple?
+       *[other] Auction plots { $plots }, or build a temple?
+    }
+ask-bid = How much do you bid? You have { $money ->
+        [one] { $money } ox
+       *[other] { $money } oxen
+    }{ $bonus ->
+        [0] .
+       *[other] {""}, and the pillar adds { $bonus }.
+    } Up for auction: { $plots }.{ $opening ->
+        [1] {" "}Suggested bid: { $auction-opening-low } to { $auction-opening-high }.
+        [2] {" "}Compulsory: { $auction-opening-low } to { $auction-opening-high }.
+       *[0] {""}
+    }
+ask-take = Which plot do you buy for { $price ->
+        [0] nothing
+        [one] { $price } ox
+       *[other] { $price } oxen
+    }?
+ask-note = Write down the price of plot { $plot } ({ $price ->
+        [one] { $price } ox
+       *[other] { $price } oxen
+    })?
+ask-place = Plot { $card } is already taken. Which free plot do you buy with its card for { $price ->
+        [0] nothing
+        [one] { $price } ox
+       *[other] { $price } oxen
+    }?
+ask-last-turn = Your final turn: build a temple, or pass?
 
 ## Moves
 
 move-bid = Bid { $amount }
-move-auction = Auction the plots
+move-auction = { $count ->
+        [one] Auction plot { $plots }
+       *[other] Auction plots { $plots }
+    }
 move-pass = Pass
-move-claim = Claim the income
+move-claim = Claim your income (+{ $income })
 move-note = Write it down
 move-forget = Don’t write it down
 move-take = Take plot { $plot }
 move-place = Choose plot { $plot }
 move-build = Build { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site }
-move-stone-build = With the god’s stone, build { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site }
-move-stone-free = With the god’s stone, build { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site }, plot { $plot } free
-move-stone-extend = With the god’s stone, extend to { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site }
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $price ->
+        [0] free
+       *[other] { $price }
+    }
+move-stone-build = Divine stone: build { $size ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $price ->
+        [0] free
+       *[other] { $price }
+    }{ $saved ->
+        [0] {""}
+       *[other] {" "}(saves { $saved })
+    }
+move-stone-free = Divine stone: build { $size ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $price ->
+        [0] free
+       *[other] { $price }
+    }, plot { $plot } free{ $saved ->
+        [0] {""}
+       *[other] {" "}(saves { $saved })
+    }
+move-stone-extend = Divine stone: extend to { $size ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $price ->
+        [0] free
+       *[other] { $price }
+    }
 move-stone-join = Divine stone: merge into { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site }
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for free
 
 ## Chance
 
@@ -296,9 +381,13 @@ outcome-draw = Card { $plot }
 
 ## Events
 
-event-dealt = { $seat } starts with plot { $plot }.
-event-first = { $seat } takes the pillar and goes first.
+event-dealt = { $seat } starts with { $count ->
+        [one] plot
+       *[other] plots
+    } { $plot }.
+event-first = { $seat } goes first.
 event-turn = { $seat } takes the pillar.
+event-final-turn = { $seat } takes the pillar for a final turn.
 event-income = { $seat } receives { $amount ->
         [one] { $amount } ox
        *[other] { $amount } oxen
@@ -315,7 +404,10 @@ event-income-lost = { $seat } did not claim { $amount ->
         [one] { $amount } ox
        *[other] { $amount } oxen
     } in time. The income is lost.
-event-drawn = Plot { $plot } is revealed.
+event-drawn = { $count ->
+        [one] Plot { $plot } is revealed.
+       *[other] Plots { $plot } are revealed.
+    }
 event-turned-over = The discard pile is turned over and becomes the new draw pile ({ $count ->
         [one] { $count } card
        *[other] { $count } cards
@@ -325,62 +417,72 @@ event-shuffled = The discard pile is shuffled and becomes the new draw pile ({ $
        *[other] { $count } cards
     }).
 event-auction = { $seat } puts the plots up for auction.
-event-sealed = { $seat } has placed a bid.
-event-own-bid = { $seat }, your bid is { $amount }.
+event-sealed = { $seat } { $count ->
+        [one] has placed a bid.
+       *[other] have placed their bids.
+    }
 event-bid = { $seat } bids { $amount }.
 event-bid-favourite = { $seat } bids { $amount }, which counts as { $total } with the pillar.
 event-bid-void = { $seat } bids { $amount } but does not have that much: the bid is void.
 event-bid-without-pawns = { $seat } has no pawns left and takes no part in the auction.
+event-winner = { $seat } has the highest bid.
+event-winners = { $seat } has the highest bid and { $other } the second-highest.
 event-sold = { $seat } buys plot { $plot } for { $amount ->
         [0] nothing
         [one] { $amount } ox
        *[other] { $amount } oxen
     }.
-event-noted = { $seat } notes { $amount ->
+event-noted = { $seat } enters plot { $plot } in the ledger at { $amount ->
         [one] { $amount } ox
        *[other] { $amount } oxen
-    } for plot { $plot }.
+    }.
 event-not-noted = { $seat } does not write down the price of plot { $plot }.
 event-placed = { $seat } uses card { $card } for plot { $plot }.
-event-unsold = Nobody takes plot { $plot }. It goes on the discard pile.
-event-put-aside = Plot { $plot } goes on the discard pile.
+event-unsold = { $count ->
+        [one] Nobody takes plot { $plot }. Its card goes on the discard pile.
+       *[other] Nobody takes plots { $plot }. Their cards go on the discard pile.
+    }
+event-put-aside = { $count ->
+        [one] The card of plot { $plot } goes on the discard pile.
+       *[other] The cards of plots { $plot } go on the discard pile.
+    }
 event-built = { $seat } builds { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $amount ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $amount ->
         [0] free
         [one] { $amount } ox
        *[other] { $amount } oxen
     }.
 event-stone-free = { $seat } uses the divine stone and builds { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for free.
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for free.
 event-stone-cheaper = { $seat } uses the divine stone and builds { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $amount ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $amount ->
         [0] free
         [one] { $amount } ox
        *[other] { $amount } oxen
     }.
 event-extended = { $seat } uses the divine stone and extends a temple to { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site } for { $amount ->
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    } for { $amount ->
         [0] free
         [one] { $amount } ox
        *[other] { $amount } oxen
     }.
 event-joined = { $seat } uses the divine stone and merges temples into { $size ->
-        [1] a small temple
-        [2] a medium temple
-       *[3] a large temple
-    } on { $site }.
+        [1] a small temple on plot { $site }
+        [2] a medium temple on plots { $site }
+       *[3] a large temple on plots { $site }
+    }.
 event-passed = { $seat } passes.
 event-last-plot-sold = The last plot has been sold. Each player takes one final turn; { $seat } goes last.
 event-over = The final turns are over.
@@ -390,18 +492,18 @@ event-temples-pay = { $seat } receives { $amount ->
        *[other] { $amount } oxen
     } for { $size ->
         [1] { $count ->
-                [one] 1 small temple
-               *[other] { $count } small temples
+                [one] { $count } small temple.
+               *[other] { $count } small temples at { $value } each.
             }
         [2] { $count ->
-                [one] 1 medium temple
-               *[other] { $count } medium temples
+                [one] { $count } medium temple.
+               *[other] { $count } medium temples at { $value } each.
             }
        *[3] { $count ->
-                [one] 1 large temple
-               *[other] { $count } large temples
+                [one] { $count } large temple.
+               *[other] { $count } large temples at { $value } each.
             }
-    }.
+    }
 event-bonus = { $seat } is the only builder on peninsula { $peninsula } and receives a bonus of { $amount ->
         [one] { $amount } ox
        *[other] { $amount } oxen
@@ -423,14 +525,20 @@ reason-already-built = There is already a temple on { $site }.
 reason-bid-first = All players must bid first.
 reason-bid-over-money = You can’t bid { $amount }: you have only { $money }.
 reason-bid-range = In the first auction you must bid from { $low } to { $high }.
-reason-discount-only = At this table the stone takes 50 oxen off the cost; it doesn’t make a plot free.
+reason-discount-only = At this table the stone takes { $stone-discount ->
+        [one] { $stone-discount } ox
+       *[other] { $stone-discount } oxen
+    } off the cost; it doesn’t make a plot free.
 reason-extend-instead = Some of these plots have no temple yet: choose “extend” instead.
 reason-join-instead = All these plots already have temples: choose “merge” instead.
 reason-income-automatic = At this table income is paid automatically.
-reason-last-plot = You can’t build on the last empty plot of peninsula { $peninsula }.
+reason-last-plot = You can’t build on the last empty plot of peninsula { $peninsula }: you have no temple there.
 reason-must-act = You must hold an auction or build. You can pass only in your final turn.
 reason-name-free-plot = Choose the plot that the stone makes free.
-reason-no-pawns = You don’t have enough pawns for the unowned plots.
+reason-no-pawns = You need { $count ->
+        [one] { $count } pawn
+       *[other] { $count } pawns
+    } for the unsold plots; you have only { $pawns }.
 reason-no-temple-there = You have no temple on { $site }.
 reason-not-both = One stone can add plots or merge temples, but not both.
 reason-not-on-offer = Plot { $plot } is not up for auction.
@@ -440,6 +548,7 @@ reason-not-your-income = Only the active player can claim income.
 reason-note-first = Decide whether to write down the price first.
 reason-nothing-to-claim = There is no income to claim.
 reason-place-first = Choose the plot this card stands for first.
+reason-plot-stays-empty = You can’t build on the last empty plot of peninsula { $peninsula }: at this table it must stay empty.
 reason-stone-used = You have already used your divine stone.
 reason-supply-empty = There are no { $size ->
         [1] small
@@ -504,7 +613,10 @@ mistake-buyer-twice = agenda: seat { $number } buys twice
 mistake-plots-numbered = peninsula: the plots must be 1 to { $high }, each once
 mistake-rows-uneven = peninsula { $peninsula }: all rows must have the same length
 mistake-peninsula-large = peninsula { $peninsula }: at most { $most } plots
-mistake-bonus-missing = bonus: no bonus for a peninsula of { $plots } plots
+mistake-bonus-missing = bonus: no bonus for a peninsula of { $plots ->
+        [one] { $plots } plot
+       *[other] { $plots } plots
+    }
 mistake-peninsula-twice = peninsula: two have the same name
 mistake-opening-range = auction: the opening range must lie on the dial, low before high
 mistake-setup-seats = setup: there must be one entry each for 3, 4, 5 and 6 seats, in this order
@@ -512,8 +624,14 @@ mistake-setup-uneven = setup for { $seats }: the starting plots must be differen
 mistake-setup-plot = setup for { $seats }: a starting plot is not on the board
 mistake-setup-first = setup for { $seats }: first_plot must be a starting plot
 mistake-setup-pawns = setup for { $seats }: there are not enough pawns for all plots
-mistake-setup-colours = setup for { $seats }: there are pawns in only { $colours } colours
-mistake-setup-colour = setup for { $seats }: a colour has fewer than { $pawns } pawns
+mistake-setup-colours = setup for { $seats }: there are pawns in only { $colours ->
+        [one] { $colours } colour
+       *[other] { $colours } colours
+    }
+mistake-setup-colour = setup for { $seats }: a colour has fewer than { $pawns ->
+        [one] { $pawns } pawn
+       *[other] { $pawns } pawns
+    }
 mistake-sum-money = money
 mistake-sum-pawns = pawns
 mistake-sum-plots = plots
@@ -523,32 +641,32 @@ mistake-sum-cards-and-plots-sold = cards and plots sold
 
 # For learning agents
 agents-active = who holds the pillar
-agents-money = money; -1 where it is hidden
+agents-money = money; −1 where it is hidden
 agents-pawns = pawns in hand
 agents-stone = who still has the divine stone
 agents-temples = temples of each size, seat by seat
 agents-sealed = who has sealed a bid
-agents-bids = revealed bids; -1 for none
-agents-own-bid = the seat’s own sealed bid; -1 for none
+agents-bids = revealed bids; −1 for none
+agents-own-bid = the seat’s own sealed bid; −1 for none
 agents-owner = the plots of each seat, seat by seat
 agents-price = what was paid for each plot
 agents-forgotten = plots whose price was not written down
 agents-temple = the size of the temple on each plot; 0 for none
 agents-built = number of that temple in building order, from 1
-agents-offer = cards on offer, left to right from 1
+agents-offer = cards up for auction, left to right from 1
 agents-next = upcoming cards whose order is known, from 1
 agents-discard = discarded cards, from 1 for the oldest
 agents-pile = cards in the draw pile
 agents-supply = temples of each size left in the supply
 agents-auctions = auctions held so far
 agents-claimable = income that may still be claimed
-agents-final-turns = final turns left; -1 before the last sale
+agents-final-turns = final turns left; −1 before the last sale
 agents-advice = whether the first auction’s range applies
 agents-ending = how the game ended: 0 not yet, 1 after the last sale, 2 early
 
 ## The board on the page
 
-page-map = Map of the seven peninsulas
+page-map = Map of the peninsulas
 page-piles = Card piles
 page-plot-free = Plot { $number }, unsold
 page-plot-owned = Plot { $number }, owned by { $owner }, price { $price }
@@ -575,9 +693,12 @@ page-dial-units = Units
 
 ## Explanations of decisions on the page, shown once
 
-tip-act = Auction the three plots, or build one temple on your own plots. Building costs what you paid for those plots. Your divine stone helps once per game.
-tip-bid = All players bid in secret, and the two highest bidders each choose a plot. Winners pay their bid, and building on that plot later costs the same amount again.
-tip-take = You are one of the two highest bidders: choose a plot. Plots next to your own allow larger temples.
+tip-act = Auction the revealed plots, or build one temple on your own plots. Building costs what you paid for those plots. Your divine stone helps once per game.
+tip-bid = All players bid in secret, and { $auction-sold ->
+        [one] the highest bidder chooses a plot.
+       *[other] the two highest bidders each choose a plot.
+    } Winners pay their bid, and building on that plot later costs the same amount again.
+tip-take = Your bid was high enough: choose a plot. Plots next to your own allow larger temples.
 tip-note = If you don’t write down the price, building on this plot will cost you extra.
 tip-place = This card’s plot is already taken, so it can stand for any highlighted plot.
 tip-last-turn = This is your final turn: build another temple if it is worth it, or pass.

@@ -19,12 +19,26 @@ export function cargo(words: GameWords, colours: string[], counts: number[]): st
 export const treasureColours = (colours: string[], counts: number[]): string[] =>
   colours.flatMap((colour, index) => Array<string>(counts[index] ?? 0).fill(colour));
 
+/** The name of a city, a town or a hero in the language of the page. */
+export function named(words: GameWords, kind: "city" | "town" | "hero", name: string): string {
+  const message = `${kind}-${name.toLowerCase()}`;
+  return words.has(message) ? words.say(message) : name;
+}
+
+/** What an action card does; the Golden Fleece works in two ways, by option. */
+export const effect = (words: GameWords, view: deukalion.DeukalionView, card: string): string =>
+  words.say(`page-deukalion-does-${card}${card === "fleece" && view.fleece === "attacking" ? "-attacking" : ""}`);
+
 export function city({ name, defence, treasures }: deukalion.CityView, words: GameWords, colours: string[]): string {
-  return words.say("page-deukalion-city", { city: name, defence, treasures: cargo(words, colours, treasures) });
+  return words.say("page-deukalion-city", {
+    city: named(words, "city", name),
+    defence,
+    treasures: cargo(words, colours, treasures),
+  });
 }
 
 export function town(shown: deukalion.TownView, words: GameWords, names: string[]): string {
-  const printed = { town: shown.name, count: shown.fighters, value: shown.value };
+  const printed = { town: named(words, "town", shown.name), count: shown.fighters, value: shown.value };
   if (shown.owner === null) return words.say("page-deukalion-town-free", printed);
   return words.say("page-deukalion-town", { ...printed, name: names[shown.owner] ?? "" });
 }

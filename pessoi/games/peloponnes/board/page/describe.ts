@@ -37,8 +37,8 @@ export const linksOf = (tile: Tile): string[] => (tile.land ? incomeOf(tile.inco
 
 export const amountText = (words: GameWords, amount: Amount): string =>
   amount.count < 0
-    ? words.say("page-less", { what: words.say(`page-amount-${amount.good}`, { count: -amount.count }) })
-    : words.say(`page-amount-${amount.good}`, { count: amount.count });
+    ? words.say("amount-less", { what: words.say(`amount-${amount.good}`, { count: -amount.count }) })
+    : words.say(`amount-${amount.good}`, { count: amount.count });
 
 export const listed = (phrases: string[]): string =>
   new Intl.ListFormat(currentLanguage(), { type: "unit", style: "short" }).format(phrases);

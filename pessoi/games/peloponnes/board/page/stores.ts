@@ -79,7 +79,7 @@ function stores(view: peloponnes.PeloponnesView, mat: peloponnes.SeatView): Hold
 }
 
 export function storeText(words: GameWords, holding: Holding): string {
-  const what = words.say(`page-amount-${holding.good}`, { count: holding.count });
+  const what = words.say(`amount-${holding.good}`, { count: holding.count });
   const next = holding.steps.find((step) => step > holding.count);
   const text = words.say(holding.hard ? "page-store-limit" : "page-store", {
     what,

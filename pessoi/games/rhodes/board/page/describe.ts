@@ -90,8 +90,6 @@ export class Describer {
   /** A row of the turn order, counted from 1. */
   row(row: number): string {
     const { money = 0, product = false } = this.view.rows[row - 1] ?? {};
-    const kind = money < 0 ? "pays" : money ? "gets" : "plain";
-    const plain = this.#say(`page-row-${kind}`, { amount: Math.abs(money) });
     const there = this.view.seats.flatMap((seat, number) =>
       seat.row !== row
         ? []
@@ -99,7 +97,9 @@ export class Describer {
     );
     return this.#say("page-row", {
       row,
-      effect: product ? this.#say("page-row-product", { effect: plain }) : plain,
+      cost: Math.max(-money, 0),
+      money: Math.max(money, 0),
+      products: Number(product),
       seats: there.length ? this.list(there) : "",
     });
   }
@@ -112,8 +112,12 @@ export class Describer {
   }
 
   tile({ name, cost, left, money, points }: rhodes.TileView): string {
-    const yields = money || points ? this.#say("page-yields", { money, points }) : "";
-    return `${this.#say("page-tile", { tile: this.tileName(name), cost, left, does: this.does(name) })} ${yields}`.trim();
+    const effect = this.effect(name);
+    return [
+      this.#say("page-tile", { tile: this.tileName(name), cost, left }),
+      ...(effect ? [this.#say("page-effect", { effect })] : []),
+      ...(money || points ? [this.#say("page-yields", { money, points })] : []),
+    ].join(" ");
   }
 
   development(kind: string): string {
@@ -122,12 +126,12 @@ export class Describer {
 
   /** A development on an estate, with its effect. */
   owned(kind: string): string {
-    return this.#say("page-development", { kind: this.development(kind), does: this.does(kind) });
+    return this.#say("page-development", { kind: this.development(kind), effect: this.effect(kind) });
   }
 
-  /** The effect of a development. */
-  does(kind: string): string {
-    const message = `page-does-${kind.startsWith("demeter") ? "demeter" : kind}`;
+  /** The effect of a development; empty for other tiles. */
+  effect(tile: string): string {
+    const message = `effect-${tile.split("-")[0]}`;
     return this.words.has(message) ? this.#say(message) : "";
   }
 
