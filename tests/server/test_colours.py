@@ -21,7 +21,7 @@ def test_seats_have_the_colours_of_the_box() -> None:
     ("chosen", "shown"),
     [
         (("blue", "", ""), ["blue", "yellow", "red"]),
-        (("", "", "red"), ["green", "yellow", "red"]),
+        (("", "", "red"), ["blue", "yellow", "red"]),
         (("black", "", ""), ["black", "yellow", "blue"]),
         (("yellow", "red", ""), ["yellow", "red", "blue"]),
     ],

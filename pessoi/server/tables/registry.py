@@ -183,9 +183,7 @@ class TableRegistry:
         if old.rematch is None and seats:
             game = games.game(old.setup.header.game)
             header = records.header(game, len(old.players), game.options.resolve(old.setup.header.options), [])
-            players = [
-                SeatOccupant(name=player.name, bot=player.bot, colour=player.colour) for player in old.players
-            ]
+            players = [SeatOccupant(name=player.name, bot=player.bot, colour=player.colour) for player in old.players]
             table = await self._set_up(
                 msgspec.structs.replace(old.setup, header=header, players=players, time=time.time()), [], []
             )
