@@ -80,6 +80,8 @@ class _Match:
         self.bot_rngs = [Rng(pairing.seed + 1 + index) for index in pairing.seated]
         self.offered: list[dict[int, int]] = [{} for _ in self.names]
         self.chosen: list[dict[int, int]] = [{} for _ in self.names]
+        self.order: list[int] = []
+        """The seats in the order of their first decisions."""
         self.events: list[Event] = []
         head = records.header(game, plan.seats, plan.options, self.names)
         self.record = records.Record(msgspec.structs.replace(head, time=""))
@@ -103,6 +105,8 @@ class _Match:
         seat = state.actors[0]
         if seat == CHANCE:
             return seat, state.sample(self.chance)
+        if seat not in self.order:
+            self.order.append(seat)
         knowledge = Knowledge(state, seat)
         move = self.bots[seat].choose(knowledge, self.bot_rngs[seat])
         if len(knowledge.legal) <= LONG:
@@ -115,6 +119,7 @@ class _Match:
         number = self.pairing.number
         scores, ranks = list(state.scores), list(state.ranking)
         sources = self.game.sources(state, self.events)
+        view = state.view(None)
         tables.add(
             "games",
             game=number,
@@ -123,7 +128,8 @@ class _Match:
             scores=scores,
             ranks=ranks,
             length=length,
-            ending=str(getattr(state.view(None), "ending", None) or "end"),
+            rounds=getattr(view, "round", None),
+            ending=str(getattr(view, "ending", None) or "end"),
         )
         wins = _wins(state)
         for seat, name in enumerate(self.names):
@@ -132,6 +138,7 @@ class _Match:
                 game=number,
                 seat=seat,
                 place=self.pairing.seated[seat],
+                turn=self.order.index(seat) if seat in self.order else None,
                 bot=name,
                 score=scores[seat],
                 rank=ranks[seat],

@@ -20,7 +20,7 @@ class PlanError(UserError):
 
 
 class Plan(msgspec.Struct, frozen=True, kw_only=True):
-    """One bot per seat; every deal is played once with every rotation of the bots."""
+    """One bot per seat; every deal is played once with every different rotation of the bots."""
 
     game: str
     options: dict[str, str]
@@ -35,10 +35,15 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
         return len(self.bots)
 
     @property
+    def rotations(self) -> int:
+        """The number of different rotations; 1 if all bots are the same, so that every game is a deal of its own."""
+        return next(by for by in range(1, self.seats + 1) if self.bots[by:] + self.bots[:by] == self.bots)
+
+    @property
     def batch(self) -> int:
         """The number of games in a batch."""
         deals = 1 if any(LEVELS.get(name, name).startswith("search") for name in self.bots) else DEALS_PER_BATCH
-        return self.seats * max(deals, self.games // self.seats // MAX_BATCHES)
+        return self.rotations * max(deals, self.games // self.rotations // MAX_BATCHES)
 
     @property
     def batches(self) -> int:
@@ -48,7 +53,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     def pairings(self, batch: int) -> "Iterator[Pairing]":
         """The games of one batch."""
         for number in range(batch * self.batch, min((batch + 1) * self.batch, self.games)):
-            deal, rotation = divmod(number, self.seats)
+            deal, rotation = divmod(number, self.rotations)
             seated = [(seat + rotation) % self.seats for seat in range(self.seats)]
             yield Pairing(number, deal, seated, self.seed * 1_000_000_007 + deal * 1_009)
 

@@ -151,6 +151,18 @@ def test_every_bot_takes_every_seat_with_the_same_deals() -> None:
     assert pairings[0].seed != pairings[4].seed
 
 
+def test_equal_bots_play_a_new_deal_in_every_game() -> None:
+    equal = make_plan("zeus", {}, ["random"] * 3, 30, 3)
+    assert [pairing.deal for pairing in equal.pairings(0)] == list(range(10))
+    alternating = make_plan("zeus", {}, ["greedy", "random"] * 2, 8, 3)
+    assert [(pairing.deal, pairing.seated[0]) for pairing in alternating.pairings(0)][:4] == [
+        (0, 0),
+        (0, 1),
+        (1, 0),
+        (1, 1),
+    ]
+
+
 def test_a_match_of_equals_is_even(tmp_path: Path) -> None:
     run(make_plan("zeus", {}, ["random"] * 3, 30, 1), tmp_path, InProcess())
     shares = win_rates(tmp_path)
