@@ -39,7 +39,7 @@ class DeukalionScene(Scene[DeukalionState]):
     The middle die of the shake shows 3; seat 1 has the first move.
     """
 
-    def __init__(self, seats: int = 2, shake: str = "3 2333", game: Game = GAME, **options: str) -> None:
+    def __init__(self, seats: int = 2, game: Game = GAME, /, shake: str = "3 2333", **options: str) -> None:
         super().__init__(game, after_setup(seats, {"youngest": "seat-1", **options}, game=game))
         self.state.apply(CHANCE, GAME.outcomes.parse(f"shake {shake}"))
         self.hands()

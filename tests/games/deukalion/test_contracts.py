@@ -223,7 +223,7 @@ def test_a_fighter_left_for_a_shared_contract_is_gone_for_good(tmp_path: Path) -
     box = tmp_path / "box.toml"
     printed = (GAME.folder / "components.toml").read_text(encoding="utf-8")
     box.write_text(printed.replace('"deliver white", "deliver red"', '"deliver white", "leave Zypern 1"'), "utf-8")
-    scene = DeukalionScene(game=pessoi.game("deukalion", box)).ship(1, "h6").hydra("b2").hold(0, "white")
+    scene = DeukalionScene(2, pessoi.game("deukalion", box)).ship(1, "h6").hydra("b2").hold(0, "white")
     scene.contracts("c11").next_contract("c06")
     scene.hands([], ["eagle", "ares", "bolt"]).play(1, "fulfil c11b")
     scene.play(1, "hand eagle", "hand ares", "hand bolt")
