@@ -139,9 +139,9 @@ def test_lightning_and_apollo_spare_the_way_and_the_fight() -> None:
 
 
 def test_the_strongest_card_is_handed_in_last() -> None:
-    scene = DeukalionScene().contracts("c06").hands([], ["apollo", "fighter-1", "sail-3"]).ship(1, "d6").hydra("i1")
-    assert chosen(scene, 1) == "fulfil c06b"
-    scene.play(1, "fulfil c06b")
+    scene = DeukalionScene().contracts("c07").hands([], ["apollo", "fighter-1", "sail-3"]).ship(1, "d6").hydra("i1")
+    assert chosen(scene, 1) == "fulfil c07b"
+    scene.play(1, "fulfil c07b")
     assert chosen(scene, 1) == "hand fighter-1"
 
 

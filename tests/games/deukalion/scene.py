@@ -5,7 +5,7 @@ from typing import Self, cast
 from scene import Scene
 
 import pessoi
-from pessoi import CHANCE, Event, Rng
+from pessoi import CHANCE, Event, Game, Rng
 from pessoi.core.bits import BIT, all_below, lowest, mask_of, members
 from pessoi.games.deukalion.game import Deukalion
 from pessoi.games.deukalion.rules.cargo import of_colour, treasure
@@ -23,9 +23,9 @@ def square(name: str) -> int:
     return BOARD.names.index(name)
 
 
-def after_setup(seats: int, options: dict[str, str], seed: int = 1) -> DeukalionState:
+def after_setup(seats: int, options: dict[str, str], seed: int = 1, game: Game = GAME) -> DeukalionState:
     """Set a game up by chance until the cup is shaken for the first time."""
-    state = GAME.start(seats, options)
+    state = game.start(seats, options)
     rng = Rng(seed)
     while state.step.name != "shake":
         actor = state.actors[0]
@@ -39,8 +39,8 @@ class DeukalionScene(Scene[DeukalionState]):
     The middle die of the shake shows 3; seat 1 has the first move.
     """
 
-    def __init__(self, seats: int = 2, shake: str = "3 2333", **options: str) -> None:
-        super().__init__(GAME, after_setup(seats, {"youngest": "seat-1", **options}))
+    def __init__(self, seats: int = 2, game: Game = GAME, /, shake: str = "3 2333", **options: str) -> None:
+        super().__init__(game, after_setup(seats, {"youngest": "seat-1", **options}, game=game))
         self.state.apply(CHANCE, GAME.outcomes.parse(f"shake {shake}"))
         self.hands()
         self.contracts()

@@ -1,9 +1,12 @@
 """Contracts of every kind, open and hidden, alone and together."""
 
+from pathlib import Path
+
 from games.deukalion.scene import CODES, GAME, DeukalionScene
 from rules import rule
 from scene import arguments, one_of
 
+import pessoi
 from pessoi import CHANCE
 from pessoi.core.bits import contains
 
@@ -200,11 +203,11 @@ def test_an_absent_hero_is_named_as_absent() -> None:
 def test_a_new_contract_is_offered_to_the_moving_ship_beside_a_city_too() -> None:
     scene = DeukalionScene().ship(1, "h6").hydra("b2").hold(0, "red", "green")
     scene.contracts("c05").next_contract("c11")
-    scene.hands([], ["eagle", "ares", "bolt"]).play(1, "fulfil c05b")
+    scene.hands([], ["eagle", "ares", "bolt"]).play(1, "fulfil c05a")
     assert scene.asked == "move"
     assert "fulfil c11b" in scene.legal(1)
     scene = DeukalionScene().ship(1, "h6").hydra("b2").hold(0, "blue").contracts("c05").next_contract("c11")
-    scene.hands([], ["eagle", "ares", "bolt"]).play(1, "fulfil c05b")
+    scene.hands([], ["eagle", "ares", "bolt"]).play(1, "fulfil c05a")
     assert scene.asked == "claim"
     assert scene.state.actors == (0, 1)
     assert scene.legal(1) == ["pass", "fulfil c11b"]
@@ -216,12 +219,16 @@ def test_a_new_contract_is_offered_to_the_moving_ship_beside_a_city_too() -> Non
 
 @rule("deukalion.contracts.at-anchor")
 @rule("deukalion.contracts.leave")
-def test_a_fighter_left_for_a_shared_contract_is_gone_for_good() -> None:
-    scene = DeukalionScene().ship(1, "h6").hydra("b2").hold(0, "white").contracts("c11").next_contract("c05")
+def test_a_fighter_left_for_a_shared_contract_is_gone_for_good(tmp_path: Path) -> None:
+    box = tmp_path / "box.toml"
+    printed = (GAME.folder / "components.toml").read_text(encoding="utf-8")
+    box.write_text(printed.replace('"deliver white", "deliver red"', '"deliver white", "leave Zypern 1"'), "utf-8")
+    scene = DeukalionScene(2, pessoi.game("deukalion", box)).ship(1, "h6").hydra("b2").hold(0, "white")
+    scene.contracts("c11").next_contract("c06")
     scene.hands([], ["eagle", "ares", "bolt"]).play(1, "fulfil c11b")
     scene.play(1, "hand eagle", "hand ares", "hand bolt")
-    scene.play(0, "fulfil c05a")
-    scene.play(1, "fulfil c05b")
+    scene.play(0, "fulfil c06a")
+    scene.play(1, "fulfil c06b")
     assert scene.state.view(None).seats[1].left_behind == 1
     scene.reload()
 
@@ -243,10 +250,10 @@ def test_treasures_of_a_shared_contract_are_put_back_in_turn_order() -> None:
 @rule("deukalion.contracts.peace")
 def test_eight_fighters_to_rhodos_in_peace() -> None:
     scene = DeukalionScene().ship(1, "g4").contracts("c07").crew(1, 7)
-    assert scene.why_not(1, "fulfil c07b") == "too-few-fighters"
-    assert DeukalionScene().contracts("c07").why_not(1, "fulfil c07b") == "not-beside-city"
+    assert scene.why_not(1, "fulfil c07a") == "too-few-fighters"
+    assert DeukalionScene().contracts("c07").why_not(1, "fulfil c07a") == "not-beside-city"
     scene = DeukalionScene().ship(1, "g4").contracts("c07").next_contract("c16").crew(1, 8)
-    scene.play(1, "fulfil c07b")
+    scene.play(1, "fulfil c07a")
     assert scene.state.scores == (0, 2)
     assert scene.why_not(1, "attack rhodos") == "promised-peace"
     assert "found salamis" in scene.legal(1)
@@ -254,7 +261,7 @@ def test_eight_fighters_to_rhodos_in_peace() -> None:
 
 @rule("deukalion.contracts.crew")
 def test_eight_fighters_to_kreta() -> None:
-    assert "fulfil c14b" in DeukalionScene().ship(1, "f7").hydra("h2").contracts("c14").legal(1)
+    assert "fulfil c05b" in DeukalionScene().ship(1, "f7").hydra("h2").contracts("c05").legal(1)
 
 
 @rule("deukalion.contracts.peace")
@@ -264,14 +271,14 @@ def test_a_seat_that_has_attacked_cannot_come_in_peace() -> None:
     scene.chance("throw 0 1 9")
     scene.play(1, "pass")
     assert scene.state.fighters[1] == 10
-    assert scene.why_not(1, "fulfil c07b") == "has-attacked"
+    assert scene.why_not(1, "fulfil c07a") == "has-attacked"
 
 
 @rule("deukalion.contracts.leave")
 @rule("deukalion.contracts.leave-no-point")
 def test_a_fighter_is_left_on_zypern_for_good() -> None:
     scene = DeukalionScene().ship(1, "h6").hydra("b2").contracts("c05").next_contract("c16")
-    scene.play(1, "fulfil c05b")
+    scene.play(1, "fulfil c05a")
     assert scene.state.fighters[1] == 9
     assert scene.state.below[1] == 0
     assert scene.state.view(None).seats[1].left_behind == 1
@@ -282,9 +289,9 @@ def test_a_fighter_is_left_on_zypern_for_good() -> None:
 @rule("deukalion.contracts.cards")
 @rule("deukalion.contracts.peace")
 def test_cards_are_handed_in_face_down() -> None:
-    scene = DeukalionScene().ship(1, "b6").contracts("c06").next_contract("c16").hands([], ["eagle"])
-    assert scene.why_not(1, "fulfil c06b") == "too-few-cards"
-    scene.hands([], ["eagle", "apollo", "ares"]).play(1, "fulfil c06b")
+    scene = DeukalionScene().ship(1, "b6").contracts("c07").next_contract("c16").hands([], ["eagle"])
+    assert scene.why_not(1, "fulfil c07b") == "too-few-cards"
+    scene.hands([], ["eagle", "apollo", "ares"]).play(1, "fulfil c07b")
     assert scene.asked == "hand-in"
     assert scene.why_not(1, "hand bolt") == "not-in-hand"
     assert scene.why_not(1, "done") == "hand-in-first"
@@ -317,7 +324,7 @@ def test_without_a_pile_the_place_stays_empty() -> None:
 def test_the_promise_of_peace_does_not_bind_the_hydra() -> None:
     scene = DeukalionScene().ship(0, "g4").ship(1, "h2").hydra("h3").contracts("c07").next_contract("c16")
     scene.set_down()
-    scene.play(0, "fulfil c07b")
+    scene.play(0, "fulfil c07a")
     assert scene.why_not(0, "attack rhodos") == "promised-peace"
     events = scene.play(0, "hydra h2")
     assert arguments(events, "hydra-attacks") == [{"seat": 1, "other": 0, "count": 5}]

@@ -51,8 +51,8 @@ def test_a_known_card_drawn_by_another_stays_known() -> None:
 
 @rule("deukalion.contracts.cards")
 def test_handed_in_cards_are_known_to_their_former_owner_alone() -> None:
-    scene = DeukalionScene().ship(1, "b6").contracts("c06").next_contract("c16").hands([], ["eagle", "apollo", "ares"])
-    scene.play(1, "fulfil c06b", "hand apollo", "hand eagle")
+    scene = DeukalionScene().ship(1, "b6").contracts("c07").next_contract("c16").hands([], ["eagle", "apollo", "ares"])
+    scene.play(1, "fulfil c07b", "hand apollo", "hand eagle")
     rng = Rng(4)
     assert imagined(scene.state, 1, rng).under == scene.state.under
     assert len({str(imagined(scene.state, 0, rng).under) for _ in range(9)}) > 1

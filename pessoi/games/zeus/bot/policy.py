@@ -41,6 +41,8 @@ class ZeusPolicy(Policy):
         self.appetite: float = weights["policy.appetite"]
         self.keenness: float = weights["policy.keenness"]
         self.noise: float = weights["policy.noise"]
+        self.block: float = weights["policy.block"]
+        """The share of a plot's worth to others that counts for the seat that keeps it from them."""
 
     def choose(self, state: State, seat: i64, rng: Rng) -> int:
         assert isinstance(state, ZeusState)
@@ -78,7 +80,7 @@ class ZeusPolicy(Policy):
         unsold: i64 = state.unsold
         best = 0.0
         for plot in state.shown:
-            best = max(best, self._plot(state, seat, plot, unsold))
+            best = max(best, self._purchase(state, seat, plot, unsold))
         money: i64 = state.money[seat]
         spare = max(0.0, float(money) - self.estimates.debts(state, state.land[seat]))
         purchases = max(1.0, float(count(unsold)) / float(rules.seats))
@@ -101,6 +103,21 @@ class ZeusPolicy(Policy):
         if bid > money:
             bid = money if rules.overbid_blocked or money >= low else low
         return rules.move.bid.move(bid)
+
+    def _purchase(self, state: ZeusState, seat: i64, plot: i64, unsold: i64) -> float:
+        """What a plot is worth to its buyer: in itself, and because no neighbour gets it for a row."""
+        board = state.zeus.board
+        peninsula: i64 = board.peninsula_of[plot]
+        first: i64 = board.first[peninsula]
+        full: i64 = board.full[peninsula]
+        seats: i64 = state.zeus.seats
+        denied = 0.0
+        other: i64 = 0
+        while other < seats:
+            if other != seat and section(state.land[other], first, full):
+                denied = max(denied, self._plot(state, other, plot, unsold))
+            other += 1
+        return self._plot(state, seat, plot, unsold) + self.block * denied / float(seats - 1)
 
     def _plot(self, state: ZeusState, seat: i64, plot: i64, unsold: i64) -> float:
         """What one more plot is worth to a seat, in points."""
@@ -143,7 +160,7 @@ class ZeusPolicy(Policy):
         best: i64 = state.shown[0]
         most = -1.0
         for plot in state.shown:
-            value = self._plot(state, seat, plot, unsold)
+            value = self._purchase(state, seat, plot, unsold)
             if value > most:
                 most = value
                 best = plot
