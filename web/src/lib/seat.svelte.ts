@@ -76,8 +76,8 @@ export class SeatClient {
     this.skip();
     return this.#socket.ask({ type: "answer-proposal", answers: this.#latest?.n ?? 0, yes });
   }
-  takeSeat(name: string): Promise<Answer> {
-    return this.#socket.ask({ type: "take-seat", name });
+  takeSeat(name: string, colour = ""): Promise<Answer> {
+    return this.#socket.ask({ type: "take-seat", name, colour });
   }
   substituteBot(seat: number, bot: string): Promise<Answer> {
     return this.#socket.ask({ type: "substitute-bot", seat, bot });

@@ -41,7 +41,7 @@ const table = (n: number, bots: string[], asked: Decision | null = null): TableV
   game: "zeus",
   options: {},
   seat: null,
-  players: bots.map((bot) => ({ name: "", bot, taken: true })),
+  players: bots.map((bot) => ({ name: "", bot, taken: true, colour: "red" })),
   entries: n,
   view: {},
   decision: asked,

@@ -142,6 +142,13 @@ table-curtain-lift = Vorhang öffnen
 sit-title = Ein Platz ist für dich frei
 sit-about = Unter welchem Namen spielst du?
 sit-name = Name
+sit-colour = Farbe
+seat-colour-red = Rot (Eule)
+seat-colour-blue = Blau (Delfin)
+seat-colour-yellow = Gelb (Leier)
+seat-colour-green = Grün (Lorbeer)
+seat-colour-violet = Violett (Helm)
+seat-colour-black = Schwarz (Amphore)
 sit-down = Platz nehmen
 
 players-turn = am Zug

@@ -143,6 +143,13 @@ table-curtain-lift = Show my view
 sit-title = You’re invited to a game
 sit-about = What name do you want to play under?
 sit-name = Name
+sit-colour = Colour
+seat-colour-red = Red (owl)
+seat-colour-blue = Blue (dolphin)
+seat-colour-yellow = Yellow (lyre)
+seat-colour-green = Green (laurel)
+seat-colour-violet = Violet (helmet)
+seat-colour-black = Black (amphora)
 sit-down = Join the game
 
 players-turn = to move

@@ -143,6 +143,13 @@ table-curtain-lift = Afficher mon jeu
 sit-title = Une place vous est réservée
 sit-about = Sous quel nom voulez-vous jouer ?
 sit-name = Nom
+sit-colour = Couleur
+seat-colour-red = Rouge (chouette)
+seat-colour-blue = Bleu (dauphin)
+seat-colour-yellow = Jaune (lyre)
+seat-colour-green = Vert (laurier)
+seat-colour-violet = Violet (casque)
+seat-colour-black = Noir (amphore)
 sit-down = Rejoindre la table
 
 players-turn = doit jouer
