@@ -1,7 +1,7 @@
 """Every Fluent message of the project, with what it says in each of its variants."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,12 +20,13 @@ GAP = "\ufffc"
 
 @dataclass(frozen=True)
 class Message:
-    """A message of one file in one language."""
+    """A message of one file in one language, or one of its attributes."""
 
     language: str
     part: str
     """The key of a game, `common` or `page`."""
     name: str
+    """The id of the message, with the attribute after a full stop."""
     pattern: ast.Pattern
 
     def __str__(self) -> str:
@@ -64,10 +65,19 @@ def messages(part: str, language: str) -> list[Message]:
     """The messages of one part in one language."""
     text = (folders()[part] / f"{language}.ftl").read_text(encoding="utf-8")
     return [
-        Message(language, part, entry.id.name, entry.value)
+        Message(language, part, name, pattern)
         for entry in FluentParser().parse(text).body
-        if isinstance(entry, ast.Message) and entry.value is not None
+        if isinstance(entry, ast.Message)
+        for name, pattern in named_patterns(entry)
     ]
+
+
+def named_patterns(entry: ast.Message) -> Iterator[tuple[str, ast.Pattern]]:
+    """The wording of a message and those of its attributes."""
+    if entry.value is not None:
+        yield entry.id.name, entry.value
+    for attribute in entry.attributes:
+        yield f"{entry.id.name}.{attribute.id.name}", attribute.value
 
 
 def all_messages(language: str) -> Iterator[Message]:
@@ -85,4 +95,15 @@ def bundle(part: str, language: str) -> FluentBundle:
     return made
 
 
-__all__ = ["GAP", "LANGUAGES", "Message", "all_messages", "bundle", "folders", "messages", "spelled"]
+def formatted(message: Message, values: Mapping[str, int]) -> tuple[str, list[Exception]]:
+    """Format a message; the errors are those of Fluent."""
+    made = bundle(message.part, message.language)
+    name, _, attribute = message.name.partition(".")
+    found = made.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    assert pattern is not None
+    text, errors = made.format_pattern(pattern, dict(values))
+    return str(text), errors
+
+
+__all__ = ["GAP", "LANGUAGES", "Message", "all_messages", "folders", "formatted", "messages", "spelled"]

@@ -35,6 +35,14 @@ def test_words_to_avoid_do_not_occur(language: str) -> None:
     assert found == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_reads_as_it_holds_at_a_table(language: str) -> None:
+    """What holds under another value of an option is an attribute of the rule, not a sentence about the option."""
+    rules = [message for message in all_messages(language) if message.name.startswith("rule-")]
+    assert rules
+    assert [str(rule) for rule in rules if any(map(pattern("options?").search, rule.texts))] == []
+
+
 def test_every_term_belongs_to_a_language_and_a_part_that_exist() -> None:
     assert set(AVOID) == set(LANGUAGES)
     for term in (term for terms in AVOID.values() for term in terms):

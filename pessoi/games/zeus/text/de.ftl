@@ -46,21 +46,24 @@ rule-setup-start-cards = Die Karten der Startgrundstücke kommen in die Schachte
 rule-setup-pile = Die übrigen Grundstückskarten werden gemischt und bilden den verdeckten Nachziehstapel.
 rule-setup-tools = Die Tempel liegen nach Größe sortiert neben dem Spielplan; sie sind der Vorrat. Jeder Spieler erhält außerdem den Götterstein seiner Farbe, eine Bietscheibe und eine Besitzliste. Ein Spieler verwaltet die Bank.
 rule-setup-first-3-6 = Bei { $first-left-seats } Spielern beginnt der linke Nachbar des Spielers, dem Grundstück { $first-left-plots } gehört.
-rule-setup-first-4-5 = Bei { $first-option-seats } Spielern beginnt der linke Nachbar des Spielers, dem Grundstück { $first-option-plots } gehört. Option: Der Besitzer von Grundstück { $first-option-plots } beginnt selbst.
+rule-setup-first-4-5 = Bei { $first-option-seats } Spielern beginnt der linke Nachbar des Spielers, dem Grundstück { $first-option-plots } gehört.
+    .owner-of-22 = Bei { $first-option-seats } Spielern beginnt der Spieler, dem Grundstück { $first-option-plots } gehört.
 rule-setup-pillar = Der Startspieler nimmt die weiße Säule. Danach wird im Uhrzeigersinn gespielt.
 
 ## Regeln: der Spielzug
 
 rule-turn-pillar = Wer die Säule hat, ist der aktive Spieler und Liebling der Götter.
 rule-turn-income = Zu Beginn seines Zuges, noch vor dem Aufdecken der Karten, erhält der aktive Spieler von der Bank Einkommen in Rindern: { $temples-income-1 } für jeden seiner kleinen Tempel, { $temples-income-2 } für jeden mittleren und { $temples-income-3 } für jeden großen.
-rule-turn-claim = Option: Das Einkommen muss verlangt werden. Der aktive Spieler kann es bei jeder seiner Entscheidungen verlangen; gezählt werden die Tempel, die zu Beginn des Zuges standen. Beginnt der nächste Zug, verfällt es.
+    .claim = In jedem seiner Züge steht dem aktiven Spieler Einkommen in Rindern zu: { $temples-income-1 } für jeden seiner kleinen Tempel, { $temples-income-2 } für jeden mittleren und { $temples-income-3 } für jeden großen. Die Bank zahlt es nur, wenn er es verlangt.
+rule-turn-claim = Der aktive Spieler kann sein Einkommen bei jeder seiner Entscheidungen verlangen; gezählt werden die Tempel, die zu Beginn des Zuges standen. Hat er es nicht verlangt, bevor der nächste Zug beginnt, verfällt es.
 rule-turn-reveal = { $auction-spaces ->
         [one] Der aktive Spieler deckt die oberste Karte des Nachziehstapels auf und legt sie auf das Versteigerungsfeld.
        *[other] Der aktive Spieler deckt die obersten { $auction-spaces } Karten des Nachziehstapels auf und legt sie von links nach rechts auf die Versteigerungsfelder.
     }
 rule-turn-choice = Danach muss der aktive Spieler eine von zwei Aktionen wählen: die aufgedeckten Grundstücke versteigern oder einen Tempel bauen.
 rule-turn-pass-on = Am Ende des Zuges gibt der aktive Spieler die Säule an seinen linken Nachbarn weiter.
-rule-turn-turn-over = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel umgedreht; die zuerst abgelegte Karte wird also zuerst gezogen. Option: Der Ablagestapel wird stattdessen gemischt.
+rule-turn-turn-over = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel umgedreht, ohne ihn zu mischen; die zuerst abgelegte Karte wird also zuerst gezogen.
+    .shuffle = Ist der Nachziehstapel aufgebraucht, wird der Ablagestapel gemischt und bildet den neuen Nachziehstapel.
 
 ## Regeln: die Versteigerung
 
@@ -75,11 +78,14 @@ rule-auction-second = { $auction-sold ->
 rule-auction-third-card = Eine Karte, die niemand gewählt hat, kommt offen auf den Ablagestapel; das Grundstück wird später wieder angeboten.
 rule-auction-tie = Bei gleich hohen Geboten (einschließlich der { $pillar-bonus } der Säule) hat der aktive Spieler Vorrang, danach der Spieler, der ihm im Uhrzeigersinn am nächsten sitzt. Das gilt für das höchste und das zweithöchste Gebot.
 rule-auction-payment = Jeder Gewinner zahlt der Bank genau den Betrag auf seiner Bietscheibe. Die { $pillar-bonus } der Säule werden nicht bezahlt.
-rule-auction-note = Jeder Gewinner trägt das Grundstück und den gezahlten Preis, ohne den Bonus der Säule, in seine Besitzliste ein. Die Liste wird automatisch geführt. Option: Sie wird von Hand geführt.
+rule-auction-note = Das Grundstück und der gezahlte Preis, ohne den Bonus der Säule, werden automatisch in die Besitzliste des Gewinners eingetragen.
+    .by-hand = Jeder Gewinner trägt das Grundstück und den gezahlten Preis, ohne den Bonus der Säule, selbst in seine Besitzliste ein.
 rule-auction-pawn = Jeder Gewinner legt einen Besitzstein auf das gekaufte Grundstück.
 rule-auction-box = Die Karte eines verkauften Grundstücks kommt in die Schachtel und nicht wieder ins Spiel.
-rule-auction-opening = Für die allererste Versteigerung empfehlen sich Gebote von { $auction-opening-low } bis { $auction-opening-high }. Danach bietet jeder, was ihm die Grundstücke wert sind. Option: In der ersten Versteigerung ist dieser Rahmen Pflicht, oder die Empfehlung entfällt.
-rule-auction-overbid = Ein Gebot, das höher ist als das Geld des Bieters, ist ungültig; weitere Folgen hat es nicht. Option: Solche Gebote lassen sich gar nicht einstellen.
+rule-auction-opening = Für die allererste Versteigerung empfehlen sich Gebote von { $auction-opening-low } bis { $auction-opening-high }. Danach bietet jeder, was ihm die Grundstücke wert sind.
+    .enforced-20-30 = In der allerersten Versteigerung muss jeder von { $auction-opening-low } bis { $auction-opening-high } bieten. Danach bietet jeder, was ihm die Grundstücke wert sind.
+rule-auction-overbid = Ein Gebot, das höher ist als das Geld des Bieters, ist ungültig; weitere Folgen hat es nicht.
+    .blocked = Niemand kann mehr bieten, als er Geld hat.
 
 ## Regeln: bauen
 
@@ -87,25 +93,34 @@ rule-building-instead = Wer baut, versteigert in diesem Zug nicht: Zuerst kommen
 rule-building-row = Der aktive Spieler darf pro Zug einen Tempel bauen: auf einem, zwei oder drei eigenen unbebauten Grundstücken, die in einer geraden Reihe nebeneinanderliegen.
 rule-building-supply = Der Tempel wird aus dem Vorrat genommen; ist dort keiner der passenden Größe mehr, kann er nicht gebaut werden.
 rule-building-cost = Die Baukosten sind die Summe der eingetragenen Preise aller Grundstücke unter dem neuen Tempel; sie gehen an die Bank. Ein Startgrundstück kostet 0.
-rule-building-pawns = Die Besitzsteine auf den Grundstücken werden abgenommen, der Tempel wird gelegt, und alle Besitzsteine kommen auf den Tempel. Option: Nur ein Besitzstein kommt auf den Tempel, die anderen erhält der Spieler zurück.
+rule-building-pawns = Die Besitzsteine auf den Grundstücken werden abgenommen, der Tempel wird gelegt, und alle Besitzsteine kommen auf den Tempel.
+    .one-pawn-per-temple = Die Besitzsteine auf den Grundstücken werden abgenommen, der Tempel wird gelegt, und ein Besitzstein kommt auf den Tempel; die anderen erhält der Spieler zurück.
 rule-building-ticked = Die Grundstücke werden in der Besitzliste als bebaut angekreuzt. Auf ihnen kann kein zweiter Tempel gebaut werden, und sie werden nicht noch einmal bezahlt.
-rule-building-last-plot = Ist auf einer Halbinsel nur noch ein Grundstück unbebaut, darf dort nur bauen, wer auf dieser Halbinsel schon einen Tempel hat. Option: Auf jeder Halbinsel muss ein Grundstück für immer unbebaut bleiben; das letzte zu kaufen, lohnt sich also nicht, wenn alle anderen bebaut sind.
+rule-building-last-plot = Ist auf einer Halbinsel nur noch ein Grundstück unbebaut, darf dort nur bauen, wer auf dieser Halbinsel schon einen Tempel hat.
+    .never = Auf jeder Halbinsel muss ein Grundstück bis zum Ende des Spiels unbebaut bleiben; das letzte zu kaufen, lohnt sich also nicht, wenn alle anderen bebaut sind.
 rule-building-forgotten-price = Wird die Besitzliste von Hand geführt, kostet ein Grundstück ohne eingetragenen Preis beim Bau { $ledger-penalty ->
         [one] { $ledger-penalty } Rind
        *[other] { $ledger-penalty } Rinder
-    } mehr als der höchste eingetragene Preis des Spielers. Option: so viel mehr als sein teuerstes schon bebautes Grundstück. Das gilt für jedes vergessene Grundstück.
+    } mehr als der höchste eingetragene Preis des Spielers. Das gilt für jedes vergessene Grundstück.
+    .highest-built-plus-10 = Wird die Besitzliste von Hand geführt, kostet ein Grundstück ohne eingetragenen Preis beim Bau { $ledger-penalty ->
+        [one] { $ledger-penalty } Rind
+       *[other] { $ledger-penalty } Rinder
+    } mehr als das teuerste schon bebaute Grundstück des Spielers. Das gilt für jedes vergessene Grundstück.
 
 ## Regeln: der Götterstein
 
 rule-stone-once = Einmal pro Partie darf ein Spieler beim Bauen seinen Götterstein einsetzen. Danach kommt der Götterstein in die Schachtel.
 rule-stone-free-small = Mit dem Götterstein ist ein kleiner Tempel kostenlos, egal, was das Grundstück gekostet hat.
-rule-stone-cheaper = Baut ein Spieler mit dem Götterstein einen mittleren oder großen Tempel, ist eines der Grundstücke nach seiner Wahl kostenlos. Option: Stattdessen sinken die Baukosten um { $stone-discount ->
+rule-stone-cheaper = Baut ein Spieler mit dem Götterstein einen mittleren oder großen Tempel, ist eines der Grundstücke nach seiner Wahl kostenlos.
+    .discount-50 = Baut ein Spieler mit dem Götterstein einen mittleren oder großen Tempel, sinken die Baukosten um { $stone-discount ->
         [one] { $stone-discount } Rind
        *[other] { $stone-discount } Rinder
     }.
 rule-stone-extend = Mit dem Götterstein darf ein Spieler einen seiner Tempel um ein oder zwei eigene unbebaute Grundstücke erweitern: von klein auf mittel, von klein auf groß oder von mittel auf groß. Für die neuen Grundstücke zahlt er den vollen eingetragenen Preis.
-rule-stone-join = Mit dem Götterstein darf ein Spieler eigene Tempel kostenlos verbinden: zwei kleine zu einem mittleren, einen kleinen und einen mittleren zu einem großen oder drei kleine zu einem großen. Option: Nur zwei Tempel dürfen verbunden werden.
-rule-stone-straight = Auch der vergrößerte Tempel muss eine gerade Reihe von höchstens drei Grundstücken bedecken. Ein Götterstein erweitert oder verbindet, nicht beides. Option: Beides zugleich ist erlaubt.
+rule-stone-join = Mit dem Götterstein darf ein Spieler eigene Tempel kostenlos verbinden: zwei kleine zu einem mittleren, einen kleinen und einen mittleren zu einem großen oder drei kleine zu einem großen.
+    .false = Mit dem Götterstein darf ein Spieler zwei eigene Tempel kostenlos verbinden: zwei kleine zu einem mittleren oder einen kleinen und einen mittleren zu einem großen. Drei Tempel dürfen nicht verbunden werden.
+rule-stone-straight = Auch der vergrößerte Tempel muss eine gerade Reihe von höchstens drei Grundstücken bedecken. Ein Götterstein erweitert oder verbindet, nicht beides.
+    .true = Auch der vergrößerte Tempel muss eine gerade Reihe von höchstens drei Grundstücken bedecken. Ein Götterstein darf zugleich erweitern und verbinden.
 rule-stone-supply = Ersetzte Tempel kommen in den Vorrat zurück und können wieder gebaut werden.
 rule-stone-needed = Ohne Götterstein kann ein Tempel weder erweitert noch mit einem anderen verbunden werden.
 rule-stone-cards = Auch wer den Götterstein einsetzt, baut: Die aufgedeckten Karten kommen auf den Ablagestapel.
@@ -127,15 +142,18 @@ rule-score-small = Jeder kleine Tempel ist { $temples-factor-1 }-mal so viele Ri
 rule-score-medium = Jeder mittlere Tempel ist { $temples-factor-2 }-mal so viele Rinder wert, wie mittlere Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-2 } mittleren Tempeln ist jeder { $example-value-2 } Rinder wert.
 rule-score-large = Jeder große Tempel ist { $temples-factor-3 }-mal so viele Rinder wert, wie große Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-3 } großen Tempeln ist jeder { $example-value-3 } Rinder wert.
 rule-score-payout = Bei der Schlusswertung zahlt die Bank jedem Spieler den Wert aller seiner Tempel aus.
-rule-score-sole-builder = Wer als Einziger Tempel auf einer Halbinsel hat, erhält eine Prämie. Bei Halbinseln mit { $bonus-sizes } Grundstücken beträgt sie { $bonus-amounts } Rinder. Option: Dort darf auch kein Grundstück einem anderen Spieler gehören.
+rule-score-sole-builder = Wer als Einziger Tempel auf einer Halbinsel hat, erhält eine Prämie. Bei Halbinseln mit { $bonus-sizes } Grundstücken beträgt sie { $bonus-amounts } Rinder.
+    .sole-presence = Wer Tempel auf einer Halbinsel hat, auf der kein anderer Spieler einen Tempel oder ein Grundstück besitzt, erhält eine Prämie. Bei Halbinseln mit { $bonus-sizes } Grundstücken beträgt sie { $bonus-amounts } Rinder.
 rule-score-winner = Es gewinnt, wer am Ende die meisten Rinder hat: Bargeld, Wert der Tempel und Prämien zusammen.
 rule-score-tie = Haben mehrere Spieler gleich viele und die meisten Rinder, teilen sie sich den Sieg.
 
 ## Regeln: Sonstiges
 
 rule-other-no-trade = Grundstücke, Geld und Tempel dürfen weder getauscht noch verschenkt werden.
-rule-other-pawn-limit = Jeder Spieler hat nur die Besitzsteine, die er zu Beginn erhält. Wer keinen mehr hat, kann kein Grundstück kaufen. Option: Es gibt keine Begrenzung.
-rule-other-hidden-money = Wie viel Geld ein Spieler hat, ist geheim; Zahlungen, Preise und Einkommen sind öffentlich. Option: Das Geld liegt offen.
+rule-other-pawn-limit = Jeder Spieler hat nur die Besitzsteine, die er zu Beginn erhält. Wer keinen mehr hat, kann kein Grundstück kaufen.
+    .none = Die Zahl der Besitzsteine ist nicht begrenzt: Auch wer keinen mehr hat, kann ein Grundstück kaufen.
+rule-other-hidden-money = Wie viel Geld ein Spieler hat, ist geheim; Zahlungen, Preise und Einkommen sind öffentlich.
+    .open = Das Geld liegt offen: Alle sehen, wie viel jeder Spieler hat.
 
 ## Regeln: eine Variante
 
@@ -150,6 +168,7 @@ rule-variant-neighbour = Variante aus Spielerkreisen: Ein Spieler darf auch auf 
 ## Regeln: seltene Fälle
 
 rule-edge-short-pile = Liegen im Nachziehstapel weniger Karten, als es Versteigerungsfelder gibt, werden zuerst diese aufgedeckt. Dann wird der Ablagestapel umgedreht, und die übrigen Felder werden aufgefüllt.
+    .shuffle = Liegen im Nachziehstapel weniger Karten, als es Versteigerungsfelder gibt, werden zuerst diese aufgedeckt. Dann wird der Ablagestapel gemischt, und die übrigen Felder werden aufgefüllt.
 rule-edge-few-cards = Gibt es in beiden Stapeln zusammen weniger Karten als Versteigerungsfelder, werden alle aufgedeckt. Höchstens { $auction-sold ->
         [one] { $auction-sold } Grundstück wird
        *[other] { $auction-sold } Grundstücke werden
@@ -168,7 +187,8 @@ rule-edge-void-favourite = Ist das Gebot des aktiven Spielers ungültig, hilft i
 rule-edge-dial-end = Niemand kann mehr als { $dial-high } bieten. Bieten mehrere { $dial-high }, entscheidet die Sitzordnung; beim aktiven Spieler zählt dieses Gebot mit der Säule als { $dial-high-with-pillar }.
 rule-edge-bonus-not-covered = Nur der Betrag auf der Bietscheibe muss durch eigenes Geld gedeckt sein, nicht die { $pillar-bonus } der Säule.
 rule-edge-no-pawns = Wer keine Besitzsteine mehr hat, zeigt eine 0, die nicht als Gebot zählt. Insgesamt sind immer genug Besitzsteine da, dass jemand kaufen kann.
-rule-edge-pawns-return = Beim Bauen erhält man keine Besitzsteine zurück. Nur mit der Option „ein Besitzstein je Tempel“ kommen die anderen zurück: einer beim mittleren, zwei beim großen Tempel.
+rule-edge-pawns-return = Beim Bauen erhält man keine Besitzsteine zurück.
+    .one-pawn-per-temple = Beim Bauen erhält man Besitzsteine zurück: einen beim mittleren, zwei beim großen Tempel. Auch beim Erweitern und Verbinden bleibt nur ein Besitzstein auf dem vergrößerten Tempel.
 rule-edge-nothing-to-build = Wer nichts bauen kann, muss versteigern. Im Schlusszug bleibt ihm nur das Einkommen.
 rule-edge-no-credit = Wer einen Tempel nicht vollständig bezahlen kann, darf ihn nicht bauen; Kredit und Teilzahlung gibt es nicht. Das Einkommen dieses Zuges darf dafür ausgegeben werden.
 rule-edge-size-missing = Ist eine Tempelgröße aufgebraucht, kann sie weder gebaut noch durch Erweitern oder Verbinden erreicht werden. Ein kleinerer Tempel auf einem Teil der Grundstücke ist erlaubt.
@@ -177,11 +197,14 @@ rule-edge-rows-in-peninsulas = Auf einer Halbinsel mit zwei mal drei Grundstück
 rule-edge-no-bend = Ein Tempel steht nie über Eck und reicht nie von einer Halbinsel auf eine andere.
 rule-edge-extend-by-two = Wird ein kleiner Tempel auf groß erweitert, darf er am Ende oder in der Mitte der Reihe stehen. Die beiden anderen Grundstücke müssen dem Spieler gehören und unbebaut sein.
 rule-edge-join-three = Drei kleine Tempel lassen sich verbinden, wenn sie in einer geraden Reihe stehen und demselben Spieler gehören.
-rule-edge-gap = Liegt zwischen zwei Tempeln ein eigenes unbebautes Grundstück, lassen sie sich nicht über diese Lücke hinweg verbinden. Nur mit der Option, die Erweitern und Verbinden zugleich erlaubt, ist das möglich; das Grundstück in der Mitte wird dann bezahlt.
+rule-edge-gap = Liegt zwischen zwei Tempeln ein eigenes unbebautes Grundstück, lassen sie sich nicht über diese Lücke hinweg verbinden.
+    .true = Liegt zwischen zwei kleinen Tempeln ein eigenes unbebautes Grundstück, lassen sie sich über diese Lücke hinweg zu einem großen verbinden. Das Grundstück in der Mitte wird dabei bezahlt.
 rule-edge-nothing-left = Nach jedem Bau und jeder Versteigerung wird geprüft, ob noch ein Tempel gebaut werden kann: Für eine Größe im Vorrat muss es eine Reihe unbebauter Grundstücke geben, von denen jedes unverkauft ist oder ein und demselben Spieler gehört, und dieser Spieler (oder ein Käufer) muss dort nach der Regel vom letzten Grundstück bauen dürfen. Gibt es für keine Größe eine solche Reihe, endet das Spiel sofort. Göttersteine, Geld und Besitzsteine spielen dabei keine Rolle.
 rule-edge-early-unsold = Das Spiel kann auch vorzeitig enden, wenn noch Grundstücke unverkauft sind oder die Schlusszüge schon laufen. Unverkaufte Grundstücke bleiben unbeachtet; die Tempel werden gewertet.
-rule-edge-last-plot-sizes = Für die Regel vom letzten Grundstück zählt der Stand vor dem Bau: Die letzten zwei oder drei Grundstücke einer Halbinsel darf jeder mit einem einzigen Tempel bebauen. Muss ein Grundstück unbebaut bleiben, darf kein Tempel das letzte bedecken.
-rule-edge-last-plot-extension = Einen Tempel auf das letzte Grundstück zu erweitern, ist erlaubt, denn der Spieler hat dort schon einen Tempel. Muss ein Grundstück unbebaut bleiben, ist es verboten. Tempel zu verbinden, ist immer erlaubt.
+rule-edge-last-plot-sizes = Für die Regel vom letzten Grundstück zählt der Stand vor dem Bau: Die letzten zwei oder drei Grundstücke einer Halbinsel darf jeder mit einem einzigen Tempel bebauen.
+    .never = Ein Tempel jeder Größe muss mindestens ein Grundstück der Halbinsel unbebaut lassen: Auch die letzten zwei oder drei Grundstücke darf niemand mit einem einzigen Tempel bebauen.
+rule-edge-last-plot-extension = Einen Tempel auf das letzte Grundstück zu erweitern, ist erlaubt, denn der Spieler hat dort schon einen Tempel. Tempel zu verbinden, ist immer erlaubt.
+    .never = Einen Tempel auf das letzte Grundstück zu erweitern, ist verboten. Tempel zu verbinden, ist immer erlaubt.
 rule-edge-bank = Der Bank geht das Geld nie aus.
 rule-edge-waived-zero = Welches Grundstück der Götterstein kostenlos macht, bestimmt der Spieler selbst, auch wenn ein anderes 0 gekostet hat.
 rule-edge-discount-floor = Sind die Baukosten niedriger als der Nachlass von { $stone-discount ->
@@ -192,10 +215,13 @@ rule-edge-stone-one-use = Ein Götterstein hat nur eine Wirkung: Beim Erweitern 
 rule-edge-one-build = Ein in diesem Zug gebauter Tempel kann nicht im selben Zug erweitert werden, denn man baut nur einmal pro Zug.
 rule-edge-bonus-after-join = Tempel zu verbinden, ändert nichts an der Prämie einer Halbinsel. Für den Wert der Tempel zählt, wie viele am Ende stehen.
 rule-edge-rival-plot = Ein Grundstück eines anderen Spielers ohne Tempel kostet die Prämie nicht. Für eine Halbinsel ganz ohne Tempel gibt es keine Prämie.
+    .sole-presence = Ein Grundstück eines anderen Spielers kostet die Prämie auch ohne Tempel. Für eine Halbinsel ganz ohne Tempel gibt es keine Prämie.
 rule-edge-bonus-early = Die Prämie gibt es auch, wenn nicht alle Grundstücke der Halbinsel verkauft wurden.
 rule-edge-two-builders = Haben mehrere Spieler Tempel auf einer Halbinsel, gibt es keine Prämie; sie wird auch nicht geteilt.
 rule-edge-first-turn-build = Auf einem Startgrundstück darf man schon im allerersten Zug kostenlos bauen. Die Regel für die erste Versteigerung gilt dann für die erste, die tatsächlich stattfindet.
-rule-edge-income-new-temple = Ein neuer Tempel bringt ab dem nächsten Zug seines Besitzers Einkommen. Auch verlangtes Einkommen zählt nur die Tempel, die zu Beginn des Zuges standen.
+    .none = Auf einem Startgrundstück darf man schon im allerersten Zug kostenlos bauen.
+rule-edge-income-new-temple = Ein neuer Tempel bringt ab dem nächsten Zug seines Besitzers Einkommen.
+    .claim = Ein neuer Tempel bringt ab dem nächsten Zug seines Besitzers Einkommen: Verlangtes Einkommen zählt nur die Tempel, die zu Beginn des Zuges standen.
 rule-edge-discard-order = Karten werden von links nach rechts abgelegt. Wird der Ablagestapel umgedreht, kommt die zuerst abgelegte Karte zuerst.
 rule-edge-price-zero = Ein für 0 Rinder gekauftes Grundstück behält diesen Preis; der Bau darauf kostet nichts.
 rule-edge-shared-victory = Bei Gleichstand an der Spitze entscheiden weder Bargeld noch Göttersteine noch Tempel: Der Sieg wird geteilt.

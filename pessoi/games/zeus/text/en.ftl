@@ -46,21 +46,24 @@ rule-setup-start-cards = Return the cards of the starting plots to the box; they
 rule-setup-pile = Shuffle all other cards to form a face-down draw pile.
 rule-setup-tools = Sort the temples by size next to the board; they are the supply. Each player also takes the divine stone of their colour, a dial and a ledger. One player runs the bank.
 rule-setup-first-3-6 = With { $first-left-seats } players, the player to the left of the owner of plot { $first-left-plots } goes first.
-rule-setup-first-4-5 = With { $first-option-seats } players, the player to the left of the owner of plot { $first-option-plots } goes first. Option: the owner of plot { $first-option-plots } goes first.
+rule-setup-first-4-5 = With { $first-option-seats } players, the player to the left of the owner of plot { $first-option-plots } goes first.
+    .owner-of-22 = With { $first-option-seats } players, the owner of plot { $first-option-plots } goes first.
 rule-setup-pillar = The first player takes the white pillar. Turns then pass clockwise.
 
 ## Rules: the turn
 
 rule-turn-pillar = The player with the pillar is the active player and the Favourite of the Gods.
 rule-turn-income = At the start of your turn, before any cards are revealed, the bank pays you income in oxen: { $temples-income-1 } for each of your small temples, { $temples-income-2 } for each medium temple and { $temples-income-3 } for each large temple.
-rule-turn-claim = Option: income must be claimed. You may claim it whenever you make a decision during your turn; it is based on the temples you had at the start of the turn. If you have not claimed it when the next player’s turn begins, it is lost.
+    .claim = In each of your turns, the bank owes you income in oxen: { $temples-income-1 } for each of your small temples, { $temples-income-2 } for each medium temple and { $temples-income-3 } for each large temple. It is paid only if you claim it.
+rule-turn-claim = You may claim your income whenever you make a decision during your turn; it is based on the temples you had at the start of the turn. If you have not claimed it when the next player’s turn begins, it is lost.
 rule-turn-reveal = { $auction-spaces ->
         [one] The active player reveals the top card of the draw pile and places it on the auction space.
        *[other] The active player reveals the top { $auction-spaces } cards of the draw pile and places them on the auction spaces from left to right.
     }
 rule-turn-choice = The active player must then do one of two things: auction the revealed plots or build one temple.
 rule-turn-pass-on = At the end of your turn, pass the pillar to the player on your left.
-rule-turn-turn-over = When the draw pile is empty, turn over the discard pile without shuffling it, so that the oldest card is drawn first. Option: shuffle it.
+rule-turn-turn-over = When the draw pile is empty, turn over the discard pile without shuffling it, so that the oldest card is drawn first.
+    .shuffle = When the draw pile is empty, shuffle the discard pile to form a new draw pile.
 
 ## Rules: the auction
 
@@ -75,11 +78,14 @@ rule-auction-second = { $auction-sold ->
 rule-auction-third-card = A card that nobody chose goes face up on the discard pile and will come up again later.
 rule-auction-tie = If bids are tied (including the pillar’s bonus of { $pillar-bonus }), the active player comes first, then the other players in clockwise order. This applies to both the first and the second choice.
 rule-auction-payment = Each winner pays the bank exactly the amount on their own dial. The pillar’s bonus of { $pillar-bonus } is not paid.
-rule-auction-note = Each winner enters the plot and the price paid, without the pillar’s bonus, in their ledger. Normally this happens automatically. Option: players keep their ledgers by hand.
+rule-auction-note = The plot and the price paid, without the pillar’s bonus, are automatically entered in the winner’s ledger.
+    .by-hand = Each winner enters the plot and the price paid, without the pillar’s bonus, in their ledger by hand.
 rule-auction-pawn = Each winner puts a pawn on the plot they bought.
 rule-auction-box = Return the card of a sold plot to the box; it does not come up again.
-rule-auction-opening = In the very first auction, a bid from { $auction-opening-low } to { $auction-opening-high } is a good guide. Later on, bid what the plots are worth to you. Options: in the first auction this range is compulsory, or no advice is given.
-rule-auction-overbid = A bid higher than the money you have is void: it is ignored, but there is no other penalty. Option: such a bid cannot be set at all.
+rule-auction-opening = In the very first auction, a bid from { $auction-opening-low } to { $auction-opening-high } is a good guide. Later on, bid what the plots are worth to you.
+    .enforced-20-30 = In the very first auction, each player must bid from { $auction-opening-low } to { $auction-opening-high }. Later on, bid what the plots are worth to you.
+rule-auction-overbid = A bid higher than the money you have is void: it is ignored, but there is no other penalty.
+    .blocked = You cannot bid more than the money you have.
 
 ## Rules: building
 
@@ -87,25 +93,34 @@ rule-building-instead = If you build, there is no auction this turn. First put a
 rule-building-row = You may build one temple per turn. It covers one, two or three of your own plots that have no temple yet and lie next to each other in a straight line.
 rule-building-supply = Take a temple of the right size from the supply. If there is none left, you cannot build that size.
 rule-building-cost = Pay the bank the sum of the prices in your ledger for all plots under the new temple. A starting plot costs 0.
-rule-building-pawns = Lift the pawns, place the temple on the plots and put all the pawns on top of it. Option: put only one pawn on top and take the others back.
+rule-building-pawns = Lift the pawns, place the temple on the plots and put all the pawns on top of it.
+    .one-pawn-per-temple = Lift the pawns, place the temple on the plots, put one pawn on top of it and take the others back.
 rule-building-ticked = Tick off these plots in your ledger. You cannot build a second temple on them, and you never pay for them again.
-rule-building-last-plot = When only one plot on a peninsula has no temple, only a player who already has a temple on that peninsula may build there. Option: one plot on every peninsula must always stay empty, so the last one is not worth buying once temples cover all the others.
+rule-building-last-plot = When only one plot on a peninsula has no temple, only a player who already has a temple on that peninsula may build there.
+    .never = One plot on every peninsula must stay empty until the end of the game, so the last one is not worth buying once temples cover all the others.
 rule-building-forgotten-price = If ledgers are kept by hand, building on a plot whose price you did not write down costs { $ledger-penalty ->
         [one] { $ledger-penalty } ox
        *[other] { $ledger-penalty } oxen
-    } more than the highest price entered for any of your plots. Option: that much more than the most expensive plot you have already built on. This applies to each forgotten plot.
+    } more than the highest price entered for any of your plots. This applies to each forgotten plot.
+    .highest-built-plus-10 = If ledgers are kept by hand, building on a plot whose price you did not write down costs { $ledger-penalty ->
+        [one] { $ledger-penalty } ox
+       *[other] { $ledger-penalty } oxen
+    } more than the most expensive plot you have already built on. This applies to each forgotten plot.
 
 ## Rules: the god’s stone
 
 rule-stone-once = Once per game, when you build, you may use your divine stone. Then return it to the box.
 rule-stone-free-small = With the divine stone, a small temple is free, whatever you paid for the plot.
-rule-stone-cheaper = With the stone, you build a medium or large temple without paying for one of its plots, which you choose. Option: instead, the total cost is reduced by { $stone-discount ->
+rule-stone-cheaper = With the stone, you build a medium or large temple without paying for one of its plots, which you choose.
+    .discount-50 = With the stone, the total cost of a medium or large temple is reduced by { $stone-discount ->
         [one] { $stone-discount } ox
        *[other] { $stone-discount } oxen
     }.
 rule-stone-extend = With the stone, you may extend one of your temples by one or two of your own empty plots: small to medium, small to large, or medium to large. Pay the full price in your ledger for each added plot.
-rule-stone-join = With the stone, you may merge your own temples for free: two small temples into a medium one, a small and a medium one into a large one, or three small ones into a large one. Option: only two temples can be merged.
-rule-stone-straight = The enlarged temple must still cover a straight line of at most three plots. One stone either adds plots or merges temples, not both. Option: it may do both.
+rule-stone-join = With the stone, you may merge your own temples for free: two small temples into a medium one, a small and a medium one into a large one, or three small ones into a large one.
+    .false = With the stone, you may merge two of your own temples for free: two small temples into a medium one, or a small and a medium one into a large one. Three temples cannot be merged.
+rule-stone-straight = The enlarged temple must still cover a straight line of at most three plots. One stone either adds plots or merges temples, not both.
+    .true = The enlarged temple must still cover a straight line of at most three plots. One stone may add plots and merge temples at the same time.
 rule-stone-supply = Temples that are replaced return to the supply and can be built again by any player.
 rule-stone-needed = Without the divine stone, temples cannot be extended or merged.
 rule-stone-cards = Using the stone counts as building: the revealed cards go on the discard pile as usual.
@@ -127,19 +142,22 @@ rule-score-small = Each small temple is worth { $temples-factor-1 } times the nu
 rule-score-medium = Each medium temple is worth { $temples-factor-2 } times the number of medium temples on the whole board, in oxen. Example: with { $example-count-2 } medium temples, each is worth { $example-value-2 } oxen.
 rule-score-large = Each large temple is worth { $temples-factor-3 } times the number of large temples on the whole board, in oxen. Example: with { $example-count-3 } large temples, each is worth { $example-value-3 } oxen.
 rule-score-payout = The bank pays you the value of each of your temples.
-rule-score-sole-builder = If you are the only player with temples on a peninsula, you receive a bonus. For peninsulas of { $bonus-sizes } plots, it is { $bonus-amounts } oxen. Option: no other player may own a plot there either.
+rule-score-sole-builder = If you are the only player with temples on a peninsula, you receive a bonus. For peninsulas of { $bonus-sizes } plots, it is { $bonus-amounts } oxen.
+    .sole-presence = If you have temples on a peninsula and no other player has a temple or a plot there, you receive a bonus. For peninsulas of { $bonus-sizes } plots, it is { $bonus-amounts } oxen.
 rule-score-winner = The richest player wins: add up remaining money, temples and bonuses.
 rule-score-tie = If several players are equally rich, they share the victory.
 
 ## Rules: others
 
 rule-other-no-trade = Plots, money and temples cannot be traded or given away.
-rule-other-pawn-limit = You only have the pawns dealt to you at the start. Without a pawn in hand, you cannot buy a plot. Option: no pawn limit.
-rule-other-hidden-money = Your money is hidden from the other players, but payments, prices and income are public. Option: all money is open.
+rule-other-pawn-limit = You only have the pawns dealt to you at the start. Without a pawn in hand, you cannot buy a plot.
+    .none = The number of pawns is not limited: you may buy a plot even without a pawn in hand.
+rule-other-hidden-money = Your money is hidden from the other players, but payments, prices and income are public.
+    .open = All money is open: each player can see how much the others have.
 
 ## Rules: a variant
 
-rule-variant-neighbour = Variant devised by players: you may also build on an unsold plot directly above, below or beside one of your own. It costs the price of your adjacent plot (the cheapest, if there are several) plus { $neighbour-surcharge ->
+rule-variant-neighbour = Variant devised by players: you may also build on an unsold plot directly above, below or next to one of your own. It costs the price of your adjacent plot (the cheapest, if there are several) plus { $neighbour-surcharge ->
         [1] the same again
         [2] a half
         [3] a third
@@ -150,6 +168,7 @@ rule-variant-neighbour = Variant devised by players: you may also build on an un
 ## Rules: rare cases
 
 rule-edge-short-pile = If the draw pile has fewer cards than there are auction spaces, reveal those first. Then turn over the discard pile and fill the remaining spaces.
+    .shuffle = If the draw pile has fewer cards than there are auction spaces, reveal those first. Then shuffle the discard pile and fill the remaining spaces.
 rule-edge-few-cards = If both piles together have fewer cards than there are auction spaces, reveal all of them. At most { $auction-sold ->
         [one] { $auction-sold } plot is
        *[other] { $auction-sold } plots are
@@ -168,7 +187,8 @@ rule-edge-void-favourite = If the active player’s bid is void, the pillar does
 rule-edge-dial-end = Nobody can bid more than { $dial-high }, however rich they are. Bids of { $dial-high } are tied and ranked clockwise as usual; the active player’s { $dial-high } counts as { $dial-high-with-pillar }.
 rule-edge-bonus-not-covered = You only need enough money for the amount on your dial, not for the pillar’s bonus of { $pillar-bonus }.
 rule-edge-no-pawns = A player without pawns shows 0 and is not ranked. There is always someone with enough pawns to buy.
-rule-edge-pawns-return = You get no pawns back when you build. With the option “one pawn per temple”, you get one pawn back for a medium temple and two for a large one.
+rule-edge-pawns-return = You get no pawns back when you build.
+    .one-pawn-per-temple = When you build, you get one pawn back for a medium temple and two for a large one. When you extend or merge temples, too, only one pawn stays on the enlarged temple.
 rule-edge-nothing-to-build = If you cannot build anything, you must hold an auction. In your final turn, you just receive your income.
 rule-edge-no-credit = You must pay for a temple in full: there are no loans and no part payments. You may use income received this turn.
 rule-edge-size-missing = If a size has run out, you cannot build, extend or merge to that size. You may build a smaller temple on some of the plots.
@@ -177,11 +197,14 @@ rule-edge-rows-in-peninsulas = A peninsula of two by three plots has two lines o
 rule-edge-no-bend = A temple never turns a corner and never reaches across the sea to another peninsula.
 rule-edge-extend-by-two = A small temple that becomes large may be at either end or in the middle of the line. You must own both other plots, and both must be empty.
 rule-edge-join-three = Three small temples can be merged if they stand in one straight line and all belong to you.
-rule-edge-gap = You cannot merge two temples across an empty plot of yours. Option: one stone may add the plot in between and merge; you then pay for that plot.
+rule-edge-gap = You cannot merge two temples across an empty plot of yours.
+    .true = If one of your own empty plots lies between two of your small temples, one stone may add this plot and merge everything into a large temple. You pay for the added plot.
 rule-edge-nothing-left = After every build and every auction, check for each size in the supply whether there is still a line of empty plots for it: each plot must be unsold or belong to one and the same player, and the last-plot rule must allow that player (or a buyer) to build there. If there is no such line for any size, the game ends immediately. Stones, money and pawns do not matter for this check.
 rule-edge-early-unsold = The early end may also come while cards are unsold or during the final turns. Unsold plots are ignored, and the temples are scored.
-rule-edge-last-plot-sizes = The last-plot rule looks at the board before you build: any player may cover the last two or three plots at once. With the option that one plot must stay empty, no temple of any size may cover the last one.
-rule-edge-last-plot-extension = You may extend a temple onto the last plot, because you already have a temple there. With the option that one plot must stay empty, you may not. Merging covers no new plots and is always allowed.
+rule-edge-last-plot-sizes = The last-plot rule looks at the board before you build: any player may cover the last two or three plots at once.
+    .never = A temple of any size must leave at least one plot on its peninsula empty; nobody may cover the last two or three plots at once either.
+rule-edge-last-plot-extension = You may extend a temple onto the last plot, because you already have a temple there. Merging covers no new plots and is always allowed.
+    .never = You may not extend a temple onto the last plot. Merging covers no new plots and is always allowed.
 rule-edge-bank = The bank never runs out of money.
 rule-edge-waived-zero = You choose which plot the stone makes free, even if another one cost 0.
 rule-edge-discount-floor = If the discount of { $stone-discount ->
@@ -192,10 +215,13 @@ rule-edge-stone-one-use = A stone does only one thing: if you extend or merge, y
 rule-edge-one-build = You cannot enlarge a temple in the turn you built it, because you may build only once per turn.
 rule-edge-bonus-after-join = Merging temples does not change a peninsula’s bonus. The value of temples depends on how many of each size stand at the end.
 rule-edge-rival-plot = Another player’s plot without a temple does not cost you the bonus. A peninsula without temples pays no bonus.
+    .sole-presence = Another player’s plot costs you the bonus even if it has no temple. A peninsula without temples pays no bonus.
 rule-edge-bonus-early = The bonus is paid even if some plots of the peninsula were never sold.
 rule-edge-two-builders = If two or more players have built on a peninsula, nobody receives its bonus; it is not split.
 rule-edge-first-turn-build = You may build on one of your starting plots in your very first turn, for free. The rule for the first auction then applies to the first auction that is actually held.
-rule-edge-income-new-temple = A new temple pays from your next turn on. Claimed income, too, counts only the temples that stood at the start of the turn.
+    .none = You may build on one of your starting plots in your very first turn, for free.
+rule-edge-income-new-temple = A new temple pays from your next turn on.
+    .claim = A new temple pays from your next turn on: the income you claim counts only the temples that stood at the start of the turn.
 rule-edge-discard-order = Cards are discarded from left to right. When the pile is turned over, the card discarded first is drawn first.
 rule-edge-price-zero = A plot bought for 0 has a price of 0, so building on it is free.
 rule-edge-shared-victory = A tie for first place is not broken by money, stones or temples: the victory is shared.

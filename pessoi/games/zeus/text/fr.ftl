@@ -46,21 +46,24 @@ rule-setup-start-cards = Les cartes des terrains de départ sont remises dans la
 rule-setup-pile = Toutes les autres cartes sont mélangées et forment une pioche face cachée.
 rule-setup-tools = Les temples, triés par taille à côté du plateau, forment la réserve. Chaque joueur reçoit aussi la pierre divine de sa couleur, un cadran et un registre. L’un des joueurs tient la banque.
 rule-setup-first-3-6 = À { $first-left-seats } joueurs, le premier joueur est le voisin de gauche du propriétaire du terrain { $first-left-plots }.
-rule-setup-first-4-5 = À { $first-option-seats } joueurs, le premier joueur est le voisin de gauche du propriétaire du terrain { $first-option-plots }. Option : le propriétaire du terrain { $first-option-plots } commence lui-même.
+rule-setup-first-4-5 = À { $first-option-seats } joueurs, le premier joueur est le voisin de gauche du propriétaire du terrain { $first-option-plots }.
+    .owner-of-22 = À { $first-option-seats } joueurs, le premier joueur est le propriétaire du terrain { $first-option-plots }.
 rule-setup-pillar = Le premier joueur prend le pilier blanc. On joue ensuite dans le sens horaire.
 
 ## Règles : le tour de jeu
 
 rule-turn-pillar = Le joueur qui détient le pilier est le joueur actif et le Favori des dieux.
 rule-turn-income = Au début de son tour, avant de retourner des cartes, le joueur actif reçoit de la banque son revenu en bœufs : { $temples-income-1 } par petit temple, { $temples-income-2 } par temple moyen et { $temples-income-3 } par grand temple qu’il possède.
-rule-turn-claim = Option : le revenu doit être réclamé. Le joueur actif peut le réclamer à chacune de ses décisions, pour les temples qu’il avait au début de son tour. Dès que le tour du joueur suivant commence, un revenu non réclamé est perdu.
+    .claim = À chacun de ses tours, la banque doit au joueur actif un revenu en bœufs : { $temples-income-1 } par petit temple, { $temples-income-2 } par temple moyen et { $temples-income-3 } par grand temple qu’il possède. Elle ne le verse que s’il le réclame.
+rule-turn-claim = Le joueur actif peut réclamer son revenu à chacune de ses décisions, pour les temples qu’il avait au début de son tour. Dès que le tour du joueur suivant commence, un revenu non réclamé est perdu.
 rule-turn-reveal = { $auction-spaces ->
         [one] Le joueur actif retourne la première carte de la pioche et la place sur la case d’enchères.
        *[other] Le joueur actif retourne les { $auction-spaces } premières cartes de la pioche et les place de gauche à droite sur les cases d’enchères.
     }
 rule-turn-choice = Le joueur actif fait ensuite l’une de ces deux actions : mettre aux enchères les terrains retournés, ou construire un temple.
 rule-turn-pass-on = À la fin de son tour, le joueur actif donne le pilier à son voisin de gauche.
-rule-turn-turn-over = Quand la pioche est épuisée, la défausse est retournée sans être mélangée et devient la nouvelle pioche : la carte défaussée en premier est piochée en premier. Option : la défausse est mélangée.
+rule-turn-turn-over = Quand la pioche est épuisée, la défausse est retournée sans être mélangée et devient la nouvelle pioche : la carte défaussée en premier est piochée en premier.
+    .shuffle = Quand la pioche est épuisée, la défausse est mélangée et devient la nouvelle pioche.
 
 ## Règles : les enchères
 
@@ -75,11 +78,14 @@ rule-auction-second = { $auction-sold ->
 rule-auction-third-card = Une carte que personne n’a choisie est défaussée face visible. Son terrain sera proposé de nouveau plus tard.
 rule-auction-tie = En cas d’égalité, bonus de { $pillar-bonus } du pilier compris, la priorité va au joueur actif, puis au joueur le plus proche de lui dans le sens horaire. Cette règle vaut pour le premier comme pour le deuxième choix.
 rule-auction-payment = Chaque gagnant paie à la banque la mise indiquée par son cadran. Le bonus de { $pillar-bonus } du pilier n’est pas payé.
-rule-auction-note = Chaque gagnant inscrit dans son registre le terrain et le prix payé, sans le bonus du pilier. Le registre est tenu automatiquement. Option : chaque joueur tient le sien à la main.
+rule-auction-note = Le terrain et le prix payé, sans le bonus du pilier, sont inscrits automatiquement dans le registre du gagnant.
+    .by-hand = Chaque gagnant inscrit lui-même dans son registre le terrain et le prix payé, sans le bonus du pilier.
 rule-auction-pawn = Chaque gagnant pose un pion sur le terrain qu’il vient d’acheter.
 rule-auction-box = La carte d’un terrain vendu est remise dans la boîte et ne revient plus en jeu.
-rule-auction-opening = Lors de la première vente, il est conseillé de miser de { $auction-opening-low } à { $auction-opening-high }. Ensuite, chaque joueur mise librement selon l’intérêt des terrains. Option : la fourchette de la première vente est obligatoire, ou il n’y a pas de conseil.
-rule-auction-overbid = Une mise supérieure à l’argent du joueur est nulle : elle ne compte pas, sans autre pénalité. Option : une telle mise est impossible.
+rule-auction-opening = Lors de la première vente, il est conseillé de miser de { $auction-opening-low } à { $auction-opening-high }. Ensuite, chaque joueur mise librement selon l’intérêt des terrains.
+    .enforced-20-30 = Lors de la première vente, chaque joueur doit miser de { $auction-opening-low } à { $auction-opening-high }. Ensuite, chaque joueur mise librement selon l’intérêt des terrains.
+rule-auction-overbid = Une mise supérieure à l’argent du joueur est nulle : elle ne compte pas, sans autre pénalité.
+    .blocked = Un joueur ne peut pas miser plus que l’argent qu’il possède.
 
 ## Règles : la construction
 
@@ -87,25 +93,34 @@ rule-building-instead = Un joueur qui construit ne met rien aux enchères : il 
 rule-building-row = Un joueur peut construire un seul temple par tour, sur un, deux ou trois de ses terrains, alignés, adjacents et encore sans temple.
 rule-building-supply = Le temple est pris dans la réserve ; il doit y en rester un de la taille voulue.
 rule-building-cost = Un temple coûte la somme des prix inscrits pour tous les terrains qu’il couvre, à payer à la banque. Un terrain de départ compte pour 0.
-rule-building-pawns = Le joueur retire ses pions des terrains, y pose le temple et replace tous ses pions dessus. Option : il n’en replace qu’un et reprend les autres.
+rule-building-pawns = Le joueur retire ses pions des terrains, y pose le temple et replace tous ses pions dessus.
+    .one-pawn-per-temple = Le joueur retire ses pions des terrains, y pose le temple, replace un seul pion dessus et reprend les autres.
 rule-building-ticked = Les terrains couverts sont cochés dans le registre : ils ne peuvent pas recevoir d’autre temple et ne sont plus payés.
-rule-building-last-plot = Quand un seul terrain d’une péninsule est encore sans temple, seul un joueur qui a déjà un temple sur cette péninsule peut y construire. Option : un terrain de chaque péninsule doit rester sans temple jusqu’à la fin de la partie ; acheter le dernier n’a donc aucun intérêt quand tous les autres sont construits.
+rule-building-last-plot = Quand un seul terrain d’une péninsule est encore sans temple, seul un joueur qui a déjà un temple sur cette péninsule peut y construire.
+    .never = Un terrain de chaque péninsule doit rester sans temple jusqu’à la fin de la partie ; acheter le dernier n’a donc aucun intérêt quand tous les autres sont construits.
 rule-building-forgotten-price = Avec un registre tenu à la main, construire sur un terrain dont le prix n’a pas été inscrit coûte { $ledger-penalty ->
         [one] { $ledger-penalty } bœuf
        *[other] { $ledger-penalty } bœufs
-    } de plus que le prix le plus élevé inscrit par le joueur. Option : autant de plus que le plus cher de ses terrains déjà construits. Chaque terrain oublié est compté ainsi.
+    } de plus que le prix le plus élevé inscrit par le joueur. Chaque terrain oublié est compté ainsi.
+    .highest-built-plus-10 = Avec un registre tenu à la main, construire sur un terrain dont le prix n’a pas été inscrit coûte { $ledger-penalty ->
+        [one] { $ledger-penalty } bœuf
+       *[other] { $ledger-penalty } bœufs
+    } de plus que le plus cher des terrains déjà construits du joueur. Chaque terrain oublié est compté ainsi.
 
 ## Règles : la pierre divine
 
 rule-stone-once = Une fois par partie, un joueur qui construit peut utiliser sa pierre divine. Elle est ensuite remise dans la boîte.
 rule-stone-free-small = Avec la pierre divine, un petit temple est gratuit, quel que soit le prix du terrain.
-rule-stone-cheaper = Avec la pierre divine, un joueur construit un temple moyen ou grand sans payer l’un des terrains, à son choix. Option : il bénéficie à la place d’une remise de { $stone-discount ->
+rule-stone-cheaper = Avec la pierre divine, un joueur construit un temple moyen ou grand sans payer l’un des terrains, à son choix.
+    .discount-50 = Avec la pierre divine, un joueur construit un temple moyen ou grand avec une remise de { $stone-discount ->
         [one] { $stone-discount } bœuf
        *[other] { $stone-discount } bœufs
     } sur le coût total.
 rule-stone-extend = Avec la pierre divine, un joueur peut agrandir l’un de ses temples sur un ou deux de ses terrains encore sans temple : de petit à moyen, de petit à grand ou de moyen à grand. Les terrains ajoutés sont payés au prix inscrit, sans réduction.
-rule-stone-join = Avec la pierre divine, un joueur peut réunir gratuitement plusieurs de ses temples : deux petits en un moyen, un petit et un moyen en un grand, ou trois petits en un grand. Option : on ne peut réunir que deux temples.
-rule-stone-straight = Un temple agrandi ou réuni doit couvrir une ligne droite de trois terrains au plus. Une pierre divine permet d’ajouter des terrains ou de réunir des temples, mais pas les deux à la fois. Option : les deux à la fois sont permis.
+rule-stone-join = Avec la pierre divine, un joueur peut réunir gratuitement plusieurs de ses temples : deux petits en un moyen, un petit et un moyen en un grand, ou trois petits en un grand.
+    .false = Avec la pierre divine, un joueur peut réunir gratuitement deux de ses temples : deux petits en un moyen, ou un petit et un moyen en un grand. Trois temples ne peuvent pas être réunis.
+rule-stone-straight = Un temple agrandi ou réuni doit couvrir une ligne droite de trois terrains au plus. Une pierre divine permet d’ajouter des terrains ou de réunir des temples, mais pas les deux à la fois.
+    .true = Un temple agrandi ou réuni doit couvrir une ligne droite de trois terrains au plus. Une pierre divine permet d’ajouter des terrains et de réunir des temples à la fois.
 rule-stone-supply = Les temples remplacés retournent dans la réserve et peuvent être construits de nouveau par n’importe quel joueur.
 rule-stone-needed = Sans la pierre divine, un temple ne peut être ni agrandi ni réuni à un autre.
 rule-stone-cards = Utiliser la pierre divine est une construction : les cartes retournées sont défaussées comme pour tout autre temple.
@@ -127,15 +142,18 @@ rule-score-small = Chaque petit temple vaut, en bœufs, { $temples-factor-1 } fo
 rule-score-medium = Chaque temple moyen vaut, en bœufs, { $temples-factor-2 } fois le nombre de temples moyens du plateau. Exemple : avec { $example-count-2 } temples moyens, chacun vaut { $example-value-2 } bœufs.
 rule-score-large = Chaque grand temple vaut, en bœufs, { $temples-factor-3 } fois le nombre de grands temples du plateau. Exemple : avec { $example-count-3 } grands temples, chacun vaut { $example-value-3 } bœufs.
 rule-score-payout = La banque verse à chaque joueur la valeur de tous ses temples.
-rule-score-sole-builder = Un joueur qui est seul à avoir des temples sur une péninsule reçoit une prime. Pour les péninsules de { $bonus-sizes } terrains, elle est de { $bonus-amounts } bœufs. Option : aucun autre joueur ne doit non plus y posséder de terrain.
+rule-score-sole-builder = Un joueur qui est seul à avoir des temples sur une péninsule reçoit une prime. Pour les péninsules de { $bonus-sizes } terrains, elle est de { $bonus-amounts } bœufs.
+    .sole-presence = Un joueur qui a des temples sur une péninsule où aucun autre joueur n’a de temple ni de terrain reçoit une prime. Pour les péninsules de { $bonus-sizes } terrains, elle est de { $bonus-amounts } bœufs.
 rule-score-winner = Le joueur le plus riche gagne. On additionne l’argent restant, la valeur des temples et les primes.
 rule-score-tie = En cas d’égalité en tête, les joueurs à égalité partagent la victoire.
 
 ## Autres règles
 
 rule-other-no-trade = Les terrains, l’argent et les temples ne peuvent être ni échangés ni donnés.
-rule-other-pawn-limit = Un joueur n’a que les pions reçus au départ : sans pion disponible, il ne peut pas acheter de terrain. Option : cette limite ne s’applique pas.
-rule-other-hidden-money = L’argent de chaque joueur est caché ; les paiements, les prix et les revenus sont publics. Option : l’argent est visible.
+rule-other-pawn-limit = Un joueur n’a que les pions reçus au départ : sans pion disponible, il ne peut pas acheter de terrain.
+    .none = Le nombre de pions n’est pas limité : un joueur peut acheter un terrain même sans pion disponible.
+rule-other-hidden-money = L’argent de chaque joueur est caché ; les paiements, les prix et les revenus sont publics.
+    .open = L’argent est visible : chacun peut voir combien les autres joueurs possèdent.
 
 ## Règles : une variante
 
@@ -150,6 +168,7 @@ rule-variant-neighbour = Variante imaginée par des joueurs : un joueur peut au
 ## Règles : cas rares
 
 rule-edge-short-pile = S’il reste moins de cartes dans la pioche que de cases d’enchères, elles sont retournées d’abord ; la défausse devient ensuite la nouvelle pioche, et les cases d’enchères sont complétées.
+    .shuffle = S’il reste moins de cartes dans la pioche que de cases d’enchères, elles sont retournées d’abord ; la défausse est ensuite mélangée et devient la nouvelle pioche, et les cases d’enchères sont complétées.
 rule-edge-few-cards = S’il reste moins de cartes en tout, pioche et défausse réunies, que de cases d’enchères, elles sont toutes retournées. On vend au plus { $auction-sold ->
         [one] { $auction-sold } terrain
        *[other] { $auction-sold } terrains
@@ -168,7 +187,8 @@ rule-edge-void-favourite = Si la mise du joueur actif est nulle, le bonus du pil
 rule-edge-dial-end = Aucun joueur ne peut miser plus de { $dial-high }, quelle que soit sa fortune. Les mises de { $dial-high } sont départagées par l’ordre des places ; celle du joueur actif compte pour { $dial-high-with-pillar }.
 rule-edge-bonus-not-covered = Un joueur doit pouvoir payer le montant de son cadran, sans compter le bonus de { $pillar-bonus } du pilier.
 rule-edge-no-pawns = Un joueur sans pion règle son cadran sur 0 et n’est pas classé. Les joueurs ont toujours assez de pions, ensemble, pour que l’un d’eux puisse acheter.
-rule-edge-pawns-return = Construire ne rend pas de pions. Avec l’option d’un seul pion par temple, le joueur en reprend un pour un temple moyen et deux pour un grand temple.
+rule-edge-pawns-return = Construire ne rend pas de pions.
+    .one-pawn-per-temple = Un joueur qui construit reprend un pion pour un temple moyen et deux pour un grand temple. Quand des temples sont agrandis ou réunis, un seul pion reste également sur le nouveau temple.
 rule-edge-nothing-to-build = Un joueur qui ne peut rien construire doit mettre les terrains aux enchères. À son dernier tour, il reçoit seulement son revenu.
 rule-edge-no-credit = Un temple doit être payé en entier : ni crédit, ni paiement partiel. Le revenu reçu pendant ce tour peut servir à le payer.
 rule-edge-size-missing = Si une taille de temple est épuisée, on ne peut l’obtenir ni en construisant, ni en agrandissant, ni en réunissant. Construire un temple plus petit sur une partie des terrains est permis.
@@ -177,11 +197,14 @@ rule-edge-rows-in-peninsulas = Une péninsule de deux terrains sur trois contien
 rule-edge-no-bend = Un temple est toujours droit et ne s’étend jamais sur deux péninsules.
 rule-edge-extend-by-two = Quand un petit temple devient grand, il peut occuper une extrémité ou le milieu de la ligne. Les deux autres terrains doivent appartenir au joueur et être sans temple.
 rule-edge-join-three = Trois petits temples peuvent être réunis s’ils sont alignés et appartiennent tous au même joueur.
-rule-edge-gap = Deux temples séparés par un terrain sans temple du même joueur ne peuvent pas être réunis en comblant ce vide. Avec l’option qui permet d’agrandir et de réunir à la fois, c’est possible : le terrain du milieu est alors payé.
+rule-edge-gap = Deux temples séparés par un terrain sans temple du même joueur ne peuvent pas être réunis en comblant ce vide.
+    .true = Deux petits temples séparés par un terrain sans temple du même joueur peuvent être réunis en un grand temple qui comble ce vide. Le terrain du milieu est alors payé.
 rule-edge-nothing-left = Après chaque construction et chaque vente, on vérifie qu’un temple peut encore être construit : il faut, pour une taille encore en réserve, une ligne de terrains sans temple dont chacun est invendu ou appartient à un seul et même joueur, et où la règle du dernier terrain permet à ce joueur (ou à un acheteur) de construire. S’il n’y en a pour aucune taille, la partie s’arrête immédiatement. Les pierres divines, l’argent et les pions n’entrent pas en compte.
 rule-edge-early-unsold = La partie peut aussi s’arrêter plus tôt alors que des cartes sont invendues, ou pendant les derniers tours. Les terrains invendus sont ignorés, et l’on passe au décompte des temples.
-rule-edge-last-plot-sizes = La règle du dernier terrain s’applique à la situation avant la construction : n’importe quel joueur peut couvrir d’un seul temple les deux ou trois derniers terrains. Avec l’option d’un terrain toujours sans temple, aucun temple ne peut couvrir le dernier terrain, quelle que soit sa taille.
-rule-edge-last-plot-extension = Agrandir un temple sur le dernier terrain est permis, puisque son propriétaire a déjà un temple sur la péninsule ; c’est interdit avec l’option d’un terrain toujours sans temple. Réunir des temples ne couvre aucun nouveau terrain et reste toujours permis.
+rule-edge-last-plot-sizes = La règle du dernier terrain s’applique à la situation avant la construction : n’importe quel joueur peut couvrir d’un seul temple les deux ou trois derniers terrains.
+    .never = Un temple, quelle que soit sa taille, doit laisser au moins un terrain de la péninsule sans temple : on ne peut pas non plus couvrir d’un seul temple les deux ou trois derniers terrains.
+rule-edge-last-plot-extension = Agrandir un temple sur le dernier terrain est permis, puisque son propriétaire a déjà un temple sur la péninsule. Réunir des temples ne couvre aucun nouveau terrain et reste toujours permis.
+    .never = Agrandir un temple sur le dernier terrain est interdit. Réunir des temples ne couvre aucun nouveau terrain et reste toujours permis.
 rule-edge-bank = La banque n’est jamais à court d’argent.
 rule-edge-waived-zero = Le joueur choisit librement le terrain que la pierre divine rend gratuit, même si un autre a coûté 0.
 rule-edge-discount-floor = Si la remise de { $stone-discount ->
@@ -192,10 +215,13 @@ rule-edge-stone-one-use = La pierre divine n’a qu’un seul effet : un agrand
 rule-edge-one-build = Un temple construit pendant ce tour ne peut pas être agrandi dans le même tour : on ne construit qu’une fois par tour.
 rule-edge-bonus-after-join = Réunir des temples ne change pas la prime de péninsule. La valeur des temples dépend de ceux qui sont sur le plateau à la fin de la partie.
 rule-edge-rival-plot = Le terrain sans temple d’un adversaire ne fait pas perdre la prime. Une péninsule sans aucun temple n’en rapporte pas.
+    .sole-presence = Le terrain d’un adversaire fait perdre la prime, même sans temple. Une péninsule sans aucun temple n’en rapporte pas.
 rule-edge-bonus-early = La prime est versée même si des terrains de la péninsule n’ont jamais été vendus.
 rule-edge-two-builders = Si plusieurs joueurs ont des temples sur une péninsule, aucun ne reçoit la prime ; elle n’est pas partagée.
 rule-edge-first-turn-build = Un joueur peut construire sur un terrain de départ dès son premier tour, gratuitement. La règle de la première vente s’applique alors à la première vente qui a réellement lieu.
-rule-edge-income-new-temple = Un nouveau temple rapporte à partir du tour suivant de son propriétaire. Un revenu réclamé ne compte lui aussi que les temples présents au début du tour.
+    .none = Un joueur peut construire sur un terrain de départ dès son premier tour, gratuitement.
+rule-edge-income-new-temple = Un nouveau temple rapporte à partir du tour suivant de son propriétaire.
+    .claim = Un nouveau temple rapporte à partir du tour suivant de son propriétaire : le revenu réclamé ne compte que les temples présents au début du tour.
 rule-edge-discard-order = Les cartes sont défaussées de gauche à droite. Quand la défausse est retournée, la première carte défaussée est la première piochée.
 rule-edge-price-zero = Un terrain acheté pour 0 garde ce prix, et y construire ne coûte rien.
 rule-edge-shared-victory = Ni l’argent, ni les pierres divines, ni les temples ne départagent une égalité en tête : la victoire est partagée.
@@ -287,9 +313,9 @@ option-neighbour-plot-variant-true = jouée
 ## Questions
 
 ask-act = { $count ->
-        [one] Mettre aux enchères le terrain { $plots }, ou construire un temple ?
-       *[other] Mettre aux enchères les terrains { $plots }, ou construire un temple ?
-    }
+        [one] Mettre aux enchères le terrain
+       *[other] Mettre aux enchères les terrains
+    } { $plots }, ou construire un temple ?
 ask-bid = Combien misez-vous ? Vous avez { $money ->
         [one] { $money } bœuf
        *[other] { $money } bœufs
