@@ -196,7 +196,7 @@ def test_against_a_city_the_total_that_is_needed_is_named() -> None:
     needed = CONSTANTS.places.defence[1]
     assert question(scene, 1, "de") == f"Ben wirft ½, nötig: {needed}. Spielst du eine Karte?"
     scene.play(1, "pass")
-    assert question(scene, 1) == f"Ben loses with ½; {needed} was needed. Do you play a card?"
+    assert question(scene, 1) == f"Ben loses with ½, needed: {needed}. Do you play a card?"
 
 
 def test_who_moves_a_beaten_ship_reads_whose_it_is() -> None:
@@ -267,5 +267,15 @@ def test_a_shared_contract_is_one_line() -> None:
     words = of_game(GAME, "en")
     shared = next(kind for kind in GAME.events.kinds if kind.message == "shared")
     assert words.log([Event(shared, (0, 2)), Event(shared, (1, 2))], NAMES) == [
-        "Ann and Ben fulfil contract C03 at the same time (2 players)."
+        "Ann and Ben fulfil contract C03 at the same time."
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_rule_with_an_option_reads_differently_under_every_value(language: str) -> None:
+    words = of_game(GAME, language)
+    rules = [rule for rule in GAME.rulebook.rule if rule.option]
+    assert {rule.option for rule in rules} == set(GAME.options.options)
+    for rule in rules:
+        values = GAME.options.options[rule.option].values
+        assert len({words.rule(rule, {rule.option: value}) for value in values}) == len(values), rule.id

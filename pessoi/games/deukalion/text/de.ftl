@@ -28,7 +28,7 @@ edition-standard-about = Die Regeln mit den Karten der deutschen Ausgabe.
 edition-french = Französische Karten
 edition-french-about = Das Goldene Vlies wirkt so, wie es auf der französischen Karte steht.
 option-fleece = Goldenes Vlies
-option-fleece-about = Wann genügen gegen die Hydra { $fleece-amount } Kampfpunkte statt { $hydra-strength }?
+option-fleece-about = Wann senkt das Goldene Vlies die gegen die Hydra nötigen Kampfpunkte von { $hydra-strength } auf { $fleece-amount }?
 option-fleece-defending = wenn die Hydra dich angreift
 option-fleece-attacking = wenn du die Hydra angreifst
 option-drawn-card = Gezogene Karten
@@ -109,8 +109,8 @@ task-deliver-blue-yellow = einen blauen und einen gelben Schatz nach Athen bring
 task-deliver-white-red = einen weißen und einen roten Schatz nach Athen bringen
 task-deliver-green-blue = einen grünen und einen blauen Schatz nach Athen bringen
 task-deliver-yellow-white = einen gelben und einen weißen Schatz nach Athen bringen
-task-deliver-red-yellow = ein roter und ein gelber Schatz nach Athen
-task-deliver-blue-white = ein blauer und ein weißer Schatz nach Athen
+task-deliver-red-yellow = einen roten und einen gelben Schatz nach Athen bringen
+task-deliver-blue-white = einen blauen und einen weißen Schatz nach Athen bringen
 task-deliver-green-green = zwei grüne Schätze nach Athen bringen
 task-deliver-white-white = zwei weiße Schätze nach Athen bringen
 task-any-2 = zwei beliebige Schätze nach Athen bringen
@@ -414,7 +414,11 @@ event-fulfilled = { $seat } erfüllt Auftrag { $contract } ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task }.
-event-shared = { $seat } erfüllen gleichzeitig Auftrag { $contract } ({ $count } Spieler).
+event-shared =
+    { $count ->
+        [one] { $seat } erfüllt Auftrag { $contract } gleichzeitig mit anderen.
+       *[other] { $seat } erfüllen gleichzeitig Auftrag { $contract }.
+    }
 event-out-of-play = Auftrag { $contract } kommt aus dem Spiel.
 event-handed-in =
     { $count ->
@@ -606,7 +610,11 @@ rule-setup-fighters = Jeder Spieler beginnt mit { $ship-fighters ->
         [one] { $ship-fighters } Kämpfer
        *[other] { $ship-fighters } Kämpfern
     } auf seinem Schiffsplan.
-rule-setup-youngest = Der jüngste Spieler beginnt. Am Tisch kann er bestimmt werden; sonst wird ausgelost.
+rule-setup-youngest = Der jüngste Spieler beginnt; wer das ist, wird ausgelost.
+    .seat-1 = Spieler 1 ist der jüngste und beginnt.
+    .seat-2 = Spieler 2 ist der jüngste und beginnt.
+    .seat-3 = Spieler 3 ist der jüngste und beginnt. Zu zweit wird der Startspieler ausgelost.
+    .seat-4 = Spieler 4 ist der jüngste und beginnt. Bei weniger als vier Spielern wird der Startspieler ausgelost.
 rule-setup-ships = Beginnend beim Startspieler stellt jeder sein Schiff auf ein freies Ankerfeld bei Athen.
 rule-ship-room =
     Ein Schiffsplan hat { $ship-places ->
@@ -685,8 +693,10 @@ rule-contracts-peace = Wer eine Aufgabe mit Kämpfern oder Aktionskarten bei ein
 rule-contracts-peace-hydra = Das gilt für Angriffe des Schiffs; der aktive Spieler darf die Hydra trotzdem auf ein anderes Schiff bewegen.
 rule-cards-hidden = Aktionskarten werden verdeckt auf der Hand gehalten; ihre Anzahl ist öffentlich.
 rule-cards-play = Ein Spieler darf beliebig viele Aktionskarten spielen, auch sofort nach dem Ziehen. Gespielte Karten kommen unter den Stapel.
+    .own-move = Ein Spieler darf beliebig viele Aktionskarten spielen, im eigenen Zug auch sofort nach dem Ziehen. Gespielte Karten kommen unter den Stapel.
 rule-cards-timing = Die Karten „+ Felder“ und „+ Kämpfer“, bleibende Karten und alle, auf denen es steht, spielt ein Spieler in seinem Zug, als aktiver Spieler oder als Mitspieler.
-rule-cards-at-once = Wer im Zug eines anderen eine Karte zieht, darf sie sofort spielen, wenn sie keinen eigenen Zeitpunkt nennt und etwas bewirkt: „+ Kämpfer“, „Gunst des Hades“, „Goldenes Vlies“, „Hand des Apollo“. Alle, die gezogen haben, entscheiden gleichzeitig und geheim. Option: erst im eigenen Zug.
+rule-cards-at-once = Wer im Zug eines anderen eine Karte zieht, darf sie sofort spielen, wenn sie keinen eigenen Zeitpunkt nennt und etwas bewirkt: „+ Kämpfer“, „Gunst des Hades“, „Goldenes Vlies“, „Hand des Apollo“. Alle, die gezogen haben, entscheiden gleichzeitig und geheim.
+    .own-move = Wer im Zug eines anderen eine Karte zieht, darf sie ab dem nächsten eigenen Zug spielen oder zu dem Zeitpunkt, den die Karte selbst nennt.
 rule-cards-lasting = „Pegasus“, „Gunst des Hades“ und „Goldenes Vlies“ bleiben bis zum Spielende offen vor ihrem Besitzer liegen.
 rule-cards-pile = Es gibt { $all-action-cards } Aktionskarten. Karten unter dem Stapel behalten ihre Reihenfolge und werden gezogen, wenn die anderen aufgebraucht sind. Ist der Stapel leer, zieht niemand.
 rule-cards-no-limit = Es gibt kein Handkartenlimit.
@@ -695,7 +705,7 @@ rule-window-order = Spielen zwei Spieler gleichzeitig eine Karte, gilt die Spiel
 rule-window-attacked = Wessen Schiff angegriffen wird, darf vor dem Kampf „Segnung des Triton“ oder „Gunst des Hades“ spielen.
 rule-window-thrown = Nach einem Wurf dürfen die kämpfenden Spieler „Segnung des Hephaistos“ oder „Belohnung des Ares“ spielen.
 rule-window-lost = Nach einem Kampf darf der Verlierer „Gunst des Zeus“ spielen.
-rule-action-sail = „+{ $sail-2-amount } Felder“ (× { $sail-2-count }), „+{ $sail-3-amount } Felder“ (× { $sail-3-count }): Das Schiff darf in diesem Zug bis zu so viele Felder mehr segeln.
+rule-action-sail = Karten „+ Felder“, +{ $sail-2-amount } (× { $sail-2-count }) und +{ $sail-3-amount } (× { $sail-3-count }): Das Schiff darf in diesem Zug bis zu so viele Felder mehr segeln.
 rule-action-pegasus =
     „Pegasus“ (× { $pegasus-count }): Als aktiver Spieler gespielt, darf dein Schiff in jedem deiner aktiven Züge { $pegasus-amount ->
         [one] { $pegasus-amount } Feld
@@ -716,7 +726,7 @@ rule-action-hades =
         [one] { $hades-amount } Kämpfer
        *[other] bis zu { $hades-amount } Kämpfer
     } aus der Unterwelt zurückholen. Die Karte bleibt liegen.
-rule-action-fighter = „+{ $fighter-1-amount } Kämpfer“ (× { $fighter-1-count }), „+{ $fighter-2-amount } Kämpfer“ (× { $fighter-2-count }), „+{ $fighter-3-amount } Kämpfer“ (× { $fighter-3-count }): Bis zu so viele Kämpfer aus der Unterwelt zurückholen.
+rule-action-fighter = Karten „+ Kämpfer“, +{ $fighter-1-amount } (× { $fighter-1-count }), +{ $fighter-2-amount } (× { $fighter-2-count }) und +{ $fighter-3-amount } (× { $fighter-3-count }): Bis zu so viele Kämpfer aus der Unterwelt zurückholen.
 rule-action-eagle = „Adler des Zeus“ (× { $eagle-count }): Einen Schatz einer Stadt gegen einen Schatz einer anderen Stadt tauschen.
 rule-action-poseidon = „Hilfe des Poseidon“ (× { $poseidon-count }): Die Hydra auf ein beliebiges freies Meeresfeld versetzen.
 rule-action-hermes = „Einspruch des Hermes“ (× { $hermes-count }): Eine gerade gespielte Aktionskarte eines Mitspielers ist unwirksam.
@@ -725,7 +735,16 @@ rule-action-bolt =
         [one] { $bolt-amount } Feld
        *[other] { $bolt-amount } Felder
     } entfernt ist.
-rule-action-fleece = „Goldenes Vlies“ (× { $fleece-count }): Greift die Hydra dich an, genügen { $fleece-amount } Kampfpunkte statt { $hydra-strength }. Option: Stattdessen, wenn du sie angreifst. Die Karte bleibt liegen.
+rule-action-fleece =
+    „Goldenes Vlies“ (× { $fleece-count }): Greift die Hydra dich an, brauchst du nur { $fleece-amount ->
+        [one] { $fleece-amount } Kampfpunkt
+       *[other] { $fleece-amount } Kampfpunkte
+    } statt { $hydra-strength }. Die Karte bleibt liegen.
+    .attacking =
+        „Goldenes Vlies“ (× { $fleece-count }): Greifst du die Hydra an, brauchst du nur { $fleece-amount ->
+            [one] { $fleece-amount } Kampfpunkt
+           *[other] { $fleece-amount } Kampfpunkte
+        } statt { $hydra-strength }. Die Karte bleibt liegen.
 rule-action-apollo = „Hand des Apollo“ (× { $apollo-count }): Einen Schatz aus einer benachbarten Stadt ohne Kampf nehmen.
 rule-fight-throw = Im Kampf werden immer alle Kämpfer an Bord geworfen.
 rule-fight-odds = Jeder geworfene Kämpfer zeigt ein Kreuz ({ $odds-cross } %), einen halben ({ $odds-half } %) oder einen ganzen Kampfpunkt ({ $odds-full } %).
@@ -743,7 +762,8 @@ rule-fight-displaced =
 rule-fight-lifted = Ein besiegtes Schiff oder die besiegte Hydra wird hochgehoben und neu gesetzt: Was dazwischenliegt, spielt keine Rolle.
 rule-fight-anchors = Schiffe auf Ankerfeldern können von anderen Schiffen angegriffen werden, aber nicht von der Hydra.
 rule-fight-city = Eine benachbarte Stadt ist besiegt, wenn der Angreifer mindestens ihren Verteidigungswert an Kampfpunkten erzielt. Er nimmt dann einen ihrer Schätze.
-rule-fight-town = Eine benachbarte Siedlung eines Mitspielers ist erobert, wenn der Angreifer mindestens ihren Verteidigungswert an Kampfpunkten erzielt. Option: wenn er mehr Kampfpunkte erzielt als die Kämpfer auf dem Schiff ihres Besitzers.
+rule-fight-town = Eine benachbarte Siedlung eines Mitspielers ist erobert, wenn der Angreifer mindestens ihren Verteidigungswert an Kampfpunkten erzielt.
+    .crew = Eine benachbarte Siedlung eines Mitspielers ist erobert, wenn der Angreifer mehr Kampfpunkte erzielt als die Kämpfer auf dem Schiff ihres Besitzers. Bei Gleichstand gewinnt der Besitzer.
 rule-fight-failure = Ein misslungener Angriff auf eine Stadt oder Siedlung kostet nur die Kämpfer, die das Kreuz zeigen.
 rule-fight-neighbours = Benachbart sind nur waagerecht und senkrecht angrenzende Felder, keine diagonalen.
 rule-hydra-swims = Die Hydra bewegt sich waagerecht und senkrecht über Meeresfelder, nie auf Anker- oder Styxfelder und nie auf das Schiff des Spielers, der sie bewegt. Sie zieht durch kein Schiff hindurch und hält an, wo sie angreift.
@@ -1034,8 +1054,16 @@ page-deukalion-does-bolt =
         [one] { $bolt-amount } Feld
        *[other] { $bolt-amount } Felder
     } entfernt ist.
-page-deukalion-does-fleece = Bleibt liegen: Greift die Hydra dich an, genügen { $fleece-amount } Kampfpunkte statt { $hydra-strength }.
-page-deukalion-does-fleece-attacking = Bleibt liegen: Greifst du die Hydra an, genügen { $fleece-amount } Kampfpunkte statt { $hydra-strength }.
+page-deukalion-does-fleece =
+    Bleibt liegen: Greift die Hydra dich an, brauchst du nur { $fleece-amount ->
+        [one] { $fleece-amount } Kampfpunkt
+       *[other] { $fleece-amount } Kampfpunkte
+    } statt { $hydra-strength }.
+page-deukalion-does-fleece-attacking =
+    Bleibt liegen: Greifst du die Hydra an, brauchst du nur { $fleece-amount ->
+        [one] { $fleece-amount } Kampfpunkt
+       *[other] { $fleece-amount } Kampfpunkte
+    } statt { $hydra-strength }.
 page-deukalion-does-apollo = Einen Schatz aus einer benachbarten Stadt nehmen, ohne Kampf.
 
 # Kämpfe.

@@ -28,7 +28,7 @@ edition-standard-about = The rules with the German text of the cards.
 edition-french = French cards
 edition-french-about = The Golden Fleece works as on the French card.
 option-fleece = Golden Fleece
-option-fleece-about = When are { $fleece-amount } instead of { $hydra-strength } points enough against the Hydra?
+option-fleece-about = When does the Golden Fleece lower the points needed against the Hydra from { $hydra-strength } to { $fleece-amount }?
 option-fleece-defending = when the Hydra attacks you
 option-fleece-attacking = when you attack the Hydra
 option-drawn-card = Drawn cards
@@ -118,8 +118,8 @@ task-deliver-blue-yellow = deliver a blue and a yellow treasure
 task-deliver-white-red = deliver a white and a red treasure
 task-deliver-green-blue = deliver a green and a blue treasure
 task-deliver-yellow-white = deliver a yellow and a white treasure
-task-deliver-red-yellow = a red and a yellow treasure to Athens
-task-deliver-blue-white = a blue and a white treasure to Athens
+task-deliver-red-yellow = deliver a red and a yellow treasure
+task-deliver-blue-white = deliver a blue and a white treasure
 task-deliver-green-green = deliver two green treasures
 task-deliver-white-white = deliver two white treasures
 task-any-2 = deliver any two treasures
@@ -200,7 +200,7 @@ ask-pick = Which fighter do you rethrow?
 ask-defeat =
     { $duel ->
         [1] { $seat } loses to { $other } with { $total } against { $other_total }.
-       *[other] { $seat } loses with { $total }; { $other_total } was needed.
+       *[other] { $seat } loses with { $total }, needed: { $other_total }.
     } { $concerned ->
         [1] Do you play a card?
        *[other] You can only pass.
@@ -443,7 +443,11 @@ event-fulfilled =
         [one] { $points } point
        *[other] { $points } points
     }: { $task }.
-event-shared = { $seat } fulfil contract { $contract } at the same time ({ $count } players).
+event-shared =
+    { $count ->
+        [one] { $seat } fulfils contract { $contract } at the same time as others.
+       *[other] { $seat } fulfil contract { $contract } at the same time.
+    }
 event-out-of-play = Contract { $contract } is removed from the game.
 event-handed-in =
     { $count ->
@@ -647,7 +651,11 @@ rule-setup-fighters =
         [one] { $ship-fighters } fighter
        *[other] { $ship-fighters } fighters
     }, all aboard your ship.
-rule-setup-youngest = The youngest player goes first. You can choose who that is when you create the table; otherwise the first player is drawn at random.
+rule-setup-youngest = The youngest player goes first; chance decides who that is.
+    .seat-1 = The youngest player, in seat 1, goes first.
+    .seat-2 = The youngest player, in seat 2, goes first.
+    .seat-3 = The youngest player, in seat 3, goes first. With two players, the first player is drawn at random.
+    .seat-4 = The youngest player, in seat 4, goes first. With fewer than four players, the first player is drawn at random.
 rule-setup-ships = In turn order, starting with the first player, each player puts their ship on a free anchorage of Athens.
 rule-ship-room =
     Your ship has { $ship-places ->
@@ -730,8 +738,10 @@ rule-contracts-peace = In a move in which you fulfil a crew or card task, you ma
 rule-contracts-peace-hydra = This rules out your ship’s own attacks; as the active player, you may still move the Hydra onto another ship.
 rule-cards-hidden = Your action cards are hidden, but everyone can see how many you have.
 rule-cards-play = You may play any number of action cards, even right after drawing them. Put played cards under the deck.
+    .own-move = You may play any number of action cards, in your own move even right after drawing them. Put played cards under the deck.
 rule-cards-timing = Play sailing cards, fighter cards, permanent cards and cards that say so in your own move, whether you are the active player or not.
-rule-cards-at-once = If you draw a card in another player’s turn, you may play it immediately, provided it names no moment of its own and has an effect: fighter cards, Favour of Hades, Golden Fleece and Hand of Apollo. All who drew decide secretly at the same time. Option: it waits for your own move.
+rule-cards-at-once = If you draw a card in another player’s turn, you may play it immediately, provided it names no moment of its own and has an effect: fighter cards, Favour of Hades, Golden Fleece and Hand of Apollo. All who drew decide secretly at the same time.
+    .own-move = If you draw a card in another player’s turn, you may play it from your next move on, or at the moment that the card itself names.
 rule-cards-lasting = Permanent cards (Pegasus, Favour of Hades and Golden Fleece) stay in front of you until the end of the game.
 rule-cards-pile = There are { $all-action-cards } action cards. Cards under the deck keep their order and are drawn when the others are used up. If there are no cards left, nobody draws.
 rule-cards-no-limit = There is no hand limit.
@@ -740,7 +750,7 @@ rule-window-order = If two players respond, the one who comes first in turn orde
 rule-window-attacked = A player whose ship is attacked may respond before the fight with Triton or Hades.
 rule-window-thrown = After a throw, the players who threw may respond with Hephaestus or Ares.
 rule-window-lost = After a fight, the loser may respond with the Favour of Zeus.
-rule-action-sail = +{ $sail-2-amount } Squares (×{ $sail-2-count }), +{ $sail-3-amount } Squares (×{ $sail-3-count }): your ship may sail up to that many more squares in this move.
+rule-action-sail = Sailing cards, +{ $sail-2-amount } (×{ $sail-2-count }) and +{ $sail-3-amount } (×{ $sail-3-count }): your ship may sail up to that many more squares in this move.
 rule-action-pegasus =
     Pegasus (×{ $pegasus-count }, permanent): play it when you are the active player. You may sail { $pegasus-amount ->
         [one] { $pegasus-amount } more square
@@ -761,7 +771,7 @@ rule-action-hades =
         [one] { $hades-amount } fighter
        *[other] up to { $hades-amount } fighters
     } may return before the fight.
-rule-action-fighter = +{ $fighter-1-amount } (×{ $fighter-1-count }), +{ $fighter-2-amount } (×{ $fighter-2-count }), +{ $fighter-3-amount } Fighters (×{ $fighter-3-count }): up to that many fighters return from the Underworld.
+rule-action-fighter = Fighter cards, +{ $fighter-1-amount } (×{ $fighter-1-count }), +{ $fighter-2-amount } (×{ $fighter-2-count }) and +{ $fighter-3-amount } (×{ $fighter-3-count }): up to that many fighters return from the Underworld.
 rule-action-eagle = Eagle of Zeus (×{ $eagle-count }): swap a treasure in one city with a treasure in another.
 rule-action-poseidon = Aid of Poseidon (×{ $poseidon-count }): put the Hydra on any free square of open sea.
 rule-action-hermes = Veto of Hermes (×{ $hermes-count }): cancel an action card that another player has just played.
@@ -770,7 +780,16 @@ rule-action-bolt =
         [one] { $bolt-amount } square
        *[other] { $bolt-amount } squares
     } away.
-rule-action-fleece = Golden Fleece (×{ $fleece-count }, permanent): when the Hydra attacks you, { $fleece-amount } points instead of { $hydra-strength } are enough. Option: when you attack the Hydra instead.
+rule-action-fleece =
+    Golden Fleece (×{ $fleece-count }, permanent): when the Hydra attacks you, you need only { $fleece-amount ->
+        [one] { $fleece-amount } point
+       *[other] { $fleece-amount } points
+    } instead of { $hydra-strength }.
+    .attacking =
+        Golden Fleece (×{ $fleece-count }, permanent): when you attack the Hydra, you need only { $fleece-amount ->
+            [one] { $fleece-amount } point
+           *[other] { $fleece-amount } points
+        } instead of { $hydra-strength }.
 rule-action-apollo = Hand of Apollo (×{ $apollo-count }): take a treasure from an adjacent city without a fight.
 rule-fight-throw = In a fight, throw all the fighters aboard your ship; you may not hold any back.
 rule-fight-odds = A thrown fighter shows a cross ({ $odds-cross }%), a half point ({ $odds-half }%) or a full point ({ $odds-full }%).
@@ -788,7 +807,8 @@ rule-fight-displaced =
 rule-fight-lifted = A defeated ship or the defeated Hydra is lifted and set down: what lies in between does not matter.
 rule-fight-anchors = Ships at an anchorage can be attacked by other ships but not by the Hydra.
 rule-fight-city = To defeat an adjacent city, reach its defence value. Then take one of its treasures.
-rule-fight-town = To conquer an adjacent town held by another player, reach its defence value. Option: throw a higher total than the crew of its owner’s ship.
+rule-fight-town = To conquer an adjacent town held by another player, reach its defence value.
+    .crew = To conquer an adjacent town held by another player, throw against the crew of its owner’s ship. The higher total wins. The owner wins ties.
 rule-fight-failure = If your attack fails, you lose only the fighters showing crosses.
 rule-fight-neighbours = Adjacent means horizontally or vertically adjacent, never diagonally.
 rule-hydra-swims = The Hydra moves horizontally and vertically over open sea, never onto an anchorage, the Styx or the ship of the player moving it. It cannot pass a ship, and it stops where it attacks.
@@ -821,7 +841,7 @@ rule-hydra-lost =
     } away.
 rule-hydra-no-loot = You never lose treasures to the Hydra.
 rule-victory-sources = Victory points come from victory point cards, fulfilled contracts and fighters in towns.
-rule-victory-target = The first player to reach the target wins immediately: { $victory-points-2 } points with two players, { $victory-points-3 } with three, { $victory-points-4 } with four.
+rule-victory-target = The first player to reach the target score wins immediately: { $victory-points-2 } with two players, { $victory-points-3 } with three, { $victory-points-4 } with four.
 rule-victory-cards = There are { $victory-cards } victory point cards, worth one point each.
 rule-victory-no-cards = When the victory point cards are used up, no more can be taken.
 rule-victory-ranking = The other players are ranked by points. Tied players share a place.
@@ -1080,8 +1100,16 @@ page-deukalion-does-bolt =
         [one] { $bolt-amount } square
        *[other] { $bolt-amount } squares
     } away.
-page-deukalion-does-fleece = Permanent: { $fleece-amount } points instead of { $hydra-strength } are enough when the Hydra attacks you.
-page-deukalion-does-fleece-attacking = Permanent: { $fleece-amount } points instead of { $hydra-strength } are enough when you attack the Hydra.
+page-deukalion-does-fleece =
+    Permanent: when the Hydra attacks you, you need only { $fleece-amount ->
+        [one] { $fleece-amount } point
+       *[other] { $fleece-amount } points
+    } instead of { $hydra-strength }.
+page-deukalion-does-fleece-attacking =
+    Permanent: when you attack the Hydra, you need only { $fleece-amount ->
+        [one] { $fleece-amount } point
+       *[other] { $fleece-amount } points
+    } instead of { $hydra-strength }.
 page-deukalion-does-apollo = Take a treasure from an adjacent city without a fight.
 
 # Fights.

@@ -28,7 +28,7 @@ edition-standard-about = Les règles, avec l’effet des cartes selon leur texte
 edition-french = Cartes françaises
 edition-french-about = La Toison d’or selon le texte de la carte traduite en français.
 option-fleece = Toison d’or
-option-fleece-about = Dans quel cas { $fleece-amount } points suffisent-ils contre l’Hydre, au lieu de { $hydra-strength } ?
+option-fleece-about = Dans quel cas la Toison d’or abaisse-t-elle le nombre de points nécessaires contre l’Hydre de { $hydra-strength } à { $fleece-amount } ?
 option-fleece-defending = quand l’Hydre attaque le propriétaire de la carte
 option-fleece-attacking = quand le propriétaire de la carte attaque l’Hydre
 option-drawn-card = Cartes piochées
@@ -118,8 +118,8 @@ task-deliver-blue-yellow = livrer un trésor bleu et un jaune à Athènes
 task-deliver-white-red = livrer un trésor blanc et un rouge à Athènes
 task-deliver-green-blue = livrer un trésor vert et un bleu à Athènes
 task-deliver-yellow-white = livrer un trésor jaune et un blanc à Athènes
-task-deliver-red-yellow = un trésor rouge et un jaune à Athènes
-task-deliver-blue-white = un trésor bleu et un blanc à Athènes
+task-deliver-red-yellow = livrer un trésor rouge et un jaune à Athènes
+task-deliver-blue-white = livrer un trésor bleu et un blanc à Athènes
 task-deliver-green-green = livrer deux trésors verts à Athènes
 task-deliver-white-white = livrer deux trésors blancs à Athènes
 task-any-2 = livrer deux trésors au choix à Athènes
@@ -389,13 +389,13 @@ outcome-shake = Centre { $middle }, autour { $a }, { $b }, { $c } et { $d }
 
 event-laid =
     { $city } reçoit { $count ->
-        [one] un trésor { $colour }
+        [1] un trésor { $colour }
        *[other] { $count } trésors : { $colour }
     }.
 event-first = { $seat } commence la partie.
 event-dealt =
     { $count ->
-        [one] { $seat } reçoit un contrat secret.
+        [1] { $seat } reçoit un contrat secret.
        *[other] { $seat } reçoivent chacun un contrat secret.
     }
 event-own-contract = { $seat }, votre contrat secret est { $contract } : { $task }, ou { $second }.
@@ -482,12 +482,12 @@ event-pushed = { $seat } déplace le navire vaincu ({ $other }) en { $square }.
 event-town-empty = { $town } reste vide.
 event-delivered =
     { $seat } livre { $count ->
-        [one] un trésor { $colour } à Athènes
+        [1] un trésor { $colour } à Athènes
        *[other] { $count } trésors à Athènes : { $colour }
     }.
 event-put =
     { $seat } dépose { $count ->
-        [one] un trésor { $colour }
+        [1] un trésor { $colour }
        *[other] { $count } trésors ({ $colour })
     } dans la cité { $city ->
         [Halicarnasse] d’{ $city }
@@ -498,7 +498,11 @@ event-fulfilled =
         [one] { $points } point
        *[other] { $points } points
     }) : { $task }.
-event-shared = { $seat } remplissent le contrat { $contract } en même temps ({ $count } joueurs).
+event-shared =
+    { $count ->
+        [1] { $seat } remplit le contrat { $contract } en même temps que d’autres.
+       *[other] { $seat } remplissent le contrat { $contract } en même temps.
+    }
 event-out-of-play = Le contrat { $contract } sort du jeu.
 event-handed-in =
     { $seat } glisse { $count ->
@@ -714,7 +718,11 @@ rule-setup-fighters =
         [one] { $ship-fighters } combattant
        *[other] { $ship-fighters } combattants
     } à bord de son navire.
-rule-setup-youngest = Le plus jeune joueur commence. Option : la table désigne ce joueur ; sinon, il est tiré au sort.
+rule-setup-youngest = Le plus jeune joueur commence ; le sort le désigne.
+    .seat-1 = Le joueur 1, le plus jeune, commence.
+    .seat-2 = Le joueur 2, le plus jeune, commence.
+    .seat-3 = Le joueur 3, le plus jeune, commence. À deux joueurs, le premier joueur est tiré au sort.
+    .seat-4 = Le joueur 4, le plus jeune, commence. À moins de quatre joueurs, le premier joueur est tiré au sort.
 rule-setup-ships = Dans l’ordre du tour, en commençant par le premier joueur, chacun place son navire sur une case Ancre libre d’Athènes.
 rule-ship-room =
     Un plan de navire compte { $ship-places ->
@@ -797,8 +805,10 @@ rule-contracts-peace = Un joueur qui remplit une tâche à combattants ou à car
 rule-contracts-peace-hydra = Cette interdiction vise les attaques du navire ; le joueur actif peut toujours déplacer l’Hydre sur un autre navire.
 rule-cards-hidden = Les cartes Action en main sont cachées, mais leur nombre est public.
 rule-cards-play = Un joueur peut jouer autant de cartes Action qu’il veut, même juste après les avoir piochées. Une carte jouée est glissée sous la pile.
+    .own-move = Un joueur peut jouer autant de cartes Action qu’il veut, même juste après les avoir piochées pendant son propre déplacement. Une carte jouée est glissée sous la pile.
 rule-cards-timing = Les cartes de navigation, les cartes de combattants, les cartes permanentes et celles qui l’indiquent se jouent pendant son propre déplacement, que le joueur soit actif ou non.
-rule-cards-at-once = Un joueur qui pioche une carte pendant le tour d’un autre peut la jouer aussitôt si elle n’indique pas son propre moment et si elle a un effet : cartes de combattants, Faveur d’Hadès, Toison d’or, Main d’Apollon. Tous ceux qui ont pioché décident en secret, en même temps. Option : attendre son propre déplacement.
+rule-cards-at-once = Un joueur qui pioche une carte pendant le tour d’un autre peut la jouer aussitôt si elle n’indique pas son propre moment et si elle a un effet : cartes de combattants, Faveur d’Hadès, Toison d’or, Main d’Apollon. Tous ceux qui ont pioché décident en secret, en même temps.
+    .own-move = Un joueur qui pioche une carte pendant le tour d’un autre peut la jouer à partir de son prochain déplacement, ou au moment que la carte indique elle-même.
 rule-cards-lasting = Pégase, la Faveur d’Hadès et la Toison d’or restent devant leur propriétaire jusqu’à la fin de la partie.
 rule-cards-pile = Il y a { $all-action-cards } cartes Action. Les cartes glissées sous la pile gardent leur ordre et reviennent quand les autres ont été piochées. Si la pile est vide, personne ne pioche.
 rule-cards-no-limit = Le nombre de cartes en main n’est pas limité.
@@ -807,7 +817,7 @@ rule-window-order = Si plusieurs joueurs réagissent, l’ordre du tour à parti
 rule-window-attacked = Avant un combat, le joueur attaqué peut utiliser la Bénédiction de Triton ou la Faveur d’Hadès.
 rule-window-thrown = Après un lancer, les joueurs qui ont lancé leurs combattants peuvent jouer la Bénédiction d’Héphaïstos ou la Récompense d’Arès.
 rule-window-lost = Après un combat, le perdant peut jouer la Faveur de Zeus.
-rule-action-sail = +{ $sail-2-amount } cases (× { $sail-2-count }), +{ $sail-3-amount } cases (× { $sail-3-count }) : le navire peut avancer au plus de ce nombre de cases en plus pendant ce déplacement.
+rule-action-sail = Cartes de navigation, +{ $sail-2-amount } (× { $sail-2-count }) et +{ $sail-3-amount } (× { $sail-3-count }) : le navire peut avancer au plus de ce nombre de cases en plus pendant ce déplacement.
 rule-action-pegasus =
     Pégase (× { $pegasus-count }) : jouée par le joueur actif, cette carte permanente lui donne { $pegasus-amount ->
         [one] { $pegasus-amount } case
@@ -828,7 +838,7 @@ rule-action-hades =
         [one] { $hades-amount } combattant
        *[other] jusqu’à { $hades-amount } combattants
     } des Enfers avant le combat.
-rule-action-fighter = +{ $fighter-1-amount } (× { $fighter-1-count }), +{ $fighter-2-amount } (× { $fighter-2-count }), +{ $fighter-3-amount } combattants (× { $fighter-3-count }) : le joueur ramène des Enfers ce nombre de combattants, au plus.
+rule-action-fighter = Cartes de combattants, +{ $fighter-1-amount } (× { $fighter-1-count }), +{ $fighter-2-amount } (× { $fighter-2-count }) et +{ $fighter-3-amount } (× { $fighter-3-count }) : le joueur ramène des Enfers ce nombre de combattants, au plus.
 rule-action-eagle = Aigle de Zeus (× { $eagle-count }) : le joueur échange un trésor d’une cité avec un trésor d’une autre cité.
 rule-action-poseidon = Aide de Poséidon (× { $poseidon-count }) : le joueur place l’Hydre sur n’importe quelle case de mer libre.
 rule-action-hermes = Objection d’Hermès (× { $hermes-count }) : la carte Action qu’un autre joueur vient de jouer est sans effet.
@@ -837,7 +847,16 @@ rule-action-bolt =
         [one] { $bolt-amount } case
        *[other] { $bolt-amount } cases
     } de son navire.
-rule-action-fleece = Toison d’or (× { $fleece-count }) : carte permanente. Quand l’Hydre attaque son propriétaire, { $fleece-amount } points lui suffisent au lieu de { $hydra-strength }. Option : quand il attaque l’Hydre.
+rule-action-fleece =
+    Toison d’or (× { $fleece-count }) : carte permanente. Quand l’Hydre attaque son propriétaire, il ne lui faut que { $fleece-amount ->
+        [one] { $fleece-amount } point
+       *[other] { $fleece-amount } points
+    } au lieu de { $hydra-strength }.
+    .attacking =
+        Toison d’or (× { $fleece-count }) : carte permanente. Quand son propriétaire attaque l’Hydre, il ne lui faut que { $fleece-amount ->
+            [one] { $fleece-amount } point
+           *[other] { $fleece-amount } points
+        } au lieu de { $hydra-strength }.
 rule-action-apollo = Main d’Apollon (× { $apollo-count }) : le joueur prend sans combat un trésor d’une cité voisine de son navire.
 rule-fight-throw = Lors d’un combat, un joueur lance tous les combattants à bord de son navire ; il ne peut pas en garder en réserve.
 rule-fight-odds = Un combattant lancé donne une croix ({ $odds-cross } %), un demi-point ({ $odds-half } %) ou un point ({ $odds-full } %).
@@ -855,7 +874,8 @@ rule-fight-displaced =
 rule-fight-lifted = Un navire vaincu ou l’Hydre vaincue est soulevé et reposé : peu importe ce qui se trouve entre les deux cases.
 rule-fight-anchors = Un navire sur une case Ancre peut être attaqué par un navire, mais pas par l’Hydre.
 rule-fight-city = Pour vaincre une cité voisine, il faut atteindre sa valeur de défense. Le vainqueur prend un de ses trésors.
-rule-fight-town = Pour conquérir une ville voisine occupée par un autre joueur, il faut atteindre sa valeur de défense. Option : obtenir un total plus élevé que celui de l’équipage du navire de son occupant.
+rule-fight-town = Pour conquérir une ville voisine occupée par un autre joueur, il faut atteindre sa valeur de défense.
+    .crew = Pour conquérir une ville voisine occupée par un autre joueur, il faut obtenir un total plus élevé que celui de l’équipage du navire de son occupant. En cas d’égalité, l’occupant gagne.
 rule-fight-failure = Une attaque manquée ne coûte que les combattants qui montrent une croix.
 rule-fight-neighbours = Seules les cases situées au-dessus, au-dessous, à gauche et à droite sont voisines ; les diagonales ne comptent pas.
 rule-hydra-swims = L’Hydre se déplace horizontalement ou verticalement sur les cases de mer. Elle ne peut entrer ni sur une case Ancre, ni sur le Styx, ni sur la case du navire de celui qui la déplace. Elle ne traverse pas les navires et s’arrête là où elle attaque.
@@ -888,7 +908,7 @@ rule-hydra-lost =
     }.
 rule-hydra-no-loot = Un joueur qui perd contre l’Hydre garde ses trésors.
 rule-victory-sources = Les points viennent des cartes Victoire, des contrats remplis et des combattants placés dans les villes.
-rule-victory-target = Le premier joueur qui atteint l’objectif gagne immédiatement : { $victory-points-2 } points à deux joueurs, { $victory-points-3 } à trois, { $victory-points-4 } à quatre.
+rule-victory-target = Le premier joueur qui atteint l’objectif de points gagne immédiatement : { $victory-points-2 } à deux joueurs, { $victory-points-3 } à trois, { $victory-points-4 } à quatre.
 rule-victory-cards = Il y a { $victory-cards } cartes Victoire, d’une valeur d’un point chacune.
 rule-victory-no-cards = Quand les cartes Victoire sont épuisées, on n’en prend plus.
 rule-victory-ranking = Les autres joueurs sont classés selon leurs points ; en cas d’égalité, ils partagent la place.
@@ -968,7 +988,7 @@ agents-fulfilled = les tâches remplies par chacun, place par place
 agents-point-cards = cartes Victoire
 agents-score = points
 agents-answered = qui a répondu en secret
-agents-own-answer = la réponse secrète de la place, un coup ; -1 s’il n’y en a pas
+agents-own-answer = la réponse secrète de la place, un coup ; −1 s’il n’y en a pas
 agents-cities = trésors dans chaque cité par couleur, cité par cité
 agents-towns = les villes de chacun, place par place
 agents-shaken = le dé au centre de la coupe et ceux autour ; 0 avant
@@ -987,7 +1007,7 @@ agents-fights = qui combat
 agents-attacked = à qui est le navire attaqué
 agents-city = la cité attaquée
 agents-town = la ville attaquée
-agents-thrown = croix, demi-points et points de qui combat ; -1 avant
+agents-thrown = croix, demi-points et points de qui combat ; −1 avant
 agents-other-thrown = de même pour le navire attaqué
 
 ## Le plateau sur la page
@@ -1147,8 +1167,16 @@ page-deukalion-does-bolt =
         [one] { $bolt-amount } case
        *[other] { $bolt-amount } cases
     } de votre navire.
-page-deukalion-does-fleece = Permanente : quand l’Hydre vous attaque, { $fleece-amount } points suffisent au lieu de { $hydra-strength }.
-page-deukalion-does-fleece-attacking = Permanente : quand vous attaquez l’Hydre, { $fleece-amount } points suffisent au lieu de { $hydra-strength }.
+page-deukalion-does-fleece =
+    Permanente : quand l’Hydre vous attaque, il ne vous faut que { $fleece-amount ->
+        [one] { $fleece-amount } point
+       *[other] { $fleece-amount } points
+    } au lieu de { $hydra-strength }.
+page-deukalion-does-fleece-attacking =
+    Permanente : quand vous attaquez l’Hydre, il ne vous faut que { $fleece-amount ->
+        [one] { $fleece-amount } point
+       *[other] { $fleece-amount } points
+    } au lieu de { $hydra-strength }.
 page-deukalion-does-apollo = Prenez sans combat un trésor d’une cité voisine.
 
 # Combats.
