@@ -1,7 +1,7 @@
 # Ce que tous les jeux ont en commun.
 
 reason-over = La partie est terminée.
-reason-no-such-seat = La place { $seat } n’existe pas. Nombre de places : { $seats } ; la première porte le numéro 0.
+reason-no-such-seat = La place { $seat } n’existe pas. Nombre de places : { $seats } ; la première porte le numéro 0.
 reason-no-such-move = Le coup { $move } n’existe pas.
 reason-fate-first = Un tirage au sort doit d’abord avoir lieu.
 reason-not-your-turn = Ce n’est pas votre tour.
@@ -21,7 +21,7 @@ terminal-seats = { $more ->
         }
        *[other] { $low } à { $high } joueurs
     }
-terminal-options = Règles : { $options }
+terminal-options = Règles : { $options }
 terminal-box = { $authors }, { $publisher } { $year }, dès { $age } ans
 terminal-chance = Le hasard
 terminal-range = De { $first } à { $last } : tapez un nombre
@@ -30,32 +30,32 @@ terminal-help =
     Tapez le numéro d’un coup, ou le coup tel qu’il est écrit entre crochets. Quand un montant est demandé, tapez ce montant.
     undo annule votre dernier coup, tant qu’aucune information n’a été révélée et que personne d’autre n’a joué.
     why COUP explique pourquoi un coup est interdit. rules TEXTE cherche dans les règles. board affiche de nouveau le plateau.
-    quit ferme la partie ; elle est enregistrée après chaque coup.
+    quit ferme la partie ; elle est enregistrée après chaque coup.
 terminal-undone = Coup annulé.
-terminal-cannot-undo = Ce coup ne peut plus être annulé : une information a été révélée, ou quelqu’un d’autre a joué.
+terminal-cannot-undo = Ce coup ne peut plus être annulé : une information a été révélée, ou quelqu’un d’autre a joué.
 terminal-allowed = Ce coup est permis.
-terminal-unknown = « { $typed } » n’est pas un coup possible ici. Tapez un numéro de la liste ou le coup tel qu’il est écrit ; « help » affiche l’aide.
-terminal-did-you-mean = « { $typed } » n’est pas un coup possible. Vouliez-vous dire : { $similar } ?
+terminal-unknown = « { $typed } » n’est pas un coup possible ici. Tapez un numéro de la liste ou le coup tel qu’il est écrit ; « help » affiche l’aide.
+terminal-did-you-mean = « { $typed } » n’est pas un coup possible. Vouliez-vous dire : { $similar } ?
 terminal-over = La partie est terminée.
-terminal-saved = Partie enregistrée : { $file }
-terminal-go-on = Pour continuer : pessoi play --continue { $file }
+terminal-saved = Partie enregistrée : { $file }
+terminal-go-on = Pour continuer : pessoi play --continue { $file }
 terminal-curtain = { $name }, à vous de jouer. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
 terminal-search = Chercher dans les règles
-terminal-no-rule = Aucune règle ne contient « { $search } ».
+terminal-no-rule = Aucune règle ne contient « { $search } ».
 terminal-close = Échap ferme cette page.
 terminal-key-help = Aide
 terminal-key-rules = Règles
 terminal-key-undo = Annuler
 terminal-key-leave = Quitter
 terminal-replay-prompt = [{ $at } sur { $count }] Entrée, « back », un numéro ou « quit » :
-terminal-replay-help = Entrée : avancer · « back » : reculer · un numéro : y aller · « quit » : quitter.
+terminal-replay-help = Entrée : avancer · « back » : reculer · un numéro : y aller · « quit » : quitter.
 terminal-end-of-record = Fin de la partie enregistrée.
 
-rules-option = option : { $option }
+rules-option = option : { $option }
 rules-not-here = { $count ->
         [0] Toutes les règles s’appliquent à cette table.
-        [one] { $count } règle relève d’autres options et n’est pas affichée ; « pessoi rules { $game } » les affiche toutes.
-       *[other] { $count } règles relèvent d’autres options et ne sont pas affichées ; « pessoi rules { $game } » les affiche toutes.
+        [one] { $count } règle relève d’autres options et n’est pas affichée ; « pessoi rules { $game } » les affiche toutes.
+       *[other] { $count } règles relèvent d’autres options et ne sont pas affichées ; « pessoi rules { $game } » les affiche toutes.
     }
 rules-count = { $rules ->
         [one] { $rules } règle
@@ -81,30 +81,30 @@ view-asked = Décision
 
 # Le serveur.
 
-serve-ready = Serveur prêt : { $address }
+serve-ready = Serveur prêt : { $address }
 serve-stopped = Serveur arrêté. Toutes les parties sont conservées.
-serve-port-taken = Le port { $port } de { $host } est déjà utilisé. Un serveur tourne-t-il déjà ? Pour choisir un autre port : --port NOMBRE
+serve-port-taken = Le port { $port } de { $host } est déjà utilisé. Un serveur tourne-t-il déjà ? Pour choisir un autre port : --port NOMBRE
 serve-no-port = Le serveur ne peut pas écouter sur { $host }, port { $port }.
-serve-not-writable = Impossible d’écrire dans { $where } ({ $detail }). Pour choisir un autre dossier : --data DOSSIER
+serve-not-writable = Impossible d’écrire dans { $where } ({ $detail }). Pour choisir un autre dossier : --data DOSSIER
 serve-in-use = { $where } est déjà utilisé par un autre serveur.
 serve-unreachable = La base de données { $where } est inaccessible ({ $detail }).
-serve-newer-schema = La base de données vient d’une version plus récente de Pessoi : utilisez cette version.
-serve-bad-proxy = « --proxied » attend des adresses ou des réseaux, séparés par des virgules ({ $detail }).
+serve-newer-schema = La base de données vient d’une version plus récente de Pessoi : utilisez cette version.
+serve-bad-proxy = « --proxied » attend des adresses ou des réseaux, séparés par des virgules ({ $detail }).
 serve-backed-up = Toutes les parties sont copiées dans { $file }.
 serve-no-backup = Impossible de copier les parties dans { $where } ({ $detail }).
-serve-backup-postgres = PostgreSQL a sa propre commande pour les copies : pg_dump.
+serve-backup-postgres = PostgreSQL a sa propre commande pour les copies : pg_dump.
 
 table-spectators-watch = Les spectateurs ne peuvent pas jouer.
 table-closed = Cette partie ne peut plus être continuée.
-table-too-late = Trop tard : la situation a changé entre-temps. Choisissez de nouveau.
-table-unknown-move = Le coup « { $move } » n’existe pas.
+table-too-late = Trop tard : la situation a changé entre-temps. Choisissez de nouveau.
+table-unknown-move = Le coup « { $move } » n’existe pas.
 table-bot-sits-here = Un robot joue à cette place. Reprenez d’abord la main.
-table-finished = La partie est terminée ; on ne peut plus rien annuler.
+table-finished = La partie est terminée ; on ne peut plus rien annuler.
 table-nothing-to-take-back = Il n’y a aucun coup à annuler.
 table-proposal-open = Une demande de retour en arrière est déjà en cours. Répondez-y d’abord.
 table-not-asked = Vous n’avez aucune décision à prendre pour le moment.
 table-no-such-seat = Cette place n’existe pas.
-table-unknown-bot = Le robot « { $bot } » n’existe pas.
+table-unknown-bot = Le robot « { $bot } » n’existe pas.
 table-bad-address = Cette adresse web n’est pas valable.
 table-colour-taken = Cette couleur est déjà choisie.
 table-already-so = C’est déjà le cas.
@@ -128,7 +128,7 @@ table-no-rematch = Personne n’a encore proposé de revanche.
 table-cannot-open = Cette table ne peut pas être créée.
 table-wrong-origin = Cette page n’est pas autorisée à utiliser le serveur.
 table-too-many-sockets = Trop de connexions depuis la même adresse.
-table-no-hello = Connexion refusée : le message d’ouverture manque.
+table-no-hello = Connexion refusée : le message d’ouverture manque.
 table-stuck = La connexion était trop lente et a été fermée.
 table-closing = Le serveur redémarre. La connexion reprendra dans un instant.
 table-refused = Le serveur a refusé cette demande.
@@ -139,14 +139,14 @@ cli-about = Des jeux de société sur la Grèce antique, contre des robots ou en
 cli-version = afficher la version et indiquer si elle est compilée
 cli-is-compiled = pessoi { $version } (compilé)
 cli-is-uncompiled = pessoi { $version } (non compilé)
-cli-mistake = pessoi : { $mistake }
+cli-mistake = pessoi : { $mistake }
 cli-lang = la langue de tous les messages
-cli-game = le jeu : %(choices)s
+cli-game = le jeu : %(choices)s
 cli-games = les jeux disponibles
 cli-play = jouer dans le terminal
 cli-seats = les joueurs, séparés par des virgules : « you » pour une personne, « Anna=you » pour lui donner un nom, sinon le nom d’un robot
 cli-edition = l’édition des règles à suivre
-cli-option = changer une option de règles ; peut être répété
+cli-option = changer une option de règles ; peut être répété
 cli-continue = reprendre une partie enregistrée
 cli-record = où enregistrer la partie
 cli-seed = la graine du générateur aléatoire
@@ -158,7 +158,7 @@ cli-position = afficher une position et les coups possibles
 cli-position-file = une position en JSON
 cli-rules = le livret de règles, rédigé pour Pessoi
 cli-search = n’afficher que les règles qui contiennent ce texte
-cli-check = compter les règles vérifiées par des tests ; échec s’il en manque
+cli-check = compter les règles vérifiées par des tests ; échec s’il en manque
 cli-tests = le dossier des tests des jeux
 cli-options = les éditions et les options d’un jeu
 cli-components = les valeurs imprimées d’un jeu, dans un fichier à corriger
@@ -185,14 +185,14 @@ cli-bots = les robots disponibles
 cli-arena = jouer une série de parties entre robots
 cli-tournament = faire jouer chaque robot contre tous les autres et les classer
 cli-report = créer une page de graphiques sur une série de parties
-cli-bots-list = les robots de la table, séparés par des virgules ; un par place
+cli-bots-list = les robots de la table, séparés par des virgules ; un par place
 cli-many = le nombre de parties
 cli-workers = le nombre de processus qui jouent en même temps
 cli-cluster = l’adresse d’une grappe Ray dont les machines jouent, sous la forme hôte:port
-cli-out = le dossier de la série ; redonnez-le pour reprendre une série interrompue
+cli-out = le dossier de la série ; redonnez-le pour reprendre une série interrompue
 cli-records = enregistrer chaque partie
-cli-table-seats = le nombre de places par table ; par défaut, le minimum du jeu
-arena-playing = { $game } : { $bots }
+cli-table-seats = le nombre de places par table ; par défaut, le minimum du jeu
+arena-playing = { $game } : { $bots }
 arena-saved = Les résultats sont dans { $folder }
 arena-report = Le rapport est dans { $file }
 
@@ -236,8 +236,8 @@ cli-host = l’adresse d’écoute
 cli-port = le port d’écoute
 cli-database = une adresse PostgreSQL, ou un fichier pour SQLite
 cli-data = le dossier où les parties sont conservées
-cli-origin = une page externe autorisée à utiliser ce serveur ; peut être répété
-cli-proxied = l’adresse ou le réseau d’un serveur mandataire qui dit d’où viennent les clients ; plusieurs avec des virgules
+cli-origin = une page externe autorisée à utiliser ce serveur ; peut être répété
+cli-proxied = l’adresse ou le réseau d’un serveur mandataire qui dit d’où viennent les clients ; plusieurs avec des virgules
 cli-open = ouvrir la page dans un navigateur
 cli-backup = copier toutes les parties d’un serveur dans un fichier, même pendant qu’on joue
 cli-backup-file = le nouveau fichier
@@ -258,17 +258,17 @@ metavar-address = ADRESSE
 
 # Ce que dit argparse : ses signes % restent.
 
-argparse-usage = utilisation :
+argparse-usage = utilisation :
 argparse-arguments = arguments
 argparse-options = options
-argparse-heading = %(heading)s :
+argparse-heading = %(heading)s :
 argparse-help = montrer cette aide et quitter
-argparse-error = %(prog)s : erreur : %(message)s
-argparse-argument = %(argument_name)s : %(message)s
-argparse-required = arguments manquants : %s
-argparse-unrecognized = arguments inconnus : %s
-argparse-choice = valeur impossible : %(value)r ; choix possibles : %(choices)s
-argparse-maybe = valeur impossible : %(value)r ; vouliez-vous dire %(suggestion)r ? Choix possibles : %(choices)s
+argparse-error = %(prog)s : erreur : %(message)s
+argparse-argument = %(argument_name)s : %(message)s
+argparse-required = arguments manquants : %s
+argparse-unrecognized = arguments inconnus : %s
+argparse-choice = valeur impossible : %(value)r ; choix possibles : %(choices)s
+argparse-maybe = valeur impossible : %(value)r ; vouliez-vous dire %(suggestion)r ? Choix possibles : %(choices)s
 argparse-value = %(value)r n’est pas une valeur valable
 argparse-one = il manque une valeur
 argparse-not-with = incompatible avec %s
@@ -277,25 +277,25 @@ argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
 
 # Ce que quelqu’un a mal fait.
 
-mistake-in-file = { $file } : { $why }
-mistake-unreadable = { $file } : illisible ({ $why })
-mistake-unusable = { $file } : inutilisable ({ $why })
+mistake-in-file = { $file } : { $why }
+mistake-unreadable = { $file } : illisible ({ $why })
+mistake-unusable = { $file } : inutilisable ({ $why })
 mistake-no-such-file = ce fichier n’existe pas
 mistake-is-a-folder = c’est un dossier, pas un fichier
 mistake-not-a-folder = c’est un fichier, pas un dossier
 mistake-not-permitted = accès refusé
 mistake-file-trouble = erreur système { $number }
-mistake-not-text = { $file } : ce n’est pas un fichier de texte
-mistake-not-json = { $file } : ce n’est pas un fichier JSON ({ $why })
-mistake-not-toml = { $file } : ce n’est pas un fichier TOML ({ $why })
+mistake-not-text = { $file } : ce n’est pas un fichier de texte
+mistake-not-json = { $file } : ce n’est pas un fichier JSON ({ $why })
+mistake-not-toml = { $file } : ce n’est pas un fichier TOML ({ $why })
 mistake-broken-at = ligne { $line }, colonne { $column }
 mistake-broken-end = à la fin du fichier
 mistake-not-json-at-all = ce n’est pas du JSON
-mistake-missing-field = { $where } : il manque { $name }
-mistake-unknown-field = { $where } : { $name } est inconnu
-mistake-other-kind = { $where } : on attend { $expected }, et non { $found }
-mistake-other-length = { $where } : on attend { $kind } de longueur { $expected }
-mistake-out-of-range = { $where } : on attend { $kind } { $expected }
+mistake-missing-field = { $where } : il manque { $name }
+mistake-unknown-field = { $where } : { $name } est inconnu
+mistake-other-kind = { $where } : on attend { $expected }, et non { $found }
+mistake-other-length = { $where } : on attend { $kind } de longueur { $expected }
+mistake-out-of-range = { $where } : on attend { $kind } { $expected }
 mistake-kind-int = un nombre entier
 mistake-kind-float = un nombre
 mistake-kind-str = du texte
@@ -303,34 +303,34 @@ mistake-kind-bool = true ou false
 mistake-kind-array = une liste
 mistake-kind-object = un objet
 mistake-kind-null = rien
-mistake-not-a-choice = { $where } : « { $found } » n’est pas un choix possible
+mistake-not-a-choice = { $where } : « { $found } » n’est pas un choix possible
 mistake-unfit = { $where } : valeur non valable
-mistake-not-a-number = { $where } : un nombre est attendu, et non { $found }
-mistake-not-in-range = { $where } : un nombre entier de { $low } à { $high } est attendu, et non { $found }
-mistake-not-a-list = { $where } : une liste est attendue, et non { $found }
-mistake-not-a-set = { $where } : une liste de nombres croissants est attendue, et non { $found }
-mistake-not-an-object = { $where } : un objet avec { $known } est attendu
+mistake-not-a-number = { $where } : un nombre est attendu, et non { $found }
+mistake-not-in-range = { $where } : un nombre entier de { $low } à { $high } est attendu, et non { $found }
+mistake-not-a-list = { $where } : une liste est attendue, et non { $found }
+mistake-not-a-set = { $where } : une liste de nombres croissants est attendue, et non { $found }
+mistake-not-an-object = { $where } : un objet avec { $known } est attendu
 mistake-other-count = { $where } : { $expected ->
         [one] { $expected } élément est attendu
        *[other] { $expected } éléments sont attendus
     }, et non { $found }
-mistake-too-many-entries = { $where } : { $most } éléments au plus sont attendus, et non { $found }
-mistake-out-of-order = { $where } : { $found } s’y trouve deux fois ou au mauvais endroit
-mistake-unknown-game = jeu inconnu : « { $found } » ; jeux disponibles : { $known }
-mistake-broken-game = le jeu « { $found } » ne peut pas être chargé depuis le point d’entrée « { $entry } » ({ $why })
+mistake-too-many-entries = { $where } : { $most } éléments au plus sont attendus, et non { $found }
+mistake-out-of-order = { $where } : { $found } s’y trouve deux fois ou au mauvais endroit
+mistake-unknown-game = jeu inconnu : « { $found } » ; jeux disponibles : { $known }
+mistake-broken-game = le jeu « { $found } » ne peut pas être chargé depuis le point d’entrée « { $entry } » ({ $why })
 mistake-game-key-form = une clé se compose de minuscules et de chiffres et commence par une lettre
 mistake-not-a-game = ce n’est pas une sous-classe de pessoi.Game
-mistake-other-game-key = sa classe a la clé « { $found } »
+mistake-other-game-key = sa classe a la clé « { $found } »
 mistake-wrong-seats = { $name } se joue de { $low } à { $high } joueurs, et non à { $found }
-mistake-unknown-edition = édition inconnue : « { $found } » ; éditions disponibles : { $known }
-mistake-unknown-option = option inconnue : « { $found } » ; options disponibles : { $known }
-mistake-unknown-value = valeur impossible pour { $name } : « { $found } » ; valeurs possibles : { $known }
-mistake-option-form = une option s’écrit nom=valeur, et non « { $found } »
-mistake-edition-gaps = { $file } : l’édition { $edition } doit donner une valeur à { $known }
-mistake-unknown-move = aucun coup ne s’écrit « { $found } »
-mistake-misspelled-move = aucun coup ne s’écrit « { $found } » ; vouliez-vous dire { $known } ?
+mistake-unknown-edition = édition inconnue : « { $found } » ; éditions disponibles : { $known }
+mistake-unknown-option = option inconnue : « { $found } » ; options disponibles : { $known }
+mistake-unknown-value = valeur impossible pour { $name } : « { $found } » ; valeurs possibles : { $known }
+mistake-option-form = une option s’écrit nom=valeur, et non « { $found } »
+mistake-edition-gaps = { $file } : l’édition { $edition } doit donner une valeur à { $known }
+mistake-unknown-move = aucun coup ne s’écrit « { $found } »
+mistake-misspelled-move = aucun coup ne s’écrit « { $found } » ; vouliez-vous dire { $known } ?
 mistake-record-empty = la partie enregistrée est vide ; sa première ligne devrait être un en-tête
-mistake-record-long = l’enregistrement contient { $found } entrées ; une partie en compte au plus { $most }
+mistake-record-long = l’enregistrement contient { $found } entrées ; une partie en compte au plus { $most }
 mistake-record-header = la ligne 1 n’est pas un en-tête valable ({ $why })
 mistake-record-format = la partie est enregistrée au format { $found } ; cette version de Pessoi lit le format { $known }
 mistake-record-entry = l’entrée { $entry } n’est pas un coup ({ $why })
@@ -338,46 +338,46 @@ mistake-record-number = l’entrée { $entry } porte le numéro { $found }
 mistake-record-opening = l’en-tête n’est pas valable : { $why }
 mistake-record-game = c’est une partie enregistrée de { $found }, et non de { $expected }
 mistake-record-rules = la partie suit la version { $found } des règles ; la version actuelle est { $known }
-mistake-record-components = la partie a été jouée avec un autre matériel ({ $found }) ; nommez son fichier avec --components
+mistake-record-components = la partie a été jouée avec un autre matériel ({ $found }) ; nommez son fichier avec --components
 mistake-record-position = sa position de départ a d’autres places ou d’autres options
-mistake-record-move = entrée { $entry }, « { $move } » par { $seat } : { $why }
+mistake-record-move = entrée { $entry }, « { $move } » par { $seat } : { $why }
 mistake-record-seats = la partie enregistrée a { $expected ->
         [one] { $expected } place
        *[other] { $expected } places
     }, et non { $found }
 mistake-position = ce n’est pas une position valable : { $why }
-mistake-position-nameless = { $file } : une position est un objet qui nomme son jeu
-mistake-position-options = options : des noms et des valeurs sont attendus
-mistake-position-sum = table : { $what } : { $expected } en tout, et non { $found }
-mistake-position-faults = table : { $why }
-mistake-position-sealed = sealed : un coup ou null est attendu, et non { $found }
-mistake-position-step = agenda : [étape, argument] est attendu, avec une étape parmi { $known }, et non { $found }
+mistake-position-nameless = { $file } : une position est un objet qui nomme son jeu
+mistake-position-options = options : des noms et des valeurs sont attendus
+mistake-position-sum = table : { $what } : { $expected } en tout, et non { $found }
+mistake-position-faults = table : { $why }
+mistake-position-sealed = sealed : un coup ou null est attendu, et non { $found }
+mistake-position-step = agenda : [étape, argument] est attendu, avec une étape parmi { $known }, et non { $found }
 mistake-position-stuck = agenda : personne ne peut jouer à partir d’ici
 mistake-position-unasked = sealed : on y trouve un choix qui n’a été demandé à personne
 mistake-position-misfit = agenda : il ne correspond pas au reste de la position
 mistake-position-idle = agenda : sa dernière étape ne demande rien à personne ; dans une position, quelqu’un doit avoir une décision à prendre
-mistake-unknown-bot = robot inconnu : « { $found } » ; robots disponibles : { $known }
-mistake-no-hints = « { $bot } » ne donne pas de conseils ; choisissez un robot à recherche, par exemple { $usual }
-mistake-no-parameters = « { $bot } » : random ne prend pas de paramètres
-mistake-slip-range = « { $bot } » : slip est une proportion de 0 à 1
-mistake-no-budget = « { $bot } » : indiquez la durée de recherche, par exemple search:500 (simulations) ou search:2s (secondes)
-mistake-parameter-form = « { $bot } » : un paramètre s’écrit nom=nombre, et non « { $found } »
-mistake-parameter-number = « { $bot } » : « { $found } » n’est pas un nombre
-mistake-unknown-parameter = « { $bot } » : paramètre inconnu « { $found } » ; paramètres disponibles : { $known }
-mistake-unknown-weight = { $name } : poids inconnu « { $found } » ; poids disponibles : { $known }
+mistake-unknown-bot = robot inconnu : « { $found } » ; robots disponibles : { $known }
+mistake-no-hints = « { $bot } » ne donne pas de conseils ; choisissez un robot à recherche, par exemple { $usual }
+mistake-no-parameters = « { $bot } » : random ne prend pas de paramètres
+mistake-slip-range = « { $bot } » : slip est une proportion de 0 à 1
+mistake-no-budget = « { $bot } » : indiquez la durée de recherche, par exemple search:500 (simulations) ou search:2s (secondes)
+mistake-parameter-form = « { $bot } » : un paramètre s’écrit nom=nombre, et non « { $found } »
+mistake-parameter-number = « { $bot } » : « { $found } » n’est pas un nombre
+mistake-unknown-parameter = « { $bot } » : paramètre inconnu « { $found } » ; paramètres disponibles : { $known }
+mistake-unknown-weight = { $name } : poids inconnu « { $found } » ; poids disponibles : { $known }
 mistake-nothing-to-play = nommez un jeu ({ $known }), ou une partie enregistrée avec --continue
-mistake-no-tests = { $folder } : il n’y a pas de tests ; nommez leur dossier avec --tests
-mistake-cluster-address = l’adresse d’une grappe s’écrit HÔTE:PORT, et non « { $found } »
+mistake-no-tests = { $folder } : il n’y a pas de tests ; nommez leur dossier avec --tests
+mistake-cluster-address = l’adresse d’une grappe s’écrit HÔTE:PORT, et non « { $found } »
 mistake-no-cluster = aucune grappe à l’adresse { $address }
 mistake-few-workers = il faut au moins un processus, et non { $found }
 mistake-few-games = il faut jouer au moins une partie, et non { $found }
 mistake-few-bots = un tournoi demande au moins deux robots, chacun nommé une fois
-mistake-library-missing = il manque { $library } ; l’extra « { $extra } » l’apporte : pip install 'pessoi[{ $extra }]'
-mistake-other-run = { $folder } contient une autre série ({ $why }) ; nommez un autre dossier avec --out
+mistake-library-missing = il manque { $library } ; l’extra « { $extra } » l’apporte : pip install 'pessoi[{ $extra }]'
+mistake-other-run = { $folder } contient une autre série ({ $why }) ; nommez un autre dossier avec --out
 mistake-run-differs = { $name } y est { $found }
-mistake-no-run = { $folder } : il n’y a pas de série de l’arène (pas de plan.json)
-mistake-not-a-plan = { $file } : ce n’est pas le plan d’une série ({ $why })
-mistake-unfinished-run = { $folder } : la série n’est pas terminée ; relancez la même commande pour la reprendre
+mistake-no-run = { $folder } : il n’y a pas de série de l’arène (pas de plan.json)
+mistake-not-a-plan = { $file } : ce n’est pas le plan d’une série ({ $why })
+mistake-unfinished-run = { $folder } : la série n’est pas terminée ; relancez la même commande pour la reprendre
 
 # Pour les agents qui apprennent
 agents-title = { $game } à { $seats ->
@@ -396,16 +396,16 @@ agents-actions = Actions `{ $name }` : { $count ->
 agents-move-columns = premier | dernier | type | exemple
 agents-reward = Récompense `{ $name }`
 agents-places-v1 = 0 jusqu’à la fin de la partie ; puis de 1 pour la première place à −1 pour la dernière, par pas égaux. Ceux qui partagent des places partagent la moyenne de leurs récompenses : la somme d’une partie est donc toujours 0.
-agents-target-v1 = 0 jusqu’à la fin de la partie ; puis 1 si l’objectif est atteint, sinon la part qui manque, en nombre négatif.
+agents-target-v1 = 0 jusqu’à la fin de la partie ; puis 1 si l’objectif est atteint, sinon la part qui manque, en nombre négatif.
 agents-asked = l’étape en cours, parmi { $steps }
 agents-acting = les places qui doivent agir
 agents-view = la vue en JSON (UTF-8), complétée par des zéros
 
 ## Le contrat que chaque jeu respecte (python -m pessoi.contract)
 
-contract-usage = Utilisation : python -m pessoi.contract JEU [GRAINE]
-contract-holds = respecté : { $statement }
-contract-broken = ROMPU : { $statement }
+contract-usage = Utilisation : python -m pessoi.contract JEU [GRAINE]
+contract-holds = respecté : { $statement }
+contract-broken = ROMPU : { $statement }
 contract-kept = { $game } respecte tout le contrat.
 contract-failed = { $count ->
     [one] { $game } rompt { $count } point du contrat.
@@ -423,7 +423,7 @@ contract-past = Aucun état passé ne change jamais.
 contract-clones = Jouer sur une copie laisse l’original intact.
 contract-replays = Rejouer une partie enregistrée redonne le même état à chaque étape.
 contract-positions = Une position peut être enregistrée et rechargée à chaque décision.
-contract-legal = Seuls les coups légaux sont acceptés ; tout autre reçoit une raison et ne change rien.
+contract-legal = Seuls les coups légaux sont acceptés ; tout autre reçoit une raison et ne change rien.
 contract-worlds = Un monde tiré au sort conserve toutes les sommes et peut être joué jusqu’au bout.
 contract-probabilities = Les probabilités ont pour somme 1 et ne dépendent de rien de caché.
 contract-samples = Les tirages suivent leurs probabilités.
@@ -439,4 +439,4 @@ contract-observed-views = Des vues différentes donnent des observations différ
 contract-observed-bounds = Chaque nombre d’une observation reste dans ses bornes.
 
 amount-nothing = rien
-option-value = { $option } : { $value }
+option-value = { $option } : { $value }

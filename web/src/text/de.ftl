@@ -216,7 +216,7 @@ rules-folded = { $count ->
     [one] Eine Regel anderer Optionen
    *[other] { $count } Regeln anderer Optionen
 }
-edition-title = Ausgabe und Regeln dieses Tisches
+edition-title = Regelfassung und Regeln dieses Tisches
 edition-changes = { $count ->
     [one] 1 Abweichung
    *[other] { $count } Abweichungen

@@ -1,6 +1,6 @@
 # The page.
 page-title = { $page } · Pessoi
-page-title-turn = À vous de jouer : { $game }
+page-title-turn = À vous de jouer : { $game }
 page-home = Accueil
 page-close = Fermer
 page-loading = Chargement…
@@ -40,10 +40,10 @@ mine-closed = Ne peut plus être jouée
 mine-forget = Retirer de la liste
 
 # A table that nobody can go on with.
-closed-record-rules = Cette partie suit la version { $found } des règles ; ce serveur utilise maintenant la version { $known }. Elle ne peut plus être continuée ici.
+closed-record-rules = Cette partie suit la version { $found } des règles ; ce serveur utilise maintenant la version { $known }. Elle ne peut plus être continuée ici.
 closed-record-components = Cette partie a été jouée avec un autre matériel que celui de ce serveur. Elle ne peut plus être continuée ici.
 closed-unknown-game = Ce serveur ne propose plus le jeu de cette table.
-closed-left = La discussion reste ouverte, et vous pouvez télécharger la partie : elle s’ouvre sur tout serveur qui a les mêmes règles.
+closed-left = La discussion reste ouverte, et vous pouvez télécharger la partie : elle s’ouvre sur tout serveur qui a les mêmes règles.
 
 # A new table.
 new-game = Jeu
@@ -53,7 +53,7 @@ new-kind-you = Vous
 new-kind-person = Un ami, par un lien
 new-kind-bot = Un robot
 new-kind-hot-seat = Une personne sur cet écran
-new-kinds-about = Chaque ami reçoit son propre lien. Les joueurs qui partagent cet écran jouent à tour de rôle ; un écran de passage masque les informations secrètes.
+new-kinds-about = Chaque ami reçoit son propre lien. Les joueurs qui partagent cet écran jouent à tour de rôle ; un écran de passage masque les informations secrètes.
 new-level = Niveau
 new-level-of = Niveau du robot de la place { $number }
 new-name-of = Nom du joueur de la place { $number }
@@ -87,7 +87,7 @@ new-opened = La table est prête. Donnez à chaque joueur son lien.
 new-sit-down = Rejoindre la table
 
 # Links.
-links-about = Toute personne qui possède un lien peut s’en servir : ne donnez chaque lien qu’à son destinataire.
+links-about = Toute personne qui possède un lien peut s’en servir : ne donnez chaque lien qu’à son destinataire.
 links-own = Votre place
 links-seat = Pour { $name }
 links-spectators = Pour les spectateurs
@@ -133,7 +133,7 @@ table-proposal = { $name } propose de revenir à l’étape { $entry } et d’an
         [one] { $count } étape
        *[other] { $count } étapes
     }.
-table-proposal-open-for = Réponse attendue : { $names }.
+table-proposal-open-for = Réponse attendue : { $names }.
 table-agree = Accepter
 table-disagree = Refuser
 table-curtain = { $name }, à vous de jouer
@@ -141,7 +141,7 @@ table-curtain-about = Continuez quand personne d’autre ne voit l’écran.
 table-curtain-lift = Afficher mon jeu
 
 sit-title = Une place vous est réservée
-sit-about = Sous quel nom voulez-vous jouer ?
+sit-about = Sous quel nom voulez-vous jouer ?
 sit-name = Nom
 sit-colour = Couleur
 seat-colour-red = Rouge (chouette)
@@ -167,10 +167,10 @@ players-spectators = { $count ->
     }
 players-take-back = Reprendre la main
 
-clock-left = { $name } : { $time }
+clock-left = { $name } : { $time }
 
-hint-move = Le robot Expert jouerait : { $move }
-hint-expected = Chances de gagner : { $chance }
+hint-move = Le robot Expert jouerait : { $move }
+hint-expected = Chances de gagner : { $chance }
 hint-others = Autres coups (chances de gagner) :
 hint-other = { $move } ({ $chance })
 
@@ -181,7 +181,7 @@ log-all = Afficher tout le journal ({ $count })
 notice-undone = { $name } a annulé des coups.
 notice-bot-substituted = { $by } fait jouer un robot ({ $bot }) à la place de { $name }.
 notice-person-returned = { $name } rejoue à la place du robot.
-log-rule = Pourquoi ? Voir la règle
+log-rule = Pourquoi ? Voir la règle
 log-moment = Revoir cette étape
 log-back = Demander à revenir avant cette étape
 
@@ -215,7 +215,7 @@ ending-score = Total
 ending-lead = Évolution des scores
 ending-lead-about = Le score de chaque joueur, du premier au dernier coup. Cliquez sur un point pour revoir cette étape.
 ending-again = Rejouer
-ending-rematch = Une nouvelle table attend les mêmes joueurs : cliquez sur « { ending-again } ».
+ending-rematch = Une nouvelle table attend les mêmes joueurs : cliquez sur « { ending-again } ».
 ending-replay = Revoir la partie
 ending-record = Télécharger la partie
 rules-otherwise = Avec d’autres options
@@ -229,13 +229,13 @@ edition-changes = { $count ->
    *[other] { $count } différences
 }
 edition-differs = { $count ->
-    [one] Une option s’en écarte :
-   *[other] { $count } options s’en écartent :
+    [one] Une option s’en écarte :
+   *[other] { $count } options s’en écartent :
 }
 
 # Rules and statistics.
 rules-search = Chercher dans les règles
-rules-none = Aucune règle ne contient « { $search } ».
+rules-none = Aucune règle ne contient « { $search } ».
 rules-texts = Règles d’origine
 statistics-title = Statistiques
 statistics-about = Résultats des parties terminées sur ce serveur.
@@ -256,7 +256,7 @@ statistics-seat = Place
 statistics-won = Victoires
 statistics-score = Score moyen
 report-heading = Arène
-report-how = Ouvrez ici un rapport créé avec la commande « pessoi report ».
+report-how = Ouvrez ici un rapport créé avec la commande « pessoi report ».
 report-open = Ouvrir un rapport
 report-unreadable = Ce fichier n’est pas un rapport de l’arène.
 
