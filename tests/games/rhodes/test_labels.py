@@ -195,12 +195,12 @@ def test_a_warehouse_tells_how_much_is_too_much(language: str, asked: str) -> No
 
 
 def test_the_reason_tells_what_is_missing() -> None:
-    scene = RhodesScene(money=2)
+    scene = RhodesScene(money=0)
     words = WORDS["en"]
     reason = scene.state.why_not(A, GAME.moves.parse("go hall"))
     assert reason is not None
-    cheapest = scene.state.rhodes.constants.cheapest
-    assert words.reason(reason) == f"The cheapest thing there costs {cheapest} drachmas; you have only 2."
+    price = words.format("amount-money", count=scene.state.rhodes.constants.cheapest)
+    assert words.reason(reason) == f"The cheapest thing there costs {price}; you have only 0."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
