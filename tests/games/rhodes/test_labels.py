@@ -46,7 +46,7 @@ def test_a_chip_tells_what_the_seat_itself_would_harvest() -> None:
     assert label(scene, "produce 3 olives") == "Chip 3 on olives (you receive 2)"
     assert label(scene, "produce 3 wine") == "Chip 3 on wine (nothing for you)"
     assert label(scene, "produce 3 olives", "fr") == f"Jeton 3{NBSP}: olives (2 pour vous)"
-    assert label(scene, "produce 3 olives", "de") == "Oliven: Chip 3 (2 für dich)"
+    assert label(scene, "produce 3 olives", "de") == "Oliven: Chip 3 (du erhältst 2)"
     scene.play(A, "produce 3 olives")
     assert question(scene) == "Place production chip 2 of 2 on a field."
 

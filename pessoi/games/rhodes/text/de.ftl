@@ -197,8 +197,8 @@ move-go =
     }
 move-produce =
     { $product }: Chip { $value } ({ $units ->
-        [0] nichts für dich
-       *[other] { $units } für dich
+        [0] du erhältst nichts
+       *[other] du erhältst { $units }
     })
 move-demeter = Demeters Segen ({ $product }): { $reward }
 move-cart = Karren: { $product } ins Lager
