@@ -46,7 +46,7 @@ def test_a_chip_tells_what_the_seat_itself_would_harvest() -> None:
     assert label(scene, "produce 3 olives") == "Chip 3 on olives (you receive 2)"
     assert label(scene, "produce 3 wine") == "Chip 3 on wine (nothing for you)"
     assert label(scene, "produce 3 olives", "fr") == f"Jeton 3{NBSP}: olives (2 pour vous)"
-    assert label(scene, "produce 3 olives", "de") == "Oliven: Chip 3 (2 für dich)"
+    assert label(scene, "produce 3 olives", "de") == "Oliven: Chip 3 (du erhältst 2)"
     scene.play(A, "produce 3 olives")
     assert question(scene) == "Place production chip 2 of 2 on a field."
 
@@ -195,12 +195,12 @@ def test_a_warehouse_tells_how_much_is_too_much(language: str, asked: str) -> No
 
 
 def test_the_reason_tells_what_is_missing() -> None:
-    scene = RhodesScene(money=2)
+    scene = RhodesScene(money=0)
     words = WORDS["en"]
     reason = scene.state.why_not(A, GAME.moves.parse("go hall"))
     assert reason is not None
-    cheapest = scene.state.rhodes.constants.cheapest
-    assert words.reason(reason) == f"The cheapest thing there costs {cheapest} drachmas; you have only 2."
+    price = words.format("amount-money", count=scene.state.rhodes.constants.cheapest)
+    assert words.reason(reason) == f"The cheapest thing there costs {price}; you have only 0."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -197,8 +197,8 @@ move-go =
     }
 move-produce =
     { $product }: Chip { $value } ({ $units ->
-        [0] nichts für dich
-       *[other] { $units } für dich
+        [0] du erhältst nichts
+       *[other] du erhältst { $units }
     })
 move-demeter = Demeters Segen ({ $product }): { $reward }
 move-cart = Karren: { $product } ins Lager
@@ -469,7 +469,7 @@ rule-components-players = Rhodes ist ein Spiel für { $setup-1-seats } bis { $se
 rule-components-farmland = Es gibt { $farmland-tiles } Ackerplättchen mit Platz für je { $estate-capacity ->
         [one] { $estate-capacity } Produkt
        *[other] { $estate-capacity } Produkte
-    }. Jedes zeigt seinen Preis, sein Produkt und seinen Ertrag bei der Hofaktion. Zwei Arten sind aus dem Regeltext bekannt, eine mit Getreide und eine mit Wein; die übrigen sind danach rekonstruiert.
+    }. Jedes zeigt seinen Preis, sein Produkt und seinen Ertrag bei der Hofaktion. Zwei Arten sind aus dem Regeltext bekannt, eine mit Getreide und eine mit Wein; die übrigen sind rekonstruiert.
 rule-components-development = Es gibt { $development-tiles } Entwicklungsplättchen. Jedes zeigt seinen Preis, seinen Ertrag und seine Wirkung. Bekannt ist nur der Preis des Griechischen Händlers; die anderen Preise und die Anzahlen sind rekonstruiert.
 rule-components-missions = Es gibt { $missions } Auftragsplättchen der Kategorien I, II und III. Aus dem Regeltext bekannt ist nur einer: Wein und Oliven. Die übrigen sind rekonstruiert.
 rule-components-egyptian = Es gibt { $egyptian-boats } ägyptische Boote, beladen mit Gold und Jokern. Ihre Ladungen sind rekonstruiert.
@@ -516,7 +516,8 @@ rule-production-chips = Wer produziert, legt immer { $chips-each ->
     }, nie weniger.
 rule-production-fields = Die Produktionschips einer Aktion kommen auf verschiedene Felder.
 rule-production-total = Die Produktionschips einer Aktion dürfen beliebige Werte haben.
-rule-production-reuse = Eine spätere Produktion derselben Runde darf auch Felder nutzen, auf denen schon ein Chip liegt. Option: Sie darf nur leere Felder nutzen.
+rule-production-reuse = Eine spätere Produktion derselben Runde darf auch Felder nutzen, auf denen schon ein Chip liegt.
+    .forbidden = Eine spätere Produktion derselben Runde darf nur Felder nutzen, auf denen noch kein Chip liegt.
 rule-production-round = Ein Chip zeigt, wie viele Produkte verteilt werden: im Uhrzeigersinn, beginnend beim produzierenden Spieler, in jedem Durchgang ein Produkt auf jeden passenden Acker.
 rule-production-short = In einem Durchgang kommt auf jeden Acker höchstens ein Produkt. Reichen die Produkte im letzten Durchgang nicht für alle Äcker eines Spielers, auf denen Platz ist, kommen sie auf verschiedene Äcker, zuerst auf die leersten.
 rule-production-full = Auf einem Acker liegen höchstens { $estate-capacity ->
@@ -544,9 +545,11 @@ rule-boats-squares = Der Hafen ist eine Reihe von Feldern mit Preisen, von der E
         [0] { "" }
        *[other] { " " }Bei weniger als { $gate-seats } Spielern werden die Felder davor ({ $gate-extra }) nicht benutzt.
     } Bekannt ist nur der Preis an der Einfahrt; die anderen sind rekonstruiert.
-rule-boats-exit = Erreicht der Bug eines Spielerboots das Hafenende, kommt die ganze Ladung ins Lager seines Besitzers. Option: Jede Ware kommt einzeln, sobald sie das Hafenende erreicht.
+rule-boats-exit = Erreicht der Bug eines Spielerboots das Hafenende, kommt die ganze Ladung ins Lager seines Besitzers.
+    .units = Jede Ware auf einem Spielerboot kommt einzeln ins Lager des Besitzers, sobald sie selbst das Hafenende erreicht.
 rule-boats-home = Erreicht auch das Heck eines Spielerboots das Hafenende, erhält der Besitzer das Boot zurück.
-rule-boats-egyptian-exit = Erreicht der Bug eines ägyptischen Boots das Hafenende, kommt seine Ladung in den Vorrat, und das Boot wird abgelegt. Option: Jede Ware kommt einzeln in den Vorrat, sobald sie das Hafenende erreicht, und das Boot wird abgelegt, wenn sein Heck dort ist.
+rule-boats-egyptian-exit = Erreicht der Bug eines ägyptischen Boots das Hafenende, kommt seine Ladung in den Vorrat, und das Boot wird abgelegt.
+    .units = Jede Ware auf einem ägyptischen Boot kommt einzeln in den Vorrat, sobald sie selbst das Hafenende erreicht. Das Boot wird abgelegt, wenn sein Heck dort ist.
 rule-boats-warehouse = Ein Lager fasst { $warehouse-capacity ->
         [one] { $warehouse-capacity } Ware
        *[other] { $warehouse-capacity } Waren
@@ -831,7 +834,7 @@ tip-act = Du hast { $markers-each ->
 tip-produce = Der Chip zeigt, wie viele Produkte verteilt werden: reihum eines pro Acker, beginnend bei dir. Auch deine Mitspieler ernten mit.
 tip-effect = Nutze deine Entwicklungen in beliebiger Reihenfolge, jede einmal. Mit „Fertig“ geht es weiter.
 tip-boat = Ein Boot muss voll sein, bevor es einfährt. Es schiebt alle anderen Richtung Hafenende.
-tip-load = Was am Bug liegt, kommt zuerst auf die billigen Felder und zuerst ins Lager.
+tip-load = Was am Bug liegt, kommt zuerst auf die billigen Felder.
 tip-paid =
     Jedes verladene Produkt bringt dir nach Wahl { $delivery-points ->
         [one] { $delivery-points } Punkt

@@ -479,7 +479,7 @@ rule-components-players = Rhodes is for { $setup-1-seats } to { $setup-4-seats }
 rule-components-farmland = There are { $farmland-tiles } farmland tiles with room for { $estate-capacity ->
         [one] { $estate-capacity } unit
        *[other] { $estate-capacity } units
-    } each. A tile shows its price, its product and what it yields at every Farm action. Two kinds are known from the printed rules, one for grain and one for wine; the others are reconstructed from these.
+    } each. A tile shows its price, its product and what it yields at every Farm action. Two kinds are known from the printed rules, one for grain and one for wine; the others are reconstructed.
 rule-components-development = There are { $development-tiles } development tiles. A tile shows its price, its yield and its effect. Of the prices only that of the Greek trader is known; the other prices and the number of copies are reconstructed.
 rule-components-missions = There are { $missions } missions in the categories I, II and III. Only one is known from the printed rules, wine and olives; the others are reconstructed.
 rule-components-egyptian = There are { $egyptian-boats } Egyptian boats, loaded with gold and jokers. Their cargoes are reconstructed.
@@ -509,7 +509,7 @@ rule-setup-same-product = Your starting tiles must be for different products.
 rule-setup-second = If you have to buy another starting tile, the first one must leave you enough money for it.
 rule-setup-cube = Each tile bought during setup starts with one unit of its product. Tiles bought later start empty.
 rule-round-phases = A round has four phases: take actions, renew the gold, return markers and chips, choose the new turn order.
-rule-round-actions = Starting with the top row of the turn order, each player places one marker and carries out its action at once. This is repeated until everybody has placed { $markers-each ->
+rule-round-actions = Starting with the top row of the turn order, each player places one marker and immediately carries out its action. This is repeated until each player has placed { $markers-each ->
         [one] { $markers-each } marker
        *[other] { $markers-each } markers
     }.
@@ -526,7 +526,8 @@ rule-production-chips = A production uses { $chips-each ->
     }, never fewer.
 rule-production-fields = Place the chips of a production on different fields.
 rule-production-total = You may choose any available chips; their total does not matter.
-rule-production-reuse = A later production of the same round may use fields that already have a chip. Option: only empty fields.
+rule-production-reuse = A later production of the same round may use fields that already have a chip.
+    .forbidden = A later production of the same round may use only fields without a chip.
 rule-production-round = The value of a chip is the number of units produced. Starting with the producer and going clockwise, each player puts one unit on each of their tiles of that product. Repeat until all units have been handed out.
 rule-production-short = No tile gets more than one unit in a pass. If the last pass has fewer units than you have tiles with room, put them on different tiles, the emptiest first.
 rule-production-full = A farmland tile holds { $estate-capacity ->
@@ -554,9 +555,11 @@ rule-boats-squares = The harbour is a line of squares with prices, from the gate
         [0] { "" }
        *[other] { " " }With fewer than { $gate-seats } players, the squares in front of these ({ $gate-extra }) are not used.
     } Only the price at the gate is known from the printed rules; the others are reconstructed.
-rule-boats-exit = When the bow of a player’s boat reaches the exit, all its goods go to the owner’s warehouse. Option: each unit goes there when it reaches the exit itself.
+rule-boats-exit = When the bow of a player’s boat reaches the exit, all its goods go to the owner’s warehouse.
+    .units = Each unit on a player’s boat goes to the owner’s warehouse when it reaches the exit itself.
 rule-boats-home = A player’s boat returns home when its stern also reaches the exit.
-rule-boats-egyptian-exit = When the bow of an Egyptian boat reaches the exit, its goods return to the supply and the boat is set aside. Option: each unit returns when it reaches the exit itself, and the boat is set aside when its stern does.
+rule-boats-egyptian-exit = When the bow of an Egyptian boat reaches the exit, its goods return to the supply and the boat is set aside.
+    .units = Each unit on an Egyptian boat returns to the supply when it reaches the exit itself. The boat is set aside when its stern reaches the exit.
 rule-boats-warehouse = A warehouse holds { $warehouse-capacity ->
         [one] { $warehouse-capacity } good
        *[other] { $warehouse-capacity } goods
@@ -833,7 +836,7 @@ page-rank = { $place }.
 
 ## Explanations of decisions on the page, shown once
 
-tip-start = Your farmland decides which products you can ship. If you buy more than one tile, they must be for different products. More expensive tiles score points; cheaper ones bring money and leave you more to spend.
+tip-start = Your farmland decides which products you can ship. If you buy more than one tile, they must be for different products. More expensive tiles yield money or points at every Farm action; cheaper ones leave you more to spend.
 tip-act = You have { $markers-each ->
         [one] { $markers-each } marker
        *[other] { $markers-each } markers

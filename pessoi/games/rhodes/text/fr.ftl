@@ -73,8 +73,8 @@ amount-gold =
     }
 amount-joker =
     { $count ->
-        [one] un joker
-       *[other] { $count } jokers
+        [one] joker
+       *[other] { $count } × joker
     }
 amount-points =
     { $count ->
@@ -348,9 +348,9 @@ event-bought-bank =
     { $seat } achète { $units ->
         [one]
             { $good ->
-                [or] un lingot d’or
-                [olives] une unité d’olives
-               *[other] une unité de { $good }
+                [or] { $units } lingot d’or
+                [olives] { $units } unité d’olives
+               *[other] { $units } unité de { $good }
             } pour { $payment }
        *[other]
             { $good ->
@@ -363,9 +363,9 @@ event-bought-from =
     { $seat } achète à { $other } { $units ->
         [one]
             { $good ->
-                [or] un lingot d’or
-                [olives] une unité d’olives
-               *[other] une unité de { $good }
+                [or] { $units } lingot d’or
+                [olives] { $units } unité d’olives
+               *[other] { $units } unité de { $good }
             } pour { $payment }
        *[other]
             { $good ->
@@ -575,7 +575,7 @@ rule-components-players = Rhodes se joue de { $setup-1-seats } à { $setup-4-sea
 rule-components-farmland = Il y a { $farmland-tiles } tuiles Culture, qui contiennent chacune { $estate-capacity ->
         [one] { $estate-capacity } unité
        *[other] { $estate-capacity } unités
-    } au plus. Une tuile montre son prix, son produit et ce qu’elle rapporte à chaque action Ferme. Deux sortes sont connues par le texte, une de céréales et une de vin ; les autres sont reconstituées sur ce modèle.
+    } au plus. Une tuile montre son prix, son produit et ce qu’elle rapporte à chaque action Ferme. Deux sortes sont connues par le texte, une de céréales et une de vin ; les autres sont reconstituées.
 rule-components-development = Il y a { $development-tiles } tuiles Développement. Une tuile montre son prix, son rapport et son effet. Seul le prix du Commerçant grec est connu ; les autres prix et le nombre d’exemplaires sont reconstitués.
 rule-components-missions = Il y a { $missions } missions, des catégories I, II et III. Une seule est connue par le texte : vin et olives. Les autres sont reconstituées.
 rule-components-egyptian = Il y a { $egyptian-boats } bateaux égyptiens, chargés d’or et de jokers. Leurs cargaisons sont reconstituées.
@@ -629,7 +629,8 @@ rule-production-chips = L’action Production utilise toujours { $chips-each ->
     }, jamais moins.
 rule-production-fields = Les jetons d’une production sont posés sur des champs différents.
 rule-production-total = Le joueur choisit librement les jetons : leur somme n’est pas limitée.
-rule-production-reuse = Une production ultérieure de la même manche peut utiliser les champs qui portent déjà un jeton. Option : seulement les champs libres.
+rule-production-reuse = Une production ultérieure de la même manche peut utiliser les champs qui portent déjà un jeton.
+    .forbidden = Une production ultérieure de la même manche ne peut utiliser que les champs encore libres.
 rule-production-round = La valeur d’un jeton est le nombre d’unités produites. Elles sont distribuées dans le sens horaire, en commençant par le joueur qui produit. À chaque passage, un joueur place une unité sur chacune de ses cultures de ce produit.
 rule-production-short = Une culture reçoit au plus une unité par passage. Si le dernier passage compte moins d’unités que le joueur n’a de cultures avec de la place, elles vont sur des cultures différentes, en commençant par les moins remplies.
 rule-production-full = Une culture contient { $estate-capacity ->
@@ -657,9 +658,11 @@ rule-boats-squares = Le port est une file de cases dont voici les prix, de la po
         [0] { "" }
        *[other] { " " }À moins de { $gate-seats } joueurs, les cases placées devant celles-ci ({ $gate-extra }) ne servent pas.
     } Seul le prix à la porte est connu ; les autres sont reconstitués.
-rule-boats-exit = Quand la proue du bateau d’un joueur atteint la sortie, toute sa cargaison va dans l’entrepôt de ce joueur. Option : chaque unité seulement quand elle atteint elle-même la sortie.
+rule-boats-exit = Quand la proue du bateau d’un joueur atteint la sortie, toute sa cargaison va dans l’entrepôt de ce joueur.
+    .units = Chaque unité du bateau d’un joueur va dans l’entrepôt de ce joueur quand elle atteint elle-même la sortie.
 rule-boats-home = Le bateau d’un joueur lui revient quand sa poupe atteint à son tour la sortie.
-rule-boats-egyptian-exit = Quand la proue d’un bateau égyptien atteint la sortie, sa cargaison va dans la réserve et le bateau est mis de côté. Option : chaque unité y va quand elle atteint elle-même la sortie, et le bateau est mis de côté quand sa poupe y arrive.
+rule-boats-egyptian-exit = Quand la proue d’un bateau égyptien atteint la sortie, sa cargaison va dans la réserve et le bateau est mis de côté.
+    .units = Chaque unité d’un bateau égyptien va dans la réserve quand elle atteint elle-même la sortie. Le bateau est mis de côté quand sa poupe y arrive.
 rule-boats-warehouse = Un entrepôt contient { $warehouse-capacity ->
         [one] { $warehouse-capacity } marchandise
        *[other] { $warehouse-capacity } marchandises
@@ -957,7 +960,7 @@ page-rank =
 
 ## Explications des décisions sur la page, montrées une seule fois
 
-tip-start = Vos cultures décident des produits que vous expédierez. Si vous en achetez plusieurs, leurs produits doivent être différents. Les plus chères rapportent des points ; les moins chères, de l’argent, et vous en laissent davantage.
+tip-start = Vos cultures décident des produits que vous expédierez. Si vous en achetez plusieurs, leurs produits doivent être différents. Les plus chères rapportent de l’argent ou des points à chaque action Ferme ; les moins chères vous laissent plus d’argent.
 tip-act = Vous avez { $markers-each ->
         [one] { $markers-each } marqueur
        *[other] { $markers-each } marqueurs
