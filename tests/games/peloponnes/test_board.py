@@ -52,7 +52,7 @@ def test_the_board_shows_rows_mats_and_disasters_without_colour() -> None:
         "Round 1 of 8",
         " → ".join(f"{SIGNS[seat]} {NAMES[seat]}" for seat in range(3)),
         "Market (unfinished)",
-        "Land tiles: Forest A07, Field and Forest A08",
+        "Land tiles: Forest A07, Field/Forest A08",
         "Conquest",
         "earthquake ○○○",
         "any land",

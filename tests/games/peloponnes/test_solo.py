@@ -187,7 +187,7 @@ def test_the_best_score_of_each_level_is_shown() -> None:
         campaign.settle()
     assert [(one.level, one.civilisation, one.score) for one in campaign.best] == [(1, "sparta", 24), (2, "patras", 3)]
     first, second, _ = campaign.summary(of_game(game, "en"))
-    assert first == "Level 1: won with Sparta and 24 points."
+    assert first == "Level 1 with Sparta: won with 24 points."
     assert second == "Level 2: not won yet. Best result: 3 points with Patras."
 
 

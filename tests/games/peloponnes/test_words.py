@@ -245,3 +245,31 @@ def test_revealed_and_unsold_tiles_are_one_line_each() -> None:
     ]
     unsold = "Not sold and removed from the game: Mountain A01, Street, Forest A07, Field A05 and Market."
     assert unsold in log(scene, scene.pass_all())
+
+
+def rules_of_table(**chosen: str) -> dict[str, str]:
+    game = pessoi.game("peloponnes")
+    options = game.options.resolve(chosen)
+    words = of_game(game, "en")
+    return {rule.id: words.rule(rule, options) for rule in game.rulebook.rule if rule.holds(options)}
+
+
+def test_the_rulebook_of_a_table_says_what_its_options_allow() -> None:
+    standard = rules_of_table()
+    assert standard["peloponnes.auction.shift-free"] == "You may move a bid only to a tile without a bid."
+    assert standard["peloponnes.disasters.no-luxury"].startswith("You cannot use luxury goods")
+    lenient = rules_of_table(edition="lenient")
+    assert "with a lower bid" in lenient["peloponnes.auction.shift-free"]
+    assert "2 luxury goods replace" in lenient["peloponnes.disasters.no-luxury"]
+    assert {name for name in standard if standard[name] != lenient[name]} == {
+        "peloponnes.auction.shift-free",
+        "peloponnes.disasters.no-luxury",
+        "peloponnes.luxury.resources",
+        "peloponnes.luxury.coins",
+    }
+
+
+def test_the_first_solo_level_has_neither_conquest_nor_extra_income() -> None:
+    further = rules_of_table(level="2").keys() - rules_of_table(level="1").keys()
+    assert further == {"peloponnes.solo.conquest", "peloponnes.solo.extra"}
+    assert rules_of_table(level="2").keys() == rules_of_table(level="5").keys()

@@ -20,11 +20,11 @@ option-luxury-against-disasters-false = nein
 option-luxury-against-disasters-true = ja, { $luxury-rate } für eins
 option-level = Solo-Stufe
 option-level-about = Schwierigkeit des Solospiels; zu mehreren ohne Wirkung.
-option-level-1 = Stufe 1: { $level-1-target } Punkte
-option-level-2 = Stufe 2: { $level-2-target } Punkte
-option-level-3 = Stufe 3: { $level-3-target } Punkte
-option-level-4 = Stufe 4: { $level-4-target } Punkte
-option-level-5 = Stufe 5: { $level-5-target } Punkte
+option-level-1 = 1 ({ $level-1-target } Punkte)
+option-level-2 = 2 ({ $level-2-target } Punkte)
+option-level-3 = 3 ({ $level-3-target } Punkte)
+option-level-4 = 4 ({ $level-4-target } Punkte)
+option-level-5 = 5 ({ $level-5-target } Punkte)
 
 # Names
 
@@ -510,7 +510,8 @@ rule-auction-minimum = Ein Gebot muss mindestens so hoch sein wie das Mindestgeb
 rule-auction-outbid = Auf ein Plättchen, auf das schon jemand geboten hat, muss man mehr bieten.
 rule-auction-at-once = Wer überboten wird, entscheidet sofort, noch vor dem nächsten Spieler, was mit seinem Gebot geschieht.
 rule-auction-shift = Wer überboten wurde, darf sein Gebot auf ein anderes Plättchen verschieben. Die Anzahl der Münzen ändert sich dabei nicht.
-rule-auction-shift-free = Ein überbotenes Gebot darf nur auf ein Plättchen ohne Gebot verschoben werden. Option: Es darf auch ein niedrigeres Gebot verdrängen.
+rule-auction-shift-free = Ein überbotenes Gebot darf nur auf ein Plättchen ohne Gebot verschoben werden.
+    .chain = Ein überbotenes Gebot darf auf ein Plättchen ohne Gebot verschoben werden oder auf ein Plättchen der Bietreihe, auf dem ein niedrigeres Gebot liegt. Dieses ist dann seinerseits überboten.
 rule-auction-shift-conquest = Zur Eroberung darf ein überbotenes Gebot nur verschoben werden, wenn es genau dem Preis dort entspricht.
 rule-auction-withdraw =
     Wer überboten wurde, darf sein Gebot auch zurückziehen: Er nimmt seine Münzen zurück, erhält { $auction-withdrawal ->
@@ -586,7 +587,8 @@ rule-disasters-storm = Unwetter: Jeder zahlt für jede seiner Landschaften 1 Nah
 rule-disasters-storm-gap = Nach einem Unwetter rücken die verbliebenen Landschaften zusammen, ohne dass sie noch zueinander passen müssen. Die nächste Landschaft muss an die äußerste rechte passen.
 rule-disasters-decline = Verfall: Jeder verliert { $disasters-luxury } Luxusgüter; wer weniger hat, verliert alle.
 rule-disasters-protection = { $protecting-buildings } Gebäude schützen ihren Besitzer vor je einer Katastrophe, auch wenn sie nur markiert sind: Zyklopenmauer (Erdbeben), Werkstatt des Phidias (Unwetter), Apollontempel und Löwentor (Dürre), Aquädukt und Brunnen (Pest), Hafen und Stoa (Verfall).
-rule-disasters-no-luxury = Bei Erdbeben und Unwetter darf nicht mit Luxusgütern gezahlt werden. Option: { $luxury-rate } Luxusgüter ersetzen einen fehlenden Rohstoff oder eine Münze.
+rule-disasters-no-luxury = Bei Erdbeben und Unwetter darf nicht mit Luxusgütern gezahlt werden.
+    .true = Bei Erdbeben und Unwetter ersetzen { $luxury-rate } Luxusgüter einen fehlenden Rohstoff oder eine fehlende Münze.
 rule-supply-when = Eine Versorgungsrunde findet statt, sobald ein Versorgungssymbol aufgedeckt wird: einmal in den B-Runden und einmal in den C-Runden.
 rule-supply-feeding = In der Versorgungsrunde verbraucht jeder Bewohner 1 Nahrung; Nahrung darf nicht zurückgehalten werden. Bewohner ohne Nahrung gehen verloren.
 rule-supply-luxury = In der Versorgungsrunde darf ein Spieler für je { $luxury-rate } Luxusgüter einen weiteren Bewohner ernähren, muss es aber nicht.
@@ -596,7 +598,9 @@ rule-supply-coin = Die Münze auf dem Gebäude erhält der Spieler zurück, ob e
 rule-luxury-overflow = Rohstoffe, die nicht mehr ins Lager passen, werden eins zu eins zu Luxusgütern. Beispiel: Wer 4 Holz erhält und nur Platz für 2 hat, bekommt 2 Holz und 2 Luxusgüter.
 rule-luxury-chip = Wer mehr als { $storehouse-luxury } Luxusgüter hat, nimmt einen der { $box-chips } Chips „{ $storehouse-luxury }+“ und zählt auf der Leiste von vorn.
 rule-luxury-resources = Fehlt beim Bauen oder Ernähren 1 Holz, 1 Stein oder 1 Nahrung, können { $luxury-rate } Luxusgüter es ersetzen, aber nur, was wirklich fehlt.
+    .true = Fehlt beim Bauen, beim Ernähren, bei einem Erdbeben oder Unwetter 1 Holz, 1 Stein oder 1 Nahrung, können { $luxury-rate } Luxusgüter es ersetzen, aber nur, was wirklich fehlt.
 rule-luxury-coins = Fehlt für ein Gebot oder zum Markieren eines Gebäudes eine Münze, können { $luxury-rate } Luxusgüter für eine Münze verkauft werden, aber nur so viele, wie nötig sind.
+    .true = Fehlt für ein Gebot, zum Markieren eines Gebäudes oder bei einem Unwetter eine Münze, können { $luxury-rate } Luxusgüter für eine Münze verkauft werden, aber nur so viele, wie nötig sind.
 rule-buildings-half = Mit Markt oder Agora zählt jedes Gebot eine halbe Münze mehr: Zum Überbieten genügen gleich viele Münzen.
 rule-buildings-half-once = Wer Markt und Agora hat, erhält die halbe Münze nur einmal.
 rule-buildings-half-equal = Haben beide Bieter die halbe Münze, genügen gleich viele Münzen nicht zum Überbieten.
@@ -626,13 +630,13 @@ rule-score-tie-total = Bei Gleichstand gewinnt, wessen anderer Wert (Prestige od
 rule-score-tie-luxury = Ist auch dieser Wert gleich, entscheiden die meisten Luxusgüter. Ist auch das gleich, teilt man sich den Platz.
 rule-solo-civilisation = Im Solospiel wählt man eine beliebige Zivilisation.
 rule-solo-purchase = Im Solospiel wird nicht geboten: Jede Runde kauft man ein Plättchen zu seinem Preis.
-rule-solo-rows = Im Solospiel liegen auf den Stufen 1 bis 5 { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } und { $level-5-row } Plättchen in der Reihe; die übrigen liegen bei der Eroberung.
+rule-solo-rows = Auf den Stufen 1 bis 5 des Solospiels liegen { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } und { $level-5-row } Plättchen in der Reihe; die übrigen liegen bei der Eroberung.
 rule-solo-conquest =
     Auch im Solospiel kostet ein Plättchen bei der Eroberung { $display-surcharge ->
         [one] { $display-surcharge } Münze
        *[other] { $display-surcharge } Münzen
     } mehr.
-rule-solo-extra = Vor den Stufen 1 bis 5 wählt man { $level-1-extra }, { $level-2-extra }, { $level-3-extra }, { $level-4-extra } und { $level-5-extra } zusätzliche Einkommen von 1 Holz, 1 Stein oder 1 Nahrung pro Runde. Die { $box-overviews } Übersichtsplättchen zeigen sie an.
+rule-solo-extra = Vor den Stufen 2 bis 5 wählt man { $level-2-extra }, { $level-3-extra }, { $level-4-extra } und { $level-5-extra } zusätzliche Einkommen von 1 Holz, 1 Stein oder 1 Nahrung pro Runde. Die { $box-overviews } Übersichtsplättchen zeigen sie an.
 rule-solo-pass =
     Auch im Solospiel bringt Passen { $auction-passing ->
         [one] { $auction-passing } Münze

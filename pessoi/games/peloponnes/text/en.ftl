@@ -20,11 +20,11 @@ option-luxury-against-disasters-false = No
 option-luxury-against-disasters-true = Yes, { $luxury-rate } for one
 option-level = Solo level
 option-level-about = Difficulty of the solo game. It has no effect with more players.
-option-level-1 = Level 1: { $level-1-target } points
-option-level-2 = Level 2: { $level-2-target } points
-option-level-3 = Level 3: { $level-3-target } points
-option-level-4 = Level 4: { $level-4-target } points
-option-level-5 = Level 5: { $level-5-target } points
+option-level-1 = 1 ({ $level-1-target } points)
+option-level-2 = 2 ({ $level-2-target } points)
+option-level-3 = 3 ({ $level-3-target } points)
+option-level-4 = 4 ({ $level-4-target } points)
+option-level-5 = 5 ({ $level-5-target } points)
 
 # Names
 
@@ -534,7 +534,8 @@ rule-auction-minimum = Your bid must be at least the minimum shown on the tile.
 rule-auction-outbid = To take a tile that another player has bid for, you must bid more.
 rule-auction-at-once = A player who is outbid acts immediately, before the next player.
 rule-auction-shift = If you are outbid, you may move your bid to another tile, but you may not change the number of coins.
-rule-auction-shift-free = You may move a bid only to a tile without a bid. Option: it may also displace a lower bid.
+rule-auction-shift-free = You may move a bid only to a tile without a bid.
+    .chain = You may move a bid to a tile without a bid, or to a tile in the auction row with a lower bid. The player with the lower bid is then outbid in turn.
 rule-auction-shift-conquest = You may move a bid to a tile on the Conquest side only if it is exactly the price there.
 rule-auction-withdraw =
     Alternatively, if you are outbid, take all your coins back plus { $auction-withdrawal ->
@@ -614,7 +615,8 @@ rule-disasters-storm = Storm: pay 1 food and 1 coin for each of your land tiles,
 rule-disasters-storm-gap = After a storm, close the gaps between your land tiles; they do not have to fit each other again. The next land tile must fit the right-most one left.
 rule-disasters-decline = Decline: lose { $disasters-luxury } luxury goods, or all of them if you have fewer.
 rule-disasters-protection = { $protecting-buildings } buildings each protect their owner against one disaster, even while unfinished: Cyclopean Walls (earthquake), Workshop of Phidias (storm), Temple of Apollo and Lion Gate (drought), Aqueduct and Well (plague), Port and Stoa (decline).
-rule-disasters-no-luxury = You cannot use luxury goods against an earthquake or a storm. Option: { $luxury-rate } luxury goods replace one missing wood, stone, food or coin.
+rule-disasters-no-luxury = You cannot use luxury goods against an earthquake or a storm.
+    .true = Against an earthquake or a storm, { $luxury-rate } luxury goods replace one missing wood, stone, food or coin.
 rule-supply-when = A supply round takes place whenever a supply symbol is revealed: once during the B rounds and once during the C rounds.
 rule-supply-feeding = Each citizen eats one food; you may not hold food back. Citizens without food are lost.
 rule-supply-luxury = For { $luxury-rate } luxury goods, you may feed one more citizen, as often as you like.
@@ -624,7 +626,9 @@ rule-supply-coin = In either case, take back the coin on the building.
 rule-luxury-overflow = Resources that do not fit into your storehouse become luxury goods, one for one. Example: if you receive 4 wood and there is room for 2, you receive 2 wood and 2 luxury.
 rule-luxury-chip = If you have more than { $storehouse-luxury } luxury goods, take one of the { $box-chips } “{ $storehouse-luxury }+” markers and start the track again.
 rule-luxury-resources = { $luxury-rate } luxury goods replace one missing wood, stone or food when you build or feed your citizens. You may only replace what is missing.
+    .true = { $luxury-rate } luxury goods replace one missing wood, stone or food when you build, feed your citizens, or pay for your tiles in an earthquake or a storm. You may only replace what is missing.
 rule-luxury-coins = { $luxury-rate } luxury goods bring one coin for a bid or for marking a building. You may only raise as many coins as you are missing.
+    .true = { $luxury-rate } luxury goods bring one coin for a bid, for marking a building or for paying for your land tiles in a storm. You may only raise as many coins as you are missing.
 rule-buildings-half = With the Market or the Agora, each of your bids counts as half a coin more, so you can outbid another player with the same number of coins.
 rule-buildings-half-once = Having both the Market and the Agora still adds only half a coin.
 rule-buildings-half-equal = If both players have the half coin, you cannot outbid with the same number of coins.
@@ -658,13 +662,13 @@ rule-score-tie-total = If players are tied, the one whose other sum is higher is
 rule-score-tie-luxury = If they are still tied, the player with more luxury goods is ahead. If they are still tied, they share the place.
 rule-solo-civilisation = In the solo game, choose any civilisation.
 rule-solo-purchase = There is no bidding: each round, buy one tile at its price.
-rule-solo-rows = In levels 1 to 5, the row has { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } and { $level-5-row } tiles. The others are on the Conquest side.
+rule-solo-rows = In levels 1 to 5, the number of tiles in the row is { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } and { $level-5-row }. The others are on the Conquest side.
 rule-solo-conquest =
     In the solo game, too, a tile on the Conquest side costs { $display-surcharge ->
         [one] { $display-surcharge } coin
        *[other] { $display-surcharge } coins
     } more.
-rule-solo-extra = At the start of levels 1 to 5, choose { $level-1-extra }, { $level-2-extra }, { $level-3-extra }, { $level-4-extra } and { $level-5-extra } extra incomes of 1 wood, stone or food each round. The { $box-overviews } overview tiles mark them.
+rule-solo-extra = At the start of levels 2 to 5, choose { $level-2-extra }, { $level-3-extra }, { $level-4-extra } and { $level-5-extra } extra incomes of 1 wood, stone or food each round. The { $box-overviews } overview tiles mark them.
 rule-solo-pass =
     In the solo game, too, passing brings { $auction-passing ->
         [one] { $auction-passing } coin

@@ -18,13 +18,13 @@ option-luxury-against-disasters = Biens de luxe contre les désastres
 option-luxury-against-disasters-about = Les biens de luxe peuvent-ils remplacer ce qu’exigent un séisme ou une tempête ?
 option-luxury-against-disasters-false = Non
 option-luxury-against-disasters-true = Oui, { $luxury-rate } pour un
-option-level = Niveau
+option-level = Niveau en solitaire
 option-level-about = Difficulté du jeu en solitaire. Sans effet à plusieurs joueurs.
-option-level-1 = Niveau 1 : { $level-1-target } points
-option-level-2 = Niveau 2 : { $level-2-target } points
-option-level-3 = Niveau 3 : { $level-3-target } points
-option-level-4 = Niveau 4 : { $level-4-target } points
-option-level-5 = Niveau 5 : { $level-5-target } points
+option-level-1 = 1 ({ $level-1-target } points)
+option-level-2 = 2 ({ $level-2-target } points)
+option-level-3 = 3 ({ $level-3-target } points)
+option-level-4 = 4 ({ $level-4-target } points)
+option-level-5 = 5 ({ $level-5-target } points)
 
 # Names
 
@@ -557,7 +557,8 @@ rule-auction-minimum = Une offre doit être au moins égale à l’offre minimal
 rule-auction-outbid = Pour prendre une tuile sur laquelle il y a déjà une offre, un joueur doit offrir plus.
 rule-auction-at-once = Le joueur dont l’offre est dépassée réagit immédiatement, avant le joueur suivant : il déplace son offre ou la retire.
 rule-auction-shift = Le joueur dont l’offre est dépassée peut la déplacer vers une autre tuile, sans changer le nombre de pièces.
-rule-auction-shift-free = Une offre dépassée ne peut être déplacée que vers une tuile sans offre. Option : elle peut aussi dépasser une offre plus faible.
+rule-auction-shift-free = Une offre dépassée ne peut être déplacée que vers une tuile sans offre.
+    .chain = Une offre dépassée peut être déplacée vers une tuile sans offre, ou vers une tuile de la rangée des enchères dont l’offre est plus faible. Cette offre plus faible est alors dépassée à son tour.
 rule-auction-shift-conquest = Une offre dépassée ne peut être déplacée vers la rangée Conquête que si elle est exactement égale au prix de la tuile.
 rule-auction-withdraw =
     Un joueur dont l’offre est dépassée peut la retirer : il reprend toutes ses pièces, reçoit { $auction-withdrawal ->
@@ -637,7 +638,8 @@ rule-disasters-storm = Tempête : chaque joueur paie 1 nourriture et 1 pièce p
 rule-disasters-storm-gap = Après une tempête, les terrains restants sont rapprochés sans nouvelle vérification. Le prochain terrain doit avoir une ressource en commun avec le terrain le plus à droite.
 rule-disasters-decline = Déclin : chaque joueur perd { $disasters-luxury } biens de luxe, ou tous s’il en a moins.
 rule-disasters-protection = { $protecting-buildings } bâtiments protègent chacun leur propriétaire d’un désastre, qu’une pièce y soit posée ou non : Murs cyclopéens (séisme), Atelier de Phidias (tempête), Temple d’Apollon et Porte des Lionnes (sécheresse), Aqueduc et Puits (épidémie), Port et Stoa (déclin).
-rule-disasters-no-luxury = Les biens de luxe ne peuvent pas servir à payer lors d’un séisme ou d’une tempête. Option : { $luxury-rate } biens de luxe remplacent une ressource ou une pièce qui manque.
+rule-disasters-no-luxury = Les biens de luxe ne peuvent pas servir à payer lors d’un séisme ou d’une tempête.
+    .true = Lors d’un séisme ou d’une tempête, { $luxury-rate } biens de luxe remplacent une ressource ou une pièce qui manque.
 rule-supply-when = Un approvisionnement a lieu chaque fois qu’un symbole d’approvisionnement est retourné : une fois avec les tuiles B et une fois avec les tuiles C.
 rule-supply-feeding = Chaque citoyen consomme 1 nourriture. Un joueur doit nourrir autant de citoyens que possible ; ceux qui ne sont pas nourris sont perdus.
 rule-supply-luxury = Un joueur peut nourrir d’autres citoyens avec ses biens de luxe, à raison de { $luxury-rate } par citoyen. Il n’y est pas obligé.
@@ -647,7 +649,9 @@ rule-supply-coin = Que le bâtiment soit achevé ou perdu, la pièce posée dess
 rule-luxury-overflow = Chaque ressource qui ne tient pas dans l’entrepôt devient un bien de luxe. Exemple : un joueur qui reçoit 4 bois et n’a de place que pour 2 reçoit 2 bois et 2 biens de luxe.
 rule-luxury-chip = Au-delà de { $storehouse-luxury } biens de luxe, le joueur prend l’un des { $box-chips } jetons « { $storehouse-luxury }+ » et recommence au début de la piste.
 rule-luxury-resources = { $luxury-rate } biens de luxe remplacent 1 bois, 1 pierre ou 1 nourriture qui manque pour construire ou pour nourrir. On ne peut remplacer que ce qui manque.
+    .true = { $luxury-rate } biens de luxe remplacent 1 bois, 1 pierre ou 1 nourriture qui manque pour construire, pour nourrir ou pour payer lors d’un séisme ou d’une tempête. On ne peut remplacer que ce qui manque.
 rule-luxury-coins = { $luxury-rate } biens de luxe donnent 1 pièce pour une offre ou pour la poser sur un bâtiment. On ne peut en vendre que pour les pièces qui manquent.
+    .true = { $luxury-rate } biens de luxe donnent 1 pièce pour une offre, pour la poser sur un bâtiment ou pour payer lors d’une tempête. On ne peut en vendre que pour les pièces qui manquent.
 rule-buildings-half = Avec le Marché ou l’Agora, chaque offre du joueur vaut une demi-pièce de plus : à nombre de pièces égal, elle dépasse l’offre en place.
 rule-buildings-half-once = Le Marché et l’Agora réunis n’ajoutent qu’une demi-pièce.
 rule-buildings-half-equal = Si les deux joueurs ont la demi-pièce, une offre égale ne suffit pas pour dépasser l’autre.
@@ -681,13 +685,13 @@ rule-score-tie-total = En cas d’égalité, le joueur dont l’autre total est 
 rule-score-tie-luxury = Si l’égalité persiste, le joueur qui a le plus de biens de luxe l’emporte. Si elle persiste encore, la place est partagée.
 rule-solo-civilisation = En solitaire, le joueur choisit librement sa civilisation.
 rule-solo-purchase = En solitaire, il n’y a pas d’enchères : à chaque manche, le joueur achète une tuile à son prix.
-rule-solo-rows = En solitaire, la rangée des enchères compte { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } et { $level-5-row } tuiles aux niveaux 1 à 5. Les autres tuiles sont dans la rangée Conquête.
+rule-solo-rows = En solitaire, le nombre de tuiles de la rangée des enchères aux niveaux 1 à 5 est de { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } et { $level-5-row }. Les autres tuiles sont dans la rangée Conquête.
 rule-solo-conquest =
     En solitaire aussi, une tuile de la rangée Conquête coûte { $display-surcharge ->
         [one] { $display-surcharge } pièce
        *[other] { $display-surcharge } pièces
     } de plus que son offre minimale.
-rule-solo-extra = Au début des niveaux 1 à 5, le joueur choisit { $level-1-extra }, { $level-2-extra }, { $level-3-extra }, { $level-4-extra } et { $level-5-extra } revenus supplémentaires de 1 bois, 1 pierre ou 1 nourriture par manche. Les { $box-overviews } tuiles Résumé servent à les indiquer.
+rule-solo-extra = Au début des niveaux 2 à 5, le joueur choisit { $level-2-extra }, { $level-3-extra }, { $level-4-extra } et { $level-5-extra } revenus supplémentaires de 1 bois, 1 pierre ou 1 nourriture par manche. Les { $box-overviews } tuiles Résumé servent à les indiquer.
 rule-solo-pass =
     En solitaire aussi, passer rapporte { $auction-passing ->
         [one] { $auction-passing } pièce
@@ -737,7 +741,10 @@ mistake-campaign-used = « { $found } » a déjà servi
 mistake-campaign-score = attempts : un score ne peut pas être négatif, et non { $found }
 mistake-campaign-play = play : les lignes d’une partie enregistrée sont attendues
 mistake-campaign-seats = play : une partie en solitaire est attendue
-mistake-stack-size = pile { $stack } : { $rounds } manches demandent { $expected } tuiles, et non { $found }
+mistake-stack-size = pile { $stack } : pour { $rounds } manches, il faut { $expected ->
+        [one] { $expected } tuile
+       *[other] { $expected } tuiles
+    }, et non { $found }
 mistake-tile-names = land, building : chaque nom une fois, et au plus { $most } tuiles
 mistake-land-barren = land { $land } : sans revenu, ce terrain ne pourrait être placé à côté d’aucun autre
 mistake-display-long = display : une rangée a au plus { $most } tuiles
