@@ -87,8 +87,8 @@ serve-in-use = { $where } wird von einem anderen Server benutzt.
 serve-unreachable = Die Datenbank { $where } ist nicht erreichbar ({ $detail }).
 serve-newer-schema = Die Datenbank stammt von einer neueren Version von Pessoi. Bitte benutze diese Version.
 serve-bad-proxy = „--proxied“ braucht Adressen oder Netze, mit Kommas getrennt ({ $detail }).
-serve-backed-up = Alle Spiele sind nach { $file } kopiert.
-serve-no-backup = Die Spiele lassen sich nicht nach { $where } kopieren ({ $detail }).
+serve-backed-up = Alle Partien sind nach { $file } kopiert.
+serve-no-backup = Die Partien lassen sich nicht nach { $where } kopieren ({ $detail }).
 serve-backup-postgres = PostgreSQL hat für Kopien einen eigenen Befehl: pg_dump.
 
 table-spectators-watch = Zuschauer können nicht mitspielen.
@@ -236,7 +236,7 @@ cli-data = Ordner, in dem die Partien gespeichert werden
 cli-origin = weitere Webseite, die auf diesen Server zugreifen darf; mehrfach möglich
 cli-proxied = Adresse oder Netz eines Reverse-Proxys, der sagt, woher die Clients kommen; mehrere mit Kommas
 cli-open = die Seite im Browser öffnen
-cli-backup = alle Spiele eines Servers in eine Datei kopieren, auch während gespielt wird
+cli-backup = alle Partien eines Servers in eine Datei kopieren, auch während gespielt wird
 cli-backup-file = die neue Datei
 
 # Was für einen Wert steht.

@@ -14,11 +14,10 @@ import msgspec
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+from helpers import every_game
 
-import pessoi
 from pessoi import Game
 from pessoi.core.components import Components
-from pessoi.games import names
 from pessoi.text import LANGUAGES, GameWords, of_game
 
 NOT_FOR_PLAYERS = ("agents-", "mistake-")
@@ -40,11 +39,6 @@ class Exceptions(msgspec.Struct, forbid_unknown_fields=True):
 
 
 EXCEPTIONS = tomllib.loads(Path(__file__).with_name("not_in_texts.toml").read_text(encoding="utf-8"))
-PENDING = EXCEPTIONS.pop("pending", [])
-
-every_worded_game = pytest.mark.parametrize(
-    "game", [pessoi.game(key) for key in names() if key not in PENDING], ids=repr
-)
 
 
 def exceptions_of(game: Game) -> Exceptions:
@@ -123,7 +117,7 @@ def changes(words: GameWords, message: Reader, numbers: dict[str, int | str]) ->
     )
 
 
-@every_worded_game
+@every_game
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_text_changes_with_every_number_of_the_components(game: Game, language: str) -> None:
     words, read = of_game(game, language), messages(game, language)
@@ -142,7 +136,7 @@ def test_a_text_changes_with_every_number_of_the_components(game: Game, language
     assert [pattern for pattern in excepted if not any(fnmatchcase(name, pattern) for name in unnamed)] == []
 
 
-@every_worded_game
+@every_game
 def test_no_text_writes_out_a_number(game: Game) -> None:
     excepted = exceptions_of(game).digits
     written = {
