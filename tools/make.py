@@ -20,7 +20,7 @@ WORKERS = ("-n", str(min(2, os.cpu_count() or 1)), "--dist", "worksteal")
 BOTH_WAYS = ["core", "games", "bots"]
 """The compiled packages are tested both ways."""
 UNCOMPILED = ["server", "env/test_vector.py"]
-INSTALLED = ["arena", "env", "examples", "terminal", "test_cli.py", "text", "tools"]
+INSTALLED = ["arena", "env", "examples", "terminal", "test_cli.py", "text", "tools", "words"]
 LOCKS = {
     "run": ["--group", "build"],
     "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
