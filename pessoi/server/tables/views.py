@@ -1,5 +1,7 @@
 """The protocol's views of a table for one seat or a spectator: they contain only game views, legal moves and events."""
 
+from functools import lru_cache
+
 import msgspec
 
 from pessoi.bots.thinking import Advice
@@ -61,14 +63,16 @@ def _decision(table: Table, seat: int) -> protocol.Decision | None:
 
 
 def _move(state: State, seat: int, move: int) -> protocol.MoveView:
-    row = state.rules.moves[move]
-    return protocol.MoveView(
-        move=row.name,
-        kind=row.kind,
-        arguments=row.arguments,
-        touches=row.touches,
-        details=state.details(seat, move),
-    )
+    shown = _row(state.rules.moves, move)
+    details = state.details(seat, move)
+    return msgspec.structs.replace(shown, details=details) if details else shown
+
+
+@lru_cache(maxsize=65_536)
+def _row(moves: MoveTable, move: int) -> protocol.MoveView:
+    """A row of the move table, which is the same every time the move is legal."""
+    row = moves[move]
+    return protocol.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
 
 
 def _closed(error: UserError) -> protocol.ReasonView:
