@@ -22,7 +22,7 @@ def main() -> None:
 
 def _shares(data: pl.DataFrame, kind: str, title: str) -> alt.Chart:
     order = data.filter(pl.col("seats") == data["seats"].min())[kind].to_list()
-    return (
+    chart: alt.Chart = (
         alt.Chart(data, title=title, width=520, height=150)
         .transform_calculate(order=f"indexof({order!r}, datum.{kind})")
         .mark_bar()
@@ -33,6 +33,7 @@ def _shares(data: pl.DataFrame, kind: str, title: str) -> alt.Chart:
             order=alt.Order("order:Q"),
         )
     )
+    return chart
 
 
 def _wins(data: pl.DataFrame) -> alt.LayerChart:
@@ -43,7 +44,7 @@ def _wins(data: pl.DataFrame) -> alt.LayerChart:
         x=x, y=alt.Y("wins:Q", axis=alt.Axis(format="%"), title="games won by this player")
     )
     even = alt.Chart(pl.DataFrame({"wins": [0.25]})).mark_rule(strokeDash=[4, 4]).encode(y="wins:Q")
-    return alt.layer(band, line, even)
+    return alt.LayerChart(layer=[band, line, even])
 
 
 def _save(name: str, chart: alt.Chart | alt.LayerChart) -> None:
