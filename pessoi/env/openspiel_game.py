@@ -23,9 +23,6 @@ from pessoi.games import working
 
 RECENT_EVENTS = 32
 """The number of latest events in the tensor of a seat's information state."""
-MAX_ARGUMENTS = 6
-"""The maximum number of arguments of an event."""
-EVENT_SIZE = 1 + MAX_ARGUMENTS
 WHOLE_GAME = 0
 """The value of `decisions` for games that are not truncated."""
 RANDOM_DEAL = 0
@@ -57,6 +54,8 @@ class Setting:
         if deal != RANDOM_DEAL:
             advance_to_decision(self.start, Rng(deal))
         self.observer = Observer(self.start)
+        self.event_size = 1 + max(len(event.arguments) for event in self.game.events.kinds)
+        """The number of the event, and the arguments."""
         self.event_numbers = {event.message: number for number, event in enumerate(self.game.events.kinds, 1)}
 
     def __reduce__(self) -> tuple[type["Setting"], tuple[str, int, str, int, int]]:
@@ -194,7 +193,7 @@ class OpenSpielObserver:
         layout = setting.observer.layout
         sizes = {"seat": setting.start.seats, "observation": layout.size}
         if self.recalls:
-            sizes["heard"] = RECENT_EVENTS * EVENT_SIZE
+            sizes["heard"] = RECENT_EVENTS * setting.event_size
         self.tensor = np.zeros(sum(sizes.values()), np.float32)
         self.dict = {}
         first = 0
@@ -209,7 +208,7 @@ class OpenSpielObserver:
         self.dict["observation"][:] = self.setting.observer.observe(state.current.state, player, False)["observation"]
         memory = state.current.memory
         if self.recalls and memory is not None:
-            rows = self.dict["heard"].reshape(RECENT_EVENTS, EVENT_SIZE)
+            rows = self.dict["heard"].reshape(RECENT_EVENTS, self.setting.event_size)
             for row, event in zip(rows, memory.latest_events(player, RECENT_EVENTS)):
                 row[0] = self.setting.event_numbers[event.message]
                 row[1 : 1 + len(event.values)] = event.values

@@ -15,6 +15,9 @@ import pessoi.env
 from pessoi import Game
 from pessoi.core.step import Sealed
 
+ROUNDING = 1e-9
+"""What two equal sums of probabilities may differ by."""
+
 
 def openspiel(case: Case, decisions: int = 0) -> Any:
     return pessoi.env.openspiel(case.key, case.seats, {"edition": case.edition}, decisions)
@@ -98,7 +101,7 @@ def test_the_whole_tree_of_a_small_game_is_solved(game: Game) -> None:
         solver.evaluate_and_update_policy()
     before = exploitability.nash_conv(small, UniformRandomPolicy(small))
     after = exploitability.nash_conv(small, solver.average_policy())
-    assert after <= before
+    assert after <= before + ROUNDING
 
 
 @every_laid_out_game
