@@ -32,7 +32,7 @@ class SeatUpdates:
     def text(self, since: int | None, whole: bool) -> str:
         """The update after number `since`; it has the whole table if `whole` or if the difference is unknown."""
         if self._view.n != self._table.n:
-            before, self._view = self._view, views.table_view(self._table, self._seat)
+            before, self._view = self._view, views.table_view(self._table, self._seat, self._view)
             self._since, self._changes = before.n, changes(before, self._view)
         if self._last[:3] != (self._view.n, since, whole):
             self._last = (self._view.n, since, whole, encode(self._update(since, whole)).decode())

@@ -19,8 +19,8 @@ LEAD_POINTS = 400
 """Maximum number of points in the course of the scores, besides the end."""
 
 
-def table_view(table: Table, seat: int | None) -> protocol.TableView:
-    """The whole table as a seat, or a spectator, may see it."""
+def table_view(table: Table, seat: int | None, before: protocol.TableView | None = None) -> protocol.TableView:
+    """The whole table as a seat, or a spectator, may see it. A decision that is still the same is taken from before."""
     header = table.setup.header
     return protocol.TableView(
         table=table.id,
@@ -31,7 +31,7 @@ def table_view(table: Table, seat: int | None) -> protocol.TableView:
         players=_players(table),
         entries=table.entries,
         view=table.view(seat),
-        decision=None if seat is None else _decision(table, seat),
+        decision=None if seat is None else _decision(table, seat, before.decision if before else None),
         can_undo=seat is not None and table.session is not None and table.session.can_undo(seat),
         proposal=_proposal(table),
         result=_result(table),
@@ -50,9 +50,11 @@ def _players(table: Table) -> list[protocol.Player]:
     ]
 
 
-def _decision(table: Table, seat: int) -> protocol.Decision | None:
+def _decision(table: Table, seat: int, before: protocol.Decision | None) -> protocol.Decision | None:
     if table.session is None or not table.session.state.waits_for(seat):
         return None
+    if before is not None and before.since == table.asked_since[seat]:
+        return before
     state = table.session.state
     return protocol.Decision(
         since=table.asked_since[seat],
