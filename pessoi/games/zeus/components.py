@@ -147,7 +147,7 @@ class ZeusComponents(Components, frozen=True):
         }
 
     def _example_numbers(self) -> Arguments:
-        """The examples of scoring: so many temples stand, and one of them is worth so much."""
+        """The examples of scoring: a number of temples of one size, and what each of them is then worth."""
         numbers: Arguments = {}
         for size, (count, factor) in enumerate(zip(EXAMPLE_TEMPLES, self.temples.factor), 1):
             numbers |= {f"example-count-{size}": count, f"example-value-{size}": count * factor}
