@@ -1,24 +1,77 @@
-/** The current decision: the legal moves, the places they touch on the board, and the places chosen so far. */
+/**
+ * The current decision, from the question to the answer: what may be played, what is chosen so far, what was sent.
+ * It follows the latest table, not the displayed one, and offers a decision that was answered never again.
+ */
 import { getContext, setContext } from "svelte";
 
-import type { MoveView } from "../made/wire";
+import type { Decision, MoveView, Refused } from "../made/wire";
+import type { Answer } from "./socket";
 
-interface MoveHandlers {
-  play(move: string): Promise<void>;
-  why(move: string): Promise<void>;
+export interface MoveHandlers {
+  /** Send a move as the answer to the decision that is open since a number of the stream. */
+  send(move: string, since: number): Promise<Answer>;
+  /** Send unanswered requests again, under the same ids. */
+  resend(): void;
+  /** Show all pending updates now. */
+  skip(): void;
+  /** Show why a move is illegal. */
+  why(move: string): void;
+  /** Whether a move is to be confirmed before it is sent. */
+  confirms(move: MoveView): boolean;
+  /** The reason of a refusal in words. */
+  reason(refusal: Refused): string;
 }
 
+/** How far an answer is: nothing asked, asked, some places chosen, to be confirmed, sent, accepted. */
+export type Phase = "none" | "idle" | "chosen" | "confirm" | "sent" | "taken";
+
+/** Milliseconds until the page says that a move was sent, until it sends it again, and for which it shows a refusal. */
+const SENT = 400;
+const SLOW = 3000;
+const REFUSED = 6000;
+
 export class Offer {
-  moves = $state.raw<MoveView[]>([]);
+  /** The decision of the latest table. */
+  decision = $state.raw<Decision | null>(null);
   /** Places chosen on the board: only moves that touch all of them are left. */
   chosen = $state.raw<string[]>([]);
-  hinted = $state.raw<string | null>(null);
-  /** The move that was sent and is not confirmed yet. */
+  /** The move to be confirmed. */
+  ghost = $state.raw<MoveView | null>(null);
+  /** The move that was sent and is not answered yet. */
   sent = $state.raw<string | null>(null);
+  /** How long the answer has been outstanding. */
+  wait = $state<"none" | "sent" | "slow">("none");
+  /** Why the last move was refused. */
+  refusal = $state("");
+  hinted = $state.raw<string | null>(null);
   /** The place under the pointer. */
   pointed = $state.raw<string | null>(null);
+  /** The move that a control stands for: the main button plays it. */
+  proposed = $state.raw<MoveView | null>(null);
+  /** Whether the board shows the latest table. Before that, places on the stage are not lit. */
+  caughtUp = $state(true);
 
+  /** The number of the decision that was accepted last. */
+  #answered = $state.raw<number | null>(null);
+  #timers: ReturnType<typeof setTimeout>[] = [];
+  #keys: ((key: KeyboardEvent) => boolean)[] = [];
+
+  readonly open: boolean = $derived(this.decision !== null && this.decision.since !== this.#answered);
+  readonly moves: MoveView[] = $derived(this.open ? (this.decision?.moves ?? []) : []);
   readonly left: MoveView[] = $derived(this.#touching(this.chosen));
+  readonly phase: Phase = $derived.by(() => {
+    if (!this.decision) return "none";
+    if (!this.open) return "taken";
+    if (this.sent !== null) return "sent";
+    if (this.ghost) return "confirm";
+    return this.chosen.length ? "chosen" : "idle";
+  });
+  /** Whether another place would leave fewer moves. */
+  readonly narrows: boolean = $derived(
+    this.left.some((move) =>
+      move.touches.some((place) => !this.isChosen(place) && this.at(place).length < this.left.length),
+    ),
+  );
   readonly #lit: Set<string> = $derived(new Set(this.left.flatMap((move) => move.touches)));
   readonly #hintedPlaces: Set<string> = $derived(
     new Set(this.moves.find((move) => move.move === this.hinted)?.touches ?? []),
@@ -26,17 +79,18 @@ export class Offer {
 
   constructor(private readonly handlers: MoveHandlers) {}
 
-  /** Set the moves to choose from. */
-  setMoves(moves: MoveView[]): void {
-    this.moves = moves;
-    this.chosen = [];
+  /** Follow the decision of the latest table. What is chosen stays chosen as long as the same is asked. */
+  setDecision(decision: Decision | null): void {
+    const same = decision?.since === this.decision?.since;
+    this.decision = decision;
+    if (same) return;
+    this.#rest();
     this.hinted = null;
-    this.sent = null;
-    this.pointed = null;
+    this.refusal = "";
   }
 
-  isLit(place: string): boolean {
-    return this.sent === null && this.#lit.has(place);
+  isLit(place: string, onStage = true): boolean {
+    return this.sent === null && (this.caughtUp || !onStage) && this.#lit.has(place);
   }
   isChosen(place: string): boolean {
     return this.chosen.includes(place);
@@ -44,9 +98,16 @@ export class Offer {
   isHinted(place: string): boolean {
     return this.#hintedPlaces.has(place);
   }
+  /** Whether the move that is to be confirmed or was sent touches a place. */
+  isGhost(place: string): boolean {
+    const move = this.ghost ?? this.moves.find((one) => one.move === this.sent);
+    return move?.touches.includes(place) ?? false;
+  }
 
   /** Handle a click on a place: play the only move that touches it, or keep only the moves that do. */
   touch(place: string): void {
+    if (this.sent !== null) return;
+    this.ghost = null;
     if (this.isChosen(place)) {
       this.chosen = this.chosen.filter((other) => other !== place);
       return;
@@ -57,25 +118,87 @@ export class Offer {
     else if (both.length) this.chosen = [...this.chosen, place];
   }
 
-  clear(): void {
-    this.chosen = [];
+  /** Take back the last choice; returns whether there was one. */
+  back(): boolean {
+    if (this.ghost) this.ghost = null;
+    else if (this.chosen.length) this.chosen = this.chosen.slice(0, -1);
+    else return false;
+    return true;
   }
 
-  async play(move: string): Promise<void> {
-    if (this.sent !== null) return;
-    this.sent = move;
-    await this.handlers.play(move);
-    this.sent = null;
+  /** Play a move, or ask for confirmation first. */
+  async play(notation: string): Promise<void> {
+    const move = this.moves.find((one) => one.move === notation);
+    if (!move || this.sent !== null) return;
+    if (this.ghost?.move !== notation && this.handlers.confirms(move)) this.ghost = move;
+    else await this.send(move);
+  }
+
+  /** Send a move without confirmation. */
+  async send(move: MoveView): Promise<void> {
+    const since = this.decision?.since;
+    if (since === undefined || !this.open || this.sent !== null) return;
+    this.sent = move.move;
+    this.refusal = "";
+    this.handlers.skip();
+    this.#timers = [
+      setTimeout(() => (this.wait = "sent"), SENT),
+      setTimeout(() => {
+        this.wait = "slow";
+        this.handlers.resend();
+      }, SLOW),
+    ];
+    const answer = await this.handlers.send(move.move, since);
+    this.#stopWaiting();
+    if (answer.type === "refused") {
+      if (this.decision?.since === since) this.#rest();
+      this.#refuse(this.handlers.reason(answer));
+    } else {
+      this.#answered = since;
+      if (this.decision?.since === since) this.#rest();
+    }
   }
 
   /** Show why a move is illegal. */
   why(move: string): void {
-    void this.handlers.why(move);
+    this.handlers.why(move);
   }
 
   /** The remaining moves that touch a place. */
   at(place: string): MoveView[] {
     return this.left.filter((move) => move.touches.includes(place));
+  }
+
+  /** Let a control handle keys before the table does; `handle` returns whether it used the key. To be called in an effect. */
+  takeKeys(handle: (key: KeyboardEvent) => boolean): () => void {
+    this.#keys.unshift(handle);
+    return () => (this.#keys = this.#keys.filter((other) => other !== handle));
+  }
+  pressed(key: KeyboardEvent): boolean {
+    return this.#keys.some((handle) => handle(key));
+  }
+
+  /** Go back to a decision without any choice. */
+  #rest(): void {
+    this.#stopWaiting();
+    this.chosen = [];
+    this.ghost = null;
+    this.sent = null;
+    this.pointed = null;
+    this.proposed = null;
+  }
+
+  #stopWaiting(): void {
+    this.#timers.forEach(clearTimeout);
+    this.#timers = [];
+    this.wait = "none";
+  }
+
+  #refuse(reason: string): void {
+    this.refusal = reason;
+    setTimeout(() => {
+      if (this.refusal === reason) this.refusal = "";
+    }, REFUSED);
   }
 
   #touching(places: string[]): MoveView[] {
@@ -88,3 +211,8 @@ export class Offer {
 const KEY = Symbol("offer");
 export const setOffer = (offer: Offer): Offer => setContext(KEY, offer);
 export const getOffer = (): Offer => getContext<Offer>(KEY);
+
+const STAGE = Symbol("stage");
+/** Say that the places of a component are on the stage, which may show an earlier table than the latest. */
+export const setOnStage = (): void => void setContext(STAGE, true);
+export const isOnStage = (): boolean => getContext<boolean | undefined>(STAGE) ?? false;

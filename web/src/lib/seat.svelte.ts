@@ -33,12 +33,14 @@ export class SeatClient {
   presence = $state.raw<{ seats: number[]; spectators: number }>({ seats: [], spectators: 0 });
   connection = $state<Connection>("connecting");
   refused = $state("");
+  /** The latest table from the server. */
+  latest = $state.raw<TableView | null>(null);
   /** The number of updates that are still to be played back. */
   pending = $state(0);
+  /** The number of updates of this playback that were shown. */
+  shown = $state(0);
 
   #pending: PendingUpdate[] = [];
-  /** The latest table from the server. */
-  #latest: TableView | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** How often the log was fetched. */
   #fetches = 0;
@@ -49,7 +51,7 @@ export class SeatClient {
     readonly seat: number | null,
   ) {
     this.#socket = new SeatSocket(token, seat, {
-      since: () => this.#latest?.n ?? null,
+      since: () => this.latest?.n ?? null,
       receive: (message) => this.#receive(message),
       status: (connection, reason) => {
         this.connection = connection;
@@ -65,16 +67,21 @@ export class SeatClient {
 
   // -- requests ----------------------------------------------------------------------------------
 
-  makeMove(move: string): Promise<Answer> {
-    return this.#socket.ask({ type: "make-move", move, answers: this.table?.n ?? 0 });
+  /** Answer the decision that is open since number `since` of the stream. */
+  makeMove(move: string, since: number): Promise<Answer> {
+    return this.#socket.ask({ type: "make-move", move, answers: since });
+  }
+  /** Send unanswered requests again, under the same ids. */
+  resend(): void {
+    this.#socket.resend();
   }
   undo(to?: number): Promise<Answer> {
     this.skip();
-    return this.#socket.ask({ type: "undo", answers: this.#latest?.n ?? 0, ...(to === undefined ? {} : { to }) });
+    return this.#socket.ask({ type: "undo", answers: this.latest?.n ?? 0, ...(to === undefined ? {} : { to }) });
   }
   answerProposal(yes: boolean): Promise<Answer> {
     this.skip();
-    return this.#socket.ask({ type: "answer-proposal", answers: this.#latest?.n ?? 0, yes });
+    return this.#socket.ask({ type: "answer-proposal", answers: this.latest?.n ?? 0, yes });
   }
   takeSeat(name: string, colour = ""): Promise<Answer> {
     return this.#socket.ask({ type: "take-seat", name, colour });
@@ -108,9 +115,9 @@ export class SeatClient {
   }
 
   #update(update: Update): void {
-    const gapless = update.since !== null && update.since === this.#latest?.n;
-    const table = updated(this.#latest, update);
-    this.#latest = table;
+    const gapless = update.since !== null && update.since === this.latest?.n;
+    const table = updated(this.latest, update);
+    this.latest = table;
     this.#addChat(update.items, gapless);
     const entries = update.items.flatMap((item) => (item.kind === "moved" ? [item] : []));
     const undone = update.items.flatMap((item) => (item.kind === "undone" ? [item.to] : []));
@@ -122,6 +129,7 @@ export class SeatClient {
       void this.#fetchLog();
       return;
     }
+    if (!this.#pending.length) this.shown = 0;
     this.#pending.push({ table, entries });
     this.pending = this.#pending.length;
     if (this.#timer === undefined) this.#next();
@@ -150,6 +158,7 @@ export class SeatClient {
     const update = pace ? this.#pending.shift() : merged(this.#pending.splice(0));
     this.pending = this.#pending.length;
     if (!update) return;
+    this.shown += 1;
     this.#show(update);
     const happened = update.entries.some(({ events }) => events.length);
     const mine =

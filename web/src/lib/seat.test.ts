@@ -197,7 +197,7 @@ test("chat does not change the events on the board", async () => {
 test("a late move is not repeated: the client requests the current table", async () => {
   const { client, socket } = await connected();
   socket.push(update(1, PEOPLE, decision("left", "right")));
-  const answer = client.makeMove("left");
+  const answer = client.makeMove("left", 1);
   const current = table(2, PEOPLE, decision("left"));
   socket.push({
     type: "refused",
@@ -209,4 +209,27 @@ test("a late move is not repeated: the client requests the current table", async
   expect((await answer).type).toBe("refused");
   expect(socket.moves).toHaveLength(1);
   expect(socket.sent.at(-1)?.["type"]).toBe("resync");
+});
+
+test("a decision answered during playback is not offered again while the displayed table still has it", async () => {
+  const { Offer } = await import("./offer.svelte");
+  const { client, socket } = await connected();
+  const offer = new Offer({
+    send: (move, since) => client.makeMove(move, since),
+    resend: () => client.resend(),
+    skip: () => {}, // so that the display stays behind
+    why: () => {},
+    confirms: () => false,
+    reason: ({ code }) => code,
+  });
+  socket.push(update(1, PEOPLE), update(2, PEOPLE, decision("left", "right")));
+  offer.setDecision(client.latest?.decision ?? null);
+  void offer.play("left");
+  socket.push({ type: "accepted", id: String(socket.moves[0]?.["id"]), n: 3 }, update(3, PEOPLE));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(client.pending).toBeGreaterThan(0);
+  expect(client.table?.decision).not.toBeNull();
+  offer.setDecision(client.table?.decision ?? null);
+  void offer.play("right");
+  expect(socket.moves).toHaveLength(1);
 });

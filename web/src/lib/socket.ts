@@ -45,6 +45,12 @@ export class SeatSocket {
     });
   }
 
+  /** Send unanswered requests again; the server carries out a request once. */
+  resend(): void {
+    const socket = this.#socket;
+    if (socket?.readyState === WebSocket.OPEN) this.#unanswered.forEach(({ text }) => socket.send(text));
+  }
+
   /** Ask for the whole table again. */
   resync(): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify({ type: "resync" }));
@@ -70,7 +76,7 @@ export class SeatSocket {
     socket.onopen = () => {
       const hello = { type: "hello", token: this.token, seat: this.seat, since: this.handlers.since() };
       socket.send(JSON.stringify(hello));
-      this.#unanswered.forEach(({ text }) => socket.send(text));
+      this.resend();
     };
     socket.onmessage = ({ data }) =>
       String(data)
