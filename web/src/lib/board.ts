@@ -1,15 +1,17 @@
 /** What a game's board gets from the table, and what it provides. */
 import type { Component } from "svelte";
 
-import type { EventView, MoveView, Player } from "../made/wire";
+import type { Decision, EventView, MoveView, Player } from "../made/wire";
+import type { HandSize, Plan } from "../table/layout";
 import { byGame } from "./gamedata";
 import type { GameWords } from "./words.svelte";
 
-export interface BoardProps<View> {
+export type { HandSize, Plan, Rect } from "../table/layout";
+
+/** What every part of a board gets. */
+export interface TableProps<View> {
   /** The table as this seat sees it. */
   view: View;
-  /** The events of the last update, for motion; empty in a replay. */
-  events: EventView[];
   /** The seat whose view is shown; null for a spectator. */
   seat: number | null;
   names: string[];
@@ -17,19 +19,142 @@ export interface BoardProps<View> {
   words: GameWords;
 }
 
-export interface ControlProps<View> {
-  /** All legal moves of one kind. */
-  moves: MoveView[];
-  view: View;
-  words: GameWords;
+export interface BoardProps<View> extends TableProps<View> {
+  /** The plan to draw, on a canvas of exactly its size. */
+  plan: Plan;
+  /** The events of the last update, for motion; empty in a replay. */
+  events: EventView[];
+  /** The part of the last update that is being shown. */
+  animation: Animation | null;
 }
 
+export interface HandProps<View> extends TableProps<View> {
+  seat: number;
+  /** Whether there is room for one line of numbers only. */
+  strip: boolean;
+  /** Parts that the plan leaves to the hand. */
+  aside: string[];
+  /** What this seat has to decide. */
+  decision: Decision | null;
+  events: EventView[];
+}
+
+export interface RivalProps<View> extends TableProps<View> {
+  /** The seat to describe. */
+  owner: number;
+  /** Whether there is room for a few signs only. */
+  compact: boolean;
+}
+
+export interface MatProps<View> extends TableProps<View> {
+  /** The seat to show. */
+  owner: number;
+}
+
+export interface ControlProps<View> {
+  /** All legal moves of one kind that are left. */
+  moves: MoveView[];
+  /** The latest table, which may be ahead of the displayed one. */
+  view: View;
+  names: string[];
+  words: GameWords;
+  /** Whether the control must fit into a strip. */
+  strip: boolean;
+}
+
+/** A control for a kind of move. It tells `offer.proposed` what it is set to; the main button plays that move. */
+export interface Control<View> {
+  Control: Component<ControlProps<View>>;
+  /** Where it is: in the hand, or among the buttons of the prompt. */
+  where: "hand" | "prompt";
+  /** Whether it has a form for the hand as a strip; otherwise the hand is lifted. */
+  small?: boolean;
+}
+
+/** What an explanation says about a place, a piece or a number. */
+export interface Explanation {
+  name: string;
+  kind?: string;
+  picture?: Component;
+  /** One sentence. */
+  does: string;
+  facts: { label: string; value: string }[];
+  /** What it would mean now, or why it is not possible. */
+  now?: { text: string; good: boolean };
+  /** The id of its rule. */
+  rule?: string;
+  /** What about it is reconstructed. */
+  reconstructed?: string;
+}
+
+/** How the events of a game become chapters, turns and lines of the log; kinds are messages of events. */
+export interface LogKit {
+  chapter: string[];
+  turn: string[];
+  /** The message of the deed that stands for a turn, by kind of event. */
+  deed: Record<string, string>;
+  merge: { kinds: string[]; by: "turn" | "seat" | "chapter"; into: string }[];
+  hide: string[];
+}
+
+/** One step of showing an update. */
+export interface Animation {
+  ms: number;
+  /** What the board draws meanwhile; its names are the board's own. */
+  draw: string;
+  places: string[];
+  /** What the prompt says meanwhile. */
+  say?: EventView;
+}
+
+/** What a move would change as far as the seat may know: events, and the view after them. */
+export interface Preview<View> {
+  events: EventView[];
+  view: Partial<View>;
+}
+
+/** The parts of a board. Everything but `Board` may be missing. */
 export interface BoardKit<View> {
   Board: Component<BoardProps<View>>;
-  /** Controls that replace the buttons of a kind of move: a dial for bids, a cup to turn. */
-  controls?: Record<string, Component<ControlProps<View>>>;
-  /** Whether moves are chosen by their buttons alone because the board has no places to click. */
-  withoutPlaces?: boolean;
+  /** Arrangements of the board; without any it fills its stage and scrolls there. */
+  plans?: Plan[];
+  /** The seat's own things below the stage; without it the hand shows the moves as buttons. */
+  Hand?: Component<HandProps<View>>;
+  hand?: HandSize;
+  /** Short facts about another seat, beside its name and score. */
+  Rival?: Component<RivalProps<View>>;
+  /** The height of a rival beside the stage, in px. */
+  rivalHeight?: number;
+  /** Everything of a seat, for the popover of a rival. */
+  Mat?: Component<MatProps<View>>;
+  /** Where the game is: “Round 3 of 8 · bidding”. */
+  where?(view: View, words: GameWords): string;
+  /** The score of a seat; null if it is hidden. By default `view.seats[owner].score`. */
+  score?(view: View, owner: number): number | null;
+  /** Controls for kinds of moves: a dial for bids, a cup to turn. */
+  controls?: Record<string, Control<View>>;
+  /** The second line of the prompt: what a move costs and does or, without a move, what there is to decide by. */
+  describe?(
+    view: View,
+    decision: Decision,
+    move: MoveView | null,
+    words: GameWords,
+    names: string[],
+    preview?: Preview<View>,
+  ): string;
+  /** The moves that are buttons of the prompt, the main one first, at most three. By default those without a place. */
+  buttons?(decision: Decision, view: View): MoveView[];
+  /** The part of the plan (`plan.frames`) in which a kind of decision is answered. */
+  frameOf?(asked: string): string | undefined;
+  /** Kinds of decisions that are answered in the hand: a strip is lifted for them. */
+  lifts?: string[];
+  /** Kinds of moves that cannot be undone. */
+  final?: string[];
+  /** Kinds of decisions whose only move is not played by the page, because the time it takes would tell something. */
+  secret?: string[];
+  explain?(id: string, view: View, words: GameWords, names: string[]): Explanation | null;
+  log?: LogKit;
+  animations?(before: View, after: View, events: EventView[]): Animation[];
 }
 
 const KITS = byGame(import.meta.glob<{ default: BoardKit<never> }>("$games/*/board/page/index.ts"));

@@ -5,6 +5,9 @@ export type Theme = "auto" | "light" | "dark";
 export type Pace = "slow" | "normal" | "quick" | "none";
 export const PACES: Record<Pace, number> = { slow: 1600, normal: 900, quick: 400, none: 0 };
 
+export type Confirm = "auto" | "never" | "final" | "always";
+export const CONFIRMS: Confirm[] = ["auto", "never", "final", "always"];
+
 interface Settings {
   name: string;
   theme: Theme;
@@ -12,8 +15,14 @@ interface Settings {
   still: boolean;
   sound: boolean;
   notify: boolean;
-  explain: boolean;
-  explained: string[];
+  /** Which moves are to be confirmed; by default those that cannot be undone, on touch screens only. */
+  confirm: Confirm;
+  /** Whether the page plays a move that is the only one. */
+  forced: boolean;
+  /** Whether the camera goes to what is asked, on touch screens with small boards. */
+  autoZoom: boolean;
+  /** Whether single letters and digits are shortcuts. */
+  keys: boolean;
 }
 
 const FIRST: Settings = {
@@ -23,8 +32,10 @@ const FIRST: Settings = {
   still: false,
   sound: false,
   notify: false,
-  explain: true,
-  explained: [],
+  confirm: "auto",
+  forced: true,
+  autoZoom: true,
+  keys: true,
 };
 
 function kept(): Partial<Settings> {
@@ -52,3 +63,12 @@ const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** The duration of an animation in milliseconds; 0 if motion is reduced. */
 export const motion = (duration: number): number => (settings.still || calm.matches ? 0 : duration);
+
+/** Whether the main pointer is a finger. */
+export const coarse = (): boolean => matchMedia("(pointer: coarse)").matches;
+
+/** Whether a move must be confirmed, given whether it can never be undone. */
+export function confirms(final: boolean): boolean {
+  const wanted = settings.confirm === "auto" ? (coarse() ? "final" : "never") : settings.confirm;
+  return wanted === "always" || (wanted === "final" && final);
+}
