@@ -1,4 +1,4 @@
 import type { BoardKit } from "../lib/board";
 import Board from "./Board.svelte";
 
-export default { Board, withoutPlaces: true } satisfies BoardKit<Record<string, unknown>>;
+export default { Board } satisfies BoardKit<Record<string, unknown>>;

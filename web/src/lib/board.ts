@@ -128,7 +128,7 @@ export interface BoardKit<View> {
   /** Everything of a seat, for the popover of a rival. */
   Mat?: Component<MatProps<View>>;
   /** Where the game is: “Round 3 of 8 · bidding”. */
-  where?(view: View, words: GameWords): string;
+  where?(view: View, words: GameWords, names: string[]): string;
   /** The score of a seat; null if it is hidden. By default `view.seats[owner].score`. */
   score?(view: View, owner: number): number | null;
   /** Controls for kinds of moves: a dial for bids, a cup to turn. */

@@ -118,6 +118,12 @@ export class GameWords extends Messages {
     return this.say(`move-${move.kind}`, this.#values({ ...move.arguments, ...move.details }, names));
   }
 
+  /** A move as the label of a button: short, if the game has a message `button-…` for its kind. */
+  button(move: MoveView, names: string[] = []): string {
+    if (!this.has(`button-${move.kind}`)) return this.move(move, names);
+    return this.say(`button-${move.kind}`, this.#values({ ...move.arguments, ...move.details }, names));
+  }
+
   /** A single event. */
   event(event: EventView, names: string[]): string {
     return this.logLine(single(this.#facts.merges[event.message], event), names);

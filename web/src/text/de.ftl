@@ -101,33 +101,33 @@ table-board = Spielplan
 table-decision = Deine Entscheidung
 table-players = Mitspieler
 table-tools = Werkzeugleiste
+table-menu = Menü
+table-told = Verlauf und Chat
+table-hand = Deine Tischseite
+table-hand-lift = Alles zeigen
+table-hand-lower = Weniger zeigen
+table-whole-board = Ganzen Spielplan zeigen
+table-all-moves = Alle Züge
+table-moves = Züge
+table-search-moves = Zug suchen
 table-log = Verlauf
 table-chat = Chat
 table-rules = Regeln
 table-links = Links
 table-replay = Wiederholung
 table-undo = Zurücknehmen
-table-undo-about = Deinen letzten Zug zurücknehmen, solange nichts Neues aufgedeckt wurde (u)
 table-hint = Tipp
-table-hint-about = Was der Bot „Meister“ tun würde (h)
 table-thinking = Bot denkt nach …
 table-amount = Betrag
-table-choose-on-board = Wähle ein leuchtendes Feld auf dem Spielplan.
-table-choose-again = Auswahl aufheben
 table-choices = { $count ->
         [one] 1 Möglichkeit
        *[other] { $count } Möglichkeiten
-    }
-table-list-moves = { $count ->
-        [one] Zug als Text zeigen
-       *[other] Alle { $count } Züge als Text zeigen
     }
 table-reconnecting = Verbindung unterbrochen. Sie wird automatisch wiederhergestellt.
 table-unreachable = Der Server ist nicht erreichbar.
 table-over = Das Spiel ist zu Ende.
 table-waiting-for = Am Zug: { $names }
 table-playing-back = Züge der Mitspieler …
-table-skip = Überspringen ({ $count })
 table-proposal = { $name } möchte bis Schritt { $entry } zurückgehen und { $count ->
         [one] { $count } Schritt
        *[other] { $count } Schritte
@@ -157,8 +157,21 @@ players-open = noch nicht da
 players-away = abwesend
 players-place = { $place }. Platz
 players-score = Punkte
+players-score-hidden = Punkte verdeckt
 players-spectators = { $count } Zuschauer
 players-take-back = Wieder selbst spielen
+
+# Die Entscheidungszeile.
+prompt-your-turn = Du bist dran: { $question }
+prompt-both = { $first } · { $second }
+prompt-sent = Gesendet …
+prompt-slow = Die Verbindung ist langsam. Dein Zug wird erneut gesendet.
+prompt-playback = Zug { $shown } von { $count }
+prompt-after-this = Danach bist du dran.
+prompt-skip = Überspringen
+prompt-back = Zurück
+prompt-confirm = Bestätigen
+prompt-choose = Zug wählen
 
 clock-left = { $name }: { $time }
 
@@ -166,9 +179,6 @@ hint-move = Empfehlung: { $move }
 hint-expected = Gewinnchance: { $chance }
 hint-others = Andere Züge (Gewinnchance):
 hint-other = { $move } ({ $chance })
-
-tip-understood = Verstanden
-tip-no-more = Keine Hinweise mehr zeigen
 
 log-all = Ganzen Verlauf zeigen ({ $count })
 notice-undone = { $name } hat Züge zurückgenommen.
@@ -259,7 +269,15 @@ preferences-pace = Tempo der fremden Züge
 preferences-still = Keine Animationen
 preferences-sound = Ton, wenn ich dran bin
 preferences-notify = Browser-Benachrichtigung, wenn ich dran bin
-preferences-explain = Entscheidungen beim ersten Mal erklären
+preferences-play = Spielen
+preferences-confirm = Züge bestätigen
+confirm-auto = auf Touchscreens, wenn sie endgültig sind
+confirm-never = nie
+confirm-final = wenn sie endgültig sind
+confirm-always = immer
+preferences-forced = Den einzigen möglichen Zug für mich spielen
+preferences-zoom = Auf kleinen Bildschirmen heranzoomen, wo ich wählen muss
+preferences-single-keys = Einzelne Tasten als Kürzel
 preferences-seat = Mein Platz
 preferences-bot-about = Ein Bot kann dich vertreten, bis du zurück bist.
 preferences-bot = Von Bot vertreten lassen
@@ -270,6 +288,16 @@ pace-quick = schnell
 pace-none = sofort
 key-number = 1 … 0
 key-number-about = einen der ersten zehn Züge spielen
+key-m = m
+key-m-about = alle Züge auflisten
+key-arrows = Pfeiltasten
+key-arrows-about = zum nächsten leuchtenden Feld gehen
+key-zoom = + - .
+key-zoom-about = vergrößern, verkleinern, ganzen Spielplan zeigen
+key-go = g s, g e, g h, g l, g c
+key-go-about = zum Spielplan, zur Entscheidung, zu deiner Tischseite, zum Verlauf, zum Chat
+key-question = ?
+key-question-about = das gewählte Feld erklären
 key-u = u
 key-u-about = zurücknehmen
 key-h = h

@@ -101,34 +101,34 @@ table-board = Board
 table-decision = Your decision
 table-players = Players
 table-tools = Table menu
+table-menu = Menu
+table-told = Log and chat
+table-hand = Your side of the table
+table-hand-lift = Show everything
+table-hand-lower = Show less
+table-whole-board = Show the whole board
+table-all-moves = All moves
+table-moves = Moves
+table-search-moves = Search moves
 table-log = Log
 table-chat = Chat
 table-rules = Rules
 table-links = Links
 table-replay = Replay
 table-undo = Undo
-table-undo-about = Undo your last move, unless something new was revealed (U)
 table-hint = Hint
-table-hint-about = Show what the strong bot would play (H)
 table-thinking = Thinking …
 table-amount = Amount
-table-choose-on-board = Choose a highlighted space on the board.
-table-choose-again = Change selection
 table-choices =
     { $count ->
         [one] 1 possible move
        *[other] { $count } possible moves
-    }
-table-list-moves = { $count ->
-        [one] Show the move as text
-       *[other] List all { $count } moves
     }
 table-reconnecting = Connection lost. Reconnecting …
 table-unreachable = The server can’t be reached.
 table-over = The game is over.
 table-waiting-for = Waiting for { $names } …
 table-playing-back = The other players are moving …
-table-skip = Skip ({ $count })
 table-proposal = { $name } asks to go back to step { $entry }. { $count ->
         [one] { $count } step
        *[other] { $count } steps
@@ -164,6 +164,7 @@ players-place =
        *[other] { $place }th
     }
 players-score = Points
+players-score-hidden = Points are hidden
 players-spectators =
     { $count ->
         [one] 1 spectator
@@ -171,15 +172,24 @@ players-spectators =
     }
 players-take-back = Take my seat back
 
+# The prompt.
+prompt-your-turn = Your turn: { $question }
+prompt-both = { $first } · { $second }
+prompt-sent = Sent …
+prompt-slow = The connection is slow. Your move is being sent again.
+prompt-playback = Move { $shown } of { $count }
+prompt-after-this = It’s your turn after this.
+prompt-skip = Skip
+prompt-back = Back
+prompt-confirm = Confirm
+prompt-choose = Choose a move
+
 clock-left = { $name }: { $time }
 
 hint-move = The strong bot suggests: { $move }
 hint-expected = Chance of winning: { $chance }
 hint-others = Other moves (chance of winning):
 hint-other = { $move } ({ $chance })
-
-tip-understood = Got it
-tip-no-more = Turn off tips
 
 log-all = Show all lines ({ $count })
 notice-undone = { $name } took back moves.
@@ -271,7 +281,15 @@ preferences-pace = Speed of other players’ moves
 preferences-still = Reduce motion
 preferences-sound = Play a sound when it’s my turn
 preferences-notify = Show a browser notification when it’s my turn
-preferences-explain = Show a tip the first time I face a decision
+preferences-play = Playing
+preferences-confirm = Confirm moves
+confirm-auto = On touch screens, if they can’t be undone
+confirm-never = Never
+confirm-final = If they can’t be undone
+confirm-always = Always
+preferences-forced = Play a move for me if it is the only one
+preferences-zoom = On small screens, zoom to where I have to choose
+preferences-single-keys = Use single keys as shortcuts
 preferences-seat = My seat
 preferences-bot-about = A bot can play for you until you come back.
 preferences-bot = Let a bot play for me
@@ -282,6 +300,16 @@ pace-quick = Fast
 pace-none = Instant
 key-number = 1 … 0
 key-number-about = Choose one of the first ten moves
+key-m = m
+key-m-about = List all moves
+key-arrows = Arrow keys
+key-arrows-about = Go to the nearest highlighted space
+key-zoom = + - .
+key-zoom-about = Zoom in, zoom out, show the whole board
+key-go = g s, g e, g h, g l, g c
+key-go-about = Go to the board, the prompt, your side, the log, the chat
+key-question = ?
+key-question-about = Explain the selected space
 key-u = u
 key-u-about = Undo
 key-h = h

@@ -102,33 +102,33 @@ table-board = Plateau
 table-decision = Décision en cours
 table-players = Joueurs
 table-tools = Outils
+table-menu = Menu
+table-told = Journal et discussion
+table-hand = Votre côté de la table
+table-hand-lift = Tout afficher
+table-hand-lower = Réduire
+table-whole-board = Afficher tout le plateau
+table-all-moves = Tous les coups
+table-moves = Coups
+table-search-moves = Rechercher un coup
 table-log = Journal
 table-chat = Discussion
 table-rules = Règles
 table-links = Liens
 table-replay = Revoir
 table-undo = Annuler
-table-undo-about = Annuler votre dernier coup, tant qu’aucune nouvelle information n’a été révélée (touche U)
 table-hint = Conseil
-table-hint-about = Le coup que jouerait le robot Expert (touche H)
 table-thinking = Réflexion…
 table-amount = Montant
-table-choose-on-board = Choisissez un élément en surbrillance sur le plateau.
-table-choose-again = Modifier le choix
 table-choices = { $count ->
         [one] { $count } coup possible
        *[other] { $count } coups possibles
-    }
-table-list-moves = { $count ->
-        [one] Afficher le coup
-       *[other] Afficher les { $count } coups
     }
 table-reconnecting = Connexion perdue. Reconnexion en cours…
 table-unreachable = Le serveur est injoignable.
 table-over = La partie est terminée.
 table-waiting-for = C’est à { $names } de jouer…
 table-playing-back = Les autres joueurs jouent…
-table-skip = Sauter ({ $count })
 table-proposal = { $name } propose de revenir à l’étape { $entry } et d’annuler { $count ->
         [one] { $count } étape
        *[other] { $count } étapes
@@ -161,11 +161,24 @@ players-place = { $place ->
        *[other] { $place }e place
     }
 players-score = Points
+players-score-hidden = Points cachés
 players-spectators = { $count ->
         [one] { $count } spectateur
        *[other] { $count } spectateurs
     }
 players-take-back = Reprendre la main
+
+# La ligne de décision.
+prompt-your-turn = À vous de jouer : { $question }
+prompt-both = { $first } · { $second }
+prompt-sent = Envoyé…
+prompt-slow = La connexion est lente. Votre coup est envoyé de nouveau.
+prompt-playback = Coup { $shown } sur { $count }
+prompt-after-this = C’est ensuite à vous de jouer.
+prompt-skip = Sauter
+prompt-back = Retour
+prompt-confirm = Confirmer
+prompt-choose = Choisir un coup
 
 clock-left = { $name } : { $time }
 
@@ -173,9 +186,6 @@ hint-move = Le robot Expert jouerait : { $move }
 hint-expected = Chances de gagner : { $chance }
 hint-others = Autres coups (chances de gagner) :
 hint-other = { $move } ({ $chance })
-
-tip-understood = Compris
-tip-no-more = Ne plus afficher ces aides
 
 log-all = Afficher tout le journal ({ $count })
 notice-undone = { $name } a annulé des coups.
@@ -266,7 +276,15 @@ preferences-pace = Vitesse des coups adverses
 preferences-still = Désactiver les animations
 preferences-sound = Son quand c’est à moi de jouer
 preferences-notify = Notification du navigateur quand c’est à moi de jouer
-preferences-explain = Expliquer chaque type de décision la première fois
+preferences-play = Jeu
+preferences-confirm = Confirmer les coups
+confirm-auto = sur écran tactile, s’ils sont irréversibles
+confirm-never = jamais
+confirm-final = s’ils sont irréversibles
+confirm-always = toujours
+preferences-forced = Jouer à ma place le seul coup possible
+preferences-zoom = Sur petit écran, agrandir l’endroit où choisir
+preferences-single-keys = Raccourcis à une seule touche
 preferences-seat = Ma place
 preferences-bot-about = Un robot peut jouer à votre place jusqu’à votre retour.
 preferences-bot = Laisser jouer un robot
@@ -277,6 +295,16 @@ pace-quick = rapide
 pace-none = immédiate
 key-number = 1 … 0
 key-number-about = jouer un des dix premiers coups
+key-m = m
+key-m-about = liste de tous les coups
+key-arrows = Flèches
+key-arrows-about = aller à l’élément en surbrillance le plus proche
+key-zoom = + - .
+key-zoom-about = agrandir, réduire, afficher tout le plateau
+key-go = g s, g e, g h, g l, g c
+key-go-about = aller au plateau, à la décision, à votre côté, au journal, à la discussion
+key-question = ?
+key-question-about = expliquer l’élément sélectionné
 key-u = u
 key-u-about = annuler
 key-h = h

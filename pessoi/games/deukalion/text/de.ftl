@@ -966,6 +966,13 @@ page-deukalion-reach =
 page-deukalion-done = erledigt
 page-deukalion-sealed = Deine Antwort ist verdeckt abgegeben.
 page-deukalion-answered = hat geantwortet
+page-deukalion-numbers = { $fighters ->
+        [one] { $fighters } Kämpfer
+       *[other] { $fighters } Kämpfer
+    } · { $room } frei · { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
 
 # Neben der Karte.
 

@@ -1012,6 +1012,13 @@ page-deukalion-reach =
 page-deukalion-done = done
 page-deukalion-sealed = You have answered. Waiting for the others.
 page-deukalion-answered = has answered
+page-deukalion-numbers = { $fighters ->
+        [one] { $fighters } fighter
+       *[other] { $fighters } fighters
+    } · room for { $room } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }
 
 # Beside the map.
 

@@ -1079,6 +1079,16 @@ page-deukalion-reach =
 page-deukalion-done = fait
 page-deukalion-sealed = Votre réponse est donnée, en attente des autres.
 page-deukalion-answered = a répondu
+page-deukalion-numbers = { $fighters ->
+        [one] { $fighters } combattant
+       *[other] { $fighters } combattants
+    } · { $room ->
+        [one] { $room } place libre
+       *[other] { $room } places libres
+    } · { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 
 # À côté de la carte.
 

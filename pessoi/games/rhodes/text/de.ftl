@@ -746,6 +746,7 @@ page-town = Stadt: Markt, Tempel und Rathaus
 page-fields = Produktion: Felder und Chips
 page-plazas = Offene Aufträge; im Stapel: { $stack }
 page-order = Spielreihenfolge
+page-numbers = { $money } Dr. · { $points } SP · Lager { $stored }/{ $room }
 page-sale = Plättchen im Rathaus
 page-estate = Gut von { $name }
 page-nothing = nichts

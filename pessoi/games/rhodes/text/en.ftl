@@ -759,6 +759,7 @@ page-town = Town: Market, Temple and Town Hall
 page-fields = Production fields and chips
 page-plazas = Plazas with missions; left in the stack: { $stack }
 page-order = Turn order
+page-numbers = { $money } dr. · { $points } VP · warehouse { $stored }/{ $room }
 page-sale = Tiles for sale
 page-estate = { $name }’s estate
 page-nothing = nothing

@@ -872,6 +872,7 @@ page-town = La ville : marché, temple et hôtel de ville
 page-fields = Production : champs et jetons
 page-plazas = Missions disponibles ; dans la pile : { $stack }
 page-order = Tableau de l’ordre du tour
+page-numbers = { $money } dr. · { $points } PV · entrepôt { $stored }/{ $room }
 page-sale = Tuiles à vendre
 page-estate = Domaine : { $name }
 page-nothing = rien

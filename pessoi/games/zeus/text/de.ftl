@@ -718,6 +718,12 @@ page-price = Preis
 page-building = Bebaut
 page-dial-tens = Zehner
 page-dial-units = Einer
+page-dial-less = Weniger bieten
+page-dial-more = Mehr bieten
+page-where = Versteigerung { $auction } · noch { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
 
 ## Erklärungen zu Entscheidungen auf der Seite, einmal gezeigt
 

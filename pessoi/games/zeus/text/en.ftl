@@ -716,6 +716,12 @@ page-price = Price
 page-building = Building
 page-dial-tens = Tens
 page-dial-units = Units
+page-dial-less = Bid less
+page-dial-more = Bid more
+page-where = Auction { $auction } · { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    } left
 
 ## Explanations of decisions on the page, shown once
 

@@ -722,6 +722,12 @@ page-price = Prix
 page-building = Construction
 page-dial-tens = Dizaines
 page-dial-units = Unités
+page-dial-less = Miser moins
+page-dial-more = Miser plus
+page-where = Vente { $auction } · encore { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }
 
 ## Explications des décisions sur la page, montrées une seule fois
 
