@@ -11,7 +11,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 from playwright.sync_api import TimeoutError as TooLate
 
-WHAT_CAN_BE_DONE = "[data-move]:not([disabled]), .place.lit"
+WHAT_CAN_BE_DONE = ".place.lit, button[data-move]:not([disabled])"
+LISTED = ".moves.open [role=option]"
+ASKED = ".prompt[data-state=mine]"
 PATIENCE = 60_000
 """Milliseconds until a visitor gives up: many, for the machine may be slow."""
 IN_REACH = 3_000
@@ -87,7 +89,13 @@ class Visitor:
         return self.page.url.split("#")[1].split("/")[0]
 
     def tool(self, name: str) -> Locator:
+        """A button of the bar."""
         return self.page.get_by_role("toolbar").get_by_role("button", name=name)
+
+    def open_panel(self, message: str) -> None:
+        """Something of the menu, by the id of its message."""
+        self.page.click("[data-tool=table-menu]")
+        self.page.click(f"[data-panel={message}]")
 
     def close_panel(self) -> None:
         self.page.keyboard.press("Escape")
@@ -106,19 +114,24 @@ class Visitor:
 
     def wait_for_turn(self) -> bool:
         """Until something is asked of this visitor; false when the game is over."""
-        self.page.wait_for_selector(f"{WHAT_CAN_BE_DONE}, dialog .winner", state="attached")
+        self.page.wait_for_selector(f"{ASKED}, dialog .winner", state="attached")
         return not self.over
 
     def asked(self) -> bool:
         """Whether something is asked of this visitor just now."""
-        return self.page.locator(WHAT_CAN_BE_DONE).count() > 0
+        return self.page.locator(ASKED).count() > 0
 
     def click_something(self, rng: random.Random) -> None:
-        """One lit place or button, by mouse."""
-        shown = self.page.locator(WHAT_CAN_BE_DONE)
-        count = shown.count()
-        if count:
-            with suppress(TooLate):  # it may go while the hand is on its way: then there is something else to do
+        """One lit place or button, by mouse; if there is none, or the list is open, a move of the list."""
+        with suppress(TooLate):  # it may go while the hand is on its way: then there is something else to do
+            shown = self.page.locator(LISTED)
+            if not shown.count():
+                shown = self.page.locator(WHAT_CAN_BE_DONE)
+            if not shown.count():
+                self.page.locator(".prompt .list").click(timeout=IN_REACH)
+                shown = self.page.locator(LISTED)
+            count = shown.count()
+            if count:
                 shown.nth(rng.randrange(count)).click(force=True, timeout=IN_REACH)
 
     def play_by_mouse(self, rng: random.Random, decisions: int = BOUND) -> int:
@@ -131,29 +144,39 @@ class Visitor:
         return decisions
 
     def play_by_keys(self, rng: random.Random, decisions: int = BOUND) -> int:
-        """The same without a mouse: numbers where there are some, otherwise tabulator and Enter."""
+        """The same without a mouse: numbers of the list of moves, or arrows, tabulator and Enter."""
         for press in range(decisions):
             if not self.wait_for_turn():
                 return press
-            numbered = min(self.page.locator(".moves kbd").count(), 10)
-            if numbered:
-                self.page.keyboard.press("1234567890"[rng.randrange(numbered)])
-            else:
+            if self.page.locator(".place.lit").count() and rng.random() < 0.5:
+                self.page.keyboard.press(rng.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
+                self._play_focused()
+            elif self.page.locator(".hand .control").count():
                 self._tab_to_something()
-                self.page.keyboard.press("Enter")
+            else:
+                numbered = min(self.page.locator(".moves kbd").count(), 10)
+                if numbered:
+                    self.page.keyboard.press("1234567890"[rng.randrange(numbered)])
             self.settle()
         return decisions
+
+    def _play_focused(self) -> bool:
+        """Press Enter on a place or a move that has the focus."""
+        if not self.page.evaluate(f"document.activeElement.matches('{WHAT_CAN_BE_DONE}')"):
+            return False
+        self.page.keyboard.press("Enter")
+        return True
 
     def _tab_to_something(self) -> None:
         for _ in range(200):
             self.page.keyboard.press("Tab")
-            if self.page.evaluate(f"document.activeElement.matches('{WHAT_CAN_BE_DONE}')"):
+            if self._play_focused() or not self.asked():
                 return
         raise AssertionError("nothing that can be played is reached by the tabulator")
 
     def settle(self) -> None:
         """Until the last move was answered."""
-        self.page.wait_for_function("() => !document.querySelector('[data-move][disabled]')")
+        self.page.wait_for_selector(".prompt[data-state=sent]", state="detached")
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -163,6 +186,13 @@ class Visitor:
     def sideways(self) -> int:
         """How far the page could be pushed to the side."""
         return int(self.page.evaluate("document.documentElement.scrollWidth - innerWidth"))
+
+    def scrolls(self) -> tuple[int, int]:
+        """How far the page could be pushed to the side and up; a table not at all."""
+        across, down = self.page.evaluate(
+            "[document.documentElement.scrollWidth - innerWidth, document.documentElement.scrollHeight - innerHeight]"
+        )
+        return int(across), int(down)
 
     def missing_messages(self) -> list[str]:
         return re.findall("⟦.*?⟧", self.text())
@@ -189,9 +219,9 @@ class Visits:
         self.visitors: list[Visitor] = []
 
     def __call__(
-        self, width: int = 1440, language: str = "en", theme: str = "light", still: bool = True, explain: bool = False
+        self, width: int = 1440, height: int = 0, language: str = "en", theme: str = "light", still: bool = True
     ) -> Visitor:
-        height = 900 if width > 600 else 844
+        height = height or (900 if width > 600 else 844)
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
@@ -199,7 +229,7 @@ class Visits:
             has_touch=width < 600,
         )
         context.set_default_timeout(PATIENCE)
-        settings = f'{{"pace": "none", "still": {str(still).lower()}, "explain": {str(explain).lower()}}}'
+        settings = f'{{"pace": "none", "still": {str(still).lower()}}}'
         context.add_init_script(
             f"localStorage.getItem('pessoi-settings') ?? localStorage.setItem('pessoi-settings', '{settings}')"
         )

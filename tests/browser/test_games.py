@@ -27,7 +27,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visits, game: str) -> None:
 def assert_final_scores(anna: Visitor) -> None:
     """Everybody has a place, and the sources of the points are there to be added up."""
     rows = anna.page.locator("dialog table tbody tr")
-    assert rows.count() == anna.page.locator(".side-players li").count()
+    assert rows.count() == 1 + anna.page.locator("[data-rival]").count()
     places = [int(rows.nth(row).locator("td").first.inner_text()) for row in range(rows.count())]
     assert places[0] == 1
     assert places == sorted(places)

@@ -81,7 +81,7 @@ def test_the_board_is_accessible_and_fits_the_screen(visit: Visits, theme: str) 
     for width in WIDTHS:
         anna.page.set_viewport_size({"width": width, "height": 900})
         assert violations(anna) == []
-        assert anna.sideways() <= 0
+        assert anna.scrolls() == (0, 0)
         assert anna.small_targets() == []
 
 
@@ -100,7 +100,7 @@ def test_hint_and_replay(visit: Visits) -> None:
     anna.wait_for_turn()
     anna.tool("Hint").click()
     expect(anna.page.locator(".hint")).to_contain_text(re.compile(r"Chance of winning: \d+\s?%"))
-    anna.tool("Replay").click()
+    anna.open_panel("table-replay")
     timeline = anna.page.get_by_role("region", name="Replay")
     expect(timeline).to_contain_text("Step")
     anna.page.keyboard.press("Home")

@@ -15,6 +15,16 @@ from pessoi.server.page_files import FOLDER
 
 PAGES = ("/", *(f"/new/{game}" for game in games.names()), "/rules/zeus", "/statistics", "/nowhere", "/style")
 LARGEST = 60_000
+TABLE_SIZES = (
+    (1440, 900),
+    (1024, 768),
+    (1920, 1080),
+    (2560, 1440),
+    (768, 1024),
+    (390, 844),
+    (390, 664),
+    (844, 390),
+)
 
 
 @pytest.mark.parametrize(
@@ -44,27 +54,60 @@ def test_axe_finds_nothing_at_the_table(visit: Visits, game: str, theme: str) ->
     if not anna.wait_for_turn():
         assert violations(anna) == []
         anna.close_panel()
-    for panel in ("Rules", "Chat", "Links", "Settings"):
-        anna.tool(panel).click()
+    anna.tool("Rules").click()
+    for panel in ("table-links", "page-preferences"):
         anna.page.wait_for_selector("dialog h2")
         assert violations(anna) == []
         anna.close_panel()
-    anna.tool("Replay").click()
+        anna.open_panel(panel)
+    anna.close_panel()
+    anna.page.locator("[data-rival]").first.click()
+    anna.page.wait_for_selector("[popover] h3")
+    assert violations(anna) == []
+    anna.page.keyboard.press("Escape")
+    anna.open_panel("table-replay")
     anna.page.wait_for_selector(".timeline")
     assert violations(anna) == []
 
 
 @pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize("width", WIDTHS)
-def test_tables_fit_the_screen(visit: Visits, game: str, width: int) -> None:
-    anna = visit(width=width)
+def test_a_table_never_scrolls_and_is_all_in_the_window(visit: Visits, game: str) -> None:
+    anna = visit()
     anna.play_now(game)
     rng = random.Random(2)
-    for _ in range(4):
+    for _ in range(3):
         anna.wait_for_turn()
-        assert anna.sideways() <= 0
-        assert anna.small_targets() == []
+        for width, height in TABLE_SIZES:
+            anna.page.set_viewport_size({"width": width, "height": height})
+            anna.page.wait_for_function("innerWidth === Math.round(document.querySelector('main').offsetWidth)")
+            assert anna.scrolls() == (0, 0)
+            outside = anna.page.eval_on_selector_all(
+                ".bar, .stage, .canvas, .prompt, .hand",
+                """all => all.map((one) => [one, one.getBoundingClientRect()])
+                .filter(([, { left, top, right, bottom }]) =>
+                  left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+                .map(([one]) => one.className)""",
+            )
+            assert outside == [], (width, height)
         anna.play_by_mouse(rng, 3)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_pointing_and_choosing_change_no_region(visit: Visits, game: str) -> None:
+    anna = visit()
+    anna.play_now(game)
+    anna.wait_for_turn()
+    regions = "() => [...document.querySelectorAll('.bar, .stage, .prompt, .hand')].map((one) => one.getBoundingClientRect())"
+    before = anna.page.evaluate(regions)
+    lit = anna.page.locator(".place.lit")
+    if lit.count():
+        lit.first.hover(force=True)
+        assert anna.page.evaluate(regions) == before
+    anna.page.keyboard.press("m")
+    anna.page.wait_for_selector(".moves.open")
+    assert anna.page.evaluate(regions) == before
+    anna.page.keyboard.press("Escape")
+    anna.page.wait_for_selector(".moves.open", state="detached")
 
 
 @pytest.mark.parametrize("path", [path for path in PAGES if path != "/style"])
@@ -88,11 +131,14 @@ def test_no_text_is_written_into_a_table(visit: Visits, game: str) -> None:
     if not anna.wait_for_turn():
         assert plain_words(anna, printed_names(game)) == []
         anna.close_panel()
-    for panel in ("table-rules", "table-chat", "table-links", "page-preferences"):
-        anna.page.locator(f"[data-panel={panel}]").click()
+    anna.page.click("[data-tool=table-rules]")
+    for panel in ("table-links", "page-preferences", "table-replay"):
         anna.page.wait_for_selector("dialog h2")
         assert plain_words(anna, printed_names(game)) == []
         anna.close_panel()
+        anna.open_panel(panel)
+    anna.page.wait_for_selector(".timeline")
+    assert plain_words(anna, printed_names(game)) == []
 
 
 def test_the_first_page_is_small() -> None:

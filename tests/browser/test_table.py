@@ -35,7 +35,7 @@ def set_table_for_two(visit: Visits, game: str) -> tuple[Visitor, Visitor]:
     ben.page.goto(links(anna)[0])
     anna.page.get_by_role("button", name="Go to the table").click()
     for visitor in (anna, ben):
-        visitor.page.wait_for_selector(".side-players")
+        visitor.page.wait_for_selector("[data-rival]")
     return anna, ben
 
 
@@ -58,9 +58,8 @@ def play_until(enough: Callable[[], bool], rng: random.Random, *visitors: Visito
 def test_two_browsers_at_one_table(visit: Visits, game: str) -> None:
     anna, ben = set_table_for_two(visit, game)
     play_until(lambda: anna.entries > LONG_ENOUGH, random.Random(1), anna, ben)
-    for visitor in (anna, ben):
-        expect(visitor.page.locator(".side-players li").nth(0)).to_contain_text("Anna")
-        expect(visitor.page.locator(".side-players li").nth(1)).to_contain_text("Ben")
+    expect(anna.page.locator("[data-rival='1']")).to_contain_text("Ben")
+    expect(ben.page.locator("[data-rival='0']")).to_contain_text("Anna")
 
 
 def set_table_at_a_bid(visit: Visits) -> tuple[Visitor, Visitor]:
@@ -79,8 +78,8 @@ def test_what_is_set_on_the_dial_stays_while_others_bid(visit: Visits) -> None:
     anna, ben = set_table_at_a_bid(visit)
     dial = anna.page.locator("form.dial input")
     dial.fill("7")
-    ben.page.locator("form.dial button").click()
-    expect(anna.page.locator(".mats section", has_text="Ben").locator(".bid")).to_contain_text("…")
+    ben.page.locator(".prompt .main").click()
+    expect(anna.page.locator("[data-rival='1'] .bid")).to_contain_text("…")
     expect(dial).to_have_value("7")
 
 
@@ -88,13 +87,13 @@ def test_nobody_sees_the_others_bid(visit: Visits) -> None:
     anna, ben = set_table_at_a_bid(visit)
     before = ben.text()
     anna.page.locator("form.dial input").fill("7")
-    anna.page.locator("form.dial button").click()
+    anna.page.locator(".prompt .main").click()
     anna.page.wait_for_selector("form.dial", state="detached")
-    expect(ben.page.locator(".mats section", has_text="Anna").locator(".bid")).to_contain_text("…")
+    expect(ben.page.locator("[data-rival='0'] .bid")).to_contain_text("…")
     said = re.findall(r"Anna bids \d+", ben.text())
     assert said == re.findall(r"Anna bids \d+", before)
     assert ben.page.locator("form.dial").count() == 1
-    ben.page.locator("form.dial button").click()
+    ben.page.locator(".prompt .main").click()
     expect(ben.page.locator("aside [role=log]")).to_contain_text(re.compile(r"Anna bids 7\b"))
 
 
@@ -179,13 +178,13 @@ def test_bots_among_themselves_are_seen_as_they_play(visit: Visits) -> None:
     anna = visit()
     anna.play_now("zeus")
     anna.wait_for_turn()
-    anna.page.locator("[data-panel='page-preferences']").click()
+    anna.open_panel("page-preferences")
     anna.page.get_by_label("Speed of other players’ moves").select_option("slow")
     anna.page.get_by_role("button", name="Let a bot play").click()
     anna.page.wait_for_selector("dialog .winner", timeout=60_000)
-    whole = anna.page.locator("aside > button").inner_text()
+    whole = anna.page.locator("[role=tabpanel] > button").inner_text()
     anna.page.reload()
-    expect(anna.page.locator("aside > button")).to_have_text(whole)
+    expect(anna.page.locator("[role=tabpanel] > button")).to_have_text(whole)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -197,7 +196,7 @@ def test_advice_and_looking_back(visit: Visits, game: str) -> None:
     hint = anna.page.locator(".hint")
     expect(hint).to_contain_text("The strong bot suggests")
     expect(hint).to_contain_text(re.compile(r"Chance of winning: \d+\s?%"))
-    anna.tool("Replay").click()
+    anna.open_panel("table-replay")
     timeline = anna.page.get_by_role("region", name="Replay")
     expect(timeline).to_contain_text("Step")
     assert re.search(r"#[^/]+/\d+$", anna.page.url)
@@ -219,8 +218,10 @@ def test_another_language_in_the_middle(visit: Visits, game: str) -> None:
     question = anna.page.locator(".question").inner_text()
     seen = {question}
     for language in ("fr", "de"):
+        anna.open_panel("page-preferences")
         anna.page.get_by_label(re.compile("Language|Langue|Sprache")).select_option(language)
         anna.page.wait_for_function("lang => document.documentElement.lang === lang", arg=language)
+        anna.close_panel()
         seen.add(anna.page.locator(".question").inner_text())
         assert anna.missing_messages() == []
     assert len(seen) == 3
@@ -237,7 +238,7 @@ def test_a_curtain_falls_between_those_who_share_a_screen(visit: Visits) -> None
     curtains = set()
     rng = random.Random(7)
     for _ in range(30):
-        anna.page.wait_for_selector("main.curtain, [data-move], .place.lit", state="attached")
+        anna.page.wait_for_selector("main.curtain, .prompt[data-state=mine]", state="attached")
         if anna.page.locator("main.curtain").count():
             curtains.add(anna.page.locator("h1").inner_text().split(",")[0])
             assert anna.page.locator(".zeus").count() == 0
@@ -254,29 +255,18 @@ def test_a_greyed_place_tells_why(visit: Visits) -> None:
     anna = visit()
     anna.play_now("zeus")
     anna.wait_for_turn()
-    anna.page.locator(".place:not(.lit)").first.click()
+    anna.page.locator(".stage .place:not(.lit)").first.click(force=True)
     expect(anna.page.locator(".notice")).not_to_be_empty()
     assert anna.missing_messages() == []
 
 
 def test_chat_is_for_the_seats(visit: Visits) -> None:
     anna, ben = set_table_for_two(visit, "rhodes")
-    anna.tool("Chat").click()
+    anna.page.get_by_role("tab", name="Chat").click()
     anna.page.get_by_label("Message").fill("Good luck!")
     anna.page.get_by_role("button", name="Send").click()
-    ben.tool("Chat").click()
+    ben.page.get_by_role("tab", name="Chat").click()
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_the_first_decision_explains_itself_once(visit: Visits, game: str) -> None:
-    anna = visit(explain=True)
-    anna.play_now(game)
-    anna.wait_for_turn()
-    tip = anna.page.get_by_role("note")
-    expect(tip).to_be_visible()
-    anna.page.get_by_role("button", name="Got it").click()
-    expect(tip).to_have_count(0)
 
 
 def test_a_line_of_the_story_leads_to_its_rule_and_its_moment(visit: Visits) -> None:
@@ -312,15 +302,14 @@ def test_after_the_end_one_may_talk_and_play_again(visit: Visits) -> None:
     anna, ben = set_table_for_two(visit, "peloponnes")
     play_until(lambda: anna.over and ben.over, random.Random(9), anna, ben)
     anna.close_panel()
-    anna.tool("Chat").click()
+    anna.page.get_by_role("tab", name="Chat").click()
     anna.page.get_by_label("Message").fill("Well played!")
     anna.page.get_by_role("button", name="Send").click()
     expect(anna.page.get_by_role("log", name="Chat")).to_contain_text("Well played!")
     ben.close_panel()
-    ben.tool("Chat").click()
+    ben.page.get_by_role("tab", name="Chat").click()
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Well played!")
-    ben.close_panel()
-    ben.tool("Result").click()
+    ben.page.locator(".prompt .main").click()
     ben.page.get_by_role("button", name="Play again").click()
     expect(anna.page.get_by_role("status").filter(has_text="new table")).to_be_visible()
     anna.page.get_by_role("button", name="Play again").click()

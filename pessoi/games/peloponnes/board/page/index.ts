@@ -14,7 +14,7 @@ export default {
   rivalHeight: 84,
   plans: [
     { name: "row", w: 1000, h: 560, cell: 150 },
-    { name: "grid", w: 436, h: 860, cell: 128 },
+    { name: "grid", w: 436, h: 920, cell: 128 },
   ],
   hand: { least: 132, share: 0.21, most: 320, strip: 64, stage: 400 },
   controls: { offer: { Control: BidControl, where: "hand", small: true } },

@@ -11,8 +11,8 @@ export default {
   Rival,
   Mat,
   plans: [
-    { name: "wide", w: 1010, h: 560, cell: 52 },
-    { name: "tall", w: 436, h: 960, cell: 46 },
+    { name: "wide", w: 1300, h: 530, cell: 52 },
+    { name: "tall", w: 436, h: 1070, cell: 46 },
   ],
   hand: { least: 132, share: 0.175, most: 250, strip: 64, stage: 400 },
   lifts: ["effect", "boat", "load", "give", "sell", "drop"],
