@@ -26,9 +26,10 @@ class Server:
     """`pessoi serve` as people start it."""
 
     def __init__(self, data: Path, port: int = 0, package: Path | None = None) -> None:
-        """Serve the tables in a folder, with the package in the folder `package` instead of the usual one."""
+        """Serve the tables in a folder, with the package in the folder `package` before the usual ones."""
         self._data = data
-        self._env = {**os.environ, **({"PYTHONPATH": str(package)} if package else {})}
+        paths = [str(package), *filter(None, [os.environ.get("PYTHONPATH")])] if package else []
+        self._env = {**os.environ, **({"PYTHONPATH": os.pathsep.join(paths)} if paths else {})}
         self.address = ""
         self.start(port)
 

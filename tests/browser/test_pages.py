@@ -79,10 +79,10 @@ def test_a_table_never_scrolls_and_is_all_in_the_window(visit: Visits, game: str
         anna.wait_for_turn()
         for width, height in TABLE_SIZES:
             anna.page.set_viewport_size({"width": width, "height": height})
-            anna.page.wait_for_function("innerWidth === Math.round(document.querySelector('main').offsetWidth)")
+            anna.page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             assert anna.scrolls() == (0, 0)
             outside = anna.page.eval_on_selector_all(
-                ".bar, .stage, .canvas, .prompt, .hand",
+                ".bar, .stage, .canvas, .prompt, [data-region=hand]",
                 """all => all.map((one) => [one, one.getBoundingClientRect()])
                 .filter(([, { left, top, right, bottom }]) =>
                   left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
@@ -97,7 +97,7 @@ def test_pointing_and_choosing_change_no_region(visit: Visits, game: str) -> Non
     anna = visit()
     anna.play_now(game)
     anna.wait_for_turn()
-    regions = "() => [...document.querySelectorAll('.bar, .stage, .prompt, .hand')].map((one) => one.getBoundingClientRect())"
+    regions = "() => [...document.querySelectorAll('.bar, .stage, .prompt, [data-region=hand]')].map((one) => one.getBoundingClientRect())"
     before = anna.page.evaluate(regions)
     lit = anna.page.locator(".place.lit")
     if lit.count():
