@@ -188,6 +188,17 @@ def at_a_bid() -> dict[str, object]:
     return state.position()
 
 
+def at_a_forced_move() -> dict[str, object]:
+    """A position of zeus with three seats in which the first one has a single legal move."""
+    state = pessoi.game("zeus").start(3)
+    rng = pessoi.Rng(3)
+    while tuple(state.actors) != (0,) or len(state.legal(0)) > 1:
+        assert not state.over, "every decision had a choice"
+        seat = state.actors[0]
+        state.play(seat, state.sample(rng) if seat < 0 else rng.one_of(list(state.legal(seat))))
+    return state.position()
+
+
 def settings(database: str | Path, **changes: Any) -> Settings:
     return replace(Settings(database=database, port=0, limits=GENEROUS, workers=1), **changes)
 

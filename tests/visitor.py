@@ -83,7 +83,7 @@ class Visitor:
     def play_now(self, game: str) -> None:
         self.go("/")
         self.page.click(f"[data-play={game}]")
-        self.page.wait_for_selector("[role=log] li", state="attached")
+        self.page.wait_for_selector("main.table .prompt", state="attached")
 
     @property
     def token(self) -> str:
@@ -143,6 +143,12 @@ class Visitor:
             self.click_something(rng)
             self.settle()
         return decisions
+
+    def play_from_list(self, rng: random.Random) -> None:
+        """Open the list of all moves and play one of it."""
+        self.page.keyboard.press("m")
+        shown = self.page.locator(LISTED)
+        shown.nth(rng.randrange(shown.count())).click()
 
     def play_by_keys(self, rng: random.Random, decisions: int = BOUND) -> int:
         """The same without a mouse: numbers of the list of moves, or arrows, tabulator and Enter."""
@@ -220,9 +226,9 @@ class Visits:
         self.visitors: list[Visitor] = []
 
     def __call__(
-        self, width: int = 1440, height: int = 0, language: str = "en", theme: str = "light", still: bool = True
+        self, width: int = 1440, language: str = "en", theme: str = "light", still: bool = True, pace: str = "none"
     ) -> Visitor:
-        height = height or (900 if width > 600 else 844)
+        height = 900 if width > 600 else 844
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
@@ -230,7 +236,7 @@ class Visits:
             has_touch=width < 600,
         )
         context.set_default_timeout(PATIENCE)
-        settings = f'{{"pace": "none", "still": {str(still).lower()}}}'
+        settings = f'{{"pace": "{pace}", "still": {str(still).lower()}}}'
         context.add_init_script(
             f"localStorage.getItem('pessoi-settings') ?? localStorage.setItem('pessoi-settings', '{settings}')"
         )

@@ -97,7 +97,8 @@ def test_pointing_and_choosing_change_no_region(visit: Visits, game: str) -> Non
     anna = visit()
     anna.play_now(game)
     anna.wait_for_turn()
-    regions = "() => [...document.querySelectorAll('.bar, .stage, .prompt, [data-region=hand]')].map((one) => one.getBoundingClientRect())"
+    regions = """() => [...document.querySelectorAll(".bar, .stage, .prompt, [data-region=hand]")]
+      .map((one) => one.getBoundingClientRect())"""
     before = anna.page.evaluate(regions)
     lit = anna.page.locator(".place.lit")
     if lit.count():

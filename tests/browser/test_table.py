@@ -1,5 +1,6 @@
 """What happens around a game: secrets, breaks, second thoughts, advice, looking back, other languages."""
 
+import math
 import random
 import re
 import sqlite3
@@ -10,7 +11,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
-from served import at_a_bid
+from served import at_a_bid, at_a_forced_move
 from visitor import BOUND, Server, Visitor, Visits
 
 from pessoi import cli, games
@@ -258,6 +259,44 @@ def test_a_greyed_place_tells_why(visit: Visits) -> None:
     anna.page.locator(".stage .place:not(.lit)").first.click(force=True)
     expect(anna.page.locator(".notice")).not_to_be_empty()
     assert anna.missing_messages() == []
+
+
+def test_a_tap_between_two_places_enlarges_them_and_the_next_one_decides(visit: Visits) -> None:
+    anna = visit(width=390)
+    anna.play_now("deukalion")
+    anna.wait_for_turn()
+    before = anna.entries
+    boxes = [place.bounding_box() for place in anna.page.locator(".stage .place.lit").all()]
+    middles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    pairs = [(one, two) for one in middles for two in middles if one < two]
+    one, two = min(pairs, key=lambda pair: math.dist(*pair))
+    anna.page.touchscreen.tap((one[0] + two[0]) / 2, (one[1] + two[1]) / 2)
+    expect(anna.page.get_by_role("button", name="Show the whole board")).to_be_visible()
+    assert anna.entries == before
+    nearer = anna.page.locator(".stage .place.lit").first.bounding_box()
+    assert nearer is not None
+    anna.page.touchscreen.tap(nearer["x"] + nearer["width"] / 2, nearer["y"] + nearer["height"] / 2)
+    anna.page.wait_for_function("before => document.querySelector('main').dataset.entries > before", arg=before)
+
+
+def test_a_move_is_never_too_late_however_slowly_others_are_shown(visit: Visits) -> None:
+    anna = visit(pace="slow")
+    anna.play_now("rhodes")
+    rng = random.Random(10)
+    for _ in range(6):
+        anna.wait_for_turn()
+        anna.play_from_list(rng)
+        anna.settle()
+        expect(anna.page.locator(".second.bad")).to_have_count(0)
+
+
+def test_the_only_possible_move_is_played_by_the_page(visit: Visits) -> None:
+    anna = visit()
+    seats = [{"kind": "person", "name": name} for name in ("Anna", "Ben", "Cleo")]
+    wish = {"game": "zeus", "seats": seats, "position": at_a_forced_move()}
+    opened = anna.page.request.post(f"{anna.address}/api/tables", data=wish).json()
+    anna.go(f"/table#{opened['links'][0]['token']}")
+    anna.page.wait_for_function("() => document.querySelector('main').dataset.entries > 0")
 
 
 def test_chat_is_for_the_seats(visit: Visits) -> None:
