@@ -18,8 +18,6 @@ from pessoi.server.app import new_registry
 from pessoi.server.serve import TableServer, listen, uvicorn_config
 from pessoi.server.settings import Limits, Settings
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.server.tables.table import Table
-from pessoi.server.tables.updates import SeatUpdates
 
 GENEROUS = Limits(
     socket_rate=1e6,
@@ -80,19 +78,6 @@ def updated(table: Json, update: Json) -> Json:
     for name, changed in elements.items():
         seen = {**(seen or {}), name: [changed.get(str(at), element) for at, element in enumerate(table["view"][name])]}
     return {**table, **changes, "view": seen}
-
-
-class Updates:
-    """The updates of a table for all its seats."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._seats: dict[int | None, SeatUpdates] = {}
-
-    def text(self, seat: int | None, since: int | None, whole: bool) -> str:
-        if seat not in self._seats:
-            self._seats[seat] = SeatUpdates(self._table, seat)
-        return self._seats[seat].text(since, whole)
 
 
 class Client:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from helpers import every_game, step
-from served import Json, Server, Updates, running, settings
+from served import Json, Server, running, settings
 
 import pessoi
 from pessoi import CHANCE, Game, Rng
@@ -29,6 +29,7 @@ from pessoi.server.tables.journal import (
 )
 from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
 from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY, Table
+from pessoi.server.tables.updates import TableUpdates
 
 LONG = 3 * SNAPSHOT_EVERY
 
@@ -68,7 +69,7 @@ def long_table(game: Game, length: int, seed: int = 1) -> tuple[Table, list[AnyL
 def everything(table: Table) -> list[bytes]:
     """Everything that can be sent of a table to any client."""
     shown: list[object] = [sorted(table.accepted.items(), key=repr), table.webhooks, table.rematch, table.deadline(0)]
-    updates = Updates(table)
+    updates = TableUpdates(table)
     for seat in (None, *range(len(table.players))):
         shown += [updates.text(seat, since, whole=True) for since in (None, table.n - RECENT_LINES, table.n - 1)]
         shown += [views.event_log(table, seat), *(views.moment(table, seat, entry) for entry in (0, 1, table.entries))]

@@ -22,7 +22,7 @@ from pessoi.server.tables.models import FinishedGame, Rematch
 from pessoi.server.tables.requests import Refusal
 from pessoi.server.tables.subscriber import Subscriber
 from pessoi.server.tables.table import Table
-from pessoi.server.tables.updates import SeatUpdates
+from pessoi.server.tables.updates import TableUpdates
 
 log = structlog.get_logger("pessoi.server.tables")
 
@@ -65,7 +65,7 @@ class TableActor:
         """Whether a write has failed, so that the journal must be read to know if it was stored."""
         self._snapshot_n = 0
         """The number of the last stored snapshot."""
-        self._updates: dict[int | None, SeatUpdates] = {}
+        self._updates = TableUpdates(table)
         self._jobs.put_nowait(self._stop_clocks)
         self._task = asyncio.create_task(self._run())
 
@@ -124,9 +124,7 @@ class TableActor:
         """The update that a subscriber has not been sent yet, if there is one."""
         if not subscriber.needs_whole_table and subscriber.sent == self.table.n:
             return []
-        if subscriber.seat not in self._updates:
-            self._updates[subscriber.seat] = SeatUpdates(self.table, subscriber.seat)
-        update = self._updates[subscriber.seat].text(subscriber.sent, subscriber.needs_whole_table)
+        update = self._updates.text(subscriber.seat, subscriber.sent, subscriber.needs_whole_table)
         subscriber.sent, subscriber.needs_whole_table = self.table.n, False
         return [update]
 

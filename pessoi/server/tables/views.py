@@ -19,20 +19,31 @@ LEAD_POINTS = 400
 """Maximum number of points in the course of the scores, besides the end."""
 
 
-def table_view(table: Table, seat: int | None, before: protocol.TableView | None = None) -> protocol.TableView:
-    """The whole table as a seat, or a spectator, may see it. A decision that is still the same is taken from before."""
+def table_view(table: Table, seat: int | None) -> protocol.TableView:
+    """The whole table as a seat, or a spectator, may see it."""
+    return msgspec.structs.replace(
+        shared_view(table),
+        seat=seat,
+        view=table.view(seat),
+        decision=decision(table, seat),
+        can_undo=can_undo(table, seat),
+    )
+
+
+def shared_view(table: Table) -> protocol.TableView:
+    """The table without the view of the game and without what only one seat may see."""
     header = table.setup.header
     return protocol.TableView(
         table=table.id,
         n=table.n,
         game=header.game,
         options=header.options,
-        seat=seat,
+        seat=None,
         players=_players(table),
         entries=table.entries,
-        view=table.view(seat),
-        decision=None if seat is None else _decision(table, seat, before.decision if before else None),
-        can_undo=seat is not None and table.session is not None and table.session.can_undo(seat),
+        view=None,
+        decision=None,
+        can_undo=False,
         proposal=_proposal(table),
         result=_result(table),
         clock=_clock(table),
@@ -50,8 +61,14 @@ def _players(table: Table) -> list[protocol.Player]:
     ]
 
 
-def _decision(table: Table, seat: int, before: protocol.Decision | None) -> protocol.Decision | None:
-    if table.session is None or not table.session.state.waits_for(seat):
+def can_undo(table: Table, seat: int | None) -> bool:
+    """Whether a seat may undo its last move without asking the others."""
+    return seat is not None and table.session is not None and table.session.can_undo(seat)
+
+
+def decision(table: Table, seat: int | None, before: protocol.Decision | None = None) -> protocol.Decision | None:
+    """The decision that a seat has to make, if any; the one before if it is still open."""
+    if seat is None or table.session is None or not table.session.state.waits_for(seat):
         return None
     if before is not None and before.since == table.asked_since[seat]:
         return before
