@@ -30,7 +30,7 @@ PLAYED_ON = 60
 @every_game
 def test_every_list_of_a_position_is_bounded(game: Game) -> None:
     lists = [part for part in _parts(game.schema()) if part.get("type") == "array"]
-    assert len(lists) > 10
+    assert len(lists) >= 3
     assert all("maxItems" in part for part in lists)
 
 
