@@ -1,6 +1,6 @@
 """Positions and records that were damaged at random: each is refused, or it can be viewed and played on.
 
-`PESSOI_DAMAGED=20000 python -m pytest -n 2 tests/contract/test_damage.py` damages 20,000 positions, and as many records.
+`PESSOI_DAMAGED=20000 python -m pytest -n 2 tests/contract/test_damage.py` damages 20,000 positions and records.
 """
 
 import copy
