@@ -22,6 +22,9 @@ STARTING = 60.0
 
 T = TypeVar("T")
 
+_context = multiprocessing.get_context("forkserver")
+_context.set_forkserver_preload(["pessoi.server.worker_imports"])
+
 
 class JobFailed(Exception):
     """A job gave no result; the message says why."""
@@ -143,8 +146,7 @@ class Worker:
         """The result of a job; raises JobFailed."""
         try:
             if self.pool is None:
-                context = multiprocessing.get_context("forkserver")
-                self.pool = ProcessPoolExecutor(1, mp_context=context, initializer=_start_worker)
+                self.pool = ProcessPoolExecutor(1, mp_context=_context, initializer=_start_worker)
                 await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(os.getpid)), STARTING)
             future = self.pool.submit(job.work, *job.arguments)
             return await asyncio.wait_for(asyncio.wrap_future(future), timeout)
