@@ -31,6 +31,7 @@ GENEROUS = Limits(
     connections=6000,
     socket_bytes=1e9,
     hints=100,
+    uploads=1000,
 )
 PATIENCE = 60.0
 """Seconds until a test fails; long, because the machine may be slow."""
@@ -174,7 +175,7 @@ def at_a_bid() -> dict[str, object]:
 
 
 def settings(database: str | Path, **changes: Any) -> Settings:
-    return replace(Settings(database=database, port=0, limits=GENEROUS, workers=1), **changes)
+    return replace(Settings(database=database, port=0, limits=GENEROUS, workers=1, upload_timeout=PATIENCE), **changes)
 
 
 @asynccontextmanager

@@ -23,6 +23,7 @@ from pessoi.server.storage.database import Database, StorageError
 from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.tables.registry import TableRegistry
+from pessoi.server.worker_pool import WorkerPool
 
 
 def database(location: str | Path) -> Database:
@@ -37,8 +38,9 @@ def new_registry(settings: Settings) -> TableRegistry:
     """A table registry, not yet opened."""
     metrics = Metrics()
     bots = BotPool(settings.workers, settings.bot_timeout, settings.limits.hints, metrics)
+    uploads = WorkerPool(1, settings.upload_timeout, settings.limits.uploads)
     webhooks = WebhookSender(settings.private_webhooks)
-    return TableRegistry(database(settings.database), bots, webhooks, metrics, settings.idle_timeout)
+    return TableRegistry(database(settings.database), bots, uploads, webhooks, metrics, settings.idle_timeout)
 
 
 def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
@@ -61,7 +63,7 @@ def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
             StorageError: routes.storage_error_response,
             Exception: routes.unexpected_error_response,
         },
-        request_max_body_size=settings.limits.body,
+        request_max_body_size=settings.limits.message,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Pessoi",

@@ -10,13 +10,10 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.serialization import decode_json
 from litestar.status_codes import HTTP_200_OK
 
-from pessoi.bots import UnknownBot
-from pessoi.core.game import SeatsError
-from pessoi.core.options import OptionError
-from pessoi.core.position import PositionError
-from pessoi.core.record import RecordError
+from pessoi.core.errors import UserError
 from pessoi.games import UnknownGame
 from pessoi.games import game as find_game
 from pessoi.server import api, catalogue, protocol, tokens
@@ -26,12 +23,16 @@ from pessoi.server.storage.database import StorageError
 from pessoi.server.tables import views
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import SeatGrant
-from pessoi.server.tables.registry import SeatRequestError, TableRegistry
+from pessoi.server.tables.opening import OpeningError
+from pessoi.server.tables.registry import TableRegistry
+from pessoi.server.worker_pool import QueueFull
 from pessoi.text import LANGUAGES, page
 
 log = structlog.get_logger("pessoi.server.http")
 
 SCHEMA = "/schema/openapi.json"
+MAX_UPLOAD = 1_000_000
+"""Bytes of a request for a new table, which may contain a record or a position."""
 AnyRequest = Request[object, object, State]
 Registry = NamedDependency[TableRegistry]
 Actor = NamedDependency[TableActor]
@@ -157,7 +158,21 @@ async def metrics(registry: Registry) -> str:
     return registry.metrics.text()
 
 
-@post("/api/tables", summary="Set up a table", responses=refused(413))
+class NewTableRequest(Request[object, object, State]):
+    """A request whose body is decoded directly into a struct, so that the position in it remains text."""
+
+    async def json(self) -> api.NewTable:
+        """The decoded body; raises SerializationException."""
+        return decode_json(await self.body(), api.NewTable)
+
+
+@post(
+    "/api/tables",
+    summary="Set up a table",
+    responses=refused(413),
+    request_class=NewTableRequest,
+    request_max_body_size=MAX_UPLOAD,
+)
 async def create_table(
     data: JSONBody[api.NewTable], request: AnyRequest, registry: Registry, create_limit: NamedDependency[Buckets]
 ) -> api.CreatedTable:
@@ -165,8 +180,10 @@ async def create_table(
     if not create_limit.take(_address(request)):
         raise HttpError(429, "too-fast")
     try:
-        return await registry.create(data)
-    except (UnknownGame, UnknownBot, OptionError, SeatsError, PositionError, RecordError, SeatRequestError) as error:
+        return await registry.create(data, _address(request))
+    except QueueFull:
+        raise HttpError(429, "busy") from None
+    except (UserError, OpeningError) as error:
         raise HttpError(400, "cannot-open", str(error)) from None
 
 

@@ -27,9 +27,8 @@ class Limits:
     all_connections: int = 60_000
     """Simultaneous connections of all addresses; `serve` lowers it to what the descriptors allow."""
     header: int = 16_384
-    body: int = 1_000_000
     message: int = 16_384
-    """Bytes of a request's header, of its body, and of a socket's message."""
+    """Bytes of a request's header, and of its body or a socket's message. A new table's may be larger."""
     socket_bytes: float = 200_000
     """Bytes that a socket may send at once; a twentieth of it per second."""
     request: float = 10.0
@@ -39,7 +38,8 @@ class Limits:
     stuck: float = 30.0
     """Seconds after which a client that does not read is dropped."""
     hints: int = 4
-    """Hints of one address that may wait."""
+    uploads: int = 4
+    """Hints and uploads of one address that may wait."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +55,8 @@ class Settings:
     """Reverse proxies whose headers name the address of a client."""
     bot_timeout: float = 20.0
     """Seconds allowed for one move of a bot, from the start of its thinking."""
+    upload_timeout: float = 20.0
+    """Seconds allowed for checking a record or a position."""
     workers: int = 2
     """Processes that compute the moves of bots."""
     idle_timeout: float = 300.0

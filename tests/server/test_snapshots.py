@@ -16,7 +16,7 @@ from pessoi.core.session import Session
 from pessoi.server.storage.database import Rows, Statement
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.storage.storage import Storage, fingerprint
-from pessoi.server.tables import views
+from pessoi.server.tables import journal, views
 from pessoi.server.tables.journal import (
     AnyLine,
     BotSubstituted,
@@ -190,7 +190,7 @@ async def test_storing_and_checking_a_snapshot_reads_one_line_however_long_the_j
     database = SQLite(tmp_path / "tables.db")
     await database.open()
     storage = Storage(database)
-    await storage.create("t", table.setup, lines, [], 1.0)
+    await storage.create("t", table.setup, [journal.encode(one) for one in lines], [], 1.0)
     read: list[int] = []
     run = database.run
 

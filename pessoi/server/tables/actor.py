@@ -11,7 +11,7 @@ from pessoi.bots.thinking import Advice
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.server import protocol
-from pessoi.server.bot_pool import BotPool, QueueFull
+from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.storage.database import Conflict, StorageError
@@ -23,6 +23,7 @@ from pessoi.server.tables.requests import Refusal
 from pessoi.server.tables.subscriber import Subscriber
 from pessoi.server.tables.table import Table
 from pessoi.server.tables.updates import TableUpdates
+from pessoi.server.worker_pool import QueueFull
 
 log = structlog.get_logger("pessoi.server.tables")
 
