@@ -40,7 +40,8 @@ def new_registry(settings: Settings) -> TableRegistry:
     bots = BotPool(settings.workers, settings.bot_timeout, settings.limits.hints, metrics)
     uploads = WorkerPool(1, settings.upload_timeout, settings.limits.uploads)
     webhooks = WebhookSender(settings.private_webhooks)
-    return TableRegistry(database(settings.database), bots, uploads, webhooks, metrics, settings.idle_timeout)
+    parts = (database(settings.database), bots, uploads, webhooks, metrics)
+    return TableRegistry(*parts, idle_timeout=settings.idle_timeout, window=settings.window)
 
 
 def application(settings: Settings, registry: TableRegistry) -> ASGIApp:

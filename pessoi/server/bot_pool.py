@@ -10,6 +10,8 @@ from typing import TypeVar
 
 import structlog
 
+from pessoi.bots import bot
+from pessoi.bots.knowledge import Knowledge
 from pessoi.bots.thinking import Advice, advise, choose_move
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
@@ -58,6 +60,11 @@ class BotPool:
             if not isinstance(failure, WorkerDied):
                 break
         return Rng(secrets.randbits(64)).one_of(legal)
+
+    def choose_at_once(self, state: State, seat: int) -> int:
+        """The move of a bot that must not keep anybody waiting."""
+        world = state.imagine(seat, Rng(secrets.randbits(64)))
+        return bot(bot_names.AT_ONCE).choose(Knowledge(world, seat), Rng(secrets.randbits(64)))
 
     async def advise(self, state: State, seat: int, address: str) -> Advice | None:
         """The hint bot's advice for a seat; None if the bot fails; raises QueueFull."""

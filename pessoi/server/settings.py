@@ -57,6 +57,8 @@ class Settings:
     """Seconds allowed for one move of a bot, from the start of its thinking."""
     upload_timeout: float = 20.0
     """Seconds allowed for checking a record or a position."""
+    window: float = 0.9
+    """Seconds for which a window is open, whoever could answer in it."""
     workers: int = 2
     """Processes that compute the moves of bots."""
     idle_timeout: float = 300.0

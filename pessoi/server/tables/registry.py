@@ -39,6 +39,7 @@ class TableRegistry:
         webhooks: WebhookSender,
         metrics: Metrics,
         idle_timeout: float,
+        window: float,
     ) -> None:
         self.storage = Storage(database)
         self.metrics = metrics
@@ -47,6 +48,7 @@ class TableRegistry:
         self._uploads = uploads
         self._database = database
         self._idle_timeout = idle_timeout
+        self._window = window
         self._actors: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tender: asyncio.Task[None] | None = None
         metrics.gauge("tables", "Tables in memory.", lambda: len(self._actors))
@@ -109,7 +111,7 @@ class TableRegistry:
         if found is None:
             return None
         restored = await asyncio.to_thread(_restored, table, found)
-        return TableActor(restored, self.storage, self.bots, self._webhooks, self.metrics)
+        return TableActor(restored, self.storage, self.bots, self._webhooks, self.metrics, self._window)
 
     async def grant(self, token: str) -> SeatGrant | None:
         """What a token grants; None if it is not valid."""

@@ -52,7 +52,7 @@ class TableUpdates:
         return protocol.Update(since=since, items=items, table=None, changes={**self._changes, **own.changes})
 
     def _whole(self, own: "_SeatUpdates") -> protocol.TableView:
-        return replace(self._shared, seat=own.seat, view=own.view, decision=own.decision, can_undo=own.can_undo)
+        return replace(self._shared, seat=own.seat, view=own.view, **own.fields)
 
     def _items(self, own: "_SeatUpdates", count: int) -> list[protocol.StreamItem]:
         """The last `count` items of a seat's stream."""
@@ -68,8 +68,7 @@ class _SeatUpdates:
         self.seat = seat
         self.n = table.n
         self.view = table.view(seat)
-        self.decision = views.decision(table, seat)
-        self.can_undo = views.can_undo(table, seat)
+        self.fields = views.own_fields(table, seat)
         self.since: int | None = None
         """The number before."""
         self.changes: dict[str, Any] = {}
@@ -81,16 +80,13 @@ class _SeatUpdates:
         table = self._table
         if self.n == table.n:
             return
-        view, decision, can_undo = self.view, self.decision, self.can_undo
+        view, fields = self.view, self.fields
         self.since, self.n = self.n, table.n
         self.view = table.view(self.seat)
-        self.decision = views.decision(table, self.seat, decision)
-        self.can_undo = views.can_undo(table, self.seat)
-        self.changes = {} if self.view is None else changed_view(view, self.view)
-        if self.decision is not decision:
-            self.changes["decision"] = self.decision
-        if self.can_undo != can_undo:
-            self.changes["can_undo"] = self.can_undo
+        self.fields = views.own_fields(table, self.seat, fields.get("decision"))
+        self.changes = {name: new for name, new in self.fields.items() if new != fields[name]}
+        if self.view is not None:
+            self.changes |= changed_view(view, self.view)
 
 
 def changed_view(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """The protocol's views of a table for one seat or a spectator: they contain only game views, legal moves and events."""
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -11,7 +12,7 @@ from pessoi.core.game import COLOURS
 from pessoi.core.moves import MoveTable
 from pessoi.core.state import State
 from pessoi.server import protocol
-from pessoi.server.tables import journal
+from pessoi.server.tables import journal, windows
 from pessoi.server.tables.models import NumberedLine, colours
 from pessoi.server.tables.table import Table
 
@@ -21,13 +22,7 @@ LEAD_POINTS = 400
 
 def table_view(table: Table, seat: int | None) -> protocol.TableView:
     """The whole table as a seat, or a spectator, may see it."""
-    return msgspec.structs.replace(
-        shared_view(table),
-        seat=seat,
-        view=table.view(seat),
-        decision=decision(table, seat),
-        can_undo=can_undo(table, seat),
-    )
+    return msgspec.structs.replace(shared_view(table), seat=seat, view=table.view(seat), **own_fields(table, seat))
 
 
 def shared_view(table: Table) -> protocol.TableView:
@@ -44,6 +39,7 @@ def shared_view(table: Table) -> protocol.TableView:
         view=None,
         decision=None,
         can_undo=False,
+        orders={},
         proposal=_proposal(table),
         result=_result(table),
         clock=_clock(table),
@@ -61,14 +57,20 @@ def _players(table: Table) -> list[protocol.Player]:
     ]
 
 
-def can_undo(table: Table, seat: int | None) -> bool:
-    """Whether a seat may undo its last move without asking the others."""
-    return seat is not None and table.session is not None and table.session.can_undo(seat)
+def own_fields(table: Table, seat: int | None, before: protocol.Decision | None = None) -> dict[str, Any]:
+    """The fields of a table that only one seat may see, besides its view; `before` is its last decision."""
+    if seat is None:
+        return {}
+    return {
+        "decision": _decision(table, seat, before),
+        "can_undo": table.session is not None and table.session.can_undo(seat),
+        "orders": {window: standing.order for window, standing in table.orders[seat].items()},
+    }
 
 
-def decision(table: Table, seat: int | None, before: protocol.Decision | None = None) -> protocol.Decision | None:
+def _decision(table: Table, seat: int, before: protocol.Decision | None) -> protocol.Decision | None:
     """The decision that a seat has to make, if any; the one before if it is still open."""
-    if seat is None or table.session is None or not table.session.state.waits_for(seat):
+    if table.session is None or not table.session.state.waits_for(seat) or not windows.asks(table, seat):
         return None
     if before is not None and before.since == table.asked_since[seat]:
         return before
@@ -148,7 +150,8 @@ def reason(given: Reason) -> protocol.ReasonView:
     return protocol.ReasonView(code=given.code, arguments=given.arguments)
 
 
-def _visible_events(events: list[Event], seat: int | None) -> list[protocol.EventView]:
+def visible_events(events: list[Event], seat: int | None) -> list[protocol.EventView]:
+    """The events that a seat, or a spectator, may see."""
     return [
         protocol.EventView(message=event.message, rule=event.rule, arguments=event.arguments)
         for event in events
@@ -160,7 +163,7 @@ def stream_item(numbered: NumberedLine, seat: int | None) -> protocol.StreamItem
     """A line of the journal as an item of one seat's stream; a blank if the seat may not see it."""
     line, n = numbered.line, numbered.n
     if isinstance(line, journal.Moved):
-        events = _visible_events(numbered.events, seat)
+        events = visible_events(numbered.events, seat)
         return protocol.Moved(n=n, entry=numbered.entry, events=events) if events else protocol.Blank(n=n)
     if isinstance(line, journal.Undone):
         return protocol.Undone(n=n, seat=line.seat, to=line.to)
@@ -187,7 +190,7 @@ def event_log(table: Table, seat: int | None) -> protocol.EventLog:
     items = [
         protocol.Moved(n=entry, entry=entry, events=visible)
         for entry, events in enumerate(entries, 1)
-        if (visible := _visible_events(events, seat))
+        if (visible := visible_events(events, seat))
     ]
     return protocol.EventLog(items=items)
 
@@ -199,7 +202,7 @@ def moment(table: Table, seat: int | None, entry: int) -> protocol.Moment | None
     return protocol.Moment(
         entry=entry,
         entries=table.entries,
-        events=_visible_events(table.events[entry - 1], seat) if entry else [],
+        events=visible_events(table.events[entry - 1], seat) if entry else [],
         view=msgspec.Raw(msgspec.json.encode(table.history.at(entry).view(seat))),
     )
 
