@@ -25,11 +25,11 @@ from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.tables.registry import TableRegistry
 
 
-def database(location: str | Path) -> Database:
+def database(settings: Settings) -> Database:
     """The database at a URL or a path, not yet opened."""
-    address = str(location)
+    address = str(settings.database)
     if address.startswith(("postgresql://", "postgres://")):
-        return Postgres(address)
+        return Postgres(address, settings.database_timeout, settings.listener_heartbeat)
     return SQLite(Path(address))
 
 
@@ -38,7 +38,7 @@ def new_registry(settings: Settings) -> TableRegistry:
     metrics = Metrics()
     bots = BotPool(settings.workers, settings.bot_timeout, settings.limits.hints, metrics)
     webhooks = WebhookSender(settings.private_webhooks)
-    return TableRegistry(database(settings.database), bots, webhooks, metrics, settings.idle_timeout)
+    return TableRegistry(database(settings), bots, webhooks, metrics, settings.idle_timeout)
 
 
 def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
