@@ -44,25 +44,21 @@ class PostgresServer:
         self._programs = programs
         self._folder = folder
         self._user = NOBODY if os.geteuid() == 0 else None
-        self._port = str(free_port())
-        self.url = f"postgresql://pessoi@127.0.0.1:{self._port}/postgres"
+        self.port = free_port()
+        self.url = self.url_through(self.port)
         if self._user is not None:
             shutil.chown(folder, self._user)
         options = ["-U", "pessoi", "-A", "trust", "-E", "UTF8", "--no-sync"]
         initialise: list[str | Path] = [programs / "initdb", "-D", folder / "db", *options]
         subprocess.run(initialise, check=True, capture_output=True, user=self._user, cwd=folder)
 
+    def url_through(self, port: int) -> str:
+        """The address of the database, by another port that leads to it."""
+        return f"postgresql://pessoi@127.0.0.1:{port}/postgres"
+
     def start(self) -> None:
-        options: list[str | Path] = [
-            "-p",
-            self._port,
-            "-h",
-            "127.0.0.1",
-            "-k",
-            self._folder,
-            "-c",
-            "shared_buffers=16MB",
-        ]
+        where = ["-h", "127.0.0.1", "-p", str(self.port)]
+        options: list[str | Path] = [*where, "-k", self._folder, "-c", "shared_buffers=16MB"]
         self._process = subprocess.Popen(
             [self._programs / "postgres", "-D", self._folder / "db", *options],
             stdout=subprocess.DEVNULL,
@@ -71,7 +67,7 @@ class PostgresServer:
             cwd=self._folder,
             start_new_session=True,
         )
-        ready: list[str | Path] = [self._programs / "pg_isready", "-h", "127.0.0.1", "-p", self._port, "-q"]
+        ready: list[str | Path] = [self._programs / "pg_isready", *where, "-q"]
         while subprocess.run(ready, check=False).returncode:
             assert self._process.poll() is None, "PostgreSQL did not start"
             time.sleep(0.05)

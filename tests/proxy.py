@@ -17,7 +17,11 @@ class Proxy:
 
     async def accept(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         flowing = self._flowing
-        to_reader, to_writer = await asyncio.open_connection("127.0.0.1", self._target)
+        try:
+            to_reader, to_writer = await asyncio.open_connection("127.0.0.1", self._target)
+        except OSError:
+            writer.close()
+            return
         for source, target in ((reader, to_writer), (to_reader, writer)):
             self._tasks.add(task := asyncio.create_task(_forward(source, target, flowing)))
             task.add_done_callback(self._tasks.discard)

@@ -1,94 +1,55 @@
 """Killing the server at any instant loses and repeats no acknowledged request, and people play on."""
 
-import asyncio
 import random
 import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-import httpx
 import postgres
 import pytest
+from crowd import NOTHING, Crowd
 from nodes import uncounted
-from served import PATIENCE, Client
 
 from pessoi import cli
 from pessoi.commands import soak
-from pessoi.commands.simulated_people import Json, Ledger, Person
+from pessoi.commands.simulated_people import Json, Ledger
 from pessoi.commands.soak import ServerProcess, verify
 
 KILLS = 3
 REQUESTS = 60
 """Requests that are accepted between two kills."""
-NOTHING = {"lost": 0, "repeated": 0, "gaps": 0}
-
-
-def new_server(database: str) -> ServerProcess:
-    return ServerProcess(database, env=uncounted())
-
-
-async def seated(ports: list[int], ledger: Ledger) -> list[Person]:
-    """People at several tables who connect to any of the servers."""
-    people = []
-    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
-        for kinds in (["person"] * 3, ["person", "person", "bot"], ["person"] * 4, ["person"] * 6):
-            seats = [{"kind": kind, "bot": "random" if kind == "bot" else ""} for kind in kinds]
-            address = f"http://127.0.0.1:{ports[0]}/api/tables"
-            answer = await http.post(address, json={"game": "zeus", "seats": seats})
-            people += [Person(ports, link["token"], ledger, 0.02) for link in answer.json()["links"] if link["seats"]]
-    return people
 
 
 async def play_and_kill(servers: list[ServerProcess], kills: int) -> Ledger:
     """Play while servers are killed; a killed one starts again after the others have accepted requests."""
-    ledger = Ledger()
     for server in servers:
         await server.start()
-    people = await seated([server.port for server in servers], ledger)
-    async with asyncio.TaskGroup() as group:
-        playing = [group.create_task(person.play()) for person in people]
-
-        async def more_accepted() -> None:
-            goal = len(ledger.accepted) + REQUESTS
-            while len(ledger.accepted) < goal and not all(task.done() for task in playing):
-                await asyncio.sleep(random.random() * 0.05)
-
+    crowd = Crowd([server.port for server in servers])
+    async with crowd.playing():
         for _ in range(kills):
-            await more_accepted()
+            await crowd.accepted(REQUESTS)
             victim = random.choice(servers)
             await victim.kill()
             if len(servers) > 1:
-                await more_accepted()
+                await crowd.accepted(REQUESTS)
             await victim.start()
-        await more_accepted()
-        for task in playing:
-            task.cancel()
-    for person in people:
-        await catch_up(servers[-1].port, person)
+        await crowd.accepted(REQUESTS)
     for server in servers:
         assert "stopped" in await server.stop()
-    return ledger
-
-
-async def catch_up(port: int, person: Person) -> None:
-    """Reconnect where a person was; the client checks that the stream has no gap."""
-    client = Client(port, person.token)
-    client.table = person.table
-    await client.connect(since=person.table["n"])
-    await client.close()
+    return crowd.ledger
 
 
 async def test_killing_at_random_instants_loses_and_repeats_nothing(tmp_path: Path) -> None:
     path = str(tmp_path / "tables.db")
-    ledger = await play_and_kill([new_server(path)], KILLS)
+    ledger = await play_and_kill([ServerProcess(path, env=uncounted())], KILLS)
     assert len(ledger.accepted) >= KILLS * REQUESTS
     assert await verify(path, ledger) == NOTHING
 
 
 async def test_when_one_of_two_processes_is_killed_its_people_play_on_at_the_other() -> None:
     with postgres.started() as database:
-        ledger = await play_and_kill([new_server(database.url), new_server(database.url)], 2)
+        ledger = await play_and_kill([ServerProcess(database.url, env=uncounted()) for _ in range(2)], 2)
         assert len(ledger.accepted) >= 5 * REQUESTS
         assert await verify(database.url, ledger) == NOTHING
 

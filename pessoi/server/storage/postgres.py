@@ -40,9 +40,13 @@ class Postgres:
 
     async def open(self) -> None:
         """Migrate the schema and connect."""
+        # A transaction whose process is cut off would lock its table's journal for all others until it ends.
+        settings = {"idle_in_transaction_session_timeout": f"{self._timeout}s"}
         async with self._translated_errors("unreachable"):
             await self._migrate()
-            self._pool = await asyncpg.create_pool(self._url, min_size=1, max_size=CONNECTIONS, timeout=self._timeout)
+            self._pool = await asyncpg.create_pool(
+                self._url, min_size=1, max_size=CONNECTIONS, timeout=self._timeout, server_settings=settings
+            )
 
     async def _migrate(self) -> None:
         """Bring the schema up to date. A large database takes its time, so there is no limit."""
