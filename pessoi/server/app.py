@@ -26,11 +26,11 @@ from pessoi.server.tables.registry import TableRegistry
 from pessoi.server.worker_pool import WorkerPool
 
 
-def database(location: str | Path) -> Database:
+def database(settings: Settings) -> Database:
     """The database at a URL or a path, not yet opened."""
-    address = str(location)
+    address = str(settings.database)
     if address.startswith(("postgresql://", "postgres://")):
-        return Postgres(address)
+        return Postgres(address, settings.database_timeout, settings.listener_heartbeat)
     return SQLite(Path(address))
 
 
@@ -40,7 +40,7 @@ def new_registry(settings: Settings) -> TableRegistry:
     bots = BotPool(settings.workers, settings.bot_timeout, settings.limits.hints, metrics)
     uploads = WorkerPool(1, settings.upload_timeout, settings.limits.uploads)
     webhooks = WebhookSender(settings.private_webhooks)
-    parts = (database(settings.database), bots, uploads, webhooks, metrics)
+    parts = (database(settings), bots, uploads, webhooks, metrics)
     return TableRegistry(*parts, idle_timeout=settings.idle_timeout, window=settings.window)
 
 

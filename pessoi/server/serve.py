@@ -23,7 +23,6 @@ from pessoi.server.settings import Settings
 from pessoi.server.storage import sqlite
 from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.postgres import Postgres
-from pessoi.server.storage.schema import NewerSchema
 from pessoi.server.tables.registry import TableRegistry
 from pessoi.text import Words
 
@@ -81,8 +80,6 @@ def serve(settings: Settings, words: Words, browse: bool = False) -> None:
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve(TableServer(config, registry, on_ready), registry, listening))
-    except NewerSchema:
-        raise ServeError(words.format("serve-newer-schema")) from None
     except StorageError as error:
         raise _serve_error(error, words) from None
     finally:
@@ -169,7 +166,7 @@ def proxies(addresses: str, words: Words) -> tuple[Network, ...]:
 
 def back_up(source: str | Path, target: Path, words: Words) -> None:
     """Copy the database to a new file while the server may be running; raises ServeError."""
-    if isinstance(database(source), Postgres):
+    if isinstance(database(Settings(database=source)), Postgres):
         raise ServeError(words.format("serve-backup-postgres"))
     try:
         sqlite.back_up(Path(source), target)

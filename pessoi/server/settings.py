@@ -47,6 +47,10 @@ class Settings:
     """The options of `pessoi serve`, and values that only tests change."""
 
     database: str | Path
+    database_timeout: float = 5.0
+    """Seconds allowed for a transaction on PostgreSQL."""
+    listener_heartbeat: float = 2.0
+    """Seconds between two heartbeats of the listener to PostgreSQL, and seconds that each may take."""
     host: str = "127.0.0.1"
     port: int = 8421
     origins: tuple[str, ...] = ()

@@ -20,8 +20,9 @@ from pessoi.core.step import CHANCE, NO_MOVE
 from pessoi.games import names
 from pessoi.server import protocol
 from pessoi.server.app import new_registry
+from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
-from pessoi.server.tables.journal import AnyLine, OrderName, OrderSet
+from pessoi.server.tables.journal import OrderName, OrderSet
 from pessoi.server.tables.models import SeatOccupant, Setup
 from pessoi.server.tables.preview import preview
 from pessoi.server.tables.registry import TableRegistry
@@ -77,8 +78,9 @@ async def table(registry: TableRegistry, state: State, bot: str = "", order: Ord
     players = [SeatOccupant(name=f"p{seat}", bot=bot, taken=not bot) for seat in range(SEATS)]
     name = f"t{next(numbers)}"
     turn = game.turn(state)
-    orders: list[AnyLine] = [
-        OrderSet(time=0.0, seat=seat, window=state.step.name, order=order, turn=turn) for seat in range(SEATS)
+    orders = [
+        journal.encode(OrderSet(time=0.0, seat=seat, window=state.step.name, order=order, turn=turn))
+        for seat in range(SEATS)
     ]
     await registry.storage.create(name, Setup(header=header, players=players), orders, [], 0.0)
     actor = await registry.table(name)
