@@ -17,7 +17,7 @@ from pessoi.server.guard import RequestGuard
 from pessoi.server.limits import Buckets
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
-from pessoi.server.page_files import PageFiles
+from pessoi.server.page_files import page_handler
 from pessoi.server.settings import Settings
 from pessoi.server.storage.database import Database, StorageError
 from pessoi.server.storage.postgres import Postgres
@@ -49,7 +49,7 @@ def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
     create_limit = Buckets(settings.limits.open_rate, settings.limits.open_burst)
 
     app = Litestar(
-        route_handlers=[*routes.HANDLERS, sockets.seat_socket],
+        route_handlers=[*routes.HANDLERS, sockets.seat_socket, page_handler()],
         dependencies={
             "registry": Provide(lambda: registry, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
@@ -75,4 +75,4 @@ def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
             ),
         ),
     )
-    return RequestGuard(PageFiles(app), settings, registry.metrics)
+    return RequestGuard(app, settings, registry.metrics)
