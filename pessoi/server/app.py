@@ -19,7 +19,7 @@ from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.page_files import page_handler
 from pessoi.server.settings import Settings
-from pessoi.server.storage.database import Database, StorageError
+from pessoi.server.storage.database import Database
 from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.tables.registry import TableRegistry
@@ -56,13 +56,9 @@ def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
             "create_limit": Provide(lambda: create_limit, sync_to_thread=False),
             "grant": Provide(routes.grant),
             "actor": Provide(routes.actor),
+            "viewer": Provide(routes.viewer),
         },
-        exception_handlers={
-            HTTPException: routes.http_error_response,
-            RecursionError: routes.recursion_error_response,
-            StorageError: routes.storage_error_response,
-            Exception: routes.unexpected_error_response,
-        },
+        exception_handlers={HTTPException: routes.error_response, Exception: routes.error_response},
         request_max_body_size=settings.limits.message,
         logging_config=None,
         openapi_config=OpenAPIConfig(
