@@ -144,10 +144,9 @@ async def game(key: GameKey) -> api.GameDetail:
 
 
 @get("/api/games/{key:str}/text", summary="A game's messages", responses=refused(404), sync_to_thread=True)
-def game_text(key: GameKey, language: Language = "en") -> api.GameText:
+def game_text(key: GameKey, language: Language = "en") -> page.GameText:
     """The messages of the game in one language."""
-    text = page.game_text(key, find_game(key).folder, language)
-    return api.GameText(title=text.title, words=text.words, rules=text.rules)
+    return page.game_text(key, find_game(key).folder, language)
 
 
 @get("/api/statistics", summary="Results of finished tables")
