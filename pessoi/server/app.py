@@ -39,6 +39,7 @@ def new_registry(settings: Settings) -> TableRegistry:
     metrics = Metrics()
     bots = BotPool(settings.workers, settings.bot_timeout, settings.limits.hints, metrics)
     uploads = WorkerPool(1, settings.upload_timeout, settings.limits.uploads)
+    metrics.gauge("uploads_waiting", "Records and positions that wait to be checked.", lambda: len(uploads))
     webhooks = WebhookSender(settings.private_webhooks)
     return TableRegistry(database(settings.database), bots, uploads, webhooks, metrics, settings.idle_timeout)
 

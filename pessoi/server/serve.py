@@ -95,9 +95,11 @@ async def _serve(server: uvicorn.Server, registry: TableRegistry, listening: soc
         asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
     await registry.open()
     tune_garbage_collector()
+    watching = asyncio.create_task(registry.metrics.watch_loop())
     try:
         await server.serve([listening])
     finally:
+        watching.cancel()
         await registry.close()
 
 
