@@ -138,17 +138,6 @@ class GameDetail(Outgoing, frozen=True, kw_only=True):
     rules: list[RuleInfo]
 
 
-class GameText(Outgoing, frozen=True, kw_only=True):
-    """The messages of a game in one language, in Fluent's syntax: its title, the words of its table, its rules.
-
-    The ids of the messages of the title begin with the key of the game: `zeus-game-name`.
-    """
-
-    title: str
-    words: str
-    rules: str
-
-
 class Link(Outgoing, frozen=True, kw_only=True):
     """A token and its seats; none for spectators."""
 

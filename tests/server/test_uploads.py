@@ -76,7 +76,7 @@ async def test_a_record_of_the_greatest_length_delays_nobody(server: Server) -> 
     assert loading.table["entries"] >= 20_000
 
 
-HUGE = [[]] * 240_000
+HUGE: list[object] = [[]] * 240_000
 DAMAGES: dict[str, Json] = {
     "agenda": {"position": {**at_a_bid(), "agenda": [["bid", 7]] * 75_000}},
     "sealed": {"position": {**at_a_bid(), "sealed": ["bid 3"] * 90_000}},
