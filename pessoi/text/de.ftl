@@ -119,6 +119,7 @@ table-finished = Die Partie ist zu Ende; nichts kann mehr zurückgenommen werden
 table-nothing-to-take-back = Es gibt keinen Zug, den du zurücknehmen kannst.
 table-proposal-open = Es liegt schon ein Vorschlag zum Zurückgehen vor. Antworte zuerst darauf.
 table-not-asked = Du bist gerade nicht am Zug.
+table-unknown-window = Ein Fenster „{ $window }“ gibt es in diesem Spiel nicht.
 table-no-such-seat = Diesen Platz gibt es nicht.
 table-unknown-bot = Den Bot „{ $bot }“ gibt es nicht.
 table-bad-address = Das ist keine gültige Webadresse.

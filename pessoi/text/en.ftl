@@ -121,6 +121,7 @@ table-finished = The game is over; nothing can be undone any more.
 table-nothing-to-take-back = There is nothing to undo.
 table-proposal-open = There is already a request to go back. Answer it first.
 table-not-asked = You don’t have anything to decide now.
+table-unknown-window = There is no window “{ $window }” in this game.
 table-no-such-seat = This table has no such seat.
 table-unknown-bot = There is no bot called “{ $bot }”.
 table-bad-address = That is not a valid web address.

@@ -122,6 +122,7 @@ table-finished = La partie est terminée ; on ne peut plus rien annuler.
 table-nothing-to-take-back = Il n’y a aucun coup à annuler.
 table-proposal-open = Une demande de retour en arrière est déjà en cours. Répondez-y d’abord.
 table-not-asked = Vous n’avez aucune décision à prendre pour le moment.
+table-unknown-window = Ce jeu ne connaît pas la fenêtre « { $window } ».
 table-no-such-seat = Cette place n’existe pas.
 table-unknown-bot = Le robot « { $bot } » n’existe pas.
 table-bad-address = Cette adresse web n’est pas valable.
