@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import get_type_hints
 
 import pytest
 import yaml  # type: ignore[import-untyped]
@@ -11,7 +12,7 @@ from pessoi.server import routes, serve
 from pessoi.server.app import new_registry
 from pessoi.server.edge import Edge
 from pessoi.server.notifications import webhooks
-from pessoi.server.protocol import Text
+from pessoi.server.protocol import Chat
 from pessoi.server.settings import Limits, Settings
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
@@ -50,7 +51,7 @@ def test_every_limit_is_the_default() -> None:
         "requests per seat that are no moves: chat, names, undos, bots, webhooks": (
             f"{limits.others_per_hour:.0f} per hour"
         ),
-        "a chat message": f"{Text.__metadata__[0].max_length} characters",
+        "a chat message": f"{get_type_hints(Chat, include_extras=True)['text'].__metadata__[0].max_length} characters",
         "sockets per address": f"{limits.sockets}",
         "connections per address": f"{limits.connections}; a proxy named by `--proxied` has no limit",
         "connections in all": f"as many as there are descriptors, less {serve.RESERVED_DESCRIPTORS}",
