@@ -18,8 +18,6 @@ from pessoi.server.app import new_registry
 from pessoi.server.serve import TableServer, listen, uvicorn_config
 from pessoi.server.settings import Limits, Settings
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.server.tables.table import Table
-from pessoi.server.tables.updates import SeatUpdates
 
 GENEROUS = Limits(
     socket_rate=1e6,
@@ -33,6 +31,7 @@ GENEROUS = Limits(
     connections=6000,
     socket_bytes=1e9,
     hints=100,
+    uploads=1000,
 )
 PATIENCE = 60.0
 """Seconds until a test fails; long, because the machine may be slow."""
@@ -80,19 +79,6 @@ def updated(table: Json, update: Json) -> Json:
     for name, changed in elements.items():
         seen = {**(seen or {}), name: [changed.get(str(at), element) for at, element in enumerate(table["view"][name])]}
     return {**table, **changes, "view": seen}
-
-
-class Updates:
-    """The updates of a table for all its seats."""
-
-    def __init__(self, table: Table) -> None:
-        self._table = table
-        self._seats: dict[int | None, SeatUpdates] = {}
-
-    def text(self, seat: int | None, since: int | None, whole: bool) -> str:
-        if seat not in self._seats:
-            self._seats[seat] = SeatUpdates(self._table, seat)
-        return self._seats[seat].text(since, whole)
 
 
 class Client:
@@ -200,7 +186,8 @@ def at_a_forced_move() -> dict[str, object]:
 
 
 def settings(database: str | Path, **changes: Any) -> Settings:
-    return replace(Settings(database=database, port=0, limits=GENEROUS, workers=1), **changes)
+    usual = Settings(database=database, port=0, limits=GENEROUS, workers=1, window=0.0, upload_timeout=PATIENCE)
+    return replace(usual, **changes)
 
 
 @asynccontextmanager

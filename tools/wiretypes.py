@@ -7,6 +7,7 @@ import msgspec
 
 from pessoi import games
 from pessoi.server import api, protocol
+from pessoi.text import page
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "made" / "wire.ts"
 HTTP = [
@@ -15,7 +16,7 @@ HTTP = [
     api.ServerInfo,
     api.Catalogue,
     api.GameDetail,
-    api.GameText,
+    page.GameText,
     api.CreatedTable,
     api.TableSummaries,
     api.Statistics,

@@ -14,6 +14,7 @@ COMMANDS: Mapping[str, str] = {
     "campaign": "pessoi.commands.play:play_campaign",
     "serve": "pessoi.commands.serve:serve",
     "backup": "pessoi.commands.serve:back_up",
+    "soak": "pessoi.commands.soak:soak",
     "replay": "pessoi.commands.replay:replay",
     "position": "pessoi.commands.replay:show_position",
     "rules": "pessoi.commands.information:show_rules",

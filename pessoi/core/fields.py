@@ -82,16 +82,14 @@ class Field:
         number: dict[str, object] = {"type": "integer", "minimum": self.low, "maximum": self.high}
         if self.kind == NUMBER:
             return number
-        numbers: dict[str, object] = {"type": "array", "items": number}
+        if self.kind in (SET, SETS):
+            number = {"type": "array", "items": number, "uniqueItems": True, "maxItems": self.high - self.low + 1}
         if self.kind == SET:
-            return {**numbers, "uniqueItems": True}
-        if self.kind == SETS:
-            numbers = {"type": "array", "items": {**numbers, "uniqueItems": True}}
+            return number
+        numbers: dict[str, object] = {"type": "array", "items": number}
         if self.length == ANY_LENGTH:
-            numbers = {**numbers, "maxItems": MOST_ENTRIES}
-        else:
-            numbers = {**numbers, "minItems": self.length, "maxItems": self.length}
-        return numbers
+            return {**numbers, "maxItems": MOST_ENTRIES}
+        return {**numbers, "minItems": self.length, "maxItems": self.length}
 
 
 def number(name: str, low: int, high: int, start: int = 0) -> Field:

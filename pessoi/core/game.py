@@ -132,6 +132,10 @@ class Game(Generic[S]):
     def redeal(self, state: S, seat: int | None, rng: Rng) -> None:
         """Resample what a seat cannot know, except sealed choices. Nothing, unless the game hides something else."""
 
+    def turn(self, state: S) -> int:
+        """A number that differs from one turn to the next, for games with windows."""
+        return 0
+
     def holdings(self, state: S) -> dict[str, int]:
         """Sums that no move may change: money, cards and pieces, bank and supply included."""
         raise NotImplementedError

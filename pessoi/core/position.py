@@ -12,6 +12,8 @@ if TYPE_CHECKING:
 
 MOST_PENDING: Final = 128
 """The longest agenda that a position may have."""
+MOST_ARGUMENT: Final = (1 << 40) - 1
+"""The largest argument of a step that a position may have."""
 
 
 class PositionError(UserError):
@@ -109,9 +111,10 @@ def _agenda(rules: Rules, data: object) -> list[int]:
     numbers = {step.name: number for number, step in enumerate(rules.steps)}
     agenda = []
     for entry in data:
-        if not isinstance(entry, list) or len(entry) != 2 or entry[0] not in numbers:
+        is_step = isinstance(entry, list) and len(entry) == 2 and isinstance(entry[0], str) and entry[0] in numbers
+        if not is_step:
             raise UserError("position-step", known=", ".join(numbers), found=brief(entry))
-        if not isinstance(entry[1], int) or not 0 <= entry[1] < 1 << 40:
+        if not isinstance(entry[1], int) or not 0 <= entry[1] <= MOST_ARGUMENT:
             raise UserError("not-a-number", where=f"agenda, {entry[0]}", found=brief(entry[1]))
         agenda.append(entry[1] << STEP_BITS | numbers[entry[0]])
     return agenda
@@ -163,7 +166,7 @@ def schema(game: "Game") -> dict[str, object]:
                     "maxItems": MOST_PENDING,
                     "items": {
                         "type": "array",
-                        "prefixItems": [{"enum": steps}, {"type": "integer", "minimum": 0}],
+                        "prefixItems": [{"enum": steps}, {"type": "integer", "minimum": 0, "maximum": MOST_ARGUMENT}],
                         "minItems": 2,
                         "maxItems": 2,
                     },

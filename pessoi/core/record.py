@@ -3,14 +3,18 @@
 from collections.abc import Iterator
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
+from msgspec import Meta
 
 from pessoi.core.errors import UserError, unfit
 from pessoi.core.files import text_in
 from pessoi.core.game import Game
+from pessoi.core.state import MOST_SEATS
 
 FORMAT = 1
+Short = Annotated[str, Meta(max_length=200)]
 
 
 class RecordError(UserError):
@@ -21,13 +25,13 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     """What was agreed before the first move."""
 
     pessoi: int = FORMAT
-    game: str
+    game: Short
     seats: int
-    options: dict[str, str]
-    components: str
+    options: Annotated[dict[Short, Short], Meta(max_length=100)]
+    components: Short
     rules: int
-    names: list[str]
-    time: str
+    names: Annotated[list[Short], Meta(max_length=MOST_SEATS)]
+    time: Short
     position: dict[str, object] | msgspec.UnsetType = msgspec.UNSET
     """The position from which the game began, if not the usual start."""
 
@@ -36,8 +40,8 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
     """One move, or one outcome (seat -1), in notation."""
 
     n: int
-    seat: int
-    move: str
+    seat: Annotated[int, Meta(ge=-1, lt=MOST_SEATS)]
+    move: Short
 
 
 class Record:

@@ -158,6 +158,11 @@ class State:
         return self.step.details(self, seat, move)
 
     @final
+    def pass_move(self, seat: int) -> int:
+        """In a window, the move by which a seat that must act does nothing; otherwise NO_MOVE."""
+        return self.step.pass_move(self, seat)
+
+    @final
     def play(self, seat: int, move: int) -> list[Event]:
         """Make a move, or with CHANCE apply an outcome, and return what happened.
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 CHANCE: Final = -1
 NOBODY: Final = 0
+NO_MOVE: Final = -1
 
 MOST_STEPS: Final = 64
 
@@ -114,6 +115,14 @@ class Step(Generic[S]):
     def details(self, state: S, seat: i64, move: i64) -> Arguments:
         """The arguments of a legal move's text beyond its own: names, prices and effects that the seat may know."""
         return {}
+
+    def pass_move(self, state: S, seat: i64) -> int:
+        """In a window, the move by which a seat does nothing; NO_MOVE in any other step.
+
+        A window asks seats out of turn whether they act; which of them could is secret. A table therefore keeps it
+        open equally long in every case, and may pass for a seat that wants it so.
+        """
+        return NO_MOVE
 
     def play(self, state: S, seat: i64, move: i64) -> None:
         """Carry out a legal move or an outcome."""

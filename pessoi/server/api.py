@@ -1,8 +1,8 @@
 """The requests and answers over HTTP that set up tables and describe the server, its games and its tables."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from msgspec import Meta, field
+from msgspec import Meta, Raw, field
 
 from pessoi.server.protocol import Colour, Incoming, Number, Outgoing, Token, Word
 
@@ -32,7 +32,8 @@ class ClockRequest(Incoming, frozen=True, kw_only=True):
 class NewTable(Incoming, frozen=True, kw_only=True):
     """A table to set up: from the start of a game, from a record (up to an entry), or from a position.
 
-    The record of a finished game needs no seats: its table is for viewing only.
+    The record of a finished game needs no seats: its table is for viewing only. A position is an object as in
+    `pessoi schema`; it is read only by the process that checks it.
     """
 
     seats: Annotated[list[SeatRequest], Meta(max_length=6)] = field(default_factory=list)
@@ -40,8 +41,13 @@ class NewTable(Incoming, frozen=True, kw_only=True):
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = field(default_factory=dict)
     record: RecordText = ""
     until: Number | None = None
-    position: dict[str, Any] | None = None
+    position: Raw = field(default_factory=lambda: Raw(b"null"))
     clock: ClockRequest | None = None
+
+    @property
+    def is_upload(self) -> bool:
+        """Whether the table starts from a record or a position."""
+        return bool(self.record) or bytes(self.position) != b"null"
 
 
 class Tokens(Incoming, frozen=True, kw_only=True):
@@ -130,17 +136,6 @@ class GameDetail(Outgoing, frozen=True, kw_only=True):
     merges: dict[str, Merge]
     texts: dict[str, str]
     rules: list[RuleInfo]
-
-
-class GameText(Outgoing, frozen=True, kw_only=True):
-    """The messages of a game in one language, in Fluent's syntax: its title, the words of its table, its rules.
-
-    The ids of the messages of the title begin with the key of the game: `zeus-game-name`.
-    """
-
-    title: str
-    words: str
-    rules: str
 
 
 class Link(Outgoing, frozen=True, kw_only=True):

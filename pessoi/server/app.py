@@ -17,19 +17,20 @@ from pessoi.server.guard import RequestGuard
 from pessoi.server.limits import Buckets
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
-from pessoi.server.page_files import PageFiles
+from pessoi.server.page_files import page_handler
 from pessoi.server.settings import Settings
-from pessoi.server.storage.database import Database, StorageError
+from pessoi.server.storage.database import Database
 from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.tables.registry import TableRegistry
+from pessoi.server.worker_pool import WorkerPool
 
 
-def database(location: str | Path) -> Database:
+def database(settings: Settings) -> Database:
     """The database at a URL or a path, not yet opened."""
-    address = str(location)
+    address = str(settings.database)
     if address.startswith(("postgresql://", "postgres://")):
-        return Postgres(address)
+        return Postgres(address, settings.database_timeout, settings.listener_heartbeat)
     return SQLite(Path(address))
 
 
@@ -37,8 +38,11 @@ def new_registry(settings: Settings) -> TableRegistry:
     """A table registry, not yet opened."""
     metrics = Metrics()
     bots = BotPool(settings.workers, settings.bot_timeout, settings.limits.hints, metrics)
+    uploads = WorkerPool(1, settings.upload_timeout, settings.limits.uploads)
+    metrics.gauge("uploads_waiting", "Records and positions that wait to be checked.", lambda: len(uploads))
     webhooks = WebhookSender(settings.private_webhooks)
-    return TableRegistry(database(settings.database), bots, webhooks, metrics, settings.idle_timeout)
+    parts = (database(settings), bots, uploads, webhooks, metrics)
+    return TableRegistry(*parts, idle_timeout=settings.idle_timeout, window=settings.window)
 
 
 def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
@@ -47,21 +51,17 @@ def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
     create_limit = Buckets(settings.limits.open_rate, settings.limits.open_burst)
 
     app = Litestar(
-        route_handlers=[*routes.HANDLERS, sockets.seat_socket],
+        route_handlers=[*routes.HANDLERS, sockets.seat_socket, page_handler()],
         dependencies={
             "registry": Provide(lambda: registry, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
             "create_limit": Provide(lambda: create_limit, sync_to_thread=False),
             "grant": Provide(routes.grant),
             "actor": Provide(routes.actor),
+            "viewer": Provide(routes.viewer),
         },
-        exception_handlers={
-            HTTPException: routes.http_error_response,
-            RecursionError: routes.recursion_error_response,
-            StorageError: routes.storage_error_response,
-            Exception: routes.unexpected_error_response,
-        },
-        request_max_body_size=settings.limits.body,
+        exception_handlers={HTTPException: routes.error_response, Exception: routes.error_response},
+        request_max_body_size=settings.limits.message,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Pessoi",
@@ -73,4 +73,4 @@ def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
             ),
         ),
     )
-    return RequestGuard(PageFiles(app), settings, registry.metrics)
+    return RequestGuard(app, settings, registry.metrics)

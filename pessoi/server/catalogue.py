@@ -2,6 +2,8 @@
 
 import re
 
+import msgspec
+
 from pessoi import games
 from pessoi.core.game import Game
 from pessoi.server import api
@@ -15,10 +17,9 @@ def catalogue() -> api.Catalogue:
 
 
 def _info(game: Game) -> api.GameInfo:
-    box = game.rulebook.box
     return api.GameInfo(
         key=game.key,
-        box=api.BoxInfo(authors=box.authors, publisher=box.publisher, year=box.year, age=box.age),
+        box=msgspec.convert(game.rulebook.box, api.BoxInfo, from_attributes=True),
         least=game.seats[0],
         most=game.seats[-1],
         editions=game.options.editions,
@@ -50,16 +51,5 @@ def detail(key: str) -> api.GameDetail:
             if kind.adds or kind.lists
         },
         texts=game.rulebook.texts,
-        rules=[
-            api.RuleInfo(
-                id=rule.id,
-                chapter=rule.chapter,
-                message=rule.message,
-                places=rule.places,
-                status=rule.status,
-                option=rule.option,
-                values=rule.values,
-            )
-            for rule in game.rulebook.rule
-        ],
+        rules=msgspec.convert(game.rulebook.rule, list[api.RuleInfo], from_attributes=True),
     )

@@ -1,13 +1,13 @@
-"""Limits of connections that hold before a request is complete: their number, their patience and their speed.
+"""Limits of connections that hold whatever they send: their number, their patience and their speed.
 
-uvicorn makes a protocol for every connection with its setting `http`, and one for every WebSocket with `ws`. These are
-the classes here. Each contains uvicorn's own protocol, passes everything on to it, and can drop the connection. The
-application finds them in the ASGI scope, see `connection_of`.
+uvicorn makes a protocol for every connection with its setting `http`, and one for every WebSocket with `ws`. Both are
+the `Connection` here. It contains uvicorn's own protocol, passes everything on to it, and can drop the connection. The
+application finds it in the ASGI scope, see `connection_of`.
 """
 
 import asyncio
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Any, cast
 
@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 
-from pessoi.server.limits import Bucket, address_group, is_within
+from pessoi.server.limits import Buckets, address_group, is_within
 from pessoi.server.metrics import Metrics
 from pessoi.server.settings import Settings
 
@@ -28,29 +28,34 @@ KEY = "pessoi.connection"
 
 
 class Edge:
-    """Counts the open connections and drops those that break a limit."""
+    """Counts the open connections and the bytes of sockets."""
 
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self.limits = settings.limits
         self._proxies = settings.proxies
         self._metrics = metrics
         self._open: Counter[str] = Counter()
+        self._socket_bytes = Buckets(self.limits.socket_bytes / 20, self.limits.socket_bytes)
+        self._address_bytes = Buckets(self.limits.socket_bytes / 2, self.limits.socket_bytes * 10)
+        self._log_lines = Buckets(0.1, 10)
         metrics.gauge("connections", "Open connections.", self._open.total)
 
     @property
     def protocols(self) -> dict[str, Any]:
         """The settings of uvicorn that let every connection pass through here."""
-        return {"http": partial(HttpConnection, self), "ws": partial(SocketConnection, self)}
+        return {"http": partial(Connection, self), "ws": _upgraded}
 
     def enter(self, address: str) -> bool:
         """Count a new connection; False if there are too many."""
         group = address_group(address)
-        crowded = self._open[group] >= self.limits.connections and not is_within(address, self._proxies)
-        if crowded or self._open.total() >= self.limits.all_connections:
-            self.dropped("too many connections", address)
-            return False
-        self._open[group] += 1
-        return True
+        if self._open.total() >= self.limits.all_connections:
+            self.dropped("descriptors run short: raise LimitNOFILE", group)
+        elif self._open[group] >= self.limits.connections and not is_within(address, self._proxies):
+            self.dropped("too many connections", group)
+        else:
+            self._open[group] += 1
+            return True
+        return False
 
     def leave(self, address: str) -> None:
         """Count a closed connection."""
@@ -59,55 +64,24 @@ class Edge:
         if not self._open[group]:
             del self._open[group]
 
-    def dropped(self, reason: str, address: str) -> None:
-        """Count and log a connection that was dropped."""
+    def allows_bytes(self, connection: "Connection", size: int) -> bool:
+        """Whether a socket may send this much now: it alone, and all sockets of its client's address."""
+        of_socket = self._socket_bytes.take(connection.peer, size)
+        return of_socket and self._address_bytes.take(connection.client, size)
+
+    def dropped(self, reason: str, group: str) -> None:
+        """Count and log a connection that was dropped; a flood of them is not logged line by line."""
         self._metrics.count("connections_dropped")
-        log.warning("connection dropped", reason=reason, address=address)
+        if self._log_lines.take(reason):
+            log.warning("connection dropped", reason=reason, address=group)
 
 
-class Connection(asyncio.Protocol):
-    """A connection: passes everything on to a protocol of uvicorn."""
+class Connection:
+    """A connection, first for HTTP and perhaps later a WebSocket; passes everything on to a protocol of uvicorn.
 
-    def __init__(self, edge: Edge, inner: Callable[..., asyncio.Protocol], app_state: Mapping[str, Any]) -> None:
-        self._edge = edge
-        self._inner = inner(app_state={**app_state, KEY: self})
-        self.address = ""
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self.address = str((transport.get_extra_info("peername") or ("",))[0])
-        self._inner.connection_made(transport)
-
-    def data_received(self, data: bytes) -> None:
-        self._inner.data_received(data)
-
-    def eof_received(self) -> None:
-        self._inner.eof_received()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self._edge.leave(self.address)
-        self._inner.connection_lost(exc)
-
-    def pause_writing(self) -> None:
-        self._inner.pause_writing()
-
-    def resume_writing(self) -> None:
-        self._inner.resume_writing()
-
-    def expect_request(self) -> None:
-        """Called when a request is answered: the next one must be complete in time."""
-
-    def request_arrived(self) -> None:
-        """Called when a request has reached the application."""
-
-    def drop(self, reason: str) -> None:
-        """Close the connection at once; what was not sent yet is lost."""
-        self._edge.dropped(reason, self.address)
-        self._transport.abort()
-
-
-class HttpConnection(Connection):
-    """A connection for HTTP. The header of every request must arrive within `Limits.request` seconds."""
+    The header of every request must arrive in time, and the client must read. A WebSocket is limited by the bytes it
+    sends; this bounds its frames, fragments and pings, whatever they contain.
+    """
 
     def __init__(
         self,
@@ -117,69 +91,91 @@ class HttpConnection(Connection):
         app_state: Mapping[str, Any],
         _loop: asyncio.AbstractEventLoop | None = None,
     ) -> None:
-        super().__init__(edge, partial(H11Protocol, config, server_state, _loop=_loop), app_state)
-        self._deadline: asyncio.TimerHandle | None = None
-        self._entered = False
+        self._edge = edge
+        self._inner: asyncio.Protocol = H11Protocol(config, server_state, {**app_state, KEY: self}, _loop)
+        self._transport: asyncio.Transport | None = None
+        self._admitted = self._is_socket = False
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self.peer: tuple[Any, ...] = ()
+        self.client = ""
+        """The address group of the client, which is not that of the peer if the peer is a proxy."""
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._entered = self._edge.enter(str((transport.get_extra_info("peername") or ("",))[0]))
-        if self._entered:
-            super().connection_made(transport)
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._inner, name)
+
+    def upgrade(self, inner: asyncio.Protocol) -> None:
+        """Continue as a WebSocket."""
+        self._inner, self._is_socket = inner, True
+        self._stop("incomplete request")
+
+    def connection_made(self, transport: asyncio.Transport) -> None:
+        """Pass the connection on, or drop it if there are too many."""
+        if self._transport is None:
+            self._transport = transport
+            self.peer = tuple(transport.get_extra_info("peername") or ("",))
+            self.client = address_group(str(self.peer[0]))
+            self._admitted = self._edge.enter(str(self.peer[0]))
+            if not self._admitted:
+                transport.abort()
+                return
             self.expect_request()
-        else:
-            cast(asyncio.Transport, transport).abort()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        self.request_arrived()
-        if self._entered:
-            super().connection_lost(exc)
-
-    def expect_request(self) -> None:
-        self.request_arrived()
-        loop = asyncio.get_running_loop()
-        self._deadline = loop.call_later(self._edge.limits.request, self.drop, "incomplete request")
-
-    def request_arrived(self) -> None:
-        if self._deadline is not None:
-            self._deadline.cancel()
-            self._deadline = None
-
-
-class SocketConnection(Connection):
-    """A WebSocket. Its client must read, and may send `socket_bytes` at once and then a twentieth of it per second.
-
-    This bounds frames, fragments and pings of any size, whatever they contain.
-    """
-
-    def __init__(self, edge: Edge, config: Config, server_state: ServerState, app_state: Mapping[str, Any]) -> None:
-        super().__init__(edge, partial(WebSocketsSansIOProtocol, config, server_state), app_state)
-        connection_of({"state": app_state}).request_arrived()
-        allowed = edge.limits.socket_bytes
-        self._bytes = Bucket(allowed / 20, allowed)
-        self._stuck: asyncio.TimerHandle | None = None
+        self._inner.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        if self._bytes.take(len(data)):
-            super().data_received(data)
-        else:
-            self.drop("too many bytes")
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        loop = asyncio.get_running_loop()
-        self._stuck = loop.call_later(self._edge.limits.stuck, self.drop, "does not read")
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._cancel_stuck()
+        """Pass data on."""
+        if self._is_socket and not self._edge.allows_bytes(self, len(data)):
+            self._drop("too many bytes")
+        elif self._admitted:
+            self._inner.data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._cancel_stuck()
+        """Forget the connection."""
+        for reason in list(self._timers):
+            self._stop(reason)
+        if self._admitted:
+            self._edge.leave(str(self.peer[0]))
+            self._inner.connection_lost(exc)
 
-    def _cancel_stuck(self) -> None:
-        if self._stuck is not None:
-            self._stuck.cancel()
+    def pause_writing(self) -> None:
+        """Called when the client does not read what was sent."""
+        self._inner.pause_writing()
+        self._start("does not read", self._edge.limits.stuck)
+
+    def resume_writing(self) -> None:
+        """Called when the client reads again."""
+        self._inner.resume_writing()
+        self._stop("does not read")
+
+    def expect_request(self) -> None:
+        """Called by the application when a request is answered: the next one must arrive in time."""
+        self._start("incomplete request", self._edge.limits.request)
+
+    def request_arrived(self, client: str) -> None:
+        """Called by the application when it receives a request of a client."""
+        self.client = client
+        self._stop("incomplete request")
+
+    def _start(self, reason: str, seconds: float) -> None:
+        """Drop the connection for this reason after a while, unless it is stopped before."""
+        self._stop(reason)
+        self._timers[reason] = asyncio.get_running_loop().call_later(seconds, self._drop, reason)
+
+    def _stop(self, reason: str) -> None:
+        if timer := self._timers.pop(reason, None):
+            timer.cancel()
+
+    def _drop(self, reason: str) -> None:
+        """Close the connection at once; what was not sent yet is lost."""
+        assert self._transport is not None
+        self._edge.dropped(reason, self.client)
+        self._transport.abort()
+
+
+def _upgraded(config: Config, server_state: ServerState, app_state: dict[str, Any]) -> Connection:
+    """The connection that becomes a WebSocket."""
+    connection = cast(Connection, app_state[KEY])
+    connection.upgrade(WebSocketsSansIOProtocol(config, server_state, app_state))
+    return connection
 
 
 def connection_of(scope: Mapping[str, Any]) -> Connection:

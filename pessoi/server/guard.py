@@ -17,23 +17,20 @@ from pessoi.server.settings import Settings
 
 log = structlog.get_logger("pessoi.server.http")
 
-HEADERS = (
-    (
-        b"content-security-policy",
-        b"default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none';"
-        b" form-action 'none'; frame-ancestors 'none'",
-    ),
-    (b"x-content-type-options", b"nosniff"),
-    (b"x-frame-options", b"DENY"),
-    (b"referrer-policy", b"no-referrer"),
-    (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
-    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
-)
+HEADERS = {
+    b"content-security-policy": b"default-src 'self'; connect-src 'self'; img-src 'self' data:; object-src 'none';"
+    b" base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    b"x-content-type-options": b"nosniff",
+    b"x-frame-options": b"DENY",
+    b"referrer-policy": b"no-referrer",
+    b"cross-origin-opener-policy": b"same-origin",
+    b"cross-origin-resource-policy": b"same-origin",
+    b"permissions-policy": b"camera=(), geolocation=(), microphone=()",
+    b"cache-control": b"no-store",
+}
+"""Headers of every response that does not have them already."""
 LIMITED_PATHS = ("/api/", "/schema", "/metrics")
 """Prefixes of the paths with a rate limit."""
-NO_STORE = (b"cache-control", b"no-store")
-"""Added to responses without a cache header."""
 
 
 class RequestGuard:
@@ -48,8 +45,9 @@ class RequestGuard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse the request or pass it on to the application."""
-        connection_of(scope).request_arrived()
-        refusal = self._refusal(scope)
+        client = address_group((scope.get("client") or ("",))[0])
+        connection_of(scope).request_arrived(client)
+        refusal = self._refusal(scope, client)
         if str(scope["type"]) == "http":
             await self._handle_http(scope, receive, send, refusal)
             connection_of(scope).expect_request()
@@ -72,9 +70,7 @@ class RequestGuard:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                present = {name for name, _ in message["headers"]}
-                no_store = () if NO_STORE[0] in present else (NO_STORE,)
-                message["headers"] = [*message["headers"], *HEADERS, *no_store]
+                message["headers"] = list({**HEADERS, **dict(message["headers"])}.items())
                 if message["status"] >= 400:
                     self._metrics.count("http_refusals")
                 log.info("http", method=scope.get("method"), path=scope["path"], status=message["status"])
@@ -83,18 +79,18 @@ class RequestGuard:
         if refusal is None:
             await self._app(scope, receive_in_time, send_with_headers)
         else:
-            await _refuse(*refusal, send_with_headers)
+            status, body = refusal[0], msgspec.json.encode(api.Problem(code=refusal[1]))
+            headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+            await send_with_headers({"type": "http.response.start", "status": status, "headers": headers})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
 
-    def _refusal(self, scope: Scope) -> tuple[int, str] | None:
+    def _refusal(self, scope: Scope, client: str) -> tuple[int, str] | None:
         """The status and code to refuse a request with; None if it is allowed."""
         headers = dict(scope["headers"])
         origin = headers.get(b"origin", b"").decode("latin-1")
         if origin and not self._is_allowed(origin, headers.get(b"host", b"").decode("latin-1")):
             return 403, "wrong-origin"
-        client = scope.get("client")
-        if not scope["path"].startswith(LIMITED_PATHS):
-            return None
-        if not self._buckets.take(address_group(client[0] if client else "")):
+        if scope["path"].startswith(LIMITED_PATHS) and not self._buckets.take(client):
             return 429, "too-fast"
         return None
 
@@ -103,10 +99,3 @@ class RequestGuard:
             return origin in self._origins or urlsplit(origin).netloc == host != ""
         except ValueError:
             return False
-
-
-async def _refuse(status: int, code: str, send: Send) -> None:
-    body = msgspec.json.encode(api.Problem(code=code))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
-    await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -4,7 +4,7 @@ import ipaddress
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 
 MAX_BUCKETS = 20_000
 """Buckets kept in memory. Beyond that the least recently used one is dropped; it would be full again by then."""
@@ -12,41 +12,26 @@ MAX_BUCKETS = 20_000
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
-class Bucket:
-    """A token bucket: `burst` tokens at once, then `rate` tokens per second."""
+class Buckets:
+    """A token bucket for every key: `burst` tokens at once, then `rate` tokens per second."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._now = now
-        self._level = burst
-        self._since = now()
+        self._levels: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        """The tokens of each bucket, and since when it has had them."""
 
-    def take(self, tokens: float = 1.0) -> bool:
-        """Take tokens; False if the bucket has not enough."""
+    def take(self, key: Hashable, tokens: float = 1.0) -> bool:
+        """Take tokens from the bucket of a key; False if it has not enough."""
         now = self._now()
-        self._level = min(self._burst, self._level + (now - self._since) * self._rate)
-        self._since = now
-        if self._level < tokens:
-            return False
-        self._level -= tokens
-        return True
-
-
-class Buckets:
-    """A bucket for every key."""
-
-    def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
-        self._new = partial(Bucket, rate, burst, now)
-        self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
-
-    def take(self, key: Hashable) -> bool:
-        """Take a token from the bucket of a key; False if it is empty."""
-        bucket = self._buckets.pop(key, None) or self._new()
-        self._buckets[key] = bucket
-        if len(self._buckets) > MAX_BUCKETS:
-            self._buckets.popitem(last=False)
-        return bucket.take()
+        level, since = self._levels.pop(key, (self._burst, now))
+        level = min(self._burst, level + (now - since) * self._rate)
+        enough = level >= tokens
+        self._levels[key] = (level - tokens if enough else level, now)
+        if len(self._levels) > MAX_BUCKETS:
+            self._levels.popitem(last=False)
+        return enough
 
 
 @lru_cache(maxsize=4096)
@@ -56,9 +41,9 @@ def address_group(address: str) -> str:
         parsed = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
         return address
-    if isinstance(parsed, ipaddress.IPv4Address) or parsed.ipv4_mapped:
-        return str(getattr(parsed, "ipv4_mapped", None) or parsed)
-    return str(ipaddress.ip_network((int(parsed), 64), strict=False))
+    if isinstance(parsed, ipaddress.IPv6Address):
+        return str(parsed.ipv4_mapped or ipaddress.ip_network((int(parsed), 64), strict=False))
+    return str(parsed)
 
 
 def networks(text: str) -> tuple[Network, ...]:

@@ -1,16 +1,19 @@
-"""ASGI middleware that serves the built files of the page from memory, gzipped where the client accepts it."""
+"""The built files of the page, served from memory, gzipped where the client accepts it."""
 
 import gzip
 import hashlib
 import mimetypes
 from pathlib import Path
 
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar import Request, Response, route
+from litestar.datastructures import State
+from litestar.enums import HttpMethod
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
 
 FOLDER = Path(__file__).parent / "page"
-INDEX = "/index.html"
-SERVER_PATHS = ("/api/", "/schema", "/metrics", "/health", "/ready")
-"""Prefixes of the paths that are passed on to the application."""
+SERVER_PATHS = ("/api/", "/schema")
+"""Prefixes of the paths that are never the page's."""
 HASHED = "/assets/"
 """Prefix of files that have a hash of their content in their name and can be cached forever."""
 COMPRESSED = (".html", ".js", ".css", ".svg")
@@ -22,53 +25,30 @@ class PageFile:
     def __init__(self, path: Path, url_path: str) -> None:
         self.plain = path.read_bytes()
         self.gzipped = gzip.compress(self.plain, 9, mtime=0) if path.suffix in COMPRESSED else None
-        kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-        cache = "public, max-age=31536000, immutable" if url_path.startswith(HASHED) else "no-cache"
-        self.etag = f'"{hashlib.sha256(self.plain).hexdigest()[:24]}"'.encode()
-        self.headers = [
-            (b"content-type", kind.encode()),
-            (b"cache-control", cache.encode()),
-            (b"etag", self.etag),
-            (b"vary", b"accept-encoding"),
-        ]
+        self.kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+        self.headers = {
+            "cache-control": "public, max-age=31536000, immutable" if url_path.startswith(HASHED) else "no-cache",
+            "etag": f'"{hashlib.sha256(self.plain).hexdigest()[:24]}"',
+            "vary": "accept-encoding",
+        }
 
 
-class PageFiles:
-    """Serves the files of the page and passes other requests on. Unknown paths get the index, which routes them."""
+def page_handler(folder: Path = FOLDER) -> HTTPRouteHandler:
+    """The endpoint that serves the files of a folder. Other paths of the page get its index, which routes them."""
+    found = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
+    files = {url_path: PageFile(path, url_path) for url_path, path in found.items()}
 
-    def __init__(self, app: ASGIApp, folder: Path = FOLDER) -> None:
-        self._app = app
-        found = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
-        url_paths = {path: "/" + path.relative_to(folder).as_posix() for path in found}
-        self._files = {url_path: PageFile(path, url_path) for path, url_path in url_paths.items()}
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Send a file or pass the request on."""
-        file = self._file(scope)
-        if file is None:
-            await self._app(scope, receive, send)
-            return
-        request_headers = dict(scope["headers"])
-        if request_headers.get(b"if-none-match") == file.etag:
-            await send({"type": "http.response.start", "status": 304, "headers": file.headers})
-            await send({"type": "http.response.body", "body": b"", "more_body": False})
-            return
-        body, headers = file.plain, file.headers
-        if file.gzipped is not None and b"gzip" in request_headers.get(b"accept-encoding", b""):
-            body, headers = file.gzipped, [*headers, (b"content-encoding", b"gzip")]
-        length = (b"content-length", str(len(body)).encode())
-        await send({"type": "http.response.start", "status": 200, "headers": [*headers, length]})
-        await send({"type": "http.response.body", "body": b"" if _is_head(scope) else body, "more_body": False})
-
-    def _file(self, scope: Scope) -> PageFile | None:
-        if str(scope["type"]) != "http" or str(scope.get("method")) not in ("GET", "HEAD"):
-            return None
-        path = scope["path"]
-        if path.startswith(SERVER_PATHS):
-            return None
+    @route(["/", "/{path:path}"], http_method=[HttpMethod.GET, HttpMethod.HEAD], include_in_schema=False)
+    async def page(request: Request[object, object, State]) -> Response[bytes]:
+        path = request.url.path
         is_file = path.startswith(HASHED) or "." in path.rsplit("/", 1)[-1]
-        return self._files.get(path if is_file else INDEX)
+        file = files.get(path if is_file else "/index.html")
+        if file is None or path.startswith(SERVER_PATHS):
+            raise NotFoundException
+        if request.headers.get("if-none-match") == file.headers["etag"]:
+            return Response(b"", status_code=304, headers=file.headers)
+        if file.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(file.gzipped, media_type=file.kind, headers={**file.headers, "content-encoding": "gzip"})
+        return Response(file.plain, media_type=file.kind, headers=file.headers)
 
-
-def _is_head(scope: Scope) -> bool:
-    return str(scope.get("method")) == "HEAD"
+    return page

@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw, Struct
 
 from pessoi.core.game import COLOURS
+from pessoi.server.tables.journal import OrderName
 from pessoi.server.tokens import MAX_LENGTH
 
 Token = Annotated[str, Meta(min_length=1, max_length=MAX_LENGTH)]
@@ -122,7 +123,10 @@ class Notice(Outgoing, frozen=True, kw_only=True):
 
 
 class TableView(Outgoing, frozen=True, kw_only=True):
-    """The table as one seat, or a spectator, may see it at number `n` of its stream."""
+    """The table as one seat, or a spectator, may see it at number `n` of its stream.
+
+    `orders` are the seat's standing orders by window.
+    """
 
     table: str
     n: int
@@ -134,6 +138,7 @@ class TableView(Outgoing, frozen=True, kw_only=True):
     view: Any
     decision: Decision | None
     can_undo: bool
+    orders: dict[str, str]
     proposal: Proposal | None
     result: Result | None
     clock: ClockView | None
@@ -314,13 +319,40 @@ class SetWebhook(Incoming, frozen=True, kw_only=True, tag="set-webhook", tag_fie
     url: Annotated[str, Meta(max_length=500)]
 
 
+class SetOrder(Incoming, frozen=True, kw_only=True, tag="set-order", tag_field="type"):
+    """Say when this seat wants to be asked in a window, which is named like its question."""
+
+    id: RequestId
+    window: Word
+    order: OrderName
+
+
+class PreviewMove(Incoming, frozen=True, kw_only=True, tag="preview-move", tag_field="type"):
+    """Ask what a legal move would do, as far as this seat can know."""
+
+    id: RequestId
+    move: Notation
+
+
 class Resync(Incoming, frozen=True, kw_only=True, tag="resync", tag_field="type"):
     """Ask for the whole table again."""
 
 
-Request = MakeMove | Undo | AnswerProposal | TakeSeat | SubstituteBot | Chat | ExplainMove | GiveHint | SetWebhook
+Request = (
+    MakeMove
+    | Undo
+    | AnswerProposal
+    | TakeSeat
+    | SubstituteBot
+    | Chat
+    | SetWebhook
+    | SetOrder
+    | ExplainMove
+    | PreviewMove
+    | GiveHint
+)
 ClientMessage = Hello | Request | Resync
-RARE = (Undo, AnswerProposal, TakeSeat, SubstituteBot, Chat, SetWebhook)
+RARE = (Undo, AnswerProposal, TakeSeat, SubstituteBot, Chat, SetWebhook, SetOrder)
 """Requests that are stored but are not moves, with a limit per hour."""
 
 
@@ -363,6 +395,17 @@ class MoveExplained(Outgoing, frozen=True, kw_only=True, tag="move-explained", t
     reason: ReasonView | None
 
 
+class MovePreviewed(Outgoing, frozen=True, kw_only=True, tag="move-previewed", tag_field="type"):
+    """What is certain about a move up to the next chance event or decision of another seat: events, and changes.
+
+    `changes` has the form of an update's.
+    """
+
+    id: str
+    events: list[EventView]
+    changes: dict[str, Any]
+
+
 class MoveHint(Outgoing, frozen=True, kw_only=True):
     """A move, and the strong bot's estimate of the probability to win after it, in percent."""
 
@@ -402,4 +445,4 @@ class Closing(Outgoing, frozen=True, kw_only=True, tag="closing", tag_field="typ
     """The server is stopping; reconnect in a moment."""
 
 
-ServerMessage = Update | Accepted | Refused | MoveExplained | HintGiven | Presence | Closing
+ServerMessage = Update | Accepted | Refused | MoveExplained | MovePreviewed | HintGiven | Presence | Closing

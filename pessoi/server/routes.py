@@ -10,13 +10,10 @@ from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
+from litestar.serialization import decode_json
 from litestar.status_codes import HTTP_200_OK
 
-from pessoi.bots import UnknownBot
-from pessoi.core.game import SeatsError
-from pessoi.core.options import OptionError
-from pessoi.core.position import PositionError
-from pessoi.core.record import RecordError
+from pessoi.core.errors import UserError
 from pessoi.games import UnknownGame
 from pessoi.games import game as find_game
 from pessoi.server import api, catalogue, protocol, tokens
@@ -26,16 +23,24 @@ from pessoi.server.storage.database import StorageError
 from pessoi.server.tables import views
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import SeatGrant
-from pessoi.server.tables.registry import SeatRequestError, TableRegistry
+from pessoi.server.tables.opening import OpeningError
+from pessoi.server.tables.registry import TableRegistry
+from pessoi.server.worker_pool import QueueFull
 from pessoi.text import LANGUAGES, page
 
 log = structlog.get_logger("pessoi.server.http")
 
 SCHEMA = "/schema/openapi.json"
+MAX_UPLOAD = 1_000_000
+"""Bytes of a request for a new table, which may contain a record or a position."""
+
 AnyRequest = Request[object, object, State]
 Registry = NamedDependency[TableRegistry]
 Actor = NamedDependency[TableActor]
 Grant = NamedDependency[SeatGrant]
+Viewer = NamedDependency[int | None]
+GameKey = Annotated[str, PathParameter(description="the game")]
+Language = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="the language")]
 SeatOf = Annotated[int | None, QueryParameter(ge=0, le=5, description="one of the token's seats; by default the first")]
 
 
@@ -45,6 +50,30 @@ class HttpError(HTTPException):
     def __init__(self, status: int, code: str, detail: str = "") -> None:
         super().__init__(status_code=status, detail=detail)
         self.code = code
+
+
+CODES = {400: "malformed", 404: "not-found", 405: "not-found", 408: "too-slow", 413: "too-large"}
+"""The codes of refusals by Litestar."""
+
+
+def error_response(request: AnyRequest, error: Exception) -> Response[api.Problem]:
+    """The response to a request that was refused or failed; the details of unexpected errors go to the log only."""
+    status, problem = 500, api.Problem(code="broken")
+    if isinstance(error, HTTPException):
+        status = error.status_code
+        code = error.code if isinstance(error, HttpError) else CODES.get(status, "refused")
+        faults = [str(fault.get("message", "")) for fault in error.extra or [] if isinstance(fault, dict)]
+        problem = api.Problem(code=code, detail="; ".join([error.detail, *faults]))
+    elif isinstance(error, RecursionError):
+        status, problem = 400, api.Problem(code="malformed")
+    elif isinstance(error, UnknownGame):
+        status, problem = 404, api.Problem(code="not-found")
+    elif isinstance(error, StorageError):
+        log.error("cannot reach the database", problem=str(error))
+        status, problem = 503, api.Problem(code="storage-failed")
+    else:
+        log.error("unhandled error in request", path=request.url.path, exc_info=error)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=getattr(error, "headers", None))
 
 
 def refused(*statuses: int) -> dict[int, ResponseSpec]:
@@ -75,24 +104,22 @@ async def actor(grant: Grant, registry: Registry) -> TableActor:
     return found
 
 
-def _address(request: AnyRequest) -> str:
-    return address_group(request.client.host if request.client else "")
-
-
-def _seat(grant: SeatGrant, seat: int | None) -> int | None:
-    """The requested seat of the token, by default its first; raises HttpError for a seat of others."""
-    if seat is None:
-        return next(iter(grant.seats), None)
-    if seat not in grant.seats:
-        raise HttpError(403, "not-your-seat")
-    return seat
-
-
-def _viewing_seat(grant: SeatGrant, actor: TableActor, seat: int | None) -> int | None:
+async def viewer(grant: Grant, actor: Actor, seat: SeatOf = None) -> int | None:
     """The seat whose view is shown: one of the token's, or any seat once the game is over."""
     if seat is not None and actor.table.over and seat < len(actor.table.players):
         return seat
-    return _seat(grant, seat)
+    return _own_seat(grant, seat)
+
+
+def _own_seat(grant: SeatGrant, seat: int | None) -> int | None:
+    """The requested seat of the token, by default its first; raises HttpError for a seat of others."""
+    if seat is not None and seat not in grant.seats:
+        raise HttpError(403, "not-your-seat")
+    return next(iter(grant.seats), None) if seat is None else seat
+
+
+def _address(request: AnyRequest) -> str:
+    return address_group(request.client.host if request.client else "")
 
 
 # -- endpoints without a token -------------------------------------------------------------------
@@ -104,32 +131,22 @@ async def about() -> api.ServerInfo:
     return api.ServerInfo(name="pessoi", version=metadata.version("pessoi"), schema=SCHEMA)
 
 
-@get("/api/games", summary="The games and their options", cache=False)
+@get("/api/games", summary="The games and their options")
 async def games() -> api.Catalogue:
     """All games with their editions and options, and the bots that can play a seat."""
     return catalogue.catalogue()
 
 
 @get("/api/games/{key:str}", summary="A game's words and rules", responses=refused(404))
-async def game(key: Annotated[str, PathParameter(description="the game")]) -> api.GameDetail:
+async def game(key: GameKey) -> api.GameDetail:
     """What a client needs to word the game, and its rulebook."""
-    try:
-        return catalogue.detail(key)
-    except UnknownGame:
-        raise HttpError(404, "not-found") from None
+    return catalogue.detail(key)
 
 
 @get("/api/games/{key:str}/text", summary="A game's messages", responses=refused(404), sync_to_thread=True)
-def game_text(
-    key: Annotated[str, PathParameter(description="the game")],
-    language: Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="the language")] = "en",
-) -> api.GameText:
+def game_text(key: GameKey, language: Language = "en") -> page.GameText:
     """The messages of the game in one language."""
-    try:
-        text = page.game_text(key, find_game(key).folder, language)
-    except UnknownGame:
-        raise HttpError(404, "not-found") from None
-    return api.GameText(title=text.title, words=text.words, rules=text.rules)
+    return page.game_text(key, find_game(key).folder, language)
 
 
 @get("/api/statistics", summary="Results of finished tables")
@@ -157,7 +174,21 @@ async def metrics(registry: Registry) -> str:
     return registry.metrics.text()
 
 
-@post("/api/tables", summary="Set up a table", responses=refused(413))
+class NewTableRequest(Request[object, object, State]):
+    """A request whose body is decoded directly into a struct, so that the position in it remains text."""
+
+    async def json(self) -> api.NewTable:
+        """The decoded body; raises SerializationException."""
+        return decode_json(await self.body(), api.NewTable)
+
+
+@post(
+    "/api/tables",
+    summary="Set up a table",
+    responses=refused(413),
+    request_class=NewTableRequest,
+    request_max_body_size=MAX_UPLOAD,
+)
 async def create_table(
     data: JSONBody[api.NewTable], request: AnyRequest, registry: Registry, create_limit: NamedDependency[Buckets]
 ) -> api.CreatedTable:
@@ -165,8 +196,10 @@ async def create_table(
     if not create_limit.take(_address(request)):
         raise HttpError(429, "too-fast")
     try:
-        return await registry.create(data)
-    except (UnknownGame, UnknownBot, OptionError, SeatsError, PositionError, RecordError, SeatRequestError) as error:
+        return await registry.create(data, _address(request))
+    except QueueFull:
+        raise HttpError(429, "busy") from None
+    except (UserError, OpeningError) as error:
         raise HttpError(400, "cannot-open", str(error)) from None
 
 
@@ -181,23 +214,23 @@ async def mine(data: JSONBody[api.Tokens], registry: Registry) -> api.TableSumma
 
 
 @get("/api/table", summary="The table", responses=refused(401, 404))
-async def table(grant: Grant, actor: Actor, seat: SeatOf = None) -> protocol.TableView:
+async def table(actor: Actor, viewer: Viewer) -> protocol.TableView:
     """The table as the seat may see it now."""
-    return views.table_view(actor.table, _viewing_seat(grant, actor, seat))
+    return views.table_view(actor.table, viewer)
 
 
 @get("/api/log", summary="The log", responses=refused(401, 404))
-async def event_log(grant: Grant, actor: Actor, seat: SeatOf = None) -> protocol.EventLog:
+async def event_log(actor: Actor, viewer: Viewer) -> protocol.EventLog:
     """All events of the game that the seat may see."""
-    return views.event_log(actor.table, _viewing_seat(grant, actor, seat))
+    return views.event_log(actor.table, viewer)
 
 
 @get("/api/moment", summary="An earlier moment of the game", responses=refused(401, 404))
 async def moment(
-    grant: Grant, actor: Actor, entry: Annotated[int, QueryParameter(ge=0, le=2**31)], seat: SeatOf = None
+    actor: Actor, viewer: Viewer, entry: Annotated[int, QueryParameter(ge=0, le=2**31)]
 ) -> protocol.Moment:
     """The game as the seat saw it after the given number of entries of the record."""
-    found = views.moment(actor.table, _viewing_seat(grant, actor, seat), entry)
+    found = views.moment(actor.table, viewer, entry)
     if found is None:
         raise HttpError(404, "no-such-moment")
     return found
@@ -206,23 +239,19 @@ async def moment(
 @get("/api/record", summary="The record", media_type=MediaType.TEXT, responses=refused(401, 404, 409))
 async def record(actor: Actor) -> str:
     """The record of a finished or closed game; before, it would reveal what other seats hide."""
-    if actor.table.session is not None:
-        _require_over(actor)
+    if actor.table.session is not None and not actor.table.over:
+        raise HttpError(409, "not-over")
     return actor.table.record().lines()
 
 
 @get("/api/lead", summary="The course of the scores", responses=refused(401, 404, 409))
 async def lead(actor: Actor) -> protocol.Lead:
     """The scores of all seats from the start to the end of a finished game."""
-    _require_over(actor)
-    return views.lead(actor.table)
-
-
-def _require_over(actor: TableActor) -> None:
     if actor.table.session is None:
         raise HttpError(409, "closed", str(actor.table.closed or ""))
     if not actor.table.over:
         raise HttpError(409, "not-over")
+    return views.lead(actor.table)
 
 
 @post(
@@ -243,10 +272,9 @@ async def ask(
     seat: SeatOf = None,
 ) -> Response[protocol.ServerMessage]:
     """Send a request that could also be sent over a socket, and wait for the answer; 409 if it is refused."""
-    address = _address(request)
-    if not limiter.allows(data, grant.table, grant.seats, address):
+    if not limiter.allows(data, grant.table, grant.seats, _address(request)):
         raise HttpError(429, "too-fast")
-    answer = await actor.ask(_seat(grant, seat), data, address)
+    answer = await actor.ask(_own_seat(grant, seat), data, _address(request))
     return Response(answer, status_code=409 if isinstance(answer, protocol.Refused) else HTTP_200_OK)
 
 
@@ -265,42 +293,3 @@ HANDLERS = [
     *(about, games, game, game_text, statistics, health, ready, metrics, create_table, mine),
     *(table, event_log, moment, record, lead, ask, rematch),
 ]
-
-
-# -- errors --------------------------------------------------------------------------------------
-
-
-def http_error_response(request: AnyRequest, error: HTTPException) -> Response[api.Problem]:
-    """The JSON response to a refused request."""
-    code = error.code if isinstance(error, HttpError) else _CODES.get(error.status_code, "refused")
-    faults = [str(fault.get("message", "")) for fault in error.extra or [] if isinstance(fault, dict)]
-    problem = api.Problem(code=code, detail="; ".join([error.detail, *faults]))
-    return Response(problem, status_code=error.status_code, media_type=MediaType.JSON, headers=error.headers)
-
-
-_CODES = {
-    400: "malformed",
-    404: "not-found",
-    405: "not-found",
-    408: "too-slow",
-    413: "too-large",
-    429: "too-fast",
-    500: "broken",
-}
-
-
-def recursion_error_response(request: AnyRequest, error: RecursionError) -> Response[api.Problem]:
-    """The response to JSON that is nested too deeply."""
-    return Response(api.Problem(code="malformed"), status_code=400, media_type=MediaType.JSON)
-
-
-def storage_error_response(request: AnyRequest, error: StorageError) -> Response[api.Problem]:
-    """The response to a request that failed because of the database."""
-    log.error("cannot reach the database", problem=str(error))
-    return Response(api.Problem(code="storage-failed"), status_code=503, media_type=MediaType.JSON)
-
-
-def unexpected_error_response(request: AnyRequest, error: Exception) -> Response[api.Problem]:
-    """The response to a request that failed unexpectedly; the details go to the log only."""
-    log.error("unhandled error in request", path=request.url.path, exc_info=error)
-    return Response(api.Problem(code="broken"), status_code=500, media_type=MediaType.JSON)

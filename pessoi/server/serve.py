@@ -23,7 +23,6 @@ from pessoi.server.settings import Settings
 from pessoi.server.storage import sqlite
 from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.postgres import Postgres
-from pessoi.server.storage.schema import NewerSchema
 from pessoi.server.tables.registry import TableRegistry
 from pessoi.text import Words
 
@@ -81,8 +80,6 @@ def serve(settings: Settings, words: Words, browse: bool = False) -> None:
     try:
         with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
             runner.run(_serve(TableServer(config, registry, on_ready), registry, listening))
-    except NewerSchema:
-        raise ServeError(words.format("serve-newer-schema")) from None
     except StorageError as error:
         raise _serve_error(error, words) from None
     finally:
@@ -95,9 +92,11 @@ async def _serve(server: uvicorn.Server, registry: TableRegistry, listening: soc
         asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
     await registry.open()
     tune_garbage_collector()
+    watching = asyncio.create_task(registry.metrics.watch_loop())
     try:
         await server.serve([listening])
     finally:
+        watching.cancel()
         await registry.close()
 
 
@@ -139,23 +138,18 @@ def _bound(settings: Settings, words: Words) -> socket.socket:
     """A socket that listens on the configured port; raises ServeError."""
     try:
         return listen(settings.host, settings.port)
-    except (OSError, OverflowError) as error:
-        taken = isinstance(error, OSError) and error.errno == errno.EADDRINUSE
-        message = "serve-port-taken" if taken else "serve-no-port"
+    except OSError as error:
+        message = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-no-port"
         raise ServeError(words.format(message, host=settings.host, port=str(settings.port))) from None
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket. Its protocol is given explicitly: only then does asyncio set TCP_NODELAY."""
+    """A listening socket; raises OSError."""
+    if not 0 <= port < 1 << 16:
+        raise OSError(errno.EADDRNOTAVAIL, "no such port")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except BaseException:
-        listening.close()
-        raise
-    listening.listen(2048)
+    listening = socket.create_server((host, port), family=family, backlog=2048)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # its connections inherit this
     return listening
 
 
@@ -169,7 +163,7 @@ def proxies(addresses: str, words: Words) -> tuple[Network, ...]:
 
 def back_up(source: str | Path, target: Path, words: Words) -> None:
     """Copy the database to a new file while the server may be running; raises ServeError."""
-    if isinstance(database(source), Postgres):
+    if isinstance(database(Settings(database=source)), Postgres):
         raise ServeError(words.format("serve-backup-postgres"))
     try:
         sqlite.back_up(Path(source), target)

@@ -27,11 +27,10 @@ class Limits:
     all_connections: int = 60_000
     """Simultaneous connections of all addresses; `serve` lowers it to what the descriptors allow."""
     header: int = 16_384
-    body: int = 1_000_000
     message: int = 16_384
-    """Bytes of a request's header, of its body, and of a socket's message."""
-    socket_bytes: float = 200_000
-    """Bytes that a socket may send at once; a twentieth of it per second."""
+    """Bytes of a request's header, and of its body or a socket's message. A new table's may be larger."""
+    socket_bytes: float = 40_000
+    """Bytes that a socket may send at once, and a twentieth of it per second; all of one address ten times as many."""
     request: float = 10.0
     """Seconds for the header of a request, and for its body."""
     hello: float = 10.0
@@ -39,7 +38,8 @@ class Limits:
     stuck: float = 30.0
     """Seconds after which a client that does not read is dropped."""
     hints: int = 4
-    """Hints of one address that may wait."""
+    uploads: int = 4
+    """Hints and uploads of one address that may wait."""
 
 
 @dataclass(frozen=True)
@@ -47,6 +47,10 @@ class Settings:
     """The options of `pessoi serve`, and values that only tests change."""
 
     database: str | Path
+    database_timeout: float = 5.0
+    """Seconds allowed for a transaction on PostgreSQL."""
+    listener_heartbeat: float = 2.0
+    """Seconds between two heartbeats of the listener to PostgreSQL, and seconds that each may take."""
     host: str = "127.0.0.1"
     port: int = 8421
     origins: tuple[str, ...] = ()
@@ -55,6 +59,10 @@ class Settings:
     """Reverse proxies whose headers name the address of a client."""
     bot_timeout: float = 20.0
     """Seconds allowed for one move of a bot, from the start of its thinking."""
+    upload_timeout: float = 20.0
+    """Seconds allowed for checking a record or a position."""
+    window: float = 0.9
+    """Seconds for which a window is open, whoever could answer in it."""
     workers: int = 2
     """Processes that compute the moves of bots."""
     idle_timeout: float = 300.0

@@ -91,6 +91,25 @@ serve-backed-up = Alle Partien sind nach { $file } kopiert.
 serve-no-backup = Die Partien lassen sich nicht nach { $where } kopieren ({ $detail }).
 serve-backup-postgres = PostgreSQL hat für Kopien einen eigenen Befehl: pg_dump.
 
+soak-running = Es wird an { $tables ->
+        [one] { $tables } Tisch
+       *[other] { $tables } Tischen
+    } gespielt, { $minutes ->
+        [one] { $minutes } Minute
+       *[other] { $minutes } Minuten
+    } lang …
+soak-moves = Angenommene Züge: { $value }
+soak-requests = Angenommene Anfragen, mit Nachrichten und Rücknahmen: { $value }
+soak-tables = Partien: { $value }
+soak-restarts = Gewaltsam beendet und neu gestartet: { $value }
+soak-lost = Verloren: { $value }
+soak-repeated = Doppelt: { $value }
+soak-gaps = Lücken: { $value }
+soak-standing = Partien, die stillstehen: { $value }
+soak-memory = Speicher des Servers: { $value } MB
+soak-growth = Wachstum seines Speichers: { $value } MB pro Stunde
+soak-errors = Fehler in seinem Protokoll: { $value }
+
 table-spectators-watch = Zuschauer können nicht mitspielen.
 table-closed = Diese Partie kann nicht mehr fortgesetzt werden.
 table-too-late = Zu spät: Die Stellung hat sich inzwischen geändert. Bitte prüfe deinen Zug.
@@ -100,6 +119,7 @@ table-finished = Die Partie ist zu Ende; nichts kann mehr zurückgenommen werden
 table-nothing-to-take-back = Es gibt keinen Zug, den du zurücknehmen kannst.
 table-proposal-open = Es liegt schon ein Vorschlag zum Zurückgehen vor. Antworte zuerst darauf.
 table-not-asked = Du bist gerade nicht am Zug.
+table-unknown-window = Ein Fenster „{ $window }“ gibt es in diesem Spiel nicht.
 table-no-such-seat = Diesen Platz gibt es nicht.
 table-unknown-bot = Den Bot „{ $bot }“ gibt es nicht.
 table-bad-address = Das ist keine gültige Webadresse.
@@ -238,6 +258,9 @@ cli-proxied = Adresse oder Netz eines Reverse-Proxys, der sagt, woher die Client
 cli-open = die Seite im Browser öffnen
 cli-backup = alle Partien eines Servers in eine Datei kopieren, auch während gespielt wird
 cli-backup-file = die neue Datei
+cli-soak = auf einem Server spielen, der ab und zu gewaltsam beendet wird, und zählen, was verloren ging
+cli-minutes = Dauer in Minuten
+cli-tables = Anzahl der Tische
 
 # Was für einen Wert steht.
 

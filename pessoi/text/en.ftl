@@ -93,6 +93,25 @@ serve-backed-up = All games are copied to { $file }.
 serve-no-backup = The games cannot be copied to { $where } ({ $detail }).
 serve-backup-postgres = PostgreSQL has its own command for copies: pg_dump.
 
+soak-running = Playing at { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } for { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    } …
+soak-moves = Moves accepted: { $value }
+soak-requests = Requests accepted, with chat and undos: { $value }
+soak-tables = Games: { $value }
+soak-restarts = Kills and restarts: { $value }
+soak-lost = Lost: { $value }
+soak-repeated = Repeated: { $value }
+soak-gaps = Gaps: { $value }
+soak-standing = Games that stand still: { $value }
+soak-memory = Memory of the server: { $value } MB
+soak-growth = Growth of its memory: { $value } MB per hour
+soak-errors = Errors in its log: { $value }
+
 table-spectators-watch = Spectators can’t make moves.
 table-closed = This game can no longer be continued.
 table-too-late = Too late: the position has changed. Please choose again.
@@ -102,6 +121,7 @@ table-finished = The game is over; nothing can be undone any more.
 table-nothing-to-take-back = There is nothing to undo.
 table-proposal-open = There is already a request to go back. Answer it first.
 table-not-asked = You don’t have anything to decide now.
+table-unknown-window = There is no window “{ $window }” in this game.
 table-no-such-seat = This table has no such seat.
 table-unknown-bot = There is no bot called “{ $bot }”.
 table-bad-address = That is not a valid web address.
@@ -240,6 +260,9 @@ cli-proxied = the address or network of a reverse proxy that tells where clients
 cli-open = open the page in a browser
 cli-backup = copy all games of a server to a file, even while people play
 cli-backup-file = the new file
+cli-soak = play on a server that is killed now and then, and count what was lost
+cli-minutes = duration in minutes
+cli-tables = number of tables
 
 # What stands for a value.
 

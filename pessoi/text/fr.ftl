@@ -94,6 +94,25 @@ serve-backed-up = Toutes les parties sont copiées dans { $file }.
 serve-no-backup = Impossible de copier les parties dans { $where } ({ $detail }).
 serve-backup-postgres = PostgreSQL a sa propre commande pour les copies : pg_dump.
 
+soak-running = Parties en cours à { $tables ->
+        [one] { $tables } table
+       *[other] { $tables } tables
+    } pendant { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }…
+soak-moves = Coups acceptés : { $value }
+soak-requests = Requêtes acceptées, messages et annulations compris : { $value }
+soak-tables = Parties : { $value }
+soak-restarts = Arrêts brutaux suivis d’un redémarrage : { $value }
+soak-lost = Pertes : { $value }
+soak-repeated = Doublons : { $value }
+soak-gaps = Lacunes : { $value }
+soak-standing = Parties à l’arrêt : { $value }
+soak-memory = Mémoire du serveur : { $value } Mo
+soak-growth = Croissance de sa mémoire : { $value } Mo par heure
+soak-errors = Erreurs dans son journal : { $value }
+
 table-spectators-watch = Les spectateurs ne peuvent pas jouer.
 table-closed = Cette partie ne peut plus être continuée.
 table-too-late = Trop tard : la situation a changé entre-temps. Choisissez de nouveau.
@@ -103,6 +122,7 @@ table-finished = La partie est terminée ; on ne peut plus rien annuler.
 table-nothing-to-take-back = Il n’y a aucun coup à annuler.
 table-proposal-open = Une demande de retour en arrière est déjà en cours. Répondez-y d’abord.
 table-not-asked = Vous n’avez aucune décision à prendre pour le moment.
+table-unknown-window = Ce jeu ne connaît pas la fenêtre « { $window } ».
 table-no-such-seat = Cette place n’existe pas.
 table-unknown-bot = Le robot « { $bot } » n’existe pas.
 table-bad-address = Cette adresse web n’est pas valable.
@@ -241,6 +261,9 @@ cli-proxied = l’adresse ou le réseau d’un serveur mandataire qui dit d’o�
 cli-open = ouvrir la page dans un navigateur
 cli-backup = copier toutes les parties d’un serveur dans un fichier, même pendant qu’on joue
 cli-backup-file = le nouveau fichier
+cli-soak = jouer sur un serveur arrêté brutalement de temps en temps, et compter ce qui s’est perdu
+cli-minutes = la durée en minutes
+cli-tables = le nombre de tables
 
 # Ce qui tient lieu d’une valeur.
 

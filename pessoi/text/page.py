@@ -6,8 +6,8 @@ The page is built with those of the games in this package; for games of other pa
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
 
+import msgspec
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
@@ -34,8 +34,11 @@ def common_text(language: str) -> str:
     return _picked(COMMON / f"{language}.ftl", lambda name: not name.startswith(TERMINAL))
 
 
-class GameText(NamedTuple):
-    """The messages of a game: its title, the words of its table, its rules."""
+class GameText(msgspec.Struct, frozen=True):
+    """The messages of a game in one language, in Fluent's syntax: its title, the words of its table, its rules.
+
+    The ids of the messages of the title begin with the key of the game: `zeus-game-name`.
+    """
 
     title: str
     words: str
@@ -44,7 +47,7 @@ class GameText(NamedTuple):
 
 @cache
 def game_text(key: str, folder: Path, language: str) -> GameText:
-    """The messages of a game, from its folder. The ids of the messages of the title begin with the game's key."""
+    """The messages of a game, from its folder."""
     source = folder / "text" / f"{language}.ftl"
     return GameText(
         title=_picked(source, lambda name: name.startswith("game-"), prefix=f"{key}-"),

@@ -1,26 +1,75 @@
-"""Positions that were damaged at random: each is refused, or it can be viewed and played on."""
+"""Positions and records that were damaged at random: each is refused, or it can be viewed and played on.
+
+`PESSOI_DAMAGED=20000 python -m pytest -n 2 tests/contract/test_damage.py` damages 20,000 positions and records.
+"""
 
 import copy
 import json
+import os
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from helpers import Case, every_case, often, sampled, step
+import msgspec
+import pytest
+from helpers import CASES, Case, every_case, every_game, often, sampled, step
 
-from pessoi import Rng, State
+from pessoi import Game, Rng, Session, State
+from pessoi.core import record as records
+from pessoi.core import session as sessions
+from pessoi.core.options import OptionError
 from pessoi.core.position import PositionError
+from pessoi.core.record import Entry, Header, RecordError
 
-EXAMPLES = 60
+EXAMPLES = -(-int(os.environ.get("PESSOI_DAMAGED", often(2000))) // len(CASES))
 """The number of damaged positions of each game, seat count and edition."""
 PLAYED_ON = 60
 """The number of moves and outcomes after an accepted position."""
 
 
+@every_game
+def test_every_list_of_a_position_is_bounded(game: Game) -> None:
+    lists = [part for part in _parts(game.schema()) if part.get("type") == "array"]
+    assert len(lists) >= 3
+    assert all("maxItems" in part for part in lists)
+
+
+def test_every_list_and_text_of_a_record_is_bounded() -> None:
+    bounds = {"array": "maxItems", "string": "maxLength"}
+    schemas = [msgspec.json.schema(kind, schema_hook=lambda _: {"title": "position"}) for kind in (Header, Entry)]
+    parts = [part for part in _parts(schemas) if str(part.get("type")) in bounds]
+    assert len(parts) > 5
+    assert all(bounds[part["type"]] in part for part in parts)
+
+
+def _parts(schema: Any) -> Iterator[dict[str, Any]]:
+    """A JSON Schema and all schemas in it."""
+    if isinstance(schema, dict):
+        yield schema
+    if isinstance(schema, dict | list):
+        for part in schema.values() if isinstance(schema, dict) else schema:
+            yield from _parts(part)
+
+
+@pytest.mark.parametrize("step", [[], {}, None, 7], ids=str)
+def test_a_step_that_is_no_name_is_refused(step: object) -> None:
+    position = CASES[0].start().position()
+    with pytest.raises(PositionError):
+        CASES[0].game.position({**position, "agenda": [[step, 0]]})
+
+
 @every_case
 def test_a_damaged_position_is_refused_or_can_be_played_on(case: Case) -> None:
     origins = _origins(case, 1)
-    for seed in range(often(EXAMPLES)):
+    for seed in range(EXAMPLES):
         check(case, origins, seed)
+
+
+@every_case
+def test_a_damaged_record_is_refused_or_can_be_played_on(case: Case) -> None:
+    lines = _recorded(case).splitlines()
+    for seed in range(EXAMPLES):
+        check_record(case, lines, seed)
 
 
 def _origins(case: Case, seed: int) -> list[dict[str, Any]]:
@@ -47,18 +96,67 @@ def check(case: Case, origins: list[dict[str, Any]], seed: int) -> bool:
     return True
 
 
+def _recorded(case: Case) -> str:
+    """The record of the first moves of a game."""
+    session, rng = sessions.new(case.game, case.seats, {"edition": case.edition}), Rng(1)
+    while not session.state.over and len(session.record) < 40:
+        session.play(*step(session.state, rng))
+    return session.record.lines()
+
+
+def check_record(case: Case, lines: list[str], seed: int) -> bool:
+    """Damage a record; return whether it is accepted, and if so play on from it."""
+    random = Random(seed)
+    damaged = lines[: random.randint(1, len(lines))]
+    for _ in range(random.choice((1, 1, 2))):
+        damaged = _damage_line(damaged, lines, random)
+    try:
+        session = Session(case.game, records.parse("\n".join(damaged)))
+    except (RecordError, OptionError):
+        return False
+    _play_on(case, session.state, Rng(seed))
+    return True
+
+
+def _damage_line(damaged: list[str], lines: list[str], random: Random) -> list[str]:
+    """Repeat, drop or replace a line, or a character, a number or a value in it."""
+    at = random.randrange(len(damaged))
+    line, number = damaged[at], random.choice((-1, 0, 1, 5, 6, 63, 2**31, 2**63, 10**30))
+    values = sorted(json.loads(lines[at]))
+    changed = {**json.loads(lines[at]), random.choice(values): random.choice((number, "", "x" * 999, None, [], {}))}
+    place = random.randrange(len(line) + 1)
+    replaced = random.choice(
+        (
+            [line, line],
+            [],
+            [random.choice(lines)],
+            [json.dumps(changed)],
+            [line[:place] + random.choice('"{}[]0:,x') + line[place + 1 :]],
+            [line.replace('"seat":', f'"seat":{number},"was":')],
+        )
+    )
+    return [*damaged[:at], *replaced, *damaged[at + 1 :]] or [line]
+
+
 def _play_on(case: Case, state: State, rng: Rng) -> None:
-    for viewer in case.viewers():
-        state.view(viewer)
+    """Do all that a table and its bots do with a state, move after move."""
     for _ in range(PLAYED_ON):
+        for viewer in case.viewers():
+            state.view(viewer)
         if state.over:
             break
         state.outcomes()
         for seat in range(case.seats):
             assert bool(state.legal(seat)) == (seat in state.actors)
+            state.why_not(seat, rng.below(len(case.game.moves)))
+            if state.waits_for(seat):
+                state.question(seat)
+                state.imagine(seat, rng).view(seat)
+            for move in state.legal(seat):
+                state.details(seat, move)
         state.play(*step(state, rng))
-        state.view(rng.below(case.seats))
     assert len(state.scores) == len(state.ranking) == case.seats
+    case.game.sources(state, [])
 
 
 # What is done to a position; `other` is a position of the same game, from which parts are taken.

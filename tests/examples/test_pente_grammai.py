@@ -99,6 +99,11 @@ def test_agents_can_be_trained_on_it(installed: Installation) -> None:
     assert "`pente-2-v0`" in installed.pessoi("agents", "pente")
 
 
+def test_a_damaged_position_or_record_of_it_is_refused_or_can_be_played_on(installed: Installation) -> None:
+    done = installed.run("-m", "pytest", "-p", "no:cacheprovider", "tests/contract/test_damage.py", "-k", "pente")
+    assert done.returncode == 0, done.stdout
+
+
 @contextmanager
 def served(installed: Installation, data: Path) -> Iterator[httpx.Client]:
     """A server in a process of its own, on a free port."""

@@ -16,6 +16,7 @@ import pessoi
 from pessoi import Rng, State
 from pessoi.bots import thinking
 from pessoi.server import bot_pool as module
+from pessoi.server import worker_pool
 from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 
@@ -46,9 +47,9 @@ def count(pool: BotPool, name: str) -> int:
 
 
 async def test_a_bot_runs_in_another_process_at_low_priority() -> None:
-    worker, running = module.Worker(), asyncio.get_running_loop()
-    found = await worker.run(module.Thought(os.getpriority, (os.PRIO_PROCESS, 0), running.create_future()), PATIENCE)
-    assert found == min(os.getpriority(os.PRIO_PROCESS, 0) + module.NICENESS, 19)
+    worker, running = worker_pool.Worker(), asyncio.get_running_loop()
+    found = await worker.run(worker_pool.Job(os.getpriority, (os.PRIO_PROCESS, 0), running.create_future()), PATIENCE)
+    assert found == min(os.getpriority(os.PRIO_PROCESS, 0) + worker_pool.NICENESS, 19)
     assert worker.pool is not None
     (process,) = worker.pool._processes.values()
     assert process.pid != os.getpid()
@@ -69,12 +70,12 @@ async def test_bots_receive_a_sampled_world_and_never_the_true_state(pool: BotPo
             return world
 
     recorded = cast(State, RecordedState())
-    future = pool._think(pool._moves, "here", thinking.choose_move, "random", recorded, seat)
+    future = pool._think(module.MOVES, "here", thinking.choose_move, "random", recorded, seat)
     assert imagined == [seat]
-    thought = pool._moves.take()
-    assert thought.arguments[2] == world.position()
+    job = pool._pool.queues[module.MOVES].take()
+    assert job.arguments[2] == world.position()
     future.cancel()
-    pool._tasks[0].cancel()
+    pool._pool._tasks[0].cancel()
 
 
 @pytest.mark.parametrize("name", ["nobody", "dies", "sleeps", "cheats"])
@@ -89,7 +90,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move(name: str, monkeypat
     assert problems[name] in logged[-1]["problem"]
     assert count(pool, "bot_failures") == (module.ATTEMPTS if name == "dies" else 1)
     monkeypatch.undo()
-    pool._timeout = PATIENCE
+    pool._pool._timeout = PATIENCE
     assert await pool.choose("random", state, seat, "here") in state.legal(seat)
     await pool.close()
 
@@ -105,14 +106,14 @@ async def test_a_bot_whose_process_died_thinks_again(
 
 
 async def test_a_timeout_ends_one_thought_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    pool, run = new_pool(workers=2), module.Worker.run
+    pool, run = new_pool(workers=2), worker_pool.Worker.run
 
-    async def impatient(worker: module.Worker, thought: module.Thought, timeout: float) -> Any:
-        return await run(worker, thought, 0.01 if thought.arguments[0] == "hangs" else timeout)
+    async def impatient(worker: worker_pool.Worker, job: worker_pool.Job, timeout: float) -> Any:
+        return await run(worker, job, 0.01 if job.arguments[0] == "hangs" else timeout)
 
     state, seat = at_a_choice()
     monkeypatch.setattr(module, "choose_move", hang_if_told)
-    monkeypatch.setattr(module.Worker, "run", impatient)
+    monkeypatch.setattr(worker_pool.Worker, "run", impatient)
     with capture_logs() as logged:
         moves = await asyncio.gather(
             *(pool.choose(name, state, seat, "here") for name in ("hangs", *["random"] * 20, "hangs"))
@@ -124,39 +125,39 @@ async def test_a_timeout_ends_one_thought_and_no_other(monkeypatch: pytest.Monke
 
 async def test_time_counts_from_the_start_of_thinking(pool: BotPool, monkeypatch: pytest.MonkeyPatch) -> None:
     """A worker thinks about one thought at a time, and each has the whole time."""
-    run = module.Worker.run
+    run = worker_pool.Worker.run
     running: list[object] = []
     timeouts: list[float] = []
 
-    async def noted(worker: module.Worker, thought: module.Thought, timeout: float) -> Any:
+    async def noted(worker: worker_pool.Worker, job: worker_pool.Job, timeout: float) -> Any:
         assert not running
-        running.append(thought)
+        running.append(job)
         timeouts.append(timeout)
         try:
-            return await run(worker, thought, timeout)
+            return await run(worker, job, timeout)
         finally:
             running.clear()
 
     state, seat = at_a_choice()
-    monkeypatch.setattr(module.Worker, "run", noted)
+    monkeypatch.setattr(worker_pool.Worker, "run", noted)
     await asyncio.gather(*(pool.choose("random", state, seat, "here") for _ in range(5)))
     assert timeouts == [PATIENCE] * 5
 
 
-def queued(queue: module.FairQueue, *names: str) -> list[str]:
+def queued(queue: worker_pool.FairQueue, *names: str) -> list[str]:
     """Put thoughts of several addresses into a queue; return the order in which they are taken."""
     for name in names:
-        queue.put(name[0], module.Thought(len, (name,), cast("asyncio.Future[object]", None)))
+        queue.put(name[0], worker_pool.Job(len, (name,), cast("asyncio.Future[object]", None)))
     return [str(queue.take().arguments[0]) for _ in names]
 
 
 def test_addresses_take_turns_and_each_may_wait_for_a_limited_number() -> None:
-    queue = module.FairQueue(3)
+    queue = worker_pool.FairQueue(3)
     assert queued(queue, "a1", "a2", "a3", "b1", "b2", "c1") == ["a1", "b1", "c1", "a2", "b2", "a3"]
-    with pytest.raises(module.QueueFull):
+    with pytest.raises(worker_pool.QueueFull):
         queued(queue, "a1", "a2", "a3", "a4")
     assert len(queue) == 3
-    queue.put("b", module.Thought(len, (), cast("asyncio.Future[object]", None)))
+    queue.put("b", worker_pool.Job(len, (), cast("asyncio.Future[object]", None)))
 
 
 async def test_hints_come_after_moves_and_a_flood_of_them_is_refused(pool: BotPool) -> None:
@@ -171,7 +172,7 @@ async def test_hints_come_after_moves_and_a_flood_of_them_is_refused(pool: BotPo
     asked += [asyncio.create_task(note("move", pool.choose("random", state, seat, "table"))) for _ in range(4)]
     await asyncio.sleep(0)
     assert not pool.idle
-    with pytest.raises(module.QueueFull):
+    with pytest.raises(worker_pool.QueueFull):
         await pool.advise(state, seat, "flood")
     await asyncio.gather(*asked)
     assert order == ["move"] * 4 + ["hint"] * 3

@@ -3,13 +3,17 @@
 import re
 import shlex
 import shutil
+import socketserver
+import struct
 import subprocess
 import sys
+import threading
 from pathlib import Path
 
 import pytest
 
 from pessoi import cli
+from pessoi.server.limits import networks
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text()
@@ -53,6 +57,33 @@ def test_the_unit_tries_again_until_the_database_is_up_and_has_descriptors_for_m
     assert re.search(r"^RestartSec=\d+$", UNIT, re.M)
     assert re.search(r"^StartLimitIntervalSec=0$", UNIT, re.M)
     assert int(re.findall(r"^LimitNOFILE=(\d+)$", UNIT, re.M)[0]) >= 65_536
+
+
+class StartingUp(socketserver.BaseRequestHandler):
+    """PostgreSQL while it boots: it accepts connections and refuses them."""
+
+    def handle(self) -> None:
+        self.request.recv(1000)
+        fields = b"SFATAL\0VFATAL\0C57P03\0Mthe database system is starting up\0\0"
+        self.request.sendall(b"E" + struct.pack("!i", 4 + len(fields)) + fields)
+
+
+def test_a_booting_database_is_a_failure_after_which_the_unit_starts_again(capsys: pytest.CaptureFixture[str]) -> None:
+    with socketserver.TCPServer(("127.0.0.1", 0), StartingUp) as booting:
+        threading.Thread(target=booting.serve_forever, daemon=True).start()
+        database = f"postgresql://x@127.0.0.1:{booting.server_address[1]}/x?sslmode=disable"
+        assert cli.main(["serve", "--lang", "en", "--port", "0", "--database", database]) == 2
+        booting.shutdown()
+    assert "starting up" in capsys.readouterr().err
+    (allowed,) = re.findall(r"^SuccessExitStatus=(.*)$", UNIT, re.M) or [""]
+    assert "2" not in allowed.split()
+
+
+@pytest.mark.parametrize("command", commands(), ids=["image", "unit"])
+def test_image_and_unit_name_their_proxies(command: list[str]) -> None:
+    trusted = networks(command[command.index("--proxied") + 1])
+    assert trusted
+    assert all(network.is_private for network in trusted)
 
 
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")

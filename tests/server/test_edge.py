@@ -2,8 +2,10 @@
 
 import asyncio
 import resource
-from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+import sys
+from asyncio.subprocess import PIPE
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -11,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 import websockets
+from nodes import uncounted
 from raw_client import RawClient, chat, frame, raw_client
 from served import GENEROUS, PATIENCE, Server, at_a_bid, running, settings
 from structlog.testing import capture_logs
@@ -53,6 +56,14 @@ async def answer_to(server: Server, *pieces: bytes, repeat: bytes = b"") -> byte
         writer.close()
 
 
+async def eventually(request: Callable[[], Awaitable[httpx.Response]]) -> httpx.Response:
+    """The answer to a request, which is repeated while connections are dropped."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            with suppress(httpx.TransportError):
+                return await request()
+
+
 @pytest.mark.parametrize("head", [b"GET /?", HEAD, HEAD + b"x: "], ids=["address", "headers", "one header"])
 async def test_a_header_without_end_is_refused(server: Server, head: bytes) -> None:
     repeat = b"x-more: y\r\n" * 1000 if head == HEAD else b"x" * 10_000
@@ -92,15 +103,11 @@ async def test_connections_of_one_address_are_limited(tmp_path: Path) -> None:
         for _, writer in held:
             writer.close()
             await writer.wait_closed()
-        while True:
-            try:
-                assert (await server.http.get("/health")).status_code == 200
-                break
-            except httpx.TransportError:
-                await asyncio.sleep(0)
+        assert (await eventually(lambda: server.http.get("/health"))).status_code == 200
     async with limited(tmp_path, all_connections=0) as server:
-        with pytest.raises(httpx.TransportError):
+        with capture_logs() as logged, pytest.raises(httpx.TransportError):
             await server.http.get("/health")
+        assert "raise LimitNOFILE" in str(logged)
     alone = replace(GENEROUS, connections=0)
     proxied = settings(tmp_path / "b.db", proxies=networks("127.0.0.1"), limits=alone)
     async with running(proxied) as server:
@@ -160,6 +167,31 @@ async def test_a_flood_of_frames_is_dropped(tmp_path: Path, kind: str) -> None:
         assert (await me.play("bid 3"))["type"] == "accepted"
 
 
+async def test_the_frames_of_one_address_are_limited_over_all_its_sockets(tmp_path: Path) -> None:
+    """Each of these clients sends less than one socket may."""
+    empty_pings = frame(b"", opcode=Opcode.PING) * 1500
+    async with limited(tmp_path, socket_bytes=10_000) as server, AsyncExitStack() as clients:
+        with capture_logs() as logged:
+            for _ in range(13):
+                client, _ = await clients.enter_async_context(raw_client(server))
+                client.send(empty_pings)
+                await client.drain()
+            while "too many bytes" not in str(logged):
+                await asyncio.sleep(0)
+        assert (await server.http.get("/health")).status_code == 200
+
+
+async def test_a_client_that_does_not_read_an_answer_is_dropped(tmp_path: Path) -> None:
+    async with limited(tmp_path, stuck=0.05) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        reader._transport.pause_reading()  # type: ignore[attr-defined]
+        with capture_logs() as logged:
+            while "does not read" not in str(logged):
+                writer.write(b"GET /schema/openapi.json HTTP/1.1\r\nHost: here\r\n\r\n" * 20)
+                await asyncio.sleep(0.01)
+        writer.transport.abort()
+
+
 async def test_a_client_that_never_reads_is_dropped(tmp_path: Path) -> None:
     async with limited(tmp_path, stuck=0.05) as server:
         opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
@@ -189,6 +221,27 @@ def test_few_descriptors_are_logged_and_limit_the_connections(monkeypatch: pytes
             assert serve._most_connections() == connections
         assert ("LimitNOFILE" in str(logged)) == warns
     assert raised == [(1024, 1024), (100, 100), (65_536, 10**6)]
+
+
+async def test_with_few_descriptors_the_server_says_so_and_lives(tmp_path: Path) -> None:
+    serve_command = f"{sys.executable} -P -m pessoi serve --lang en --port 0 --data {tmp_path}"
+    process = await asyncio.create_subprocess_shell(
+        f"ulimit -n 160; exec {serve_command}", stdout=PIPE, stderr=PIPE, env=uncounted()
+    )
+    assert process.stdout is not None
+    assert process.stderr is not None
+    line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)
+    port = int(line.decode().rstrip("/\n").rpartition(":")[2])
+    assert b"few descriptors: raise the limit (LimitNOFILE" in await process.stderr.readline()
+    flood = [await asyncio.open_connection("127.0.0.1", port) for _ in range(170)]
+    assert b"descriptors run short: raise LimitNOFILE" in await process.stderr.readline()
+    for _, writer in flood:
+        writer.transport.abort()
+    async with httpx.AsyncClient(trust_env=False, timeout=PATIENCE) as http:
+        answer = await eventually(lambda: http.get(f"http://127.0.0.1:{port}/health"))
+    assert answer.status_code == 200
+    process.terminate()
+    await process.communicate()
 
 
 async def test_an_origin_that_is_no_address_is_refused(server: Server) -> None:

@@ -7,7 +7,7 @@ import pytest
 from helpers import CASES, Case, step
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from served import Server, Updates, at_a_bid
+from served import Server, at_a_bid
 
 import pessoi
 from pessoi import CHANCE, Rng
@@ -19,6 +19,7 @@ from pessoi.server.tables import requests, views
 from pessoi.server.tables.journal import Moved
 from pessoi.server.tables.models import SeatOccupant, Setup
 from pessoi.server.tables.table import Table
+from pessoi.server.tables.updates import TableUpdates
 
 
 def new_table(case: Case) -> Table:
@@ -27,9 +28,9 @@ def new_table(case: Case) -> Table:
     return Table("t", Setup(header=header, players=[SeatOccupant() for _ in range(case.seats)]))
 
 
-def sent(table: Table, seat: int | None, since: int | None, updates: Updates | None = None) -> bytes:
+def sent(table: Table, seat: int | None, since: int | None, updates: TableUpdates | None = None) -> bytes:
     """Everything that could be sent to a client now."""
-    updates = updates or Updates(table)
+    updates = updates or TableUpdates(table)
     answers = [msgspec.json.encode(part) for part in (views.table_view(table, seat), views.event_log(table, seat))]
     return b"\n".join([*(updates.text(seat, since, whole).encode() for whole in (False, True)), *answers])
 
@@ -112,7 +113,7 @@ def _check_next_move(table: Table, line: Moved, world: pessoi.State, seat: int |
     here, there = in_world(table, table.session.state.clone()), in_world(table, world.clone())
     received = []
     for one in (here, there):
-        updates = Updates(one)
+        updates = TableUpdates(one)
         updates.text(seat, one.n, whole=True)
         one.apply(line)
         received.append(sent(one, seat, one.n - 1, updates))

@@ -92,16 +92,16 @@ async def test_an_old_sqlite_database_is_migrated_and_played_on(tmp_path: Path) 
 
 async def test_an_old_postgresql_database_is_migrated_and_played_on() -> None:
     links = [tokens.new_token() for _ in range(3)]
-    with postgres.started() as url:
-        old = await asyncpg.connect(url)
+    with postgres.started() as database:
+        old = await asyncpg.connect(database.url)
         for statement in statements(links):
             await old.execute(statement)
         await old.execute("CREATE TABLE schema_version (version BIGINT NOT NULL)")
         await old.execute("INSERT INTO schema_version VALUES ($1)", VERSION)
         await old.close()
-        async with running(settings(url)) as server:
+        async with running(settings(database.url)) as server:
             await check(server, links)
-        migrated = await asyncpg.connect(url)
+        migrated = await asyncpg.connect(database.url)
         lines = [str(row["line"]) for row in await migrated.fetch("SELECT line FROM journal ORDER BY number")]
         snapshots = await migrated.fetch("SELECT * FROM snapshots")
         await migrated.close()

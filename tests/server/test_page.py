@@ -6,18 +6,19 @@ from pathlib import Path
 
 import httpx
 import pytest
-from litestar.types import Receive, Scope, Send
+from litestar import Litestar, get
+from served import Server
 
-from pessoi.server.page_files import PageFiles
+from pessoi.server.page_files import page_handler
 
 INDEX = "<!doctype html><title>Pessoi</title>"
 SCRIPT = "export const greeting = 'chaire';\n" * 40
 
 
-async def application(scope: Scope, receive: Receive, send: Send) -> None:
-    """The application that receives requests not for the page."""
-    await send({"type": "http.response.start", "status": 404, "headers": []})
-    await send({"type": "http.response.body", "body": b"the server", "more_body": False})
+@get("/metrics")
+async def metrics() -> str:
+    """An endpoint of the server."""
+    return "the server"
 
 
 @pytest.fixture
@@ -29,11 +30,16 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def asking(folder: Path) -> httpx.AsyncClient:
+    """A client of an application that serves a folder."""
+    app = Litestar([metrics, page_handler(folder)], openapi_config=None)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app=app), base_url="http://here")  # type: ignore[arg-type]
+
+
 @pytest.fixture
 async def client(folder: Path) -> AsyncIterator[httpx.AsyncClient]:
-    transport = httpx.ASGITransport(app=PageFiles(application, folder))  # type: ignore[arg-type]
-    async with httpx.AsyncClient(transport=transport, base_url="http://here") as asking:
-        yield asking
+    async with asking(folder) as client:
+        yield client
 
 
 @pytest.mark.parametrize("path", ["/", "/table", "/rules/zeus", "/nowhere"])
@@ -73,13 +79,18 @@ async def test_the_answer_to_head_has_no_body(client: httpx.AsyncClient) -> None
     assert answer.content == b""
 
 
-@pytest.mark.parametrize("path", ["/api/games", "/metrics", "/schema/openapi.json", "/assets/gone.js", "/gone.png"])
-async def test_other_requests_are_passed_on(client: httpx.AsyncClient, path: str) -> None:
-    assert (await client.get(path)).text == "the server"
-    assert (await client.post("/")).text == "the server"
+@pytest.mark.parametrize("path", ["/api/nothing", "/schema/nothing", "/assets/gone.js", "/gone.png"])
+async def test_other_paths_do_not_exist(client: httpx.AsyncClient, path: str) -> None:
+    assert (await client.get(path)).status_code == 404
+    assert (await client.post("/")).status_code == 405
+    assert (await client.get("/metrics")).text == "the server"
 
 
-async def test_without_a_built_page_all_requests_are_passed_on(tmp_path: Path) -> None:
-    transport = httpx.ASGITransport(app=PageFiles(application, tmp_path / "none"))  # type: ignore[arg-type]
-    async with httpx.AsyncClient(transport=transport, base_url="http://here") as asking:
-        assert (await asking.get("/")).text == "the server"
+async def test_without_a_built_page_its_paths_do_not_exist(tmp_path: Path) -> None:
+    async with asking(tmp_path / "none") as client:
+        assert (await client.get("/")).status_code == 404
+
+
+async def test_paths_that_do_not_exist_have_a_code(server: Server) -> None:
+    assert (await server.http.get("/api/nothing")).json()["code"] == "not-found"
+    assert (await server.http.get("/assets/gone.js")).json()["code"] == "not-found"

@@ -11,13 +11,13 @@ from served import Client, Server, at_a_bid, running, settings
 from pessoi import cli
 from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.postgres import Postgres
-from pessoi.server.storage.schema import VERSION, NewerSchema
+from pessoi.server.storage.schema import VERSION
 
 
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
-    with postgres.started() as url:
-        yield url
+    with postgres.started() as database:
+        yield database.url
 
 
 @pytest.fixture
@@ -122,7 +122,7 @@ async def test_a_newer_schema_and_an_unreachable_server_are_refused(
     admin = await asyncpg.connect(address)
     await admin.execute("INSERT INTO schema_version VALUES ($1)", VERSION + 1)
     try:
-        with pytest.raises(NewerSchema):
+        with pytest.raises(StorageError, match="newer-schema"):
             await Postgres(address).open()
     finally:
         await admin.execute("DELETE FROM schema_version WHERE version > $1", VERSION)

@@ -15,6 +15,7 @@ import websockets
 from served import GENEROUS, PATIENCE, Client, Json, Server, at_a_bid, running, settings
 
 from pessoi.server import limits
+from pessoi.server.routes import MAX_UPLOAD
 from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.text import common
@@ -206,8 +207,9 @@ async def test_thousands_of_malformed_http_requests_are_refused(server: Server) 
 
 async def test_messages_that_are_too_large_are_refused(server: Server) -> None:
     (anna, ben, _), _, _ = await bidders(server)
-    answer = await server.http.post("/api/mine", content=b"x" * (GENEROUS.body + 1))
-    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+    for path, most in (("/api/mine", GENEROUS.message), ("/api/tables", MAX_UPLOAD)):
+        answer = await server.http.post(path, content=b"x" * (most + 1))
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
     await anna.socket.send("x" * (GENEROUS.message + 1))
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await anna.receive("nothing")

@@ -9,6 +9,7 @@ import signal
 import sqlite3
 import subprocess
 import sys
+import time
 import webbrowser
 from pathlib import Path
 
@@ -21,7 +22,7 @@ import pessoi.server
 from pessoi import cli
 from pessoi.core import record as records
 from pessoi.games import game
-from pessoi.server import tokens
+from pessoi.server import metrics, tokens
 from pessoi.server.serve import listen
 from pessoi.server.storage import schema
 from pessoi.server.storage.database import Conflict, StorageError
@@ -242,6 +243,22 @@ async def test_metrics_count_moves_refusals_and_sockets(server: Server) -> None:
     assert values["pessoi_refusals_total"] == "1.0"
     assert values["pessoi_sockets"] == "1.0"
     assert values['pessoi_store_seconds_bucket{le="+Inf"}'] == "1.0"
+    assert values["pessoi_bots_waiting"] == values["pessoi_uploads_waiting"] == "0.0"
+    assert float(values["process_resident_memory_bytes"]) > 10_000_000
+    assert 3 < float(values["process_open_fds"]) < float(values["process_max_fds"])
+
+
+async def test_metrics_show_how_late_the_event_loop_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(metrics, "MEASURE_EVERY", 0.01)
+    measured = metrics.Metrics()
+    watching = asyncio.create_task(measured.watch_loop())
+    await asyncio.sleep(0)
+    time.sleep(0.21)  # blocks the loop
+    while "pessoi_loop_lag_seconds_count 0.0" in measured.text():
+        await asyncio.sleep(0)
+    assert 'pessoi_loop_lag_seconds_bucket{le="0.1"} 0.0' in measured.text()
+    assert not watching.done()
+    watching.cancel()
 
 
 def test_every_refusal_has_a_message_in_every_language() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from helpers import every_game, step
-from served import Json, Server, Updates, running, settings
+from served import Json, Server, running, settings
 
 import pessoi
 from pessoi import CHANCE, Game, Rng
@@ -16,7 +16,7 @@ from pessoi.core.session import Session
 from pessoi.server.storage.database import Rows, Statement
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.storage.storage import Storage, fingerprint
-from pessoi.server.tables import views
+from pessoi.server.tables import journal, views
 from pessoi.server.tables.journal import (
     AnyLine,
     BotSubstituted,
@@ -29,6 +29,7 @@ from pessoi.server.tables.journal import (
 )
 from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
 from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY, Table
+from pessoi.server.tables.updates import TableUpdates
 
 LONG = 3 * SNAPSHOT_EVERY
 
@@ -68,7 +69,7 @@ def long_table(game: Game, length: int, seed: int = 1) -> tuple[Table, list[AnyL
 def everything(table: Table) -> list[bytes]:
     """Everything that can be sent of a table to any client."""
     shown: list[object] = [sorted(table.accepted.items(), key=repr), table.webhooks, table.rematch, table.deadline(0)]
-    updates = Updates(table)
+    updates = TableUpdates(table)
     for seat in (None, *range(len(table.players))):
         shown += [updates.text(seat, since, whole=True) for since in (None, table.n - RECENT_LINES, table.n - 1)]
         shown += [views.event_log(table, seat), *(views.moment(table, seat, entry) for entry in (0, 1, table.entries))]
@@ -189,7 +190,7 @@ async def test_storing_and_checking_a_snapshot_reads_one_line_however_long_the_j
     database = SQLite(tmp_path / "tables.db")
     await database.open()
     storage = Storage(database)
-    await storage.create("t", table.setup, lines, [], 1.0)
+    await storage.create("t", table.setup, [journal.encode(one) for one in lines], [], 1.0)
     read: list[int] = []
     run = database.run
 

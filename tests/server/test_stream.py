@@ -9,7 +9,7 @@ import websockets
 from helpers import step
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from served import Json, Server, Updates, at_a_bid, updated
+from served import Json, Server, at_a_bid, updated
 
 import pessoi
 from pessoi import CHANCE, Game, Rng
@@ -20,6 +20,7 @@ from pessoi.server.tables.journal import AnyLine, Chatted, Moved, SeatTaken, Und
 from pessoi.server.tables.models import SeatOccupant, Setup
 from pessoi.server.tables.subscriber import Subscriber
 from pessoi.server.tables.table import RECENT_LINES, Table
+from pessoi.server.tables.updates import TableUpdates
 
 
 class Receiver:
@@ -31,7 +32,7 @@ class Receiver:
         self.table: Any = None
         self.items: dict[int, Any] = {}
 
-    def take(self, table: Table, updates: Updates, whole: bool) -> None:
+    def take(self, table: Table, updates: TableUpdates, whole: bool) -> None:
         update = read(updates.text(self.seat, self.n, whole))
         numbers = [item["n"] for item in update["items"]]
         if update["since"] is None:
@@ -44,7 +45,7 @@ class Receiver:
         self.n, self.table = table.n, updated(self.table, update)
 
 
-def received(updates: Updates, since: int | None) -> Json:
+def received(updates: TableUpdates, since: int | None) -> Json:
     return read(updates.text(0, since, whole=False))
 
 
@@ -85,7 +86,7 @@ def test_any_interleaving_of_disconnections_ends_in_the_same_view(
     game = pessoi.game(names()[rng.below(len(names()))])
     setup = new_setup(game)
     table, lines = Table("t", setup), []
-    updates = Updates(table)
+    updates = TableUpdates(table)
     seats: list[int | None] = [0, 1, 2, None]
     steady, unsteady = [Receiver(seat) for seat in seats], [Receiver(seat) for seat in seats]
     for count, who, forgets in drops:
@@ -99,7 +100,7 @@ def test_any_interleaving_of_disconnections_ends_in_the_same_view(
             unsteady[who].n = None
         if rng.below(4) == 0:
             table = Table("t", setup, lines)
-            updates = Updates(table)
+            updates = TableUpdates(table)
         unsteady[who].take(table, updates, whole=True)
     for receiver, other in zip(steady, unsteady):
         receiver.take(table, updates, whole=False)
@@ -108,7 +109,7 @@ def test_any_interleaving_of_disconnections_ends_in_the_same_view(
         assert all(receiver.items.get(n, item) == item for n, item in other.items.items())
         fresh = Receiver(receiver.seat)
         again = Table("t", setup, lines)
-        fresh.take(again, Updates(again), whole=True)
+        fresh.take(again, TableUpdates(again), whole=True)
         assert fresh.table == receiver.table
 
 
@@ -116,7 +117,7 @@ def test_after_a_gap_beyond_the_recent_lines_the_last_items_are_sent() -> None:
     game = pessoi.game("zeus")
     setup = new_setup(game)
     table = Table("t", setup, [Chatted(time=1.0, seat=0, text=str(n)) for n in range(RECENT_LINES + 50)])
-    updates = Updates(table)
+    updates = TableUpdates(table)
     assert received(updates, 49)["since"] is None
     assert received(updates, 50)["since"] == 50
     assert received(updates, table.n + 1)["since"] is None
@@ -128,7 +129,7 @@ def test_an_update_has_only_the_changes_and_is_shared_by_the_clients_of_a_seat()
     header = records.header(game, 3, game.position(position).rules.options, [])
     header = msgspec.structs.replace(header, position=position)
     table = Table("t", Setup(header=header, players=[SeatOccupant() for _ in range(3)]))
-    updates = Updates(table)
+    updates = TableUpdates(table)
     before = read(updates.text(1, None, whole=True))["table"]["view"]
     table.apply(Moved(time=1.0, seat=0, move="bid 3"))
     changes = read(updates.text(1, 0, whole=False))["changes"]
@@ -221,7 +222,7 @@ async def test_reconnections_from_many_numbers_keep_one_encoded_update_per_seat(
         subscriber = Subscriber(actor, 0, since, "")
         assert len(actor.take_update(subscriber)) == 1
         assert actor.take_update(subscriber) == []
-        assert len(actor._updates) == 1
+        assert len(actor._updates._seats) == 1
 
 
 async def test_a_client_whose_update_fails_is_disconnected_without_delaying_others(server: Server) -> None:

@@ -5,9 +5,7 @@ import json
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from urllib.parse import SplitResult, urlsplit
 
-import httpx
 import pytest
 from served import PATIENCE, Json, Server, at_a_bid, running, settings
 from structlog.testing import capture_logs
@@ -62,11 +60,12 @@ async def test_a_webhook_is_called_when_it_becomes_the_seats_turn(tmp_path: Path
         *("http://100.64.0.1/", "http://[fe80::1]/", "http://[fd00::1]/", "http://224.0.0.1/"),
         *("http://[::127.0.0.1]/", "http://[fec0::1]/", "http://[2002:7f00:1::]/", "http://[64:ff9b::7f00:1]/"),
         *("http://[64:ff9b:1::7f00:1]/", "http://[2001:0:7f00:1::]/", "http://[::]/", "http://[ff02::1]/"),
+        *("http://[::ffff:0:7f00:1]/", "http://[4000::1]/", "http://[2001:db8::1]/"),
     ],
 )
 async def test_webhooks_never_go_to_private_addresses(url: str) -> None:
     with pytest.raises(ForbiddenAddress):
-        await WebhookSender().post(urlsplit(url), {})
+        await WebhookSender().post(url, {})
 
 
 async def test_failed_webhooks_are_logged_without_their_secrets() -> None:
@@ -99,7 +98,6 @@ async def test_calls_are_limited_in_all_and_to_one_host() -> None:
         sender.send(f"http://127.0.0.{number + 1}:9/", {})
     assert len(sender._pending) == MAX_PENDING
     await asyncio.gather(*sender._pending)
-    assert sender._hosts == {}
     for _ in range(MAX_PENDING_PER_HOST):
         sender.send("http://127.0.0.1:9/", {})
     assert len(sender._pending) == MAX_PENDING_PER_HOST
@@ -107,7 +105,7 @@ async def test_calls_are_limited_in_all_and_to_one_host() -> None:
 
 
 @asynccontextmanager
-async def answering(answer: Callable[[asyncio.StreamWriter], Awaitable[None]]) -> AsyncIterator[SplitResult]:
+async def answering(answer: Callable[[asyncio.StreamWriter], Awaitable[None]]) -> AsyncIterator[str]:
     """A web server that reads a request and answers as it likes, until the client is gone."""
     gone = asyncio.Event()
 
@@ -122,7 +120,7 @@ async def answering(answer: Callable[[asyncio.StreamWriter], Awaitable[None]]) -
             gone.set()
 
     listening = await asyncio.start_server(target, "127.0.0.1", 0)
-    yield urlsplit(f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/")
+    yield f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/"
     await asyncio.wait_for(gone.wait(), PATIENCE)
     listening.close()
     await listening.wait_closed()
@@ -142,19 +140,49 @@ async def test_the_body_of_an_answer_is_not_read(header: bytes) -> None:
 
     async with answering(endless) as url:
         assert await WebhookSender(private=True).post(url, {}) == 200
-    assert sent < 64_000_000
+    assert sent < 16_000_000  # what fits into the buffers of two sockets
 
 
-async def test_headers_without_end_are_refused() -> None:
+async def test_a_first_line_without_end_is_refused() -> None:
     async def endless(writer: asyncio.StreamWriter) -> None:
-        writer.write(b"HTTP/1.1 200 OK\r\n")
         while True:
-            writer.write(b"x: " + b"y" * 65_536 + b"\r\n")
+            writer.write(b"HTTP/1.1 200 OK" * 5000)
             await writer.drain()
 
     async with answering(endless) as url:
-        with pytest.raises(httpx.RemoteProtocolError):
+        with pytest.raises(ValueError, match="limit"):
             await WebhookSender(private=True).post(url, {})
+
+
+@pytest.mark.parametrize("line", [b"", b"nonsense\r\n", b"HTTP/1.1 fine\r\n"])
+async def test_an_answer_that_is_no_http_is_a_failure(line: bytes) -> None:
+    async def nonsense(writer: asyncio.StreamWriter) -> None:
+        writer.write(line)
+        writer.write_eof()
+
+    async with answering(nonsense) as url:
+        with pytest.raises(ValueError, match=r"unpack|int"):
+            await WebhookSender(private=True).post(url, {})
+
+
+async def test_the_path_of_a_webhook_cannot_add_to_the_request() -> None:
+    heads: list[bytes] = []
+
+    async def target(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        heads.append(await reader.readuntil(b"\r\n\r\n"))
+        writer.write(b"HTTP/1.1 204 No Content\r\n\r\n")
+        writer.close()
+
+    listening = await asyncio.start_server(target, "127.0.0.1", 0)
+    port = listening.sockets[0].getsockname()[1]
+    url = f"http://user:secret@localhost:{port}/ö x HTTP/1.0?a=b c&d=%20"
+    assert await WebhookSender(private=True).post(url, {}) == 204
+    first, host, *_ = heads[0].split(b"\r\n")
+    assert first == b"POST /%C3%B6%20x%20HTTP/1.0?a=b%20c&d=%20 HTTP/1.1"
+    assert host == f"Host: localhost:{port}".encode()
+    assert b"secret" not in heads[0]
+    listening.close()
+    await listening.wait_closed()
 
 
 async def test_a_call_has_a_total_time() -> None:
@@ -165,5 +193,5 @@ async def test_a_call_has_a_total_time() -> None:
             await asyncio.sleep(0.01)
 
     async with answering(drop_by_drop) as url:
-        with pytest.raises((TimeoutError, httpx.HTTPError)):
+        with pytest.raises(TimeoutError):
             await WebhookSender(private=True, timeout=0.3).post(url, {})

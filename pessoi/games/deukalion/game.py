@@ -109,6 +109,9 @@ class Deukalion(Game[DeukalionState]):
     def redeal(self, state: DeukalionState, seat: int | None, rng: Rng) -> None:
         worlds.redeal(state, NONE if seat is None else seat, rng)
 
+    def turn(self, state: DeukalionState) -> int:
+        return int(state.active)
+
     def holdings(self, state: DeukalionState) -> dict[str, int]:
         return scoring.holdings(state)
 

@@ -28,12 +28,14 @@ def redeal(state: DeukalionState, seat: i64, rng: Rng) -> None:
 def _deal_cards(state: DeukalionState, seat: i64, rng: Rng) -> None:
     """Exchange the cards whose place the seat does not know; what others know of a card holds for its replacement.
 
-    The cards are sorted before they are shuffled, so that a seed gives the same world whatever the true state is.
+    A seed gives the same world whatever the true state is: the cards are sorted before they are shuffled, and those of
+    a hand are exchanged in the order of what is special about them.
     """
     placed = known(state, seat)
     before = members(state.unseen & ~placed)
     for other in range(state.deukalion.seats):
-        before.extend(members(state.hand[other] & ~placed))
+        hidden = members(state.hand[other] & ~placed)
+        before.extend([card for _, card in sorted([(_marks(state, other, card), card) for card in hidden])])
     before.extend([card for card in state.under if not contains(placed, card)])
     after = sorted(before)
     rng.shuffle(after)
@@ -44,6 +46,15 @@ def _deal_cards(state: DeukalionState, seat: i64, rng: Rng) -> None:
     state.hand = [_exchanged(cards, now) for cards in state.hand]
     state.under = [now[card] for card in state.under]
     state.drawn = [card if card == NONE else now[card] for card in state.drawn]
+
+
+def _marks(state: DeukalionState, holder: i64, card: i64) -> i64:
+    """What is special about a card in a hand, as a mask: which seats know it, and whether it was drawn last."""
+    marks: i64 = BIT[state.deukalion.seats] if state.drawn[holder] == card else 0
+    for seat in range(state.deukalion.seats):
+        if contains(state.knows(seat), card):
+            marks |= BIT[seat]
+    return marks
 
 
 def _exchanged(cards: i64, now: list[int]) -> int:

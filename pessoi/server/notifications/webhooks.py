@@ -3,11 +3,13 @@
 import asyncio
 import ipaddress
 import socket
+import ssl
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
-from urllib.parse import SplitResult, urlsplit
+from functools import cache
+from urllib.parse import quote, urlsplit
 
-import httpx
+import msgspec
 import structlog
 
 log = structlog.get_logger("pessoi.server.webhooks")
@@ -16,13 +18,14 @@ TIMEOUT = 5.0
 """Seconds allowed for a whole call, from the name lookup to the status of the answer."""
 MAX_PENDING, MAX_PENDING_PER_HOST = 50, 5
 """Calls in progress at the same time, in all and to one host; further ones are dropped."""
+MAX_STATUS_LINE = 2048
+"""Bytes of an answer that are read while its first line is not complete."""
 LOOKUP_THREADS = 4
 """Threads for name lookups, which can be slow: nothing else waits for them."""
+GLOBAL, SIX_TO_FOUR = ipaddress.IPv6Network("2000::/3"), ipaddress.IPv6Network("2002::/16")
+"""The assigned addresses of IPv6, and those among them that lead to any IPv4 address."""
 
-TRANSLATED = tuple(
-    ipaddress.ip_network(network) for network in ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2001::/32", "2002::/16")
-)
-"""IPv6 networks whose addresses lead to an IPv4 address: compatible, NAT64, Teredo, 6to4."""
+tls_context = cache(ssl.create_default_context)
 
 
 class ForbiddenAddress(ValueError):
@@ -30,56 +33,55 @@ class ForbiddenAddress(ValueError):
 
 
 class WebhookSender:
-    """Calls webhooks in the background. Only the status of an answer is read."""
+    """Calls webhooks in the background, without redirects. Only the status of an answer is read."""
 
     def __init__(self, private: bool = False, timeout: float = TIMEOUT) -> None:
         self._private = private
         self._timeout = timeout
-        self._pending: set[asyncio.Task[None]] = set()
-        self._hosts: Counter[str] = Counter()
+        self._pending: dict[asyncio.Task[None], str] = {}
+        """The calls in progress and their hosts."""
         self._lookups = ThreadPoolExecutor(LOOKUP_THREADS, thread_name_prefix="webhook-lookup")
 
     def send(self, url: str, body: dict[str, str | int]) -> None:
         """Call a webhook in the background; dropped if too many calls are pending."""
         host = urlsplit(url).hostname or ""
-        if len(self._pending) >= MAX_PENDING or self._hosts[host] >= MAX_PENDING_PER_HOST:
+        if len(self._pending) >= MAX_PENDING or Counter(self._pending.values())[host] >= MAX_PENDING_PER_HOST:
             log.info("webhook dropped", host=host)
             return
         task = asyncio.create_task(self._send(host, url, body))
-        self._pending.add(task)
-        self._hosts[host] += 1
-        task.add_done_callback(lambda done: self._forget(done, host))
-
-    def _forget(self, task: asyncio.Task[None], host: str) -> None:
-        self._pending.discard(task)
-        self._hosts[host] -= 1
-        if not self._hosts[host]:
-            del self._hosts[host]
+        self._pending[task] = host
+        task.add_done_callback(self._pending.pop)
 
     async def _send(self, host: str, url: str, body: dict[str, str | int]) -> None:
         try:
-            await self.post(urlsplit(url), body)
-        except (ForbiddenAddress, OSError, httpx.HTTPError) as error:
+            await self.post(url, body)
+        except (OSError, ValueError) as error:
             log.info("webhook failed", host=host, problem=repr(error))
 
-    async def post(self, parts: SplitResult, body: dict[str, str | int]) -> int:
-        """Send one request, without redirects, and return the status; raises ForbiddenAddress for a private address.
+    async def post(self, url: str, body: dict[str, str | int]) -> int:
+        """Send one request and return the status of the answer; raises ForbiddenAddress, ValueError or OSError.
 
         The request goes to the address that was resolved and checked here. The name is not resolved again, so it
-        cannot point elsewhere by then. The body of the answer is not read.
+        cannot point elsewhere by then.
         """
+        parts, content = urlsplit(url), msgspec.json.encode(body)
+        secure, host = parts.scheme == "https", (parts.hostname or "").encode("idna").decode()
+        port = parts.port or (443 if secure else 80)
+        path = quote(f"{parts.path or '/'}{'?' * bool(parts.query)}{parts.query}", safe="/?%:@!$&'()*+,;=~")
+        head = (
+            f"POST {path} HTTP/1.1\r\nHost: {f'[{host}]' if ':' in host else host}:{port}\r\nConnection: close\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(content)}\r\n\r\n"
+        )
         async with asyncio.timeout(self._timeout):
-            host = parts.hostname or ""
-            port = parts.port or (443 if parts.scheme == "https" else 80)
             address = await self._resolve(host, port)
-            literal = f"[{address}]" if ":" in address else address
-            target = parts._replace(netloc=f"{literal}:{port}").geturl()
-            headers = {"host": parts.netloc.rpartition("@")[2], "accept-encoding": "identity"}
-            async with (
-                httpx.AsyncClient(timeout=self._timeout, trust_env=False, follow_redirects=False) as client,
-                client.stream("POST", target, json=body, headers=headers, extensions={"sni_hostname": host}) as answer,
-            ):
-                return answer.status_code
+            tls = {"ssl": tls_context(), "server_hostname": host} if secure else {}
+            reader, writer = await asyncio.open_connection(address, port, limit=MAX_STATUS_LINE, **tls)  # type: ignore[arg-type]
+            try:
+                writer.write(head.encode() + content)
+                _, status, *_ = (await reader.readline()).split()
+                return int(status)
+            finally:
+                writer.transport.abort()
 
     async def _resolve(self, host: str, port: int) -> str:
         """The address of a host, if all its addresses are public."""
@@ -117,6 +119,6 @@ def is_public(address: str) -> bool:
     if isinstance(parsed, ipaddress.IPv6Address):
         if parsed.ipv4_mapped is not None:
             return is_public(str(parsed.ipv4_mapped))
-        if parsed.is_site_local or any(parsed in network for network in TRANSLATED):
+        if parsed not in GLOBAL or parsed in SIX_TO_FOUR:
             return False
     return parsed.is_global and not parsed.is_multicast

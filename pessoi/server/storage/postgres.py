@@ -2,14 +2,14 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from urllib.parse import urlsplit
 
 import asyncpg
 import structlog
 
+from pessoi.server.storage import schema
 from pessoi.server.storage.database import Conflict, Rows, Statement, StorageError
-from pessoi.server.storage.schema import MIGRATIONS, VERSION, NewerSchema
 
 log = structlog.get_logger("pessoi.server.storage")
 
@@ -17,19 +17,21 @@ CHANNEL = "pessoi"
 LOCK = 0x70657373
 """The advisory lock that lets one process at a time migrate the schema."""
 CONNECTIONS = 8
-TIMEOUT = 10.0
-"""Seconds allowed for connecting and for each statement."""
-RETRY = 1.0
-"""Seconds until a lost LISTEN connection is opened again."""
 
 _FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
 
 
 class Postgres:
-    """A PostgreSQL database, given by its URL."""
+    """A PostgreSQL database, given by its URL.
 
-    def __init__(self, url: str) -> None:
+    `timeout` is the time for connecting and for a transaction, in seconds. `heartbeat` is the time between two
+    heartbeats of the listener, and the time that each may take.
+    """
+
+    def __init__(self, url: str, timeout: float = 5.0, heartbeat: float = 2.0) -> None:
         self._url = url
+        self._timeout = timeout
+        self._heartbeat = heartbeat
         parts = urlsplit(url)
         self.where = f"{parts.hostname or ''}{parts.path}"
         """The address without user and password."""
@@ -37,40 +39,47 @@ class Postgres:
         self._listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Connect and migrate the schema."""
+        """Migrate the schema and connect."""
+        # A transaction whose process is cut off would lock its table's journal for all others until it ends.
+        settings = {"idle_in_transaction_session_timeout": f"{self._timeout}s"}
         async with self._translated_errors("unreachable"):
+            await self._migrate()
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=CONNECTIONS, timeout=TIMEOUT, command_timeout=TIMEOUT
+                self._url, min_size=1, max_size=CONNECTIONS, timeout=self._timeout, server_settings=settings
             )
-            try:
-                await self._migrate()
-            except BaseException:
-                await self._pool.close()
-                raise
 
     async def _migrate(self) -> None:
-        assert self._pool is not None
-        async with self._pool.acquire() as connection, connection.transaction():
-            await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
-            await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
-            version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
-            if version > VERSION:
-                raise NewerSchema(version)
-            for migration in MIGRATIONS[version:]:
-                for statement in migration:
+        """Bring the schema up to date. A large database takes its time, so there is no limit."""
+        connection = await asyncpg.connect(self._url, timeout=self._timeout)
+        try:
+            async with connection.transaction():
+                await connection.execute("SELECT pg_advisory_xact_lock($1)", LOCK)
+                await connection.execute("CREATE TABLE IF NOT EXISTS schema_version (version BIGINT NOT NULL)")
+                version = await connection.fetchval("SELECT max(version) FROM schema_version") or 0
+                for statement in schema.migration(version, self.where):
                     await connection.execute(statement)
-            if version < VERSION:
-                await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", VERSION)
+                if version < schema.VERSION:
+                    await connection.execute("INSERT INTO schema_version (version) VALUES ($1)", schema.VERSION)
+        finally:
+            await connection.close(timeout=self._timeout)
 
     async def run(self, statements: Sequence[Statement]) -> list[Rows]:
-        """Run all statements in one transaction, durable on return; raises Conflict or StorageError."""
+        """Run all statements in one transaction, durable on return; raises Conflict or StorageError.
+
+        If the database does not answer in time, nobody knows whether the transaction is committed.
+        """
         assert self._pool is not None
         async with (
             self._translated_errors("storage-failed"),
-            self._pool.acquire() as connection,
-            connection.transaction(),
+            self._pool.acquire(timeout=self._timeout) as connection,
         ):
-            return [[tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements]
+            # Terminated rather than cancelled: to cancel a statement, the server would have to answer.
+            deadline = asyncio.get_running_loop().call_later(self._timeout, connection.terminate)
+            try:
+                async with connection.transaction():
+                    return [[tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements]
+            finally:
+                deadline.cancel()
         raise AssertionError("unreachable")
 
     def notification(self, text: str) -> list[Statement]:
@@ -82,21 +91,40 @@ class Postgres:
         self._listener = asyncio.create_task(self._listen(on_notification))
 
     async def _listen(self, on_notification: Callable[[str | None], None]) -> None:
-        """Listen on a separate connection; report None after each connect, as notifications may have been missed."""
         while True:
             try:
-                connection = await asyncpg.connect(self._url, timeout=TIMEOUT)
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, lambda *arguments: on_notification(str(arguments[-1])))
-                on_notification(None)
-                try:
-                    await lost.wait()
-                finally:
-                    await connection.close(timeout=TIMEOUT)
+                await self._listen_until_silent(on_notification)
             except _FAILURES as error:
-                log.warning("lost LISTEN connection", problem=repr(error))
-            await asyncio.sleep(RETRY)
+                log.warning("no notifications from the database", problem=repr(error))
+            await asyncio.sleep(self._heartbeat / 2)
+
+    async def _listen_until_silent(self, on_notification: Callable[[str | None], None]) -> None:
+        """Listen on a separate connection; report None first, as notifications may have been missed.
+
+        A heartbeat is an empty notification to all listeners, this one included. One that does not arrive in time
+        shows that the connection is dead, even if nobody has closed it.
+        """
+        assert self._pool is not None
+        connection = await asyncpg.connect(self._url, timeout=self._heartbeat, command_timeout=self._heartbeat)
+        heard = asyncio.Event()
+
+        def receive(*arguments: object) -> None:
+            heard.set()
+            if text := str(arguments[-1]):
+                on_notification(text)
+
+        try:
+            await connection.add_listener(CHANNEL, receive)
+            await self._pool.expire_connections()  # they may be dead as well
+            on_notification(None)
+            while True:
+                heard.clear()
+                async with asyncio.timeout(self._heartbeat):
+                    await connection.execute("SELECT pg_notify($1, '')", CHANNEL)
+                    await heard.wait()
+                await asyncio.sleep(self._heartbeat)
+        finally:
+            connection.terminate()
 
     async def close(self) -> None:
         """Stop listening and disconnect."""
@@ -104,7 +132,9 @@ class Postgres:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)
         if self._pool is not None:
-            await self._pool.close()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self._timeout):
+                    await self._pool.close()
 
     @asynccontextmanager
     async def _translated_errors(self, code: str) -> AsyncIterator[None]:

@@ -1,5 +1,7 @@
 """The database schema and its migrations, valid for both SQLite and PostgreSQL."""
 
+from pessoi.server.storage.database import StorageError
+
 
 def _rename_kind(old: str, new: str) -> str:
     """Rename a kind of journal line. Lines are JSON text with the kind as the first field."""
@@ -56,9 +58,8 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
 VERSION = len(MIGRATIONS)
 
 
-class NewerSchema(ValueError):
-    """The database was written by a later version of the program."""
-
-    def __init__(self, found: int) -> None:
-        super().__init__(f"the database has schema {found}, this program knows {VERSION}: use the newer program")
-        self.found = found
+def migration(version: int, where: str) -> list[str]:
+    """The statements that bring a database of a schema version up to date; raises StorageError for a later version."""
+    if version > VERSION:
+        raise StorageError("newer-schema", where, f"{version} > {VERSION}")
+    return [statement for statements in MIGRATIONS[version:] for statement in statements]

@@ -14,8 +14,9 @@ from pathlib import Path
 
 import msgspec
 
+from pessoi.server.storage import schema
 from pessoi.server.storage.database import Conflict, Rows, Statement, StorageError
-from pessoi.server.storage.schema import INSERT_LINE, MIGRATIONS, VERSION, NewerSchema
+from pessoi.server.storage.schema import INSERT_LINE
 
 MAX_BATCH = 500
 """The number of transactions that are committed together at most."""
@@ -83,7 +84,10 @@ class SQLite:
             ):
                 connection.execute(f"PRAGMA {setting}")
             connection.execute("BEGIN IMMEDIATE")
-            _migrate(connection)
+            (version,) = connection.execute("PRAGMA user_version").fetchone()
+            for statement in schema.migration(version, str(self._path)):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version={schema.VERSION}")
             connection.execute("COMMIT")
         except BlockingIOError:
             raise StorageError("in-use", str(self._path)) from None
@@ -123,16 +127,6 @@ class SQLite:
                 return [result for member in batch for result in self._commit(connection, [member])]
             conflict = isinstance(error, sqlite3.IntegrityError)
             return [Conflict(str(error)) if conflict else StorageError("storage-failed", str(self._path), str(error))]
-
-
-def _migrate(connection: sqlite3.Connection) -> None:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > VERSION:
-        raise NewerSchema(version)
-    for migration in MIGRATIONS[version:]:
-        for statement in migration:
-            connection.execute(statement)
-    connection.execute(f"PRAGMA user_version={VERSION}")
 
 
 def _run_together(connection: sqlite3.Connection, batch: list[Sequence[Statement]]) -> list[list[Rows]]:

@@ -34,9 +34,9 @@ class Storage:
         self.database = database
 
     async def create(
-        self, table: str, setup: Setup, lines: Sequence[AnyLine], links: Sequence[tuple[str, list[int]]], time: float
+        self, table: str, setup: Setup, lines: Sequence[str], links: Sequence[tuple[str, list[int]]], time: float
     ) -> None:
-        """Store a new table with its first lines and the digests of its links."""
+        """Store a new table with the text of its first lines and the digests of its links."""
         created: list[Statement] = [
             (
                 "INSERT INTO tables (id, game, setup, created) VALUES ($1, $2, $3, $4)",
@@ -53,7 +53,7 @@ class Storage:
         `finished` is the result if the game ends with these lines; `reopened` says whether they undo entries, so that
         an ended game goes on.
         """
-        statements = _append(table, after, lines)
+        statements = _append(table, after, [journal.encode(line) for line in lines])
         if finished is not None:
             statements += [_delete_result(table), _insert_result(table, finished)]
         elif reopened:
@@ -159,8 +159,8 @@ def _verified_snapshot(mark: str, text: str, lines: Sequence[str]) -> Snapshot |
     return snapshot if fits else None
 
 
-def _append(table: str, after: int, lines: Sequence[AnyLine]) -> list[Statement]:
-    return [(INSERT_LINE, (table, number, journal.encode(line))) for number, line in enumerate(lines, after + 1)]
+def _append(table: str, after: int, lines: Sequence[str]) -> list[Statement]:
+    return [(INSERT_LINE, (table, number, line)) for number, line in enumerate(lines, after + 1)]
 
 
 def _heartbeat(now: float) -> Statement:

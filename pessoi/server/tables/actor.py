@@ -1,6 +1,7 @@
 """A live table: one task takes jobs from one queue and validates, stores, applies and publishes each in that order."""
 
 import asyncio
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -8,21 +9,24 @@ from functools import partial
 import structlog
 
 from pessoi.bots.thinking import Advice
+from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.server import protocol
-from pessoi.server.bot_pool import BotPool, QueueFull
+from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.storage.database import Conflict, StorageError
 from pessoi.server.storage.storage import Storage
-from pessoi.server.tables import bot_names, requests, views
+from pessoi.server.tables import bot_names, requests, views, windows
 from pessoi.server.tables.journal import AnyLine, BotSubstituted, ClockStopped, Moved, Undone
 from pessoi.server.tables.models import FinishedGame, Rematch
+from pessoi.server.tables.preview import preview
 from pessoi.server.tables.requests import Refusal
 from pessoi.server.tables.subscriber import Subscriber
 from pessoi.server.tables.table import Table
-from pessoi.server.tables.updates import SeatUpdates
+from pessoi.server.tables.updates import TableUpdates
+from pessoi.server.worker_pool import QueueFull
 
 log = structlog.get_logger("pessoi.server.tables")
 
@@ -41,7 +45,13 @@ class TableActor:
     """A table in memory with its subscribers."""
 
     def __init__(
-        self, table: Table, storage: Storage, bots: BotPool, webhooks: WebhookSender, metrics: Metrics
+        self,
+        table: Table,
+        storage: Storage,
+        bots: BotPool,
+        webhooks: WebhookSender,
+        metrics: Metrics,
+        window: float = 0.0,
     ) -> None:
         self.table = table
         self.subscribers: set[Subscriber] = set()
@@ -61,11 +71,18 @@ class TableActor:
         """For each seat, the number at which its last hint was computed, and its task: repeated requests share it."""
         self._hint_replies: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
+        self._window = window
+        """Seconds for which a window is open."""
+        self._window_since = -1
+        """The number at which the last window opened."""
+        self._window_open = False
+        """Whether its answers are still held back."""
+        self._held: list[Job] = []
         self._write_uncertain = False
         """Whether a write has failed, so that the journal must be read to know if it was stored."""
         self._snapshot_n = 0
         """The number of the last stored snapshot."""
-        self._updates: dict[int | None, SeatUpdates] = {}
+        self._updates = TableUpdates(table)
         self._jobs.put_nowait(self._stop_clocks)
         self._task = asyncio.create_task(self._run())
 
@@ -91,6 +108,8 @@ class TableActor:
         try:
             if isinstance(request, protocol.ExplainMove):
                 reply(self._explain_move(seat, request))
+            elif isinstance(request, protocol.PreviewMove):
+                reply(self._preview_move(seat, request))
             elif isinstance(request, protocol.GiveHint):
                 self._hint_replies.add(task := asyncio.create_task(self._give_hint(seat, request, reply, address)))
                 task.add_done_callback(self._hint_replies.discard)
@@ -110,7 +129,7 @@ class TableActor:
 
     def supervise(self) -> None:
         """Ask bots again that should have moved but whose answer was lost. Called regularly."""
-        if self._working or not self._jobs.empty():
+        if self._working or self._window_open or not self._jobs.empty():
             return
         for seat in self.table.bots_to_act():
             _, task = self._bot_tasks.get(seat, (0, None))
@@ -124,9 +143,7 @@ class TableActor:
         """The update that a subscriber has not been sent yet, if there is one."""
         if not subscriber.needs_whole_table and subscriber.sent == self.table.n:
             return []
-        if subscriber.seat not in self._updates:
-            self._updates[subscriber.seat] = SeatUpdates(self.table, subscriber.seat)
-        update = self._updates[subscriber.seat].text(subscriber.sent, subscriber.needs_whole_table)
+        update = self._updates.text(subscriber.seat, subscriber.sent, subscriber.needs_whole_table)
         subscriber.sent, subscriber.needs_whole_table = self.table.n, False
         return [update]
 
@@ -161,6 +178,7 @@ class TableActor:
             self._working = True
             try:
                 await job()
+                await self._answer_for_seats()
                 while self.table.state is not None and self.table.state.waiting == CHANCE:
                     await self._commit([])
                 self._schedule_next()
@@ -172,13 +190,15 @@ class TableActor:
                 log.exception("unexpected error in table", table=self.table.id)
                 self._write_uncertain = True
             self._working = False
-        while not self._jobs.empty():
-            job = self._jobs.get_nowait()
+        for job in [*self._held, *(self._jobs.get_nowait() for _ in range(self._jobs.qsize()))]:
             if isinstance(job, partial) and job.func == self._answer:
                 _, request, reply = job.args
                 reply(protocol.Refused(id=request.id, code="closing"))
 
     async def _answer(self, seat: int | None, request: protocol.Request | Rematch, reply: Reply) -> None:
+        if self._window_open and isinstance(request, protocol.MakeMove):
+            self._held.append(partial(self._answer, seat, request, reply))
+            return
         answer: protocol.ServerMessage = protocol.Refused(id=request.id, code="broken")
         try:
             answer = await self._handle(seat, request)
@@ -250,8 +270,9 @@ class TableActor:
             await self._storage.save_snapshot(self.table.id, snapshot)
 
     def _open_decisions(self) -> dict[int, int]:
-        """The seats of people who must act, and the number since which each must."""
-        return {seat: self.table.asked_since[seat] for seat in self.table.people_to_act()}
+        """The seats of people who are asked, and the number since which each is."""
+        asked = [seat for seat in self.table.people_to_act() if windows.asks(self.table, seat)]
+        return {seat: self.table.asked_since[seat] for seat in asked}
 
     def _send_webhooks(self, before: dict[int, int]) -> None:
         """Call the webhooks of seats whose turn it has become. Only the process that wrote the move does so."""
@@ -266,6 +287,47 @@ class TableActor:
         for subscriber in self.subscribers:
             subscriber.reply(protocol.Presence(seats=seats, spectators=spectators))
 
+    # -- windows --------------------------------------------------------------------------------
+
+    def _schedule_window(self) -> None:
+        """Start the timer of a window that has opened."""
+        since = self.table.step_since
+        if self._window_since != since and windows.is_open(self.table):
+            self._window_since, self._window_open = since, True
+            close = partial(self._close_window, since)
+            asyncio.get_running_loop().call_later(self._window, self._jobs.put_nowait, close)
+
+    async def _close_window(self, since: int) -> None:
+        """Take the answers that people and bots have given in the meantime."""
+        if since != self._window_since:
+            return
+        self._window_open = False
+        held, self._held = self._held, []
+        for job in held:
+            await job()
+
+    async def _answer_for_seats(self) -> None:
+        """After the end of a window, answer for people with standing orders and for bots that are not ready."""
+        while not self._window_open and self.table.step_since == self._window_since and windows.is_open(self.table):
+            move = self._automatic_answer()
+            if move is None:
+                return
+            await self._commit([move])
+
+    def _automatic_answer(self) -> Moved | None:
+        """The next answer to the window that does not wait for a person."""
+        table = self.table
+        assert table.session is not None
+        state = table.session.state
+        for seat in state.actors:
+            if table.players[seat].bot:
+                move: int | None = self._bots.choose_at_once(state, seat)
+            else:
+                move = windows.ordered_answer(table, seat)
+            if move is not None:
+                return Moved(time=time.time(), seat=seat, move=table.session.game.moves.name(move))
+        return None
+
     # -- requests that change nothing -----------------------------------------------------------
 
     def _explain_move(self, seat: int | None, request: protocol.ExplainMove) -> protocol.MoveExplained:
@@ -276,6 +338,17 @@ class TableActor:
             raise Refusal("closed")
         reason = session.state.why_not(seat, requests.parse_move(session, request.move))
         return protocol.MoveExplained(id=request.id, reason=None if reason is None else views.reason(reason))
+
+    def _preview_move(self, seat: int | None, request: protocol.PreviewMove) -> protocol.MovePreviewed:
+        if seat is None:
+            raise Refusal("spectators-watch")
+        session = self.table.session
+        if session is None or seat not in session.state.actors:
+            raise Refusal("not-asked")
+        move = requests.parse_move(session, request.move)
+        if (reason := session.state.why_not(seat, move)) is not None:
+            raise Refusal(f"reason-{reason.code}", reason.arguments)
+        return preview(request.id, session.state, seat, move, Rng(secrets.randbits(64)))
 
     async def _give_hint(self, seat: int | None, request: protocol.GiveHint, reply: Reply, address: str) -> None:
         try:
@@ -305,7 +378,8 @@ class TableActor:
     # -- bots and clocks ------------------------------------------------------------------------
 
     def _schedule_next(self) -> None:
-        """Start the bots that must act, and the timer of the next deadline."""
+        """Start the bots that must act, the window that has opened, and the timer of the next deadline."""
+        self._schedule_window()
         for seat in self.table.bots_to_act():
             self._ask_bot(seat)
         if self._timer is not None:
@@ -342,6 +416,9 @@ class TableActor:
     async def _play_bot_move(self, seat: int, since: int, chosen: asyncio.Task[int]) -> None:
         """Play the move a bot chose, unless the game has changed in the meantime."""
         if self._bot_tasks.get(seat) != (since, chosen):
+            return
+        if self._window_open:
+            self._held.append(partial(self._play_bot_move, seat, since, chosen))
             return
         if chosen.cancelled() or chosen.exception() is not None:
             log.warning("bot gave no answer", table=self.table.id, seat=seat)  # `supervise` asks again

@@ -6,6 +6,8 @@ from pessoi.bots import UnknownBot, bot
 
 OFFERED = ("random", "beginner", "casual", "skilled", "strong")
 """The bots that people can choose, from easy to hard."""
+AT_ONCE = "greedy"
+"""The bot that answers in a window if the bot of a seat is not ready."""
 HINTS = "search:1s"
 """The bot that computes hints."""
 

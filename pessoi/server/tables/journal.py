@@ -4,7 +4,12 @@ The stream of a seat (`pessoi.server.protocol`) has the same events under the sa
 see.
 """
 
+from typing import Literal
+
 import msgspec
+
+OrderName = Literal["ask", "useful", "concerned", "turn"]
+"""When a seat is asked in a window: always; if it could act; if it could act and is concerned; not in this turn."""
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="kind"):
@@ -79,6 +84,15 @@ class WebhookSet(Line, frozen=True, kw_only=True, tag="webhook-set"):
     url: str
 
 
+class OrderSet(Line, frozen=True, kw_only=True, tag="order-set"):
+    """A seat said when it wants to be asked in a window, by the name of its step, in a turn of the game."""
+
+    seat: int
+    window: str
+    order: OrderName
+    turn: int
+
+
 class ClockStopped(Line, frozen=True, kw_only=True, tag="clock-stopped"):
     """The server was down from `began` to `ended`; clocks stood still."""
 
@@ -87,7 +101,7 @@ class ClockStopped(Line, frozen=True, kw_only=True, tag="clock-stopped"):
 
 
 GameLine = Moved | Undone | UndoProposed | ProposalAnswered
-AnyLine = GameLine | SeatTaken | BotSubstituted | Chatted | Rematched | WebhookSet | ClockStopped
+AnyLine = GameLine | SeatTaken | BotSubstituted | Chatted | Rematched | WebhookSet | OrderSet | ClockStopped
 
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 

@@ -7,7 +7,7 @@ import msgspec
 from pessoi.core.events import Event
 from pessoi.core.game import COLOURS
 from pessoi.core.record import Header
-from pessoi.server.tables.journal import AnyLine
+from pessoi.server.tables.journal import AnyLine, OrderName
 
 
 class SeatOccupant(msgspec.Struct, kw_only=True):
@@ -56,6 +56,13 @@ class Proposal(msgspec.Struct, kw_only=True):
     agreed: set[int]
 
 
+class StandingOrder(msgspec.Struct, frozen=True, kw_only=True):
+    """When a seat wants to be asked in a window; `turn` is the turn in which it said so."""
+
+    order: OrderName
+    turn: int = 0
+
+
 class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     """A table at number `n` of its journal, from which it is loaded without replaying the earlier lines."""
 
@@ -71,6 +78,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     up_since: float
     final: bool
     position: dict[str, object]
+    orders: list[dict[str, StandingOrder]] = []
 
 
 class NumberedLine(msgspec.Struct, frozen=True, gc=False):

@@ -7,23 +7,20 @@ import msgspec
 import structlog
 
 from pessoi import games
-from pessoi.bots import UnknownBot
 from pessoi.core import record as records
-from pessoi.core.game import Game
-from pessoi.core.record import Header, Record
-from pessoi.core.session import Session
 from pessoi.server import api, protocol, tokens
 from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.storage.database import Database, StorageError
 from pessoi.server.storage.storage import Storage, StoredTable
-from pessoi.server.tables import bot_names, journal, requests
+from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
-from pessoi.server.tables.journal import AnyLine, Moved
-from pessoi.server.tables.models import Clock, Rematch, SeatGrant, SeatOccupant, Setup
+from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant
+from pessoi.server.tables.opening import Opening, OpeningError, check_upload, first_lines, open_table
 from pessoi.server.tables.subscriber import CLOSING
 from pessoi.server.tables.table import Table
+from pessoi.server.worker_pool import JobFailed, WorkerPool
 
 log = structlog.get_logger("pessoi.server.tables")
 
@@ -31,22 +28,27 @@ TEND_EVERY = 5.0
 """Seconds between two rounds of supervision and heartbeats."""
 
 
-class SeatRequestError(ValueError):
-    """The requested seats do not fit the game."""
-
-
 class TableRegistry:
     """Finds and sets up tables."""
 
     def __init__(
-        self, database: Database, bots: BotPool, webhooks: WebhookSender, metrics: Metrics, idle_timeout: float
+        self,
+        database: Database,
+        bots: BotPool,
+        uploads: WorkerPool,
+        webhooks: WebhookSender,
+        metrics: Metrics,
+        idle_timeout: float,
+        window: float,
     ) -> None:
         self.storage = Storage(database)
         self.metrics = metrics
         self.bots = bots
         self._webhooks = webhooks
+        self._uploads = uploads
         self._database = database
         self._idle_timeout = idle_timeout
+        self._window = window
         self._actors: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tender: asyncio.Task[None] | None = None
         metrics.gauge("tables", "Tables in memory.", lambda: len(self._actors))
@@ -78,6 +80,7 @@ class TableRegistry:
         for actor in self.loaded():
             await actor.stop()
         await self.bots.close()
+        await self._uploads.close()
         await self._webhooks.close()
         await self._database.close()
 
@@ -108,7 +111,7 @@ class TableRegistry:
         if found is None:
             return None
         restored = await asyncio.to_thread(_restored, table, found)
-        return TableActor(restored, self.storage, self.bots, self._webhooks, self.metrics)
+        return TableActor(restored, self.storage, self.bots, self._webhooks, self.metrics, self._window)
 
     async def grant(self, token: str) -> SeatGrant | None:
         """What a token grants; None if it is not valid."""
@@ -146,36 +149,41 @@ class TableRegistry:
 
     # -- setting up tables ----------------------------------------------------------------------
 
-    async def create(self, request: api.NewTable) -> api.CreatedTable:
-        """Set up a table and return its links; raises a ValueError if the request does not fit the game."""
-        _check_colours(request)
-        header, entries = _opening(request)
-        people = [seat for seat, wanted in enumerate(request.seats) if wanted.kind != "bot"]
-        setup = Setup(
-            header=msgspec.structs.replace(header, names=[]),
-            players=[_occupant(wanted) for wanted in request.seats]
-            or [SeatOccupant(name=name[:40]) for name in _names(header)],
-            clock=None if request.clock is None else Clock(**msgspec.structs.asdict(request.clock)),
-            host=people[0] if people else None,
-            time=time.time(),
-        )
+    async def create(self, request: api.NewTable, address: str = "") -> api.CreatedTable:
+        """Set up a table and return its links; raises a ValueError if the request does not fit the game, or QueueFull.
+
+        A record or a position may be hostile, and checking it may take long: that is done in another process.
+        """
+        now = time.time()
+        if request.is_upload:
+            opening = await self._checked_upload(request, now, address)
+        else:
+            opening = open_table(request, now)
         shared = [seat for seat, wanted in enumerate(request.seats) if wanted.kind == "hot-seat"]
         single = [[seat] for seat, wanted in enumerate(request.seats) if wanted.kind == "person"]
         links = [_new_link(seats) for seats in [*sorted([*single, shared] if shared else single), []]]
-        table = await self._set_up(setup, entries, links)
+        table = await self._store(opening, links)
         self.metrics.count("tables_opened")
         return api.CreatedTable(table=table, links=links)
 
-    async def _set_up(self, setup: Setup, entries: list[records.Entry], links: list[api.Link]) -> str:
-        now = time.time()
-        table = Table(tokens.new_id(), setup)
-        lines: list[AnyLine] = [Moved(time=now, seat=entry.seat, move=entry.move) for entry in entries]
-        for line in lines:
-            table.apply(line)
-        drawn, _ = requests.with_chance(table, [], now)
+    async def _checked_upload(self, request: api.NewTable, now: float, address: str) -> Opening:
+        try:
+            checked = await self._uploads.submit(0, address, check_upload, msgspec.json.encode(request), now)
+        except JobFailed as failure:
+            log.warning("upload failed", problem=str(failure))
+            raise OpeningError(str(failure)) from None
+        if isinstance(checked, str):
+            raise OpeningError(checked)
+        return checked
+
+    async def _store(self, opening: Opening, links: list[api.Link]) -> str:
+        """Store a new table and return its id."""
+        table = tokens.new_id()
         digests = [(tokens.digest(link.token), link.seats) for link in links]
-        await self.storage.create(table.id, setup, [*lines, *drawn], digests, now)
-        return table.id
+        await self.storage.create(table, opening.setup, opening.lines, digests, opening.setup.time)
+        if opening.snapshot is not None:
+            await self.storage.save_snapshot(table, opening.snapshot)
+        return table
 
     async def rematch(self, actor: TableActor, seats: list[int]) -> api.CreatedTable | None:
         """A link to the rematch of a table. The first player to ask sets it up; None if a spectator asks before."""
@@ -184,9 +192,8 @@ class TableRegistry:
             game = games.game(old.setup.header.game)
             header = records.header(game, len(old.players), game.options.resolve(old.setup.header.options), [])
             players = [SeatOccupant(name=player.name, bot=player.bot, colour=player.colour) for player in old.players]
-            table = await self._set_up(
-                msgspec.structs.replace(old.setup, header=header, players=players, time=time.time()), [], []
-            )
+            setup = msgspec.structs.replace(old.setup, header=header, players=players, time=time.time())
+            table = await self._store(first_lines(setup), [])
             await actor.ask(seats[0], Rematch(id=f"rematch {table}", table=table))
         if old.rematch is None:
             return None
@@ -250,51 +257,3 @@ def _restored(table: str, stored: StoredTable) -> Table:
 
 def _new_link(seats: list[int]) -> api.Link:
     return api.Link(token=tokens.new_token(), seats=seats)
-
-
-def _opening(request: api.NewTable) -> tuple[Header, list[records.Entry]]:
-    """The header of the new table's record and its first entries."""
-    if request.record:
-        record = records.parse(request.record)
-        record = record if request.until is None else Record(record.header, record.entries[: request.until])
-        session = Session(games.game(record.header.game), record)
-        if request.seats or not session.state.over:
-            _check_seats(session.game, request, record.header.seats)
-        return record.header, record.entries
-    if request.position is not None:
-        key = request.position.get("game")
-        game = games.game(key if isinstance(key, str) else request.game)
-        state = game.position(request.position)
-        _check_seats(game, request, state.seats)
-        header = records.header(game, state.seats, state.rules.options, [])
-        return msgspec.structs.replace(header, position=state.position()), []
-    game = games.game(request.game)
-    options = game.options.resolve(request.options)
-    _check_seats(game, request, len(request.seats))
-    return records.header(game, len(request.seats), options, []), []
-
-
-def _check_colours(request: api.NewTable) -> None:
-    chosen = [seat.colour for seat in request.seats if seat.colour]
-    if len(set(chosen)) < len(chosen):
-        raise SeatRequestError(f"expected different colours, got {', '.join(chosen)}")
-
-
-def _names(header: Header) -> list[str]:
-    """The name of every seat in a record; empty where the record has none."""
-    return [*header.names, *[""] * header.seats][: header.seats]
-
-
-def _check_seats(game: Game, request: api.NewTable, seats: int) -> None:
-    if len(request.seats) != seats:
-        raise SeatRequestError(f"expected {seats} seats, got {len(request.seats)}")
-    if seats not in game.seats:
-        raise SeatRequestError(f"expected {game.seats[0]} to {game.seats[-1]} seats for {game.key}, got {seats}")
-
-
-def _occupant(request: api.SeatRequest) -> SeatOccupant:
-    if request.kind == "bot":
-        if request.bot not in bot_names.available():
-            raise UnknownBot(f"there is no bot {request.bot!r}; the bots are {', '.join(bot_names.available())}")
-        return SeatOccupant(name=request.name, bot=request.bot, colour=request.colour)
-    return SeatOccupant(name=request.name, colour=request.colour)

@@ -15,6 +15,7 @@ from pessoi.server.tables.journal import (
     BotSubstituted,
     Chatted,
     Moved,
+    OrderSet,
     ProposalAnswered,
     Rematched,
     SeatTaken,
@@ -62,6 +63,12 @@ def accept(table: Table, seat: int | None, request: protocol.Request | Rematch, 
         return [WebhookSet(time=time, id=request.id, seat=seat, url=request.url)]
     if table.session is None:
         raise Refusal("closed")
+    if isinstance(request, protocol.SetOrder):
+        state = table.session.state
+        if request.window not in (step.name for step in state.rules.steps):
+            raise Refusal("unknown-window", {"window": request.window})
+        turn = state.rules.game.turn(state)
+        return [OrderSet(time=time, id=request.id, seat=seat, window=request.window, order=request.order, turn=turn)]
     if isinstance(request, protocol.SubstituteBot):
         return [_substitute_bot(table, seat, request, time)]
     if isinstance(request, protocol.MakeMove):

@@ -23,6 +23,7 @@ from pessoi.server.tables.journal import (
     Chatted,
     ClockStopped,
     Moved,
+    OrderSet,
     ProposalAnswered,
     Rematched,
     SeatTaken,
@@ -30,7 +31,7 @@ from pessoi.server.tables.journal import (
     UndoProposed,
     WebhookSet,
 )
-from pessoi.server.tables.models import NumberedLine, Proposal, Setup, Snapshot
+from pessoi.server.tables.models import NumberedLine, Proposal, Setup, Snapshot, StandingOrder
 
 RequestKey = tuple[int | None, str, str]
 MOST_NOTICES = 50
@@ -56,11 +57,15 @@ class Table:
         self.rematch: str | None = None
         self.webhooks: dict[int, str] = {}
         """The URL to call when it becomes a seat's turn."""
+        self.orders: list[dict[str, StandingOrder]] = [{} for _ in setup.players]
+        """For each seat, its standing orders by window."""
         self.recent: deque[NumberedLine] = deque(maxlen=RECENT_LINES)
         self.accepted: dict[RequestKey, int] = {}
         """The requests that were carried out, and the number of each."""
         self.changed = 0
         """The number of the last line that changed the game."""
+        self.step_since = 0
+        """The number since which all seats that must act are asked."""
         self.asked_since = [0] * setup.header.seats
         """For each seat, the number since which its decision is the same."""
         self.asked_at = [setup.time] * setup.header.seats
@@ -187,6 +192,7 @@ class Table:
             asked_since=self.asked_since[:],
             asked_at=self.asked_at[:],
             reserves=self.reserves[:],
+            orders=[dict(orders) for orders in self.orders],
             up_since=self.up_since,
             final=session.final,
             position=session.state.position(),
@@ -217,6 +223,7 @@ class Table:
         self.asked_since = snapshot.asked_since
         self.asked_at = snapshot.asked_at
         self.reserves = snapshot.reserves
+        self.orders = snapshot.orders or self.orders
         self.up_since = snapshot.up_since
 
     # -- writing --------------------------------------------------------------------------------
@@ -246,6 +253,8 @@ class Table:
             self.rematch = line.table
         elif isinstance(line, WebhookSet):
             self.webhooks[line.seat] = line.url
+        elif isinstance(line, OrderSet):
+            self.orders[line.seat][line.window] = StandingOrder(order=line.order, turn=line.turn)
         elif isinstance(line, ClockStopped):
             self.up_since = line.ended
             self.asked_at = [at + max(0.0, line.ended - max(at, line.began)) for at in self.asked_at]
@@ -270,6 +279,8 @@ class Table:
             self.players[line.seat].taken |= bool(line.id)
         sealed = isinstance(step, Sealed) and not state.revealed and state.sealed[line.seat] != UNSEALED
         independent = state.step is step and (sealed or isinstance(step, Together))
+        if not independent:
+            self.step_since = self.n
         self._start_decisions([line.seat] if independent else range(len(self.players)), line.time)
         self.changed = self.n
         self.proposal = None
@@ -283,6 +294,7 @@ class Table:
         self.session.back_to(line.to)
         self._history = None
         self._entries_without_events = 0
+        self.step_since = self.n
         self._start_decisions(range(len(self.players)), line.time)
         self.changed = self.n
 

@@ -1,6 +1,7 @@
 """The protocol's views of a table for one seat or a spectator: they contain only game views, legal moves and events."""
 
 from functools import lru_cache
+from typing import Any
 
 import msgspec
 
@@ -11,7 +12,7 @@ from pessoi.core.game import COLOURS
 from pessoi.core.moves import MoveTable
 from pessoi.core.state import State
 from pessoi.server import protocol
-from pessoi.server.tables import journal
+from pessoi.server.tables import journal, windows
 from pessoi.server.tables.models import NumberedLine, colours
 from pessoi.server.tables.table import Table
 
@@ -19,20 +20,26 @@ LEAD_POINTS = 400
 """Maximum number of points in the course of the scores, besides the end."""
 
 
-def table_view(table: Table, seat: int | None, before: protocol.TableView | None = None) -> protocol.TableView:
-    """The whole table as a seat, or a spectator, may see it. A decision that is still the same is taken from before."""
+def table_view(table: Table, seat: int | None) -> protocol.TableView:
+    """The whole table as a seat, or a spectator, may see it."""
+    return msgspec.structs.replace(shared_view(table), seat=seat, view=table.view(seat), **own_fields(table, seat))
+
+
+def shared_view(table: Table) -> protocol.TableView:
+    """The table without the view of the game and without what only one seat may see."""
     header = table.setup.header
     return protocol.TableView(
         table=table.id,
         n=table.n,
         game=header.game,
         options=header.options,
-        seat=seat,
+        seat=None,
         players=_players(table),
         entries=table.entries,
-        view=table.view(seat),
-        decision=None if seat is None else _decision(table, seat, before.decision if before else None),
-        can_undo=seat is not None and table.session is not None and table.session.can_undo(seat),
+        view=None,
+        decision=None,
+        can_undo=False,
+        orders={},
         proposal=_proposal(table),
         result=_result(table),
         clock=_clock(table),
@@ -50,8 +57,20 @@ def _players(table: Table) -> list[protocol.Player]:
     ]
 
 
+def own_fields(table: Table, seat: int | None, before: protocol.Decision | None = None) -> dict[str, Any]:
+    """The fields of a table that only one seat may see, besides its view; `before` is its last decision."""
+    if seat is None:
+        return {}
+    return {
+        "decision": _decision(table, seat, before),
+        "can_undo": table.session is not None and table.session.can_undo(seat),
+        "orders": {window: standing.order for window, standing in table.orders[seat].items()},
+    }
+
+
 def _decision(table: Table, seat: int, before: protocol.Decision | None) -> protocol.Decision | None:
-    if table.session is None or not table.session.state.waits_for(seat):
+    """The decision that a seat has to make, if any; the one before if it is still open."""
+    if table.session is None or not table.session.state.waits_for(seat) or not windows.asks(table, seat):
         return None
     if before is not None and before.since == table.asked_since[seat]:
         return before
@@ -131,7 +150,8 @@ def reason(given: Reason) -> protocol.ReasonView:
     return protocol.ReasonView(code=given.code, arguments=given.arguments)
 
 
-def _visible_events(events: list[Event], seat: int | None) -> list[protocol.EventView]:
+def visible_events(events: list[Event], seat: int | None) -> list[protocol.EventView]:
+    """The events that a seat, or a spectator, may see."""
     return [
         protocol.EventView(message=event.message, rule=event.rule, arguments=event.arguments)
         for event in events
@@ -143,7 +163,7 @@ def stream_item(numbered: NumberedLine, seat: int | None) -> protocol.StreamItem
     """A line of the journal as an item of one seat's stream; a blank if the seat may not see it."""
     line, n = numbered.line, numbered.n
     if isinstance(line, journal.Moved):
-        events = _visible_events(numbered.events, seat)
+        events = visible_events(numbered.events, seat)
         return protocol.Moved(n=n, entry=numbered.entry, events=events) if events else protocol.Blank(n=n)
     if isinstance(line, journal.Undone):
         return protocol.Undone(n=n, seat=line.seat, to=line.to)
@@ -170,7 +190,7 @@ def event_log(table: Table, seat: int | None) -> protocol.EventLog:
     items = [
         protocol.Moved(n=entry, entry=entry, events=visible)
         for entry, events in enumerate(entries, 1)
-        if (visible := _visible_events(events, seat))
+        if (visible := visible_events(events, seat))
     ]
     return protocol.EventLog(items=items)
 
@@ -182,7 +202,7 @@ def moment(table: Table, seat: int | None, entry: int) -> protocol.Moment | None
     return protocol.Moment(
         entry=entry,
         entries=table.entries,
-        events=_visible_events(table.events[entry - 1], seat) if entry else [],
+        events=visible_events(table.events[entry - 1], seat) if entry else [],
         view=msgspec.Raw(msgspec.json.encode(table.history.at(entry).view(seat))),
     )
 

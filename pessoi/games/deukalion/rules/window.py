@@ -62,6 +62,9 @@ class CardAnswers(Sealed[DeukalionState]):
                 moves.append(state.deukalion.move.play.move(kind))
         return moves
 
+    def pass_move(self, state: DeukalionState, seat: i64) -> int:
+        return state.deukalion.move.leave
+
     def why_not(self, state: DeukalionState, seat: i64, move: i64) -> Reason:
         play = state.deukalion.move.play
         if not play.has(move):

@@ -11,7 +11,12 @@ from pessoi.games.rhodes.rules.state import RhodesState
 def tiles_of(state: RhodesState, seat: i64, product: i64) -> i64:
     """The number of a seat's farmland tiles of a product."""
     first_tile = state.rhodes.constants.first_tile
-    return sum(state.owner[tile] == seat for tile in range(first_tile[product], first_tile[product + 1]))
+    owner = state.owner
+    found: i64 = 0
+    for tile in range(first_tile[product], first_tile[product + 1]):
+        if owner[tile] == seat:
+            found += 1
+    return found
 
 
 def on_land(state: RhodesState, seat: i64, product: i64) -> i64:

@@ -1,0 +1,110 @@
+"""How a table starts: its setup and the first lines of its journal, from a game, a record or a position."""
+
+from collections.abc import Sequence
+
+import msgspec
+from msgspec.structs import replace
+
+from pessoi import games
+from pessoi.core import record as records
+from pessoi.core.game import Game
+from pessoi.core.record import Entry, Header
+from pessoi.core.session import Session
+from pessoi.server import api
+from pessoi.server.tables import bot_names, journal, requests
+from pessoi.server.tables.journal import AnyLine, Moved
+from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
+from pessoi.server.tables.table import Table
+
+
+class OpeningError(ValueError):
+    """A table cannot be set up as it was requested, and why."""
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """The setup of a new table, the lines of its journal as text, and a snapshot if there are many."""
+
+    setup: Setup
+    lines: list[str]
+    snapshot: Snapshot | None
+
+
+def check_upload(request: bytes, now: float) -> Opening | str:
+    """The opening of a table from a record or a position, or why there is none. Runs in another process."""
+    try:
+        return open_table(msgspec.json.decode(request, type=api.NewTable), now)
+    except (ValueError, RecursionError) as error:
+        return str(error)
+
+
+def open_table(request: api.NewTable, now: float) -> Opening:
+    """The opening of a requested table; raises a ValueError if it does not fit the game."""
+    header, entries = _beginning(request)
+    people = [seat for seat, wanted in enumerate(request.seats) if wanted.kind != "bot"]
+    setup = Setup(
+        header=replace(header, names=[]),
+        players=_players(request.seats) or [SeatOccupant(name=name[:40]) for name in _names(header)],
+        clock=None if request.clock is None else Clock(**msgspec.structs.asdict(request.clock)),
+        host=people[0] if people else None,
+        time=now,
+    )
+    return first_lines(setup, entries)
+
+
+def first_lines(setup: Setup, entries: Sequence[Entry] = ()) -> Opening:
+    """The opening of a table after some entries and the chance outcomes that follow them."""
+    table = Table("", setup)
+    lines: list[AnyLine] = [Moved(time=setup.time, seat=entry.seat, move=entry.move) for entry in entries]
+    for line in lines:
+        table.apply(line)
+    drawn, _ = requests.with_chance(table, [], setup.time)
+    for line in drawn:
+        table.apply(line)
+    return Opening(setup, [journal.encode(line) for line in (*lines, *drawn)], table.storable_snapshot)
+
+
+def _beginning(request: api.NewTable) -> tuple[Header, Sequence[Entry]]:
+    """The header of the new table's record and its first entries."""
+    if request.record:
+        record = records.parse(request.record)
+        record = record if request.until is None else record.until(request.until)
+        session = Session(games.game(record.header.game), record)
+        if request.seats or not session.state.over:
+            _check_seats(session.game, request, record.header.seats)
+        return record.header, record.entries
+    if request.is_upload:
+        position = msgspec.json.decode(request.position)
+        key = position.get("game") if isinstance(position, dict) else None
+        game = games.game(key if isinstance(key, str) else request.game)
+        state = game.position(position)
+        _check_seats(game, request, state.seats)
+        header = records.header(game, state.seats, state.rules.options, [])
+        return replace(header, position=state.position()), []
+    game = games.game(request.game)
+    options = game.options.resolve(request.options)
+    _check_seats(game, request, len(request.seats))
+    return records.header(game, len(request.seats), options, []), []
+
+
+def _names(header: Header) -> list[str]:
+    """The name of every seat in a record; empty where the record has none."""
+    return [*header.names, *[""] * header.seats][: header.seats]
+
+
+def _check_seats(game: Game, request: api.NewTable, seats: int) -> None:
+    if len(request.seats) != seats:
+        raise OpeningError(f"expected {seats} seats, got {len(request.seats)}")
+    if seats not in game.seats:
+        raise OpeningError(f"expected {game.seats[0]} to {game.seats[-1]} seats for {game.key}, got {seats}")
+
+
+def _players(seats: Sequence[api.SeatRequest]) -> list[SeatOccupant]:
+    chosen = [seat.colour for seat in seats if seat.colour]
+    if len(set(chosen)) < len(chosen):
+        raise OpeningError(f"expected different colours, got {', '.join(chosen)}")
+    for seat in seats:
+        if seat.kind == "bot" and seat.bot not in bot_names.available():
+            raise OpeningError(f"there is no bot {seat.bot!r}; the bots are {', '.join(bot_names.available())}")
+    return [
+        SeatOccupant(name=seat.name, bot=seat.bot if seat.kind == "bot" else "", colour=seat.colour) for seat in seats
+    ]

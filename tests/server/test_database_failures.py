@@ -1,0 +1,103 @@
+"""PostgreSQL fails under load: a silent connection, a kill, a frozen network. Nothing is lost, and play goes on."""
+
+import asyncio
+from collections.abc import Iterator
+
+import postgres
+import pytest
+from crowd import NOTHING, Crowd
+from postgres import PostgresServer
+from proxy import proxied
+from served import PATIENCE, Server, at_a_bid, running, settings
+from structlog.testing import capture_logs
+
+from pessoi.commands.soak import verify
+from pessoi.server.settings import Settings
+from pessoi.server.storage.database import StorageError
+from pessoi.server.storage.postgres import Postgres
+
+REQUESTS = 40
+QUICK = {"database_timeout": 2.0, "listener_heartbeat": 0.2}
+
+
+@pytest.fixture(scope="module")
+def database() -> Iterator[PostgresServer]:
+    with postgres.started() as started:
+        yield started
+
+
+async def test_a_silent_listener_is_noticed_and_catches_up(database: PostgresServer) -> None:
+    async with (
+        proxied(database.port) as proxy,
+        running(settings(database.url, **QUICK)) as one,
+        running(settings(database.url_through(proxy.port), **QUICK)) as other,
+    ):
+        opened = await one.open("zeus", "person", "person", "person", position=at_a_bid())
+        anna, ben = await one.join(opened["links"][0]["token"]), await other.join(opened["links"][1]["token"])
+        proxy.strand()
+        with capture_logs() as logged:
+            assert (await anna.play("bid 4"))["type"] == "accepted"
+            await ben.until(anna.n)
+        assert "no notifications from the database" in str(logged)
+        assert (await ben.play("bid 5"))["type"] == "accepted"
+        await anna.until(ben.n)
+
+
+def test_silence_is_noticed_within_five_seconds() -> None:
+    """A heartbeat can be due after the time between two, and is missed after the same time; then it connects again."""
+    assert 2.5 * Settings(database="").listener_heartbeat <= 5
+
+
+async def test_requests_are_refused_while_the_database_is_killed_and_nothing_is_lost(database: PostgresServer) -> None:
+    async with running(settings(database.url, **QUICK)) as one, running(settings(database.url, **QUICK)) as other:
+        crowd = Crowd([one.port, other.port])
+        async with crowd.playing():
+            await crowd.accepted(REQUESTS)
+            await asyncio.to_thread(database.kill)
+            await crowd.refused("storage-failed")
+            await check_refusals(one)
+            await asyncio.to_thread(database.start)
+            await crowd.accepted(REQUESTS)
+    assert await verify(database.url, crowd.ledger) == NOTHING
+
+
+async def test_requests_are_refused_while_the_network_is_frozen_and_nothing_is_lost(database: PostgresServer) -> None:
+    """What was frozen arrives after the thaw: transactions that were given up may be committed then."""
+    async with proxied(database.port) as proxy:
+        frozen = settings(database.url_through(proxy.port), **QUICK)
+        async with running(frozen) as one, running(settings(database.url, **QUICK)) as other:
+            crowd = Crowd([one.port, other.port])
+            async with crowd.playing():
+                await crowd.accepted(REQUESTS)
+                proxy.freeze()
+                await crowd.refused("storage-failed")
+                await check_refusals(one)
+                await crowd.accepted(REQUESTS)
+                proxy.thaw()
+                await crowd.accepted(REQUESTS)
+    assert await verify(database.url, crowd.ledger) == NOTHING
+
+
+async def check_refusals(server: Server) -> None:
+    """Without its database the server is alive but not ready, and sets up no table."""
+    seats = [{"kind": "person"}] * 3
+    answers = await asyncio.gather(
+        server.http.get("/health"),
+        server.http.get("/ready"),
+        server.http.post("/api/tables", json={"game": "zeus", "seats": seats}),
+    )
+    assert [answer.status_code for answer in answers] == [200, 503, 503]
+    assert answers[2].json()["code"] == "storage-failed"
+
+
+async def test_a_frozen_network_delays_neither_start_nor_stop_for_long(database: PostgresServer) -> None:
+    async with proxied(database.port) as proxy, asyncio.timeout(PATIENCE):
+        connected = Postgres(database.url_through(proxy.port), timeout=2.0)
+        await connected.open()
+        connected.listen(lambda _: None)
+        proxy.freeze()
+        with pytest.raises(StorageError, match="storage-failed"):
+            await connected.run([("SELECT 1", ())])
+        await connected.close()
+        with pytest.raises(StorageError, match="unreachable"):
+            await Postgres(database.url_through(proxy.port), timeout=0.1).open()
