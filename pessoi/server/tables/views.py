@@ -79,6 +79,7 @@ def _decision(table: Table, seat: int, before: protocol.Decision | None) -> prot
         since=table.asked_since[seat],
         asked=state.step.name,
         arguments=state.question(seat),
+        window=windows.is_open(table),
         moves=[_move(state, seat, move) for move in state.legal(seat)],
     )
 

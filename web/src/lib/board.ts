@@ -26,6 +26,8 @@ export interface BoardProps<View> extends TableProps<View> {
   events: EventView[];
   /** The part of the last update that is being shown. */
   animation: Animation | null;
+  /** What the move that is pointed at or chosen would change. */
+  preview: Preview<View> | null;
 }
 
 export interface HandProps<View> extends TableProps<View> {

@@ -5,6 +5,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { Decision, MoveView, Refused } from "../made/wire";
+import type { Preview } from "./board";
 import type { Answer } from "./socket";
 
 export interface MoveHandlers {
@@ -48,6 +49,8 @@ export class Offer {
   pointed = $state.raw<string | null>(null);
   /** The move that a control stands for: the main button plays it. */
   proposed = $state.raw<MoveView | null>(null);
+  /** What `meant` would do, once the server has answered. */
+  preview = $state.raw<Preview<never> | null>(null);
   /** Whether the board shows the latest table. Before that, places on the stage are not lit. */
   caughtUp = $state(true);
 
@@ -72,6 +75,14 @@ export class Offer {
       move.touches.some((place) => !this.isChosen(place) && this.at(place).length < this.left.length),
     ),
   );
+  /** The move that is pointed at, chosen, set or sent. */
+  readonly meant: MoveView | null = $derived.by(() => {
+    if (this.ghost) return this.ghost;
+    const pointed = this.pointed === null ? this.left : this.at(this.pointed);
+    const only = pointed.length === 1 && (this.pointed !== null || this.chosen.length) ? pointed[0] : undefined;
+    const sent = this.moves.find((move) => move.move === this.sent);
+    return only ?? sent ?? (this.pointed === null ? this.proposed : null);
+  });
   readonly #lit: Set<string> = $derived(new Set(this.left.flatMap((move) => move.touches)));
   readonly #hintedPlaces: Set<string> = $derived(
     new Set(this.moves.find((move) => move.move === this.hinted)?.touches ?? []),

@@ -8,6 +8,7 @@ const decision = (since: number, touches: Record<string, string[]>): Decision =>
   since,
   asked: "build",
   arguments: {},
+  window: false,
   moves: Object.entries(touches).map(([move, places]) => ({ move, kind: "build", arguments: {}, touches: places })),
 });
 const ACCEPTED: Accepted = { type: "accepted", id: "1", n: 7 };

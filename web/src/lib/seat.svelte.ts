@@ -1,27 +1,9 @@
 /** The client of one seat, or a spectator: the displayed table, the log so far, and the requests of the player. */
-import type { Chatted, EventView, ServerMessage, StreamItem, TableView, Update } from "../made/wire";
+import type { Chatted, EventView, ServerMessage, SetOrder, StreamItem, TableView, Update } from "../made/wire";
 import * as http from "./http";
-import { overdue, TO_PAINT } from "./playback";
-import { PACES, settings } from "./settings.svelte";
+import { type LogEntry, type PendingUpdate, Playback } from "./playback.svelte";
 import { type Answer, type Connection, SeatSocket } from "./socket";
 import { updated } from "./updated";
-
-/** The events of one entry of the record. */
-export interface LogEntry {
-  entry: number;
-  events: EventView[];
-}
-
-interface PendingUpdate {
-  table: TableView;
-  entries: LogEntry[];
-}
-
-/** Merge several updates: all entries, and the last table. */
-function merged(updates: PendingUpdate[]): PendingUpdate | undefined {
-  const last = updates.at(-1);
-  return last && { table: last.table, entries: updates.flatMap(({ entries }) => entries) };
-}
 
 export class SeatClient {
   /** The displayed table, which is behind the latest one while others' moves are played back. */
@@ -35,13 +17,10 @@ export class SeatClient {
   refused = $state("");
   /** The latest table from the server. */
   latest = $state.raw<TableView | null>(null);
-  /** The number of updates that are still to be played back. */
-  pending = $state(0);
-  /** The number of updates of this playback that were shown. */
-  shown = $state(0);
+  /** What others did since this seat's last move, as far as it was shown. */
+  missed = $state.raw<LogEntry[]>([]);
+  readonly playback = new Playback((update) => this.#show(update));
 
-  #pending: PendingUpdate[] = [];
-  #timer: ReturnType<typeof setTimeout> | undefined;
   /** How often the log was fetched. */
   #fetches = 0;
   #socket: SeatSocket;
@@ -61,7 +40,7 @@ export class SeatClient {
   }
 
   close(): void {
-    clearTimeout(this.#timer);
+    this.playback.close();
     this.#socket.close();
   }
 
@@ -76,11 +55,11 @@ export class SeatClient {
     this.#socket.resend();
   }
   undo(to?: number): Promise<Answer> {
-    this.skip();
+    this.playback.skip();
     return this.#socket.ask({ type: "undo", answers: this.latest?.n ?? 0, ...(to === undefined ? {} : { to }) });
   }
   answerProposal(yes: boolean): Promise<Answer> {
-    this.skip();
+    this.playback.skip();
     return this.#socket.ask({ type: "answer-proposal", answers: this.latest?.n ?? 0, yes });
   }
   takeSeat(name: string, colour = ""): Promise<Answer> {
@@ -95,15 +74,14 @@ export class SeatClient {
   explainMove(move: string): Promise<Answer> {
     return this.#socket.ask({ type: "explain-move", move });
   }
+  previewMove(move: string): Promise<Answer> {
+    return this.#socket.ask({ type: "preview-move", move });
+  }
+  setOrder(window: string, order: SetOrder["order"]): Promise<Answer> {
+    return this.#socket.ask({ type: "set-order", window, order });
+  }
   giveHint(): Promise<Answer> {
     return this.#socket.ask({ type: "give-hint" });
-  }
-
-  /** Show all pending updates now. */
-  skip(): void {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
-    this.#catchUp(this.#pending.length);
   }
 
   // -- messages from the server ------------------------------------------------------------------
@@ -122,17 +100,13 @@ export class SeatClient {
     const entries = update.items.flatMap((item) => (item.kind === "moved" ? [item] : []));
     const undone = update.items.flatMap((item) => (item.kind === "undone" ? [item.to] : []));
     if (!gapless || undone.length || this.table === null) {
-      this.skip();
       const kept = gapless ? Math.min(...undone) : 0;
       this.log = this.log.filter(({ entry }) => entry <= kept);
-      this.#show({ table, entries });
+      this.playback.replace({ table, entries });
       void this.#fetchLog();
       return;
     }
-    if (!this.#pending.length) this.shown = 0;
-    this.#pending.push({ table, entries });
-    this.pending = this.#pending.length;
-    if (this.#timer === undefined) this.#next();
+    this.playback.push({ table, entries });
   }
 
   #addChat(items: StreamItem[], gapless: boolean): void {
@@ -150,35 +124,10 @@ export class SeatClient {
     this.log = [...known, ...this.log.filter(({ entry }) => entry > last)];
   }
 
-  #next(): void {
-    this.#timer = undefined;
-    const pace = PACES[settings.pace];
-    const latest = this.#pending.at(-1);
-    if (latest) this.#catchUp(overdue(this.#pending.length, pace, latest.table));
-    const update = pace ? this.#pending.shift() : merged(this.#pending.splice(0));
-    this.pending = this.#pending.length;
-    if (!update) return;
-    this.shown += 1;
-    this.#show(update);
-    const happened = update.entries.some(({ events }) => events.length);
-    const mine =
-      happened && update.entries.every(({ events }) => events.every((event) => event.arguments["seat"] === this.seat));
-    const pause = happened && !mine ? pace : 0;
-    this.#timer = setTimeout(() => this.#next(), Math.max(pause, TO_PAINT));
-  }
-
-  /** Show the first `count` pending updates now: the log gets all their entries, the board only the last table. */
-  #catchUp(count: number): void {
-    const passed = this.#pending.splice(0, count);
-    this.pending = this.#pending.length;
-    const last = passed.pop();
-    if (!last) return;
-    this.#appendToLog(passed.flatMap(({ entries }) => entries));
-    this.#show(last);
-  }
-
   #show({ table, entries }: PendingUpdate): void {
     this.#appendToLog(entries);
+    const foreign = entries.filter(({ events }) => events.some((event) => event.arguments["seat"] !== this.seat));
+    if (foreign.length) this.missed = [...this.missed, ...foreign];
     if (entries.length || table.entries !== this.table?.entries) this.events = entries.flatMap(({ events }) => events);
     this.table = table;
   }

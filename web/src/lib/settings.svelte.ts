@@ -3,7 +3,8 @@ const KEPT = "pessoi-settings";
 
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "slow" | "normal" | "quick" | "none";
-export const PACES: Record<Pace, number> = { slow: 1600, normal: 900, quick: 400, none: 0 };
+/** By what the durations of animations are multiplied. */
+export const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, quick: 0.5, none: 0 };
 
 export type Confirm = "auto" | "never" | "final" | "always";
 export const CONFIRMS: Confirm[] = ["auto", "never", "final", "always"];

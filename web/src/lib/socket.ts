@@ -1,7 +1,7 @@
 /** The socket of a seat: reconnects automatically and sends unanswered requests again under the same id. */
-import type { Accepted, HintGiven, MoveExplained, Refused, ServerMessage } from "../made/wire";
+import type { Accepted, HintGiven, MoveExplained, MovePreviewed, Refused, ServerMessage } from "../made/wire";
 
-export type Answer = Accepted | Refused | MoveExplained | HintGiven;
+export type Answer = Accepted | Refused | MoveExplained | MovePreviewed | HintGiven;
 export type Connection = "connecting" | "open" | "lost" | "refused";
 
 const FIRST_WAIT = 300;

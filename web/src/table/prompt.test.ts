@@ -10,7 +10,7 @@ const move = (name: string, touches: string[] = [], kind = name): MoveView => ({
   arguments: {},
   touches,
 });
-const decision = (...moves: MoveView[]): Decision => ({ since: 1, asked: "act", arguments: {}, moves });
+const decision = (...moves: MoveView[]): Decision => ({ since: 1, asked: "act", arguments: {}, window: false, moves });
 const kit = (parts: object): BoardKit<never> => parts as BoardKit<never>;
 const VIEW = {} as never;
 

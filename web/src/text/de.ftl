@@ -321,3 +321,16 @@ generic-table = Tabelle
 generic-yes = ja
 generic-no = nein
 generic-none = –
+
+recap-title = Seit deinem letzten Zug
+recap-again = Den letzten Zug noch einmal zeigen
+prompt-paused = Angehalten: { $shown } von { $count }
+orders-title = Wann soll der Tisch dich fragen?
+order-turn = In diesem Zug passen
+order-turn-about = Bis zum nächsten Zug wirst du nicht mehr gefragt.
+order-useful = Fragen, wenn ich etwas tun kann
+order-useful-about = Kannst du nur passen, passt der Tisch für dich.
+order-concerned = Nur fragen, wenn es mich betrifft
+order-concerned-about = Greifen andere an oder kämpfen sie, passt der Tisch für dich.
+order-ask = Immer fragen
+order-ask-about = Du wirst auch gefragt, wenn du nur passen kannst.

@@ -333,3 +333,16 @@ generic-table = Table
 generic-yes = yes
 generic-no = no
 generic-none = –
+
+recap-title = Since your last move
+recap-again = Show the last move again
+prompt-paused = Paused: { $shown } of { $count }
+orders-title = When should the table ask you?
+order-turn = Pass for this turn
+order-turn-about = You are not asked again until the next turn.
+order-useful = Ask if I could act
+order-useful-about = If you could only pass, the table passes for you.
+order-concerned = Ask only if it concerns me
+order-concerned-about = The table passes for you when others attack or fight.
+order-ask = Always ask
+order-ask-about = You are asked even if you could only pass.

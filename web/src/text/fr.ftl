@@ -328,3 +328,16 @@ generic-table = Tableau
 generic-yes = oui
 generic-no = non
 generic-none = –
+
+recap-title = Depuis votre dernier coup
+recap-again = Revoir le dernier coup
+prompt-paused = En pause : { $shown } sur { $count }
+orders-title = Quand la table doit-elle vous demander ?
+order-turn = Passer pour ce tour
+order-turn-about = La table ne vous demandera plus rien avant le prochain tour.
+order-useful = Demander si je peux agir
+order-useful-about = Si vous ne pouvez que passer, la table passe pour vous.
+order-concerned = Demander seulement si cela me concerne
+order-concerned-about = La table passe pour vous quand d’autres attaquent ou combattent.
+order-ask = Toujours demander
+order-ask-about = La table vous demande même si vous ne pouvez que passer.
