@@ -15,8 +15,6 @@ export interface MoveHandlers {
   resend(): void;
   /** Show all pending updates now. */
   skip(): void;
-  /** Show why a move is illegal. */
-  why(move: string): void;
   /** Whether a move is to be confirmed before it is sent. */
   confirms(move: MoveView): boolean;
   /** The reason of a refusal in words. */
@@ -168,11 +166,6 @@ export class Offer {
       this.#answered = since;
       if (this.decision?.since === since) this.#rest();
     }
-  }
-
-  /** Show why a move is illegal. */
-  why(move: string): void {
-    this.handlers.why(move);
   }
 
   /** The remaining moves that touch a place. */

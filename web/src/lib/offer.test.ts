@@ -25,7 +25,6 @@ function offered(asked: Decision, final: string[] = []) {
     },
     resend: vi.fn(),
     skip: vi.fn(),
-    why: () => {},
     confirms: ({ move }: { move: string }) => final.includes(move),
     reason: ({ code }: Refused) => code,
   };

@@ -219,7 +219,6 @@ test("a decision answered during playback is not offered again while the display
     send: (move, since) => client.makeMove(move, since),
     resend: () => client.resend(),
     skip: () => {}, // so that the display stays behind
-    why: () => {},
     confirms: () => false,
     reason: ({ code }) => code,
   });

@@ -334,3 +334,10 @@ order-concerned = Nur fragen, wenn es mich betrifft
 order-concerned-about = Greifen andere an oder kämpfen sie, passt der Tisch für dich.
 order-ask = Immer fragen
 order-ask-about = Du wirst auch gefragt, wenn du nur passen kannst.
+
+explain-reconstructed = Rekonstruiert: { $what }
+table-explain = Erklären, was ich antippe
+explain-table-undo = Nimmt deinen letzten Zug zurück, solange nichts Neues aufgedeckt wurde.
+explain-table-hint = Zeigt, was der starke Bot täte und wie gut deine Aussichten sind.
+explain-table-rules = Öffnet die Spielregeln dieses Tischs.
+explain-table-log = Öffnet den bisherigen Spielverlauf.

@@ -346,3 +346,10 @@ order-concerned = Ask only if it concerns me
 order-concerned-about = The table passes for you when others attack or fight.
 order-ask = Always ask
 order-ask-about = You are asked even if you could only pass.
+
+explain-reconstructed = Reconstructed: { $what }
+table-explain = Explain what I tap
+explain-table-undo = Takes back your last move, as long as nothing new was revealed.
+explain-table-hint = Shows what the strong bot would do, and how likely you are to win.
+explain-table-rules = Opens the rulebook of this table.
+explain-table-log = Opens what has happened so far.

@@ -341,3 +341,10 @@ order-concerned = Demander seulement si cela me concerne
 order-concerned-about = La table passe pour vous quand d’autres attaquent ou combattent.
 order-ask = Toujours demander
 order-ask-about = La table vous demande même si vous ne pouvez que passer.
+
+explain-reconstructed = Reconstitué : { $what }
+table-explain = Expliquer ce que je touche
+explain-table-undo = Annule votre dernier coup tant que rien de nouveau n’a été révélé.
+explain-table-hint = Montre ce que jouerait le robot fort et vos chances de gagner.
+explain-table-rules = Ouvre les règles de cette table.
+explain-table-log = Ouvre le récit de la partie.
