@@ -89,9 +89,15 @@ export interface Explanation {
   reconstructed?: string;
 }
 
-/** How the events of a game become chapters, turns and lines of the log; kinds are messages of events. */
+/**
+ * How the events of a game become chapters, turns and lines of the log; kinds are messages of events.
+ * The lines of a turn whose kinds are merged become one, worded by the message `into` with the texts as `$items`;
+ * an event may have a text for that, `short-<kind>`.
+ */
 export interface LogKit {
+  /** Kinds that begin a chapter, and whose line is its title. */
   chapter: string[];
+  /** Kinds that begin a turn, and whose line stands for it. */
   turn: string[];
   /** The message of the deed that stands for a turn, by kind of event. */
   deed: Record<string, string>;

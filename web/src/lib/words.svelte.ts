@@ -133,6 +133,11 @@ export class GameWords extends Messages {
     return this.say(`event-${line.message}`, this.#values(line.arguments, names));
   }
 
+  /** The text of an event within a line that tells several. */
+  logShort(line: LogEvent, names: string[]): string {
+    return this.say(`short-${line.message}`, this.#values(line.arguments, names));
+  }
+
   /** The lines of a log, those whose events belong together merged. */
   merged<Line extends { event: EventView }>(lines: Line[]): (Omit<Line, "event"> & { event: LogEvent })[] {
     return mergedLines(this.#facts.merges, lines);

@@ -180,7 +180,6 @@ hint-expected = Gewinnchance: { $chance }
 hint-others = Andere Züge (Gewinnchance):
 hint-other = { $move } ({ $chance })
 
-log-all = Ganzen Verlauf zeigen ({ $count })
 notice-undone = { $name } hat Züge zurückgenommen.
 notice-bot-substituted = { $by } lässt einen Bot ({ $bot }) für { $name } spielen.
 notice-person-returned = { $name } spielt wieder selbst.
@@ -341,3 +340,14 @@ explain-table-undo = Nimmt deinen letzten Zug zurück, solange nichts Neues aufg
 explain-table-hint = Zeigt, was der starke Bot täte und wie gut deine Aussichten sind.
 explain-table-rules = Öffnet die Spielregeln dieses Tischs.
 explain-table-log = Öffnet den bisherigen Spielverlauf.
+
+log-everybody = Alle
+log-search = Im Spielverlauf suchen
+log-more = { $count ->
+    [one] noch eine Zeile
+   *[other] noch { $count } Zeilen
+}
+log-new = { $count ->
+    [one] eine neue Zeile
+   *[other] { $count } neue Zeilen
+}

@@ -191,7 +191,6 @@ hint-expected = Chance of winning: { $chance }
 hint-others = Other moves (chance of winning):
 hint-other = { $move } ({ $chance })
 
-log-all = Show all lines ({ $count })
 notice-undone = { $name } took back moves.
 notice-bot-substituted = { $by } has a bot ({ $bot }) play for { $name }.
 notice-person-returned = { $name } plays again instead of the bot.
@@ -353,3 +352,14 @@ explain-table-undo = Takes back your last move, as long as nothing new was revea
 explain-table-hint = Shows what the strong bot would do, and how likely you are to win.
 explain-table-rules = Opens the rulebook of this table.
 explain-table-log = Opens what has happened so far.
+
+log-everybody = All
+log-search = Search the log
+log-more = { $count ->
+    [one] one more line
+   *[other] { $count } more lines
+}
+log-new = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}

@@ -187,7 +187,6 @@ hint-expected = Chances de gagner : { $chance }
 hint-others = Autres coups (chances de gagner) :
 hint-other = { $move } ({ $chance })
 
-log-all = Afficher tout le journal ({ $count })
 notice-undone = { $name } a annulé des coups.
 notice-bot-substituted = { $by } fait jouer un robot ({ $bot }) à la place de { $name }.
 notice-person-returned = { $name } rejoue à la place du robot.
@@ -348,3 +347,14 @@ explain-table-undo = Annule votre dernier coup tant que rien de nouveau n’a é
 explain-table-hint = Montre ce que jouerait le robot fort et vos chances de gagner.
 explain-table-rules = Ouvre les règles de cette table.
 explain-table-log = Ouvre le récit de la partie.
+
+log-everybody = Tous
+log-search = Chercher dans le récit
+log-more = { $count ->
+    [one] encore une ligne
+   *[other] encore { $count } lignes
+}
+log-new = { $count ->
+    [one] une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}

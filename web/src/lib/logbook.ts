@@ -1,0 +1,101 @@
+/** The log as chapters, turns and lines, as the kit of a game declares it. */
+import type { LogKit } from "./board";
+
+/** One line of the log, as it is told. */
+export interface LogLine {
+  key: string;
+  /** The entry of the record after which it happened. */
+  entry: number;
+  /** The kind of its event; empty for a notice about the table. */
+  kind: string;
+  seat: number | null;
+  text: string;
+  /** The text within a merged line. */
+  short: string;
+  rule: string;
+}
+
+export interface Turn {
+  key: string;
+  seat: number | null;
+  /** What stands for the turn; null if nothing does. */
+  deed: LogLine | null;
+  lines: LogLine[];
+}
+
+export interface Chapter {
+  key: string;
+  title: LogLine | null;
+  turns: Turn[];
+}
+
+/** Without a kit, what one seat does in a row is a turn. */
+const PLAIN: LogKit = { chapter: [], turn: [], deed: {}, merge: [], hide: [] };
+
+/** Arrange lines in chapters and turns. `join` words several short texts as one line, by the message to use. */
+export function chapters(
+  lines: LogLine[],
+  kit: LogKit = PLAIN,
+  join: (message: string, texts: string[]) => string = (_, texts) => texts.join(" "),
+): Chapter[] {
+  const found: Chapter[] = [];
+  let chapter: Chapter | undefined;
+  let turn: Turn | undefined;
+  for (const line of lines) {
+    if (kit.hide.includes(line.kind)) continue;
+    if (!chapter || kit.chapter.includes(line.kind)) {
+      const opens = kit.chapter.includes(line.kind);
+      chapter = { key: `chapter-${line.key}`, title: opens ? line : null, turns: [] };
+      found.push(chapter);
+      turn = undefined;
+      if (opens) continue;
+    }
+    const opens = kit.turn.length ? kit.turn.includes(line.kind) : line.seat !== turn?.seat;
+    if (!turn || opens) {
+      const deed = kit.turn.length && opens;
+      turn = { key: `turn-${line.key}`, seat: line.seat, deed: deed ? line : null, lines: deed ? [] : [line] };
+      chapter.turns.push(turn);
+    } else turn.lines.push(line);
+  }
+  for (const { turns } of found) {
+    for (const one of turns) one.lines = mergedWithin(one.lines, kit, join);
+  }
+  return found;
+}
+
+/** Merge the lines of one turn whose kinds belong together: all of them or, by seat, those of one seat. */
+function mergedWithin(lines: LogLine[], kit: LogKit, join: (message: string, texts: string[]) => string): LogLine[] {
+  const groups = new Map<string, LogLine[]>();
+  for (const line of lines) {
+    const at = kit.merge.findIndex(({ kinds }) => kinds.includes(line.kind));
+    const rule = kit.merge[at];
+    const key = rule ? `${at}-${rule.by === "seat" ? line.seat : ""}` : line.key;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  return [...groups.values()].map((group) => {
+    const [first, ...others] = group as [LogLine, ...LogLine[]];
+    const rule = kit.merge.find(({ kinds }) => kinds.includes(first.kind));
+    if (!rule || !others.length) return first;
+    const text = join(
+      rule.into,
+      group.map(({ short }) => short),
+    );
+    return { ...first, text };
+  });
+}
+
+/** What to show of a log. */
+export interface LogFilter {
+  seat: number | null;
+  search: string;
+}
+
+/** The chapters with only the turns that a filter lets through. */
+export function filtered(all: Chapter[], { seat, search }: LogFilter): Chapter[] {
+  const wanted = search.trim().toLocaleLowerCase();
+  const fits = (turn: Turn): boolean =>
+    (seat === null || turn.seat === seat || turn.lines.some((line) => line.seat === seat)) &&
+    (!wanted || [turn.deed, ...turn.lines].some((line) => line?.text.toLocaleLowerCase().includes(wanted)));
+  if (seat === null && !wanted) return all;
+  return all.map((chapter) => ({ ...chapter, turns: chapter.turns.filter(fits) })).filter(({ turns }) => turns.length);
+}
