@@ -351,3 +351,23 @@ log-new = { $count ->
     [one] eine neue Zeile
    *[other] { $count } neue Zeilen
 }
+
+page-play = Spielen
+page-pages = Seiten
+home-games = Spiele
+home-table = Tisch …
+home-record-about = Sieh dir eine beendete Partie noch einmal an oder spiele eine angefangene weiter.
+home-record-open = Datei wählen …
+home-results-about = Was auf diesem Gerät und auf diesem Server gespielt wurde.
+mine-all = Alle { $count } Tische zeigen
+new-how = Wie
+new-how-alone = Allein gegen Bots
+new-how-alone-about = Sofort beginnen
+new-how-friends = Mit Freunden
+new-how-friends-about = Ein eigener Link für alle
+new-how-screen = An diesem Gerät
+new-how-screen-about = Verdeckt zwischen geheimen Entscheidungen
+new-unchanged = Keine Änderungen an dieser Ausgabe
+new-change = Eine Regel ändern …
+new-unchange = Zurücknehmen: { $option }
+new-search = Optionen durchsuchen

@@ -363,3 +363,23 @@ log-new = { $count ->
     [one] one new line
    *[other] { $count } new lines
 }
+
+page-play = Play
+page-pages = Pages
+home-games = Games
+home-table = Table …
+home-record-about = Watch a finished game again, or go on with an unfinished one.
+home-record-open = Choose a file …
+home-results-about = What was played on this device and on this server.
+mine-all = Show all { $count } tables
+new-how = How
+new-how-alone = Alone against bots
+new-how-alone-about = Start right away
+new-how-friends = With friends
+new-how-friends-about = A personal link for each
+new-how-screen = On this device
+new-how-screen-about = Hidden between secret decisions
+new-unchanged = No changes from this edition
+new-change = Change a rule …
+new-unchange = Take back: { $option }
+new-search = Search the options

@@ -358,3 +358,23 @@ log-new = { $count ->
     [one] une nouvelle ligne
    *[other] { $count } nouvelles lignes
 }
+
+page-play = Jouer
+page-pages = Pages
+home-games = Jeux
+home-table = Table …
+home-record-about = Revoyez une partie finie ou reprenez une partie interrompue.
+home-record-open = Choisir un fichier …
+home-results-about = Ce qui a été joué sur cet appareil et sur ce serveur.
+mine-all = Afficher les { $count } tables
+new-how = Comment
+new-how-alone = Seul contre des robots
+new-how-alone-about = Pour commencer tout de suite
+new-how-friends = Avec des amis
+new-how-friends-about = Un lien personnel pour chacun
+new-how-screen = Sur cet appareil
+new-how-screen-about = Masqué entre les décisions secrètes
+new-unchanged = Aucun changement par rapport à cette édition
+new-change = Changer une règle …
+new-unchange = Annuler : { $option }
+new-search = Chercher une option
