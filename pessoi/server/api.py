@@ -124,7 +124,7 @@ class GameDetail(Outgoing, frozen=True, kw_only=True):
     A word that is itself a message is translated. `colours` are those of the seats, unless players choose others.
     `amounts` are arguments that are listed together, each by its
     message `amount-…`, without those that are 0. `numbers` are variables that every message may use. `merges` is by
-    the message of an event. `texts` names the sources that the places of the rules refer to.
+    the message of an event; `secrets` are messages of events that only one seat is shown. `texts` names the sources that the places of the rules refer to.
     """
 
     key: str
@@ -134,6 +134,7 @@ class GameDetail(Outgoing, frozen=True, kw_only=True):
     amounts: dict[str, list[str]]
     numbers: dict[str, int | list[int]]
     merges: dict[str, Merge]
+    secrets: list[str]
     texts: dict[str, str]
     rules: list[RuleInfo]
 

@@ -50,6 +50,7 @@ def detail(key: str) -> api.GameDetail:
             for kind in game.events.kinds
             if kind.adds or kind.lists
         },
+        secrets=[kind.message for kind in game.events.kinds if kind.private],
         texts=game.rulebook.texts,
         rules=msgspec.convert(game.rulebook.rule, list[api.RuleInfo], from_attributes=True),
     )

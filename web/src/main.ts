@@ -7,3 +7,4 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 
 mount(App, { target: document.body });
+if (import.meta.env.PROD) void navigator.serviceWorker?.register("/service-worker.js").catch(() => undefined);

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Decision, EventView, MoveView, Player } from "../made/wire";
 import type { HandSize, Plan } from "../table/layout";
 import { byGame } from "./gamedata";
+import type { Sound } from "./sounds";
 import type { GameWords } from "./words.svelte";
 
 export type { HandSize, Plan, Rect } from "../table/layout";
@@ -113,6 +114,8 @@ export interface Animation {
   places: string[];
   /** What the prompt says meanwhile. */
   say?: EventView;
+  /** What is heard when it begins. */
+  sound?: Sound;
 }
 
 /** What a move would change as far as the seat may know: events, and the view after them. */

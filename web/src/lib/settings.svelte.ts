@@ -9,12 +9,17 @@ export const PACES: Record<Pace, number> = { slow: 1.6, normal: 1, quick: 0.5, n
 export type Confirm = "auto" | "never" | "final" | "always";
 export const CONFIRMS: Confirm[] = ["auto", "never", "final", "always"];
 
+/** What is heard: only one's turn, also what happens at the table, everything. */
+export type Volume = "turn" | "table" | "all";
+export const VOLUMES: Volume[] = ["turn", "table", "all"];
+
 interface Settings {
   name: string;
   theme: Theme;
   pace: Pace;
   still: boolean;
   sound: boolean;
+  volume: Volume;
   notify: boolean;
   /** Which moves are to be confirmed; by default those that cannot be undone, on touch screens only. */
   confirm: Confirm;
@@ -32,6 +37,7 @@ const FIRST: Settings = {
   pace: "normal",
   still: false,
   sound: false,
+  volume: "table",
   notify: false,
   confirm: "auto",
   forced: true,

@@ -138,6 +138,11 @@ export class GameWords extends Messages {
     return this.say(`short-${line.message}`, this.#values(line.arguments, names));
   }
 
+  /** Whether only one seat is shown events of this kind. */
+  isSecret({ message }: EventView): boolean {
+    return this.#facts.secrets.includes(message);
+  }
+
   /** The lines of a log, those whose events belong together merged. */
   merged<Line extends { event: EventView }>(lines: Line[]): (Omit<Line, "event"> & { event: LogEvent })[] {
     return mergedLines(this.#facts.merges, lines);

@@ -137,7 +137,7 @@ table-agree = Zustimmen
 table-disagree = Ablehnen
 table-curtain = { $name }, du bist dran
 table-curtain-about = Öffne den Vorhang erst, wenn niemand sonst auf den Bildschirm schaut.
-table-curtain-lift = Vorhang öffnen
+table-curtain-hold = Ich bin { $name } (gedrückt halten)
 
 sit-title = Ein Platz ist für dich frei
 sit-about = Unter welchem Namen spielst du?
@@ -266,7 +266,7 @@ report-unreadable = Diese Datei ist kein Arena-Bericht.
 preferences-look = Darstellung und Ton
 preferences-pace = Tempo der fremden Züge
 preferences-still = Keine Animationen
-preferences-sound = Ton, wenn ich dran bin
+preferences-sound = Klänge abspielen
 preferences-notify = Browser-Benachrichtigung, wenn ich dran bin
 preferences-play = Spielen
 preferences-confirm = Züge bestätigen
@@ -371,3 +371,11 @@ new-unchanged = Keine Änderungen an dieser Ausgabe
 new-change = Eine Regel ändern …
 new-unchange = Zurücknehmen: { $option }
 new-search = Optionen durchsuchen
+volume-turn = Nur wenn ich dran bin
+volume-table = Auch, was am Tisch geschieht
+volume-all = Alles
+preferences-volume = Klänge
+ending-moves = { $count ->
+    [one] ein Zug
+   *[other] { $count } Züge
+}

@@ -138,7 +138,7 @@ table-agree = Accept
 table-disagree = Decline
 table-curtain = { $name }, it’s your turn
 table-curtain-about = Make sure nobody else can see the screen.
-table-curtain-lift = Show my view
+table-curtain-hold = I am { $name } (press and hold)
 
 sit-title = You’re invited to a game
 sit-about = What name do you want to play under?
@@ -278,7 +278,7 @@ report-unreadable = This file is not an arena report.
 preferences-look = Appearance and sound
 preferences-pace = Speed of other players’ moves
 preferences-still = Reduce motion
-preferences-sound = Play a sound when it’s my turn
+preferences-sound = Play sounds
 preferences-notify = Show a browser notification when it’s my turn
 preferences-play = Playing
 preferences-confirm = Confirm moves
@@ -383,3 +383,11 @@ new-unchanged = No changes from this edition
 new-change = Change a rule …
 new-unchange = Take back: { $option }
 new-search = Search the options
+volume-turn = My turn only
+volume-table = The table, too
+volume-all = Everything
+preferences-volume = Sounds
+ending-moves = { $count ->
+    [one] one move
+   *[other] { $count } moves
+}

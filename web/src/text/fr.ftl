@@ -138,7 +138,7 @@ table-agree = Accepter
 table-disagree = Refuser
 table-curtain = { $name }, à vous de jouer
 table-curtain-about = Continuez quand personne d’autre ne voit l’écran.
-table-curtain-lift = Afficher mon jeu
+table-curtain-hold = Je suis { $name } (maintenir appuyé)
 
 sit-title = Une place vous est réservée
 sit-about = Sous quel nom voulez-vous jouer ?
@@ -273,7 +273,7 @@ report-unreadable = Ce fichier n’est pas un rapport de l’arène.
 preferences-look = Affichage et son
 preferences-pace = Vitesse des coups adverses
 preferences-still = Désactiver les animations
-preferences-sound = Son quand c’est à moi de jouer
+preferences-sound = Jouer des sons
 preferences-notify = Notification du navigateur quand c’est à moi de jouer
 preferences-play = Jeu
 preferences-confirm = Confirmer les coups
@@ -378,3 +378,11 @@ new-unchanged = Aucun changement par rapport à cette édition
 new-change = Changer une règle …
 new-unchange = Annuler : { $option }
 new-search = Chercher une option
+volume-turn = Seulement mon tour
+volume-table = Aussi ce qui se passe à la table
+volume-all = Tout
+preferences-volume = Sons
+ending-moves = { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}
