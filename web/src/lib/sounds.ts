@@ -11,7 +11,7 @@ interface Tone {
   shape?: OscillatorType;
 }
 
-const pluck = (pitch: number, at: number): Tone => ({ pitch, at, length: 0.5, loudness: 0.16, shape: "triangle" });
+const pluck = (pitch: number, at: number): Tone => ({ pitch, at, length: 0.36, loudness: 0.16, shape: "triangle" });
 const knock = (pitch: number, at = 0): Tone => ({ pitch, at, length: 0.09, loudness: 0.2, shape: "sine" });
 const noise = (at: number, length: number, loudness: number): Tone => ({ pitch: 0, at, length, loudness });
 
