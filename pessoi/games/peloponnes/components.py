@@ -222,6 +222,7 @@ class PeloponnesComponents(Components, frozen=True):
             "mat-markers": len(TRACKS),
             "stack-sizes": [letters.count("A"), letters.count("B"), letters.count("C")],
             "conquest-with-five": self.rounds.tiles - self.display.row[-1],
+            "row-per-player": int(self.display.row[1:] == list(range(2, MOST_SEATS + 1))),
             "example-conquest": EXAMPLE_MINIMUM + self.display.surcharge,
             "supply-lands": sum(land.supply for land in self.land.values()),
             "protecting-buildings": sum(building.protects is not None for building in self.building.values()),

@@ -489,10 +489,10 @@ rule-components-mat = Es gibt { $all-mats } Tableaus und { $all-markers } Marker
 rule-components-tokens = Es gibt { $all-tokens } farbige Chips, zwei für jeden Spieler, einen Pfeilchip, { $box-chips } Chips „{ $storehouse-luxury }+“, { $box-overviews } Übersichtsplättchen und das Plättchen „Eroberung“.
 rule-components-income-table = Die Tabelle auf dem Tableau zeigt, was die Bevölkerung jede Runde bringt: ab { $wages-coins-from } Bewohnern { $wages-coins } Münzen, dazu ab { $wages-luxury-from } Bewohnern { $wages-luxury } Luxusgüter.
 rule-components-symbols =
-    { $supply-lands ->
-        [one] { $supply-lands } Landschaft zeigt
-       *[other] { $supply-lands } Landschaften zeigen
-    } das Versorgungssymbol, in den Stapeln B und C.
+    In den Stapeln B und C { $supply-lands ->
+        [one] zeigt { $supply-lands } Landschaft
+       *[other] zeigen { $supply-lands } Landschaften
+    } das Versorgungssymbol.
 rule-setup-mats = Jeder Spieler wählt eine Farbe und erhält ein Tableau, { $mat-markers } Marker, die zunächst auf den Feldern 0 liegen, und zwei Chips seiner Farbe: einen für die Spielreihenfolge und einen für seine Gebote.
 rule-setup-civilisations = Die Zivilisationsplättchen werden verdeckt gemischt. Jeder Spieler erhält eines und legt es offen über sein Tableau; die übrigen kommen in die Schachtel.
 rule-setup-goods = Jeder Spieler beginnt mit den Münzen, Bewohnern und Rohstoffen, die seine Zivilisation zeigt, und ohne Luxusgüter.
@@ -505,7 +505,11 @@ rule-setup-conquest =
 rule-setup-table = Die übrigen Münzen und die Chips „{ $storehouse-luxury }+“ bilden die Bank. Die Katastrophenplättchen liegen für alle sichtbar aus, die Katastrophenchips daneben und die Übersichtsplättchen zwischen den Spielern.
 rule-round-phases = Eine Runde hat sieben Phasen: Plättchen aufdecken, Versteigerung, neue Spielreihenfolge, Plättchen anlegen, Bewohner und einmalige Erträge, Einkommen, Katastrophen. Danach beginnt die nächste Runde.
 rule-tiles-draw = Zu Beginn jeder Runde werden nacheinander { $rounds-tiles } Plättchen aufgedeckt und offen ausgelegt.
-rule-tiles-rows = Die zuerst aufgedeckten Plättchen bilden die Bietreihe: { $display-row-2 } zu zweit, { $display-row-3 } zu dritt, { $display-row-4 } zu viert und { $display-row-5 } zu fünft. Die übrigen liegen bei der Eroberung.
+rule-tiles-rows =
+    { $row-per-player ->
+        [1] Die zuerst aufgedeckten Plättchen, eines für jeden Spieler, bilden die Bietreihe.
+       *[other] Die zuerst aufgedeckten Plättchen bilden die Bietreihe: { $display-row-2 } zu zweit, { $display-row-3 } zu dritt, { $display-row-4 } zu viert und { $display-row-5 } zu fünft.
+    } Die übrigen liegen bei der Eroberung.
 rule-tiles-stacks = Eine Partie hat { $all-rounds } Runden: { $rounds-stacks-1 } mit den A-Plättchen, { $rounds-stacks-2 } mit den B-Plättchen und { $rounds-stacks-3 } mit den C-Plättchen.
 rule-tiles-supply = Wird ein Plättchen mit Versorgungssymbol aufgedeckt, findet sofort eine Versorgungsrunde statt. Danach wird weiter aufgedeckt.
 rule-tiles-symbol-stays = Das Plättchen mit dem Versorgungssymbol bleibt liegen und ist eines der { $rounds-tiles } Plättchen der Runde.
@@ -536,7 +540,7 @@ rule-auction-conquest =
 rule-auction-conquest-safe = Bei der Eroberung kann niemand überboten werden: Wer den Preis zahlt, hat das Plättchen sicher.
 rule-auction-unsold = Plättchen, auf die niemand geboten oder die niemand gekauft hat, kommen aus dem Spiel.
 rule-auction-end = Die Versteigerung endet, wenn jeder ein Plättchen hat, gepasst oder sein Gebot zurückgezogen hat.
-rule-order-by-bid = Das höchste Gebot ist in der nächsten Runde zuerst an der Reihe, dann das zweithöchste und so weiter. Auch der Preis einer Eroberung zählt als Gebot.
+rule-order-by-bid = Wer am meisten geboten hat, ist in der nächsten Runde zuerst an der Reihe, dann der Spieler mit dem zweithöchsten Gebot und so weiter. Auch der Preis einer Eroberung zählt als Gebot.
 rule-order-ties = Spieler mit gleich hohen Geboten behalten untereinander ihre Reihenfolge.
 rule-order-without-bid = Wer gepasst oder zurückgezogen hat, kommt in der nächsten Runde zuletzt; mehrere behalten untereinander ihre Reihenfolge.
 rule-placing-together = Alle Spieler legen ihre neuen Plättchen gleichzeitig an.

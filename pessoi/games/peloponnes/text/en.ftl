@@ -512,10 +512,10 @@ rule-components-mat = There are { $all-mats } mats and { $all-markers } markers.
 rule-components-tokens = There are { $all-tokens } coloured tokens, two for each player, an arrow token, { $box-chips } tokens marked “{ $storehouse-luxury }+”, { $box-overviews } overview tiles and the Conquest tile.
 rule-components-income-table = The table on your mat shows what your population brings each round: { $wages-coins } coins from { $wages-coins-from } citizens on, and { $wages-luxury } luxury goods from { $wages-luxury-from } citizens on.
 rule-components-symbols =
-    { $supply-lands ->
+    In stacks B and C, { $supply-lands ->
         [one] { $supply-lands } land tile shows
        *[other] { $supply-lands } land tiles show
-    } the supply symbol, in stacks B and C.
+    } the supply symbol.
 rule-setup-mats = Each player chooses a colour and takes a mat, { $mat-markers } markers, which start on the spaces marked 0, and two tokens in this colour: one for the turn order and one for bids.
 rule-setup-civilisations = Shuffle the civilisations face down and deal one to each player, who places it face up above their mat. Return the others to the box.
 rule-setup-goods = You start with the coins, citizens and goods shown on your civilisation and with no luxury goods.
@@ -528,7 +528,11 @@ rule-setup-conquest =
 rule-setup-table = The remaining coins and the “{ $storehouse-luxury }+” tokens form the bank. The disaster tiles are placed where all players can see them, with the disaster tokens next to them, and the overview tiles between the players.
 rule-round-phases = A round has seven phases: reveal tiles, auction, new turn order, place tiles, citizens and one-time gains, income, disasters. Then the next round begins.
 rule-tiles-draw = Each round, { $rounds-tiles } tiles are revealed one at a time.
-rule-tiles-rows = The first tiles revealed form the auction row: { $display-row-2 } with 2 players, { $display-row-3 } with 3, { $display-row-4 } with 4 and { $display-row-5 } with 5. The rest go to the Conquest side, next to the Conquest tile.
+rule-tiles-rows =
+    { $row-per-player ->
+        [1] The first tiles revealed, one for each player, form the auction row.
+       *[other] The first tiles revealed form the auction row: { $display-row-2 } with 2 players, { $display-row-3 } with 3, { $display-row-4 } with 4 and { $display-row-5 } with 5.
+    } The rest go to the Conquest side, next to the Conquest tile.
 rule-tiles-stacks = A game has { $all-rounds } rounds: { $rounds-stacks-1 } with the A tiles, { $rounds-stacks-2 } with the B tiles and { $rounds-stacks-3 } with the C tiles.
 rule-tiles-supply = When a tile with the supply symbol is revealed, stop immediately and hold a supply round. Then continue revealing tiles.
 rule-tiles-symbol-stays = The tile with the supply symbol stays on offer and counts as one of the { $rounds-tiles } tiles of the round.

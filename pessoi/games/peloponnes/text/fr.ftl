@@ -536,10 +536,10 @@ rule-components-mat = Il y a { $all-mats } plateaux individuels et { $all-marker
 rule-components-tokens = Il y a { $all-tokens } jetons de couleur, deux par joueur, un jeton Flèche, { $box-chips } jetons « { $storehouse-luxury }+ », { $box-overviews } tuiles Résumé et une tuile Conquête.
 rule-components-income-table = Un tableau du plateau individuel indique ce que la population rapporte à chaque manche : { $wages-coins } pièces à partir de { $wages-coins-from } citoyens, et { $wages-luxury } biens de luxe à partir de { $wages-luxury-from } citoyens.
 rule-components-symbols =
-    { $supply-lands ->
+    Dans les piles B et C, { $supply-lands ->
         [one] { $supply-lands } tuile Terrain porte
        *[other] { $supply-lands } tuiles Terrain portent
-    } le symbole d’approvisionnement, dans les piles B et C.
+    } le symbole d’approvisionnement.
 rule-setup-mats = Chaque joueur choisit une couleur et reçoit un plateau individuel, { $mat-markers } marqueurs, d’abord placés sur les cases 0, et deux jetons de sa couleur : l’un pour l’ordre du tour, l’autre pour ses offres.
 rule-setup-civilisations = Les tuiles Civilisation sont mélangées face cachée. Chaque joueur en reçoit une, qu’il pose face visible au-dessus de son plateau individuel ; les autres sont remises dans la boîte.
 rule-setup-goods = Chaque joueur commence avec les pièces, les citoyens et les ressources indiqués par sa civilisation, et sans bien de luxe.
@@ -552,7 +552,11 @@ rule-setup-conquest =
 rule-setup-table = Les pièces restantes et les jetons « { $storehouse-luxury }+ » forment la banque. Les tuiles Désastre sont posées à la vue de tous, les jetons Désastre à côté d’elles, et les tuiles Résumé entre les joueurs.
 rule-round-phases = Une manche compte sept phases : tirage des tuiles, enchères, nouvel ordre du tour, placement des tuiles, citoyens et gains uniques, revenus, désastres. Puis la manche suivante commence.
 rule-tiles-draw = À chaque manche, { $rounds-tiles } tuiles sont retournées une à une, face visible.
-rule-tiles-rows = Les premières tuiles retournées forment la rangée des enchères : { $display-row-2 } à 2 joueurs, { $display-row-3 } à 3, { $display-row-4 } à 4 et { $display-row-5 } à 5. Les suivantes forment la rangée Conquête, à côté de la tuile Conquête.
+rule-tiles-rows =
+    { $row-per-player ->
+        [1] Les premières tuiles retournées, autant que de joueurs, forment la rangée des enchères.
+       *[other] Les premières tuiles retournées forment la rangée des enchères : { $display-row-2 } à 2 joueurs, { $display-row-3 } à 3, { $display-row-4 } à 4 et { $display-row-5 } à 5.
+    } Les suivantes forment la rangée Conquête, à côté de la tuile Conquête.
 rule-tiles-stacks = Une partie compte { $all-rounds } manches : { $rounds-stacks-1 } avec les tuiles A, { $rounds-stacks-2 } avec les tuiles B et { $rounds-stacks-3 } avec les tuiles C.
 rule-tiles-supply = Quand une tuile portant le symbole d’approvisionnement est retournée, le tirage s’interrompt pour un approvisionnement, puis il reprend.
 rule-tiles-symbol-stays = La tuile qui porte le symbole d’approvisionnement reste proposée et compte parmi les { $rounds-tiles } tuiles de la manche.

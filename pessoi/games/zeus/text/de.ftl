@@ -30,9 +30,9 @@ rule-components-temples = Es gibt { $temples-all } Tempel in drei Größen: Ein 
 rule-components-pawns = { $pawns-all } Besitzsteine zeigen an, wem ein Grundstück gehört: { $pawns-colours-red } in Rot, { $pawns-colours-yellow } in Gelb, { $pawns-colours-blue } in Blau, { $pawns-colours-green } in Grün, { $pawns-colours-violet } in Violett und { $pawns-colours-black } in Schwarz.
 rule-components-stones = { $stone-each ->
         [0] Göttersteine gibt es nicht.
-       *[other] In jeder Farbe gibt es einen Götterstein.
+       *[other] Es gibt { $all-colours } Göttersteine, einen in jeder Farbe.
     } Die weiße Säule mit einer { $pillar-bonus } auf der Oberseite zeigt, wer Liebling der Götter ist. Jeder Spieler hat eine Besitzliste mit den Spalten Grundstück, Preis und Bebaut.
-rule-components-dials = Jeder Spieler hat eine Bietscheibe mit einem roten Zeiger für die Zehner und einem blauen für die Einer. Ein Gebot ist eine ganze Zahl von { $dial-low } bis { $dial-high }.
+rule-components-dials = Es gibt { $all-colours } Bietscheiben, jede mit einem roten Zeiger für die Zehner und einem blauen für die Einer. Ein Gebot ist eine ganze Zahl von { $dial-low } bis { $dial-high }.
 rule-components-money = Das Geld heißt Rinder. Es gibt Scheine zu { $money-notes } Rindern.
 
 ## Regeln: Vorbereitung
@@ -117,8 +117,8 @@ rule-stone-cheaper = Baut ein Spieler mit dem Götterstein einen mittleren oder 
        *[other] { $stone-discount } Rinder
     }.
 rule-stone-extend = Mit dem Götterstein darf ein Spieler einen seiner Tempel um ein oder zwei eigene unbebaute Grundstücke erweitern: von klein auf mittel, von klein auf groß oder von mittel auf groß. Für die neuen Grundstücke zahlt er den vollen eingetragenen Preis.
-rule-stone-join = Mit dem Götterstein darf ein Spieler eigene Tempel kostenlos verbinden: zwei kleine zu einem mittleren, einen kleinen und einen mittleren zu einem großen oder drei kleine zu einem großen.
-    .false = Mit dem Götterstein darf ein Spieler zwei eigene Tempel kostenlos verbinden: zwei kleine zu einem mittleren oder einen kleinen und einen mittleren zu einem großen. Drei Tempel dürfen nicht verbunden werden.
+rule-stone-join = Mit dem Götterstein darf ein Spieler eigene Tempel verbinden: zwei kleine zu einem mittleren, einen kleinen und einen mittleren zu einem großen oder drei kleine zu einem großen. Das ist kostenlos, denn ihre Grundstücke sind schon bezahlt.
+    .false = Mit dem Götterstein darf ein Spieler zwei eigene Tempel verbinden: zwei kleine zu einem mittleren oder einen kleinen und einen mittleren zu einem großen. Das ist kostenlos, denn ihre Grundstücke sind schon bezahlt. Drei Tempel dürfen nicht verbunden werden.
 rule-stone-straight = Auch der vergrößerte Tempel muss eine gerade Reihe von höchstens drei Grundstücken bedecken. Ein Götterstein erweitert oder verbindet, nicht beides.
     .true = Auch der vergrößerte Tempel muss eine gerade Reihe von höchstens drei Grundstücken bedecken. Ein Götterstein darf zugleich erweitern und verbinden.
 rule-stone-supply = Ersetzte Tempel kommen in den Vorrat zurück und können wieder gebaut werden.
@@ -140,7 +140,7 @@ rule-end-early = Kann kein Tempel aus dem Vorrat mehr gebaut werden, weil passen
 rule-score-worthless = Unbebaute Grundstücke und nicht eingesetzte Göttersteine sind nichts wert.
 rule-score-small = Jeder kleine Tempel ist { $temples-factor-1 }-mal so viele Rinder wert, wie kleine Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-1 } kleinen Tempeln ist jeder { $example-value-1 } Rinder wert.
 rule-score-medium = Jeder mittlere Tempel ist { $temples-factor-2 }-mal so viele Rinder wert, wie mittlere Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-2 } mittleren Tempeln ist jeder { $example-value-2 } Rinder wert.
-rule-score-large = Jeder große Tempel ist { $temples-factor-3 }-mal so viele Rinder wert, wie große Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-3 } großen Tempeln ist jeder { $example-value-3 } Rinder wert.
+rule-score-large = Jeder große Tempel ist { $temples-factor-3 }-mal so viele Rinder wert, wie große Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-3 } großen Tempeln ist jeder { $example-value-3 } Rinder wert, bei { $example-count-4 } ist jeder { $example-value-4 } wert.
 rule-score-payout = Bei der Schlusswertung zahlt die Bank jedem Spieler den Wert aller seiner Tempel aus.
 rule-score-sole-builder = Wer als Einziger Tempel auf einer Halbinsel hat, erhält eine Prämie. Bei Halbinseln mit { $bonus-sizes } Grundstücken beträgt sie { $bonus-amounts } Rinder.
     .sole-presence = Wer Tempel auf einer Halbinsel hat, auf der kein anderer Spieler einen Tempel oder ein Grundstück besitzt, erhält eine Prämie. Bei Halbinseln mit { $bonus-sizes } Grundstücken beträgt sie { $bonus-amounts } Rinder.

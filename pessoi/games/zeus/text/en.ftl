@@ -30,9 +30,9 @@ rule-components-temples = There are { $temples-all } temples in three sizes. Sma
 rule-components-pawns = There are { $pawns-all } pawns to mark the owners of plots: { $pawns-colours-red } red, { $pawns-colours-yellow } yellow, { $pawns-colours-blue } blue, { $pawns-colours-green } green, { $pawns-colours-violet } violet and { $pawns-colours-black } black.
 rule-components-stones = { $stone-each ->
         [0] There are no divine stones.
-       *[other] There is one divine stone in each colour.
+       *[other] There are { $all-colours } divine stones, one in each colour.
     } The white pillar with a { $pillar-bonus } on top marks the Favourite of the Gods. Each player has a ledger with columns for plot, price and building.
-rule-components-dials = Each player has a dial with a red hand for the tens and a blue hand for the units. A bid is a whole number from { $dial-low } to { $dial-high }.
+rule-components-dials = There are { $all-colours } dials to bid with, each with a red hand for the tens and a blue hand for the units. A bid is a whole number from { $dial-low } to { $dial-high }.
 rule-components-money = The currency is oxen. There are notes of { $money-notes } oxen.
 
 ## Rules: preparation
@@ -117,8 +117,8 @@ rule-stone-cheaper = With the stone, you build a medium or large temple without 
        *[other] { $stone-discount } oxen
     }.
 rule-stone-extend = With the stone, you may extend one of your temples by one or two of your own empty plots: small to medium, small to large, or medium to large. Pay the full price in your ledger for each added plot.
-rule-stone-join = With the stone, you may merge your own temples for free: two small temples into a medium one, a small and a medium one into a large one, or three small ones into a large one.
-    .false = With the stone, you may merge two of your own temples for free: two small temples into a medium one, or a small and a medium one into a large one. Three temples cannot be merged.
+rule-stone-join = With the stone, you may merge your own temples: two small temples into a medium one, a small and a medium one into a large one, or three small ones into a large one. This is free, because their plots have been paid for.
+    .false = With the stone, you may merge two of your own temples: two small temples into a medium one, or a small and a medium one into a large one. This is free, because their plots have been paid for. Three temples cannot be merged.
 rule-stone-straight = The enlarged temple must still cover a straight line of at most three plots. One stone either adds plots or merges temples, not both.
     .true = The enlarged temple must still cover a straight line of at most three plots. One stone may add plots and merge temples at the same time.
 rule-stone-supply = Temples that are replaced return to the supply and can be built again by any player.
@@ -140,7 +140,7 @@ rule-end-early = If no temple left in the supply can be built any more because n
 rule-score-worthless = Plots without a temple and unused divine stones are worth nothing.
 rule-score-small = Each small temple is worth { $temples-factor-1 } times the number of small temples on the whole board, in oxen. Example: with { $example-count-1 } small temples, each is worth { $example-value-1 } oxen.
 rule-score-medium = Each medium temple is worth { $temples-factor-2 } times the number of medium temples on the whole board, in oxen. Example: with { $example-count-2 } medium temples, each is worth { $example-value-2 } oxen.
-rule-score-large = Each large temple is worth { $temples-factor-3 } times the number of large temples on the whole board, in oxen. Example: with { $example-count-3 } large temples, each is worth { $example-value-3 } oxen.
+rule-score-large = Each large temple is worth { $temples-factor-3 } times the number of large temples on the whole board, in oxen. Example: with { $example-count-3 } large temples, each is worth { $example-value-3 } oxen, with { $example-count-4 } it is worth { $example-value-4 }.
 rule-score-payout = The bank pays you the value of each of your temples.
 rule-score-sole-builder = If you are the only player with temples on a peninsula, you receive a bonus. For peninsulas of { $bonus-sizes } plots, it is { $bonus-amounts } oxen.
     .sole-presence = If you have temples on a peninsula and no other player has a temple or a plot there, you receive a bonus. For peninsulas of { $bonus-sizes } plots, it is { $bonus-amounts } oxen.
@@ -548,7 +548,7 @@ event-result = { $seat } finishes { $place ->
 
 reason-all-sold = All plots have been sold; there is nothing left to auction.
 reason-already-built = There is already a temple on { $site }.
-reason-bid-first = All players must bid first.
+reason-bid-first = Place your bid first.
 reason-bid-over-money = You can’t bid { $amount }: you have only { $money }.
 reason-bid-range = In the first auction you must bid from { $low } to { $high }.
 reason-discount-only = At this table the stone takes { $stone-discount ->
