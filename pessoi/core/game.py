@@ -57,6 +57,8 @@ class Game(Generic[S]):
     """No random game is longer than this, moves and outcomes counted together."""
     words: Mapping[str, list[str]] = {}
     """For argument types that are not plain numbers: how each value is written."""
+    lists: Mapping[str, list[list[int]]] = {}
+    """For argument types that stand for several numbers: which numbers each value lists."""
     amounts: Mapping[str, tuple[str, ...]] = {}
     """Arguments that are listed together, without those that are 0: `$cost` lists `amount-wood` and `amount-stone`."""
     persons: tuple[str, ...] = ("seat", "other")

@@ -337,9 +337,9 @@ ask-note = Trägst du für Grundstück { $plot } den Preis ein ({ $price ->
        *[other] { $price } Rinder
     })?
 ask-place = Grundstück { $card } ist schon vergeben: Welches freie Grundstück { $price ->
-        [0] nimmst du dafür kostenlos
-        [one] kaufst du dafür für { $price } Rind
-       *[other] kaufst du dafür für { $price } Rinder
+        [0] nimmst du stattdessen kostenlos
+        [one] kaufst du stattdessen für { $price } Rind
+       *[other] kaufst du stattdessen für { $price } Rinder
     }?
 ask-last-turn = Dein Schlusszug: einen Tempel bauen oder passen?
 
@@ -549,7 +549,7 @@ event-result = { $place }. Platz: { $seat } mit { $amount ->
 ## Gründe
 
 reason-all-sold = Alle Grundstücke sind verkauft; es gibt nichts mehr zu versteigern.
-reason-already-built = Auf { $site } steht schon ein Tempel.
+reason-already-built = Dort steht schon ein Tempel ({ $site }).
 reason-bid-first = Gib zuerst dein Gebot ab.
 reason-bid-over-money = Du kannst nicht { $amount } bieten: Du hast nur { $money }.
 reason-bid-range = In der ersten Versteigerung musst du zwischen { $low } und { $high } bieten.
@@ -567,10 +567,10 @@ reason-no-pawns = Für die unverkauften Grundstücke brauchst du { $count ->
         [one] { $count } Besitzstein
        *[other] { $count } Besitzsteine
     }; du hast nur { $pawns }.
-reason-no-temple-there = Auf { $site } steht kein Tempel von dir.
+reason-no-temple-there = Dort steht kein Tempel von dir ({ $site }).
 reason-not-both = Ein Götterstein erweitert oder verbindet, nicht beides.
 reason-not-on-offer = Grundstück { $plot } wird nicht angeboten.
-reason-not-own = Dir gehören nicht alle Grundstücke von { $site }.
+reason-not-own = Dir gehören nicht alle diese Grundstücke: { $site }.
 reason-not-placeable = Die Karte kann nicht für Grundstück { $plot } gelten.
 reason-not-your-income = Nur der aktive Spieler kann Einkommen verlangen.
 reason-note-first = Entscheide zuerst, ob du den Preis einträgst.
@@ -584,7 +584,7 @@ reason-supply-empty = Im Vorrat ist kein { $size ->
        *[3] großer
     } Tempel mehr.
 reason-take-first = Nimm zuerst eines der angebotenen Grundstücke.
-reason-temple-cut = Ein Tempel ragt über { $site } hinaus; er lässt sich nicht teilen.
+reason-temple-cut = Ein Tempel ragt über diese Grundstücke ({ $site }) hinaus; er lässt sich nicht teilen.
 reason-too-dear = Das kostet { $amount ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder

@@ -379,10 +379,10 @@ move-stone-free = Divine stone: build { $size ->
         [1] a small temple on plot { $site }
         [2] a medium temple on plots { $site }
        *[3] a large temple on plots { $site }
-    } for { $price ->
-        [0] free
+    }, plot { $plot } free, for { $price ->
+        [0] nothing
        *[other] { $price }
-    }, plot { $plot } free{ $saved ->
+    }{ $saved ->
         [0] {""}
        *[other] {" "}(saves { $saved })
     }
@@ -547,7 +547,7 @@ event-result = { $seat } finishes { $place ->
 ## Reasons
 
 reason-all-sold = All plots have been sold; there is nothing left to auction.
-reason-already-built = There is already a temple on { $site }.
+reason-already-built = There is already a temple there ({ $site }).
 reason-bid-first = Place your bid first.
 reason-bid-over-money = You can’t bid { $amount }: you have only { $money }.
 reason-bid-range = In the first auction you must bid from { $low } to { $high }.
@@ -565,10 +565,10 @@ reason-no-pawns = You need { $count ->
         [one] { $count } pawn
        *[other] { $count } pawns
     } for the unsold plots; you have only { $pawns }.
-reason-no-temple-there = You have no temple on { $site }.
+reason-no-temple-there = You have no temple there ({ $site }).
 reason-not-both = One stone can add plots or merge temples, but not both.
 reason-not-on-offer = Plot { $plot } is not up for auction.
-reason-not-own = You don’t own all the plots of { $site }.
+reason-not-own = You don’t own all of these plots: { $site }.
 reason-not-placeable = This card can’t stand for plot { $plot }.
 reason-not-your-income = Only the active player can claim income.
 reason-note-first = Decide whether to write down the price first.
@@ -582,7 +582,7 @@ reason-supply-empty = There are no { $size ->
        *[3] large
     } temples left in the supply.
 reason-take-first = Take one of the plots first.
-reason-temple-cut = A temple extends beyond { $site } and can’t be split.
+reason-temple-cut = A temple extends beyond these plots ({ $site }) and can’t be split.
 reason-too-dear = This costs { $amount ->
         [one] { $amount } ox
        *[other] { $amount } oxen

@@ -479,37 +479,46 @@ event-put-aside = { $count ->
         [one] La carte du terrain { $plot } est défaussée.
        *[other] Les cartes des terrains { $plot } sont défaussées.
     }
-event-built = { $seat } construit { $size ->
+event-built = { $seat } construit{ $amount ->
+        [0] {" "}gratuitement
+       *[other] {""}
+    } { $size ->
         [1] un petit temple sur le terrain { $site }
         [2] un temple moyen sur les terrains { $site }
        *[3] un grand temple sur les terrains { $site }
-    } { $amount ->
-        [0] gratuitement
-        [one] pour { $amount } bœuf
-       *[other] pour { $amount } bœufs
+    }{ $amount ->
+        [0] {""}
+        [one] {" "}pour { $amount } bœuf
+       *[other] {" "}pour { $amount } bœufs
     }.
 event-stone-free = { $seat } utilise sa pierre divine et construit gratuitement { $size ->
         [1] un petit temple sur le terrain { $site }
         [2] un temple moyen sur les terrains { $site }
        *[3] un grand temple sur les terrains { $site }
     }.
-event-stone-cheaper = { $seat } utilise sa pierre divine et construit { $size ->
+event-stone-cheaper = { $seat } utilise sa pierre divine et construit{ $amount ->
+        [0] {" "}gratuitement
+       *[other] {""}
+    } { $size ->
         [1] un petit temple sur le terrain { $site }
         [2] un temple moyen sur les terrains { $site }
        *[3] un grand temple sur les terrains { $site }
-    } { $amount ->
-        [0] gratuitement
-        [one] au prix réduit de { $amount } bœuf
-       *[other] au prix réduit de { $amount } bœufs
+    }{ $amount ->
+        [0] {""}
+        [one] {" "}au prix réduit de { $amount } bœuf
+       *[other] {" "}au prix réduit de { $amount } bœufs
     }.
-event-extended = { $seat } utilise sa pierre divine et agrandit un temple en { $size ->
+event-extended = { $seat } utilise sa pierre divine et agrandit{ $amount ->
+        [0] {" "}gratuitement
+       *[other] {""}
+    } un temple en { $size ->
         [1] petit temple
         [2] temple moyen
        *[3] grand temple
-    } sur les terrains { $site } { $amount ->
-        [0] gratuitement
-        [one] pour { $amount } bœuf
-       *[other] pour { $amount } bœufs
+    } sur les terrains { $site }{ $amount ->
+        [0] {""}
+        [one] {" "}pour { $amount } bœuf
+       *[other] {" "}pour { $amount } bœufs
     }.
 event-joined = { $seat } utilise sa pierre divine et réunit des temples en { $size ->
         [1] petit temple
@@ -552,7 +561,7 @@ event-result = { $seat } termine à la { $place ->
 ## Raisons
 
 reason-all-sold = Tous les terrains sont vendus : il n’y a plus rien à mettre aux enchères.
-reason-already-built = Il y a déjà un temple sur { $site }.
+reason-already-built = Il y a déjà un temple à cet endroit ({ $site }).
 reason-bid-first = Réglez d’abord votre mise.
 reason-bid-over-money = Vous ne pouvez pas miser { $amount } : vous avez { $money ->
         [one] { $money } bœuf
@@ -573,7 +582,7 @@ reason-no-pawns = Il vous faut { $count ->
         [one] { $count } pion
        *[other] { $count } pions
     } pour les terrains encore invendus ; vous en avez { $pawns }.
-reason-no-temple-there = Vous n’avez pas de temple sur { $site }.
+reason-no-temple-there = Vous n’avez pas de temple à cet endroit ({ $site }).
 reason-not-both = Une pierre divine permet d’ajouter des terrains ou de réunir des temples, mais pas les deux.
 reason-not-on-offer = Le terrain { $plot } n’est pas à vendre.
 reason-not-own = Ces terrains ne sont pas tous à vous : { $site }.
@@ -590,7 +599,7 @@ reason-supply-empty = Il ne reste aucun { $size ->
        *[3] grand temple
     } dans la réserve.
 reason-take-first = Prenez d’abord l’un des terrains à vendre.
-reason-temple-cut = Un temple dépasse de { $site } : il ne peut pas être coupé.
+reason-temple-cut = Un temple dépasse de ces terrains ({ $site }) : il ne peut pas être coupé.
 reason-too-dear = Cela coûte { $amount ->
         [one] { $amount } bœuf
        *[other] { $amount } bœufs
