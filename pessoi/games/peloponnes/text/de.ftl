@@ -283,7 +283,7 @@ event-citizens-leave = { $seat } gibt für „{ $tile }“ { $count } Bewohner a
 event-citizens-come = { $seat } erhält { $count } Bewohner.
 event-income = { $seat } erhält Einkommen: { $gains }.
 event-luxury = { $seat } erhält { $gains } für die große Bevölkerung.
-event-overflow = { $seat } hat keinen Platz für { $cost } und erhält dafür Luxusgüter.
+event-overflow = { $seat } hat keinen Platz für { $cost } und erhält dafür { $spent }.
 event-taken = „{ $tile }“: { $seat } nimmt 1 { $good }.
 event-chit = Katastrophenchip: { $disaster } ({ $count } von { $disasters-strikes }).
 event-blank = Der leere Katastrophenchip wird aufgedeckt und kommt aus dem Spiel.
@@ -326,10 +326,10 @@ event-finished =
        *[other] { " " }({ $spent } als Ersatz).
     }
 event-removed =
-    { $seat } stellt nicht fertig: { $tile }. { $count ->
-        [one] Das Gebäude kommt
-       *[other] Die Gebäude kommen
-    } aus dem Spiel.
+    { $count ->
+        [one] { $seat } stellt „{ $tile }“ nicht fertig: Das Gebäude kommt aus dem Spiel.
+       *[other] { $seat } stellt diese Gebäude nicht fertig: { $tile }. Sie kommen aus dem Spiel.
+    }
 event-coin-back =
     { $seat } erhält { $count ->
         [one] die Münze
@@ -363,7 +363,7 @@ reason-choose-first = Wähle zuerst eine Zivilisation.
 reason-extra-first = Wähle zuerst dein zusätzliches Einkommen.
 reason-bid-first = Du musst zuerst bieten oder passen.
 reason-not-on-offer = „{ $tile }“ liegt nicht aus.
-reason-conquer-instead = „{ $tile }“ liegt bei der Eroberung: Dort wird nicht geboten, du kannst es nur zum festen Preis erobern.
+reason-conquer-instead = „{ $tile }“ liegt bei der Eroberung: Dort wird nicht geboten, du kannst das Plättchen nur zum festen Preis erobern.
 reason-bid-instead = „{ $tile }“ liegt in der Bietreihe: Du kannst nur darauf bieten.
 reason-conquered-already = „{ $tile }“ ist schon erobert.
 reason-citizens-needed = „{ $tile }“ kostet { $count } Bewohner; so viele hast du nicht.

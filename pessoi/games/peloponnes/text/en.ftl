@@ -124,8 +124,8 @@ ask-displaced =
         [0] Your bid of { $cost } was displaced. Move it to another tile or take it back?
        *[other] { $other } outbid you for { $tile }. Move your bid of { $cost } to another tile or take it back?
     }
-ask-place = What do you do with { $tile }? It costs { $cost }.
-ask-pick = What does { $tile } produce this round?
+ask-place = What do you do with { $tile }? The cost is { $cost }.
+ask-pick = { $tile }: which income do you take this round?
 ask-earthquake =
     Earthquake! Pay 1 wood and 1 stone for { $count ->
         [one] your building, or give it up.
@@ -143,7 +143,7 @@ ask-feed =
     } How many do you feed with luxury goods? You have { $luxury }; each citizen needs { $luxury-rate }.
 ask-finish =
     { $count ->
-        [one] Do you pay for { $tile } now? If not, you lose it.
+        [one] Do you pay for { $tile } now? If not, you lose the building.
        *[other] Which unfinished buildings do you pay for: { $tile }? You lose the others.
     }
 
@@ -275,7 +275,7 @@ event-built =
        *[other] { " " }(using { $spent }).
     }
 event-marked = { $seat } puts a coin on { $tile } and will pay for it later.
-event-building-lost = { $seat } does not keep { $tile }. It is removed from the game.
+event-building-lost = { $seat } does not keep { $tile }. The building is removed from the game.
 event-laid = { $seat } places { $tile }.
 event-land-lost = { $tile } does not fit next to { $seat }’s last land tile and is removed from the game.
 event-gains = { $seat } receives from { $tile }: { $gains }.
@@ -291,12 +291,12 @@ event-citizens-come =
     }.
 event-income = { $seat } receives income: { $gains }.
 event-luxury = { $seat } receives { $gains } for a large population.
-event-overflow = { $seat } has no room for { $cost } and receives luxury instead.
+event-overflow = { $seat } has no room for { $cost } and receives { $spent } instead.
 event-taken = { $tile }: { $seat } takes 1 { $good }.
 event-chit = Disaster token: { $disaster } ({ $count } of { $disasters-strikes }).
-event-blank = The blank token has no effect and is removed.
+event-blank = The blank token has no effect and is removed from the game.
 event-disaster = Disaster strikes: { $disaster }!
-event-protected = { $tile } protects { $seat } against this { $disaster }.
+event-protected = { $seat } is protected against this { $disaster } by { $tile }.
 event-drought = { $seat } loses { $count } food.
 event-plague =
     { $seat } loses { $count ->
@@ -346,8 +346,8 @@ event-finished =
     }
 event-removed =
     { $seat } does not finish { $tile }. { $count ->
-        [one] It is
-       *[other] They are
+        [one] The building is
+       *[other] The buildings are
     } removed from the game.
 event-coin-back =
     { $seat } takes back the { $count ->

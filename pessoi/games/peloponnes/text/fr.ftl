@@ -162,7 +162,7 @@ ask-finish =
 # Moves
 
 move-choose = { $civilisation } : { $gains } ; par manche { $income }
-move-extra = Revenu supplémentaire : { $good }
+move-extra = 1 { $good } par manche
 move-bid =
     { $seats ->
         [1] Acheter : { $tile }, { $cost }{ $luxury ->
@@ -304,7 +304,7 @@ event-citizens-come =
     }.
 event-income = Revenu : { $seat } reçoit { $gains }.
 event-luxury = Grâce à sa population, { $seat } reçoit { $gains }.
-event-overflow = Entrepôt plein : { $seat } reçoit des biens de luxe au lieu de { $cost }.
+event-overflow = Entrepôt plein : { $seat } reçoit { $spent } au lieu de { $cost }.
 event-taken = { $tile } : { $seat } prend 1 { $good }.
 event-chit = Jeton Désastre : { $disaster } ({ $count } sur { $disasters-strikes }).
 event-blank = Jeton Désastre vierge : sans effet.
