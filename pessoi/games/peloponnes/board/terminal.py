@@ -35,7 +35,7 @@ def _headline(view: PeloponnesView, words: GameWords, players: Sequence[Player])
     if view.solo is not None:
         line.append("  ·  " + words.format("board-level", level=view.solo.level, target=view.solo.target))
     else:
-        line.append("  ·  " + words.format("board-order") + ": ", style="not bold")
+        line.append(f"  ·  {words.label(words.format('board-order'))} ", style="not bold")
         line.append_text(Text(" → ").join(players[seat].label for seat in view.order))
     return line
 
@@ -107,7 +107,7 @@ def _power(tile: TileView, words: GameWords) -> str:
 
 
 def _disasters(view: PeloponnesView, words: GameWords) -> Text:
-    line = Text(words.format("board-disasters") + ": ")
+    line = Text(f"{words.label(words.format('board-disasters'))} ")
     for number, chit in enumerate(view.chits):
         line.append("" if number == 0 else "   ")
         shown = FULL * chit.open + OPEN * (view.strikes - chit.open)

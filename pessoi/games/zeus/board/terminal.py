@@ -65,7 +65,7 @@ def _cards(view: ZeusView, words: GameWords, lit: frozenset[str]) -> RenderableT
     supply = Text(words.format("board-supply") + "  ", style="bold")
     for size, (left, value) in enumerate(zip(view.supply, view.temple_values), 1):
         supply.append(f"{TEMPLE_SIGN[size]} {left} ", style="")
-        supply.append(f"({words.format('board-value')} {value})   ", style="dim")
+        supply.append(f"({words.label(words.format('board-value'))} {value})   " if value else "  ", style="dim")
     if view.opening_range:
         low, high = view.opening_range
         message = "board-opening-compulsory" if view.opening_compulsory else "board-opening-advice"

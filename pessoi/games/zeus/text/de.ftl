@@ -239,7 +239,7 @@ edition-jeux-en-boite-about = Genau nach der Kurzfassung der Zeitschrift: Bei { 
 ## Optionen
 
 option-first-player-4-5 = Startspieler bei { $first-option-seats } Spielern
-option-first-player-4-5-about = Wer beginnt, wenn { $first-option-seats } Personen mitspielen.
+option-first-player-4-5-about = Wer bei { $first-option-seats } Spielern beginnt.
 option-first-player-4-5-left-of-22 = linker Nachbar des Besitzers von Grundstück { $first-option-plots }
 option-first-player-4-5-owner-of-22 = Besitzer von Grundstück { $first-option-plots }
 option-first-auction-range = Erste Versteigerung

@@ -605,7 +605,7 @@ board-hidden = hidden
 board-final-turns = Final turns left: { $count }
 board-opening-advice = Suggested bid: { $low } to { $high }
 board-opening-compulsory = Compulsory: { $low } to { $high }
-board-value = Worth each
+board-value = Value each
 
 ## Where points come from
 
