@@ -118,7 +118,8 @@ class GameDetail(Outgoing, frozen=True, kw_only=True):
     A word that is itself a message is translated. `lists` are arguments whose values stand for several numbers.
     `colours` are those of the seats, unless players choose others. `amounts` are arguments that are listed together,
     each by its message `amount-…`, without those that are 0. `numbers` are variables that every message may use.
-    `merges` is by the message of an event. `texts` names the sources that the places of the rules refer to.
+    `merges` is by the message of an event. `texts` names the texts that the places of the rules begin with; the
+    messages `text-…` and `text-…-about` describe them.
     """
 
     key: str
@@ -129,7 +130,7 @@ class GameDetail(Outgoing, frozen=True, kw_only=True):
     amounts: dict[str, list[str]]
     numbers: dict[str, int | list[int]]
     merges: dict[str, Merge]
-    texts: dict[str, str]
+    texts: list[str]
     rules: list[RuleInfo]
 
 

@@ -103,6 +103,12 @@ class GameWords(Words):
         chosen = "" if options is None or not rule.option else options[rule.option].replace("_", "-")
         return variants.get(chosen) or self.format(rule.message)
 
+    def place(self, place: str) -> str:
+        """Format a place of a rule: what its text is called, and where in it."""
+        text = next(text for text in self.game.rulebook.texts if place.startswith(text))
+        name, where = self.format(f"text-{text.replace(' ', '-')}"), place.removeprefix(text)
+        return self.label(name) + where.removeprefix(":") if where.startswith(":") else name + where
+
     def option_value(self, option: str, value: str) -> str:
         """Format a value of an option: “Last plot: stays empty for ever”."""
         name = f"option-{option}".replace("_", "-")

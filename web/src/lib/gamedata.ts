@@ -41,7 +41,7 @@ async function unlessGone<Kind>(answer: Promise<Kind>, empty: Kind): Promise<Kin
 const NO_FACTS: Facts = { persons: [], words: {}, lists: {}, colours: [], amounts: {}, numbers: {}, merges: {} };
 
 const detail = (game: string): Promise<GameDetail> =>
-  once(details, game, () => unlessGone(http.game(game), { ...NO_FACTS, key: game, texts: {}, rules: [] }));
+  once(details, game, () => unlessGone(http.game(game), { ...NO_FACTS, key: game, texts: [], rules: [] }));
 
 const fetchedText = (game: string, language: string): Promise<GameText> =>
   once(texts, `${game}/${language}`, () =>

@@ -915,3 +915,20 @@ tip-earthquake = Für jedes Gebäude, das du behalten willst, zahlst du 1 Holz u
 tip-storm = Für jede Landschaft, die du behalten willst, zahlst du 1 Nahrung und 1 Münze. Die anderen sind verloren.
 tip-feed = { $luxury-rate } Luxusgüter ernähren einen Bewohner. Hungrige Bewohner verlierst du.
 tip-finish = Bezahle jetzt deine markierten Gebäude. Unbezahlte kommen aus dem Spiel; die Münze bekommst du zurück.
+
+## Die Texte, aus denen die Regeln stammen
+
+text-rulebook = Regelheft
+text-rulebook-about = Französische Übersetzung der Regeln, nach Kapitel und Abbildung
+text-errata = Errata
+text-errata-about = Die drei Errata von 2009, wie ein Händler sie abdruckt
+text-reviews = Rezensionen
+text-reviews-about = Rezensionen und Spielberichte in mehreren Sprachen, teilweise gelesen
+text-photographs = Fotos
+text-photographs-about = Fotos aller Plättchen in einem öffentlichen Repository
+text-program = Programm
+text-program-about = Die Zahlen im Programm dieses Repositorys
+text-component-lists = Materiallisten
+text-component-lists-about = Listen des Schachtelinhalts
+text-shops = Händler
+text-shops-about = Beschreibungen von Händlern

@@ -949,3 +949,20 @@ tip-earthquake = Pay 1 wood and 1 stone for each building you want to keep. You 
 tip-storm = Pay 1 food and 1 coin for each land tile you want to keep. You lose the others.
 tip-feed = { $luxury-rate } luxury goods replace one food. Citizens who go hungry are lost.
 tip-finish = Pay for your unfinished buildings now. Those you don’t pay for are removed from the game.
+
+## The texts that the rules come from
+
+text-rulebook = rulebook
+text-rulebook-about = French translation of the rules, by chapter and figure
+text-errata = errata
+text-errata-about = The three errata of 2009, as printed by a shop
+text-reviews = reviews
+text-reviews-about = Reviews and play reports in several languages, read in part
+text-photographs = photographs
+text-photographs-about = Pictures of all tiles in a public repository
+text-program = program
+text-program-about = The numbers in the code of that repository
+text-component-lists = component lists
+text-component-lists-about = Lists of the components
+text-shops = shops
+text-shops-about = Descriptions in shops

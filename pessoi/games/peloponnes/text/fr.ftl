@@ -974,3 +974,20 @@ tip-earthquake = Chaque bâtiment que vous voulez garder coûte 1 bois et 1 pier
 tip-storm = Chaque terrain que vous voulez garder coûte 1 nourriture et 1 pièce ; ceux que vous ne payez pas sont perdus.
 tip-feed = { $luxury-rate } biens de luxe remplacent 1 nourriture. Les citoyens qui restent affamés sont perdus.
 tip-finish = Les bâtiments sur lesquels une pièce est posée doivent maintenant être payés. Ceux que vous ne payez pas sont perdus.
+
+## Les textes d’où viennent les règles
+
+text-rulebook = livret
+text-rulebook-about = Traduction française des règles, par chapitre et figure
+text-errata = errata
+text-errata-about = Les trois errata de 2009, publiés par une boutique
+text-reviews = critiques
+text-reviews-about = Critiques et comptes rendus de parties en plusieurs langues, lus en partie
+text-photographs = photos
+text-photographs-about = Photos de toutes les tuiles dans un dépôt public
+text-program = programme
+text-program-about = Les nombres du code de ce dépôt
+text-component-lists = listes du matériel
+text-component-lists-about = Listes du contenu de la boîte
+text-shops = boutiques
+text-shops-about = Descriptions de boutiques

@@ -730,3 +730,12 @@ tip-take = Dein Gebot war hoch genug: Wähle ein Grundstück. Neben eigenen Grun
 tip-note = Trag den Preis ein! Fehlt er in der Besitzliste, kostet der Bau dort mehr.
 tip-place = Wähle eines der leuchtenden Grundstücke; für dieses gilt die Karte.
 tip-last-turn = Das ist dein letzter Zug: Baue noch einen Tempel, wenn er mehr einbringt, als er kostet.
+
+## Die Texte, aus denen die Regeln stammen
+
+text-haffner = Haffner
+text-haffner-about = Französische Übersetzung der Regeln von François Haffner, 2002
+text-jeux-en-boite = Jeux en Boîte
+text-jeux-en-boite-about = Französische Kurzfassung der Regeln in der Zeitschrift Jeux en Boîte
+text-reviews = Rezensionen
+text-reviews-about = Deutsche und niederländische Rezensionen und Übersetzungen, teilweise gelesen

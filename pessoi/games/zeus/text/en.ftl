@@ -728,3 +728,12 @@ tip-take = Your bid was high enough: choose a plot. Plots next to your own allow
 tip-note = If you don’t write down the price, building on this plot will cost you extra.
 tip-place = This card’s plot is already taken, so it can stand for any highlighted plot.
 tip-last-turn = This is your final turn: build another temple if it is worth it, or pass.
+
+## The texts that the rules come from
+
+text-haffner = Haffner
+text-haffner-about = French translation of the rules by François Haffner, 2002
+text-jeux-en-boite = Jeux en Boîte
+text-jeux-en-boite-about = French summary of the rules in the magazine Jeux en Boîte
+text-reviews = reviews
+text-reviews-about = German and Dutch reviews and translations, read in part

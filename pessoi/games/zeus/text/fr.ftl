@@ -745,3 +745,12 @@ tip-take = Votre mise est assez forte : choisissez un terrain. Des terrains adj
 tip-note = Si vous n’inscrivez pas le prix, construire sur ce terrain vous coûtera plus cher.
 tip-place = Vous pouvez utiliser cette carte pour n’importe lequel des terrains en surbrillance.
 tip-last-turn = C’est votre dernier tour : construisez encore un temple si le décompte vous rapporte plus que son coût.
+
+## Les textes d’où viennent les règles
+
+text-haffner = Haffner
+text-haffner-about = Traduction française des règles par François Haffner, 2002
+text-jeux-en-boite = Jeux en Boîte
+text-jeux-en-boite-about = Résumé des règles dans le magazine Jeux en Boîte
+text-reviews = critiques
+text-reviews-about = Critiques et traductions allemandes et néerlandaises, lues en partie
