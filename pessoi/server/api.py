@@ -121,20 +121,22 @@ class Merge(Outgoing, frozen=True, kw_only=True):
 class GameDetail(Outgoing, frozen=True, kw_only=True):
     """What a client needs to word a game: which arguments are seats, which are indices of words, and the rules.
 
-    A word that is itself a message is translated. `colours` are those of the seats, unless players choose others.
-    `amounts` are arguments that are listed together, each by its
-    message `amount-…`, without those that are 0. `numbers` are variables that every message may use. `merges` is by
-    the message of an event. `texts` names the sources that the places of the rules refer to.
+    A word that is itself a message is translated. `lists` are arguments whose values stand for several numbers.
+    `colours` are those of the seats, unless players choose others. `amounts` are arguments that are listed together,
+    each by its message `amount-…`, without those that are 0. `numbers` are variables that every message may use.
+    `merges` is by the message of an event. `texts` names the texts that the places of the rules begin with; the
+    messages `text-…` and `text-…-about` describe them.
     """
 
     key: str
     persons: list[str]
     words: dict[str, list[str]]
+    lists: dict[str, list[list[int]]]
     colours: list[str]
     amounts: dict[str, list[str]]
     numbers: dict[str, int | list[int]]
     merges: dict[str, Merge]
-    texts: dict[str, str]
+    texts: list[str]
     rules: list[RuleInfo]
 
 

@@ -1105,3 +1105,12 @@ tip-claim = Die Schiffe auf Ankerfeldern und das Schiff am Zug entscheiden gleic
 tip-strike = Wie in jedem Kampf werden alle Kämpfer an Bord deines Schiffs geworfen.
 tip-summon = Jedes freie Meeresfeld ist erlaubt. Die Hydra greift dort nicht an.
 tip-swap = Wähle zwei Schätze aus zwei Städten: Sie tauschen die Plätze.
+
+## Die Texte, aus denen die Regeln stammen
+
+text-french = französischer Text
+text-french-about = Französische Übersetzung der Regeln von 2008, mit den Karten; zwei Seiten über Kämpfe fehlen teilweise
+text-action-cards = Aktionskarten
+text-action-cards-about = Die Aktionskarten, wie sie dort übersetzt sind
+text-contract-cards = Auftragskarten
+text-contract-cards-about = Der Wortlaut der Auftragskarten, wie er dort übersetzt ist

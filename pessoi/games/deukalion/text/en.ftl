@@ -1151,3 +1151,12 @@ tip-claim = Ships at an anchorage and the ship that is moving decide secretly at
 tip-strike = All fighters aboard your ship are thrown, as in any fight.
 tip-summon = Any free square of open sea will do. The Hydra does not attack there.
 tip-swap = Choose two treasures in two different cities: they change places.
+
+## The texts that the rules come from
+
+text-french = French text
+text-french-about = French translation of the rules of 2008, with the cards; two pages on fights are partly missing
+text-action-cards = Action cards
+text-action-cards-about = The action cards as translated there
+text-contract-cards = contract cards
+text-contract-cards-about = The wording of the contract cards as translated there

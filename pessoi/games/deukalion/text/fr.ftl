@@ -1218,3 +1218,12 @@ tip-claim = Les navires sur une case Ancre et celui qui se déplace décident en
 tip-strike = Tous les combattants à bord de votre navire sont lancés, comme dans tout combat.
 tip-summon = N’importe quelle case de mer libre convient. L’Hydre n’y attaque pas.
 tip-swap = Choisissez deux trésors dans deux cités : ils changent de place.
+
+## Les textes d’où viennent les règles
+
+text-french = texte français
+text-french-about = Traduction française des règles de 2008, avec les cartes ; deux pages sur les combats manquent en partie
+text-action-cards = cartes Action
+text-action-cards-about = Les cartes Action telles qu’elles y sont traduites
+text-contract-cards = cartes Contrat
+text-contract-cards-about = Le texte des cartes Contrat tel qu’il y est traduit

@@ -862,3 +862,12 @@ tip-hall = Höchstens { $hall-purchases ->
     }: Äcker, Entwicklungen (jede nur einmal) oder, wenn du es noch nicht hast, das { $large-length }er-Boot.
 tip-order = Wer oben liegt, ist früher an der Reihe und zahlt dafür; untere Zeilen bringen etwas. In deiner Zeile darfst du nicht bleiben.
 tip-grow = Du erhältst ein Produkt, das du anbaust, wenn auf deinen Äckern oder in der Hütte Platz dafür ist.
+
+## Die Texte, aus denen die Regeln stammen
+
+text-rulebook = Regelheft
+text-rulebook-about = Französisches Regelheft, The Game Master 2016
+text-english = englisches Regelheft
+text-english-about = Englisches Regelheft, teilweise gelesen
+text-online = Online-Fassung
+text-online-about = Hilfeseiten einer Online-Fassung, teilweise gelesen

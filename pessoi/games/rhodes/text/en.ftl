@@ -869,3 +869,12 @@ tip-hall = Make at most { $hall-purchases ->
     }: farmland, developments (one of each kind) or, if you don’t have it yet, the large boat (length { $large-length }).
 tip-order = Higher rows act earlier but cost money; lower rows bring something. You can’t stay on your row.
 tip-grow = You receive a unit of a product you farm, if there is room for it on your farmland or in your hut.
+
+## The texts that the rules come from
+
+text-rulebook = rulebook
+text-rulebook-about = French rulebook, The Game Master 2016
+text-english = English rulebook
+text-english-about = English rulebook, read in part
+text-online = online edition
+text-online-about = Help pages of an online edition, read in part

@@ -1000,3 +1000,12 @@ tip-hall =
     }), si vous ne l’avez pas encore.
 tip-order = Les lignes du haut jouent plus tôt mais coûtent de l’argent ; celles du bas en rapportent. Vous devez changer de ligne.
 tip-grow = Vous recevez une unité d’un produit que vous cultivez, s’il y a de la place sur vos cultures ou dans votre cabane.
+
+## Les textes d’où viennent les règles
+
+text-rulebook = livret
+text-rulebook-about = Livret de règles français, The Game Master 2016
+text-english = livret anglais
+text-english-about = Livret de règles anglais, lu en partie
+text-online = édition en ligne
+text-online-about = Pages d’aide d’une édition en ligne, lues en partie
