@@ -78,6 +78,10 @@ class Gold(Group, frozen=True):
     least: Count
 
 
+class Bank(Group, frozen=True):
+    coins: list[Positive]
+
+
 class Delivery(Group, frozen=True):
     points: Count
     money: Count
@@ -197,6 +201,7 @@ class RhodesComponents(Components, frozen=True):
     gate: Gate
     harbour: Harbour
     gold: Gold
+    bank: Bank
     delivery: Delivery
     blessing: Blessing
     errand: Errand
@@ -231,9 +236,20 @@ class RhodesComponents(Components, frozen=True):
     def numbers(self) -> Arguments:
         costs = [-row.money for row in self.row if row.money < 0]
         gains = [row.money for row in self.row if row.money >= 0]
+        grain = self._dearest("grain")
+        wine = self._dearest("wine")
+        wine_olives = next((card for card in self.mission if sorted(card.goods) == ["olives", "wine"]), self.mission[0])
+        spaces = {"production": self.production.spaces, "port": self.port.spaces, "hall": self.hall.spaces}
         with_product = [number for number, row in enumerate(self.row, 1) if row.products]
         return {
             **super().numbers(),
+            **{f"{place}-always": found[0] if len(set(found)) == 1 else 0 for place, found in spaces.items()},
+            "grain-cost": grain.cost,
+            "grain-money": grain.money,
+            "wine-cost": wine.cost,
+            "wine-points": wine.points,
+            "wine-olives-money": wine_olives.money,
+            "wine-olives-points": wine_olives.points,
             "farmland-tiles": sum(tile.copies for tile in self.farmland),
             "development-tiles": sum(tile.copies for tile in self.development),
             "missions": len(self.mission),
@@ -245,6 +261,7 @@ class RhodesComponents(Components, frozen=True):
             "gate-extra": self.gate.extra,
             "errand-most": len(self.errand.fees),
             "errand-fees": self.errand.fees,
+            "errand-total": sum(self.errand.fees),
             "rows": len(self.row),
             "row-costs": costs,
             "row-gains": gains,
@@ -252,6 +269,10 @@ class RhodesComponents(Components, frozen=True):
             "row-product-numbers": with_product,
             "free-rows": len(gains),
         }
+
+    def _dearest(self, product: str) -> Farmland:
+        """The dearest farmland of a product: for grain and wine, that of the rulebook's examples."""
+        return max((land for land in self.farmland if land.product == product), key=lambda land: land.cost)
 
     def faults(self) -> list[UserError]:
         return [*self._harbour_faults(), *self._tile_faults(), *self._mission_faults(), *self._setup_faults()]

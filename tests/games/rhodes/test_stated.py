@@ -99,6 +99,12 @@ def test_egyptian_boats_and_the_gate() -> None:
     assert any(boat.cargo.count("gold") == 1 for boat in BOX.egyptian)
 
 
+@rule("rhodes.components.bank")
+def test_coins() -> None:
+    """Préparation 9: coins of 1, 2, 5 and 10 drachmas."""
+    assert BOX.bank.coins == [1, 2, 5, 10]
+
+
 @rule("rhodes.round.actions")
 def test_action_markers() -> None:
     """Préparation 10: two action markers for each player."""
