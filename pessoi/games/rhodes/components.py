@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal, get_args
 
-from msgspec import Meta, field
+from msgspec import Meta
 
-from pessoi.core.components import Components, Group, Source
+from pessoi.core.components import Components, Group, Mixed
 from pessoi.core.errors import UserError
 from pessoi.core.events import Arguments
 
@@ -35,12 +35,6 @@ LONGEST_HARBOUR = 24
 LONGEST_BOAT = 4
 MOST_BOATS = 4
 MOST_LAND = 40
-
-
-class Mixed(Group, frozen=True, kw_only=True):
-    """A group whose numbers do not all share a source: `sources` has that of the exceptions, by name."""
-
-    sources: dict[str, Source] = field(default_factory=dict)
 
 
 class Estate(Group, frozen=True):

@@ -10,8 +10,8 @@ import pytest
 from games.rhodes.scene import GAME
 from rules import rule
 
-from pessoi.core.components import Group
-from pessoi.games.rhodes.components import PRODUCT_NAMES, Development, Farmland, Mixed, RhodesComponents, Setup
+from pessoi.core.components import Group, Mixed
+from pessoi.games.rhodes.components import PRODUCT_NAMES, Development, Farmland, RhodesComponents, Setup
 
 BOX = cast(RhodesComponents, GAME.components)
 SETUP = {setup.seats: setup for setup in BOX.setup}

@@ -632,17 +632,28 @@ board-key = * possible now   ~ sea   ⚓ anchorage   ≈ Styx   H Hydra   ▒ la
 # Rules.
 
 rule-setup-heroes = Each player is one of the heroes: Deucalion (red), Perseus (green), Heracles (yellow) or Achilles (blue). All players know who is who.
+rule-setup-players = Deukalion is for two to four players. Each player receives a ship and its plan in their colour.
+rule-setup-places =
+    The board shows Athens with its { $all-anchors ->
+        [one] { $all-anchors } anchorage
+       *[other] { $all-anchors } anchorages
+    }, { $all-styx ->
+        [one] { $all-styx } square
+       *[other] { $all-styx } squares
+    } of the Styx, { $all-cities ->
+        [one] { $all-cities } city
+       *[other] { $all-cities } cities
+    } ({ city-korinth }, { city-mykene }, { city-sparta }, { city-thera }, { city-kreta }, { city-rhodos }, { city-zypern } and { city-halikarnassos }), { $all-towns ->
+        [one] { $all-towns } town
+       *[other] { $all-towns } towns
+    } ({ town-ephesus }, { town-salamis }, { town-argos } and { town-lindos }), the Underworld, and the centre, where the cup stands.
 rule-setup-map = The map, the values of the cities and towns, the contracts and the odds of a thrown fighter are our reconstruction. You can correct them in the component file.
 rule-setup-treasures = Place the { $all-treasures } treasures ({ $treasures-each } in each of { $all-colours } colours) at random on the spaces of the cities, one on each.
 rule-setup-hydra = The Hydra starts on its own square.
-rule-setup-cards =
-    Each player starts with { $deal-action-cards ->
-        [one] { $deal-action-cards } action card
-       *[other] { $deal-action-cards } action cards
-    }.
-rule-setup-contract = Each player receives one contract and keeps it secret.
+rule-setup-cards = Shuffle the action cards into a face-down deck. Each player draws { $deal-action-cards }.
+rule-setup-contract = Each player receives one contract and keeps it secret until it is fulfilled.
 rule-setup-open =
-    The { $all-contracts } contract cards form a deck. { $deal-open-contracts ->
+    Shuffle the { $all-contracts } contract cards into a face-down deck. { $deal-open-contracts ->
         [one] { $deal-open-contracts } contract lies
        *[other] { $deal-open-contracts } contracts lie
     } face up next to it.
@@ -665,7 +676,7 @@ rule-ship-room =
 rule-turn-shake = The active player shakes the cup: its five dice, each with the faces { $cup-faces }, land in its five places, one in the middle and four around it.
 rule-turn-order = First all waiting players move one after the other, starting to the left of the active player. Only then does the active player set the cup down.
 rule-turn-others = The die in the middle is the maximum number of squares that each waiting player may sail.
-rule-turn-others-act = In this move, waiting players may also found and conquer towns, attack and fulfil contracts.
+rule-turn-others-act = In this move, waiting players may also found and conquer towns, attack cities and other ships, and fulfil contracts.
 rule-turn-rest =
     A waiting player may skip the whole move and bring back up to { $rest-fighters ->
         [one] { $rest-fighters } fighter
@@ -704,7 +715,7 @@ rule-treasures-deliver =
 rule-treasures-no-point = You may deliver a treasure even when no victory point cards are left; it then earns nothing.
 rule-treasures-keep = You do not have to deliver: you may keep a treasure for a better contract.
 rule-treasures-put = After delivering a treasure, put it on a free space in a city of your choice.
-rule-towns-found = Next to a free town, you may found it: leave as many fighters there as it shows.
+rule-towns-found = Next to a free town, you may found it: leave as many fighters there as it shows, { $town-least } to { $town-most } depending on the town.
 rule-towns-points = Each of your fighters in a town is worth one victory point as long as you hold the town.
 rule-towns-stay = Fighters in a town do not take part in fights.
 rule-towns-no-return = You cannot withdraw fighters from a town: they leave it only when another player conquers it.
@@ -713,7 +724,15 @@ rule-towns-held = A town held by another player cannot be founded; you must conq
 rule-towns-lost = When a town is conquered, its fighters go to the Underworld, and the winner’s fighters take their place.
 rule-towns-empty = If the winner has too few fighters left, the town becomes free.
 rule-contracts-halves = A contract card shows two tasks. You only have to fulfil one of them to receive the card’s points.
-rule-contracts-fulfil = Lay down a contract as soon as you fulfil it, in your own turn or another player’s.
+rule-contracts-tasks =
+    The printed rules name these tasks: bring a red treasure, a green treasure or { $any-least } to { $any-most } treasures of your choice to Athens; defeat the Hydra or one of the four heroes; sail to { city-rhodos } or { city-kreta } with at least { $crew-least ->
+        [one] { $crew-least } fighter
+       *[other] { $crew-least } fighters
+    }, to { city-halikarnassos } or { city-sparta } with action cards, or to { city-zypern } and leave { $leave-least ->
+        [one] { $leave-least } fighter
+       *[other] { $leave-least } fighters
+    } there. How they are paired, their points and the other colours asked for are reconstructed.
+rule-contracts-fulfil = Lay down contracts face up as soon as you fulfil them, one or several, in your own turn or another player’s.
 rule-contracts-replace = When a face-up contract is taken, replace it immediately from the deck.
 rule-contracts-chain = You may fulfil the new contract immediately as well.
 rule-contracts-hidden = Your secret contract works like a face-up one, but only you can fulfil it. It is not replaced.
@@ -772,11 +791,11 @@ rule-action-hades =
        *[other] up to { $hades-amount } fighters
     } may return before the fight.
 rule-action-fighter = Fighter cards, +{ $fighter-1-amount } (×{ $fighter-1-count }), +{ $fighter-2-amount } (×{ $fighter-2-count }) and +{ $fighter-3-amount } (×{ $fighter-3-count }): up to that many fighters return from the Underworld.
-rule-action-eagle = Eagle of Zeus (×{ $eagle-count }): swap a treasure in one city with a treasure in another.
-rule-action-poseidon = Aid of Poseidon (×{ $poseidon-count }): put the Hydra on any free square of open sea.
-rule-action-hermes = Veto of Hermes (×{ $hermes-count }): cancel an action card that another player has just played.
+rule-action-eagle = Eagle of Zeus (×{ $eagle-count }): in your own move, as the active player or not, swap a treasure in one city with a treasure in another.
+rule-action-poseidon = Aid of Poseidon (×{ $poseidon-count }): in your own move, as the active player or not, put the Hydra on any free square of open sea.
+rule-action-hermes = Veto of Hermes (×{ $hermes-count }): immediately cancel an action card that another player has just played.
 rule-action-bolt =
-    Thunderbolt of Zeus (×{ $bolt-count }): attack a city { $bolt-amount ->
+    Thunderbolt of Zeus (×{ $bolt-count }): in your own move, as the active player or not, attack a city { $bolt-amount ->
         [one] { $bolt-amount } square
        *[other] { $bolt-amount } squares
     } away.
@@ -841,6 +860,7 @@ rule-hydra-lost =
     } away.
 rule-hydra-no-loot = You never lose treasures to the Hydra.
 rule-victory-sources = Victory points come from victory point cards, fulfilled contracts and fighters in towns.
+rule-victory-ways = There are five ways to gain points: fulfil a contract, found or conquer a town, defeat the Hydra, arrive on the Styx with the most fighters in the Underworld, and deliver a treasure to Athens without a contract.
 rule-victory-target = The first player to reach the target score wins immediately: { $victory-points-2 } with two players, { $victory-points-3 } with three, { $victory-points-4 } with four.
 rule-victory-cards = There are { $victory-cards } victory point cards, worth one point each.
 rule-victory-no-cards = When the victory point cards are used up, no more can be taken.

@@ -576,7 +576,7 @@ rule-components-aim = Le but est d’avoir le plus de points à la fin de la par
 rule-components-farmland = Il y a { $farmland-tiles } tuiles Culture, toutes visibles, qui contiennent chacune { $estate-capacity ->
         [one] { $estate-capacity } unité
        *[other] { $estate-capacity } unités
-    } au plus. Une tuile montre son prix, son produit et ce qu’elle rapporte à chaque action Ferme. Deux sortes sont connues par le texte : une de céréales ({ $grain-cost ->
+    } au plus. Une tuile montre son prix, son produit et ce qu’elle rapporte à chaque action Ferme. Deux sortes sont connues par le texte : une de céréales ({ $grain-cost ->
         [one] { $grain-cost } drachme
        *[other] { $grain-cost } drachmes
     }, rapporte { $grain-money ->
@@ -589,11 +589,11 @@ rule-components-farmland = Il y a { $farmland-tiles } tuiles Culture, toutes vis
         [one] { $wine-points } point
        *[other] { $wine-points } points
     }). Les autres sont reconstituées.
-rule-components-development = Il y a { $development-tiles } tuiles Développement, toutes visibles. Une tuile montre son prix, son rapport et son effet. Seul le prix du Commerçant grec est connu : { $development-10-cost ->
+rule-components-development = Il y a { $development-tiles } tuiles Développement, toutes visibles. Une tuile montre son prix, son rapport et son effet. Seul le prix du Commerçant grec est connu : { $development-10-cost ->
         [one] { $development-10-cost } drachme
        *[other] { $development-10-cost } drachmes
     }. Les autres prix et le nombre d’exemplaires sont reconstitués.
-rule-components-missions = Il y a { $missions } missions, des catégories I, II et III. Une seule est connue par le texte : vin et olives pour { $wine-olives-money ->
+rule-components-missions = Il y a { $missions } missions, des catégories I, II et III. Une seule est connue par le texte : vin et olives pour { $wine-olives-money ->
         [one] { $wine-olives-money } drachme
        *[other] { $wine-olives-money } drachmes
     } et { $wine-olives-points ->
@@ -602,16 +602,16 @@ rule-components-missions = Il y a { $missions } missions, des catégories I, II 
     }. Les autres sont reconstituées.
 rule-components-egyptian = Il y a { $egyptian-boats } bateaux égyptiens, chargés d’or et de jokers. Leurs cargaisons sont reconstituées.
 rule-components-fleet = Chaque couleur a des bateaux de { $fleet-lengths } cases. Un bateau porte une unité par case.
-rule-components-spaces = Une partie des emplacements d’action n’est ouverte qu’aux tables les plus nombreuses. En voici le nombre à { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } et { $setup-4-seats } joueurs. Production : { $production-always ->
+rule-components-spaces = Une partie des emplacements d’action n’est ouverte qu’aux tables les plus nombreuses. En voici le nombre à { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } et { $setup-4-seats } joueurs. Production : { $production-always ->
         [0] { $production-spaces }
        *[other] toujours { $production-always }
-    }. Port : { $port-always ->
+    }. Port : { $port-always ->
         [0] { $port-spaces }
        *[other] toujours { $port-always }
-    }. Hôtel de ville : { $hall-always ->
+    }. Hôtel de ville : { $hall-always ->
         [0] { $hall-spaces }
        *[other] toujours { $hall-always }
-    }. Marché : toujours { $market-spaces }, et temple : toujours { $temple-spaces }, un par prix. Ceux du port et de l’hôtel de ville sont reconstitués.
+    }. Marché : toujours { $market-spaces }, et temple : toujours { $temple-spaces }, un par prix. Ceux du port et de l’hôtel de ville sont reconstitués.
 rule-components-chips = Il y a { $chips } jetons de production, de valeurs { $chips-values }.
 rule-components-supply = Les produits sont le vin (rouge), le lait de chèvre (blanc), les olives (vert) et les céréales (jaune). Les marchandises sont les produits et les lingots d’or. La réserve de marchandises est illimitée.
 rule-components-bank = La banque a des pièces de { $bank-coins } drachmes. L’argent est illimité.
@@ -642,8 +642,8 @@ rule-setup-farmland = Dans l’ordre du tour, chaque joueur achète à la banque
 rule-setup-same-product = Les cultures de départ d’un joueur doivent donner des produits différents.
 rule-setup-second = Un joueur qui doit acheter une autre culture de départ ne peut pas en choisir une première si chère qu’il ne pourrait plus payer l’autre.
 rule-setup-cube = Chaque culture de départ reçoit une unité de son produit. Les cultures achetées plus tard sont vides.
-rule-round-phases = Une manche compte quatre phases, dans cet ordre : les actions, le renouvellement de l’or, la reprise des marqueurs et des jetons, puis le choix du nouvel ordre du tour.
-rule-round-actions = De la première à la dernière ligne de l’ordre du tour, chaque joueur pose un marqueur sur un emplacement libre et effectue aussitôt l’action : Production, Ferme, Port, Marché, Temple ou Hôtel de ville. On recommence dans le même ordre jusqu’à ce que chacun ait posé { $markers-each ->
+rule-round-phases = Une manche compte quatre phases, dans cet ordre : les actions, le renouvellement de l’or, la reprise des marqueurs et des jetons, puis le choix du nouvel ordre du tour.
+rule-round-actions = De la première à la dernière ligne de l’ordre du tour, chaque joueur pose un marqueur sur un emplacement libre et effectue aussitôt l’action : Production, Ferme, Port, Marché, Temple ou Hôtel de ville. On recommence dans le même ordre jusqu’à ce que chacun ait posé { $markers-each ->
         [one] { $markers-each } marqueur
        *[other] { $markers-each } marqueurs
     }.
@@ -721,7 +721,7 @@ rule-mission-estate = Pour une mission, et seulement pour cela, jusqu’à { $er
        *[other] { $errand-most } produits absents
     } de l’entrepôt peuvent être pris sur les cultures ou dans la cabane.
 rule-mission-two-of-a-kind = Si une mission demande deux unités d’un produit et que l’entrepôt n’en contient qu’une, l’autre peut venir du domaine.
-rule-mission-fee = Les unités prises sur le domaine pour une mission se paient à la banque, avant de recevoir la récompense : dans l’ordre, { $errand-fees } drachmes, soit { $errand-total } en tout.
+rule-mission-fee = Les unités prises sur le domaine pour une mission se paient à la banque, avant de recevoir la récompense : dans l’ordre, { $errand-fees } drachmes, soit { $errand-total } en tout.
 rule-mission-warehouse = Une marchandise au moins de chaque mission doit venir de l’entrepôt.
 rule-mission-reward = Une mission réalisée rapporte les drachmes et les points indiqués.
 rule-mission-refill = L’emplacement d’une mission réalisée est aussitôt complété avec la mission suivante de la pile.
@@ -735,7 +735,7 @@ rule-temple-limit = Au temple, un joueur achète autant de points qu’il veut, 
 rule-hall-tiles = À l’hôtel de ville, un joueur fait au moins un achat, et { $hall-purchases ->
         [one] { $hall-purchases } achat
        *[other] { $hall-purchases } achats
-    } au plus : cultures ou développements, payés à la banque. Ces tuiles font partie de son domaine ; leur place y est sans importance.
+    } au plus : cultures ou développements, payés à la banque. Ces tuiles font partie de son domaine ; leur place y est sans importance.
 rule-hall-one-of-each = Un joueur ne peut pas posséder deux fois le même développement.
 rule-hall-same-product = Un joueur peut posséder plusieurs cultures du même produit.
 rule-hall-boat =
@@ -774,7 +774,7 @@ rule-development-trader = Lors de l’action Ferme, le Commerçant grec échange
         [one] { $development-10-money } drachme
        *[other] { $development-10-money } drachmes
     }.
-rule-order-rows = Le tableau de l’ordre du tour compte { $rows } lignes. Celles du haut coûtent, dans l’ordre, { $row-costs } drachmes ; les suivantes rapportent { $row-gains } drachmes.{ $row-products ->
+rule-order-rows = Le tableau de l’ordre du tour compte { $rows } lignes. Celles du haut coûtent, dans l’ordre, { $row-costs } drachmes ; les suivantes rapportent { $row-gains } drachmes.{ $row-products ->
         [0] { "" }
         [one] { " " }La ligne { $row-product-numbers } donne aussi un produit.
        *[other] { " " }Les lignes { $row-product-numbers } donnent aussi un produit.
