@@ -102,7 +102,7 @@ effect-demeter = ein Punkt für je { $blessing-units ->
         [one] { $blessing-units } passendes Produkt
        *[other] { $blessing-units } passende Produkte
     } auf deinem Gut
-effect-poseidon = nur sein Ertrag
+effect-poseidon = keine Wirkung außer dem Ertrag
 effect-irrigation = nach jedem Chip ein weiteres Produkt, wenn du es anbaust und Platz hast
 effect-hut = Platz für je ein weiteres Produkt jeder angebauten Sorte
 effect-cart = ein Produkt vom Acker ins Lager
@@ -114,7 +114,7 @@ row-effect =
             { $money ->
                 [0]
                     { $products ->
-                        [0] kostet nichts
+                        [0] kostet und bringt nichts
                        *[other] bringt ein Produkt
                     }
                *[other]
@@ -325,7 +325,7 @@ event-row-gains =
     }.
 event-row-stays = { $seat } kann keine andere freie Zeile bezahlen und bleibt in Zeile { $row }.
 event-row-product = { $seat } erhält für die Zeile ein Produkt: { $product }.
-event-last-round = Der Auftragsstapel ist leer: Dies ist die letzte Runde.
+event-last-round = Ein erfüllter Auftrag kann nicht mehr ersetzt werden: Dies ist die letzte Runde.
 event-over = Das Spiel ist zu Ende.
 event-money-counts =
     { $seat } erhält { $points ->

@@ -102,7 +102,7 @@ effect-demeter = one point for every { $blessing-units ->
         [one] { $blessing-units } unit
        *[other] { $blessing-units } units
     } of its product on your estate
-effect-poseidon = only its yield
+effect-poseidon = no effect beyond its yield
 effect-irrigation = one more unit of a product you farm after each chip
 effect-hut = stores one more unit of each product you farm
 effect-cart = moves one unit from your farmland to your warehouse
@@ -432,7 +432,7 @@ reason-must-act = You can’t pass while there is an action you can take.
 reason-place-first = Place your marker first.
 reason-farmed = You have already used your farm this round.
 reason-no-full-boat = You can’t fill any of your boats at home.
-reason-place-full = There is no free space at { $place }.
+reason-place-full = All spaces are taken: { $place }.
 reason-nothing-in-harbour = There is nothing you can buy there and no mission you can fulfil.
 reason-nothing-to-sell = You have no units on your estate to sell.
 reason-nothing-to-buy = There is nothing left that you could buy there.
@@ -460,7 +460,7 @@ board-empty = empty
 board-places = Action spaces
 board-chips = Production chips
 board-free = free
-board-tiles = Town hall
+board-tiles = Town Hall
 board-order = Turn order
 board-money = dr.
 board-points = pts
@@ -784,7 +784,7 @@ agents-hold = what is loaded on the boat about to enter, from the bow
 agents-sea = the Egyptian boat that enters next
 agents-boats-left = the Egyptian boats still in the draw pile
 agents-landed = the Egyptian boats that have left the harbour
-agents-plazas = the open missions
+agents-plazas = the face-up missions
 agents-wanted = for each face-up mission, the wine, goat’s milk, olives, grain and gold it asks for, its money and its points
 agents-unseen = the missions nobody has seen
 agents-fulfilled = the missions that have been fulfilled

@@ -102,7 +102,7 @@ effect-demeter = un point par lot de { $blessing-units ->
         [one] { $blessing-units } unité
        *[other] { $blessing-units } unités
     } de son produit sur votre domaine
-effect-poseidon = son seul rapport
+effect-poseidon = rien de plus que son rapport
 effect-irrigation = une unité de plus d’un produit que vous cultivez, après chaque jeton
 effect-hut = garde une unité de plus de chaque produit que vous cultivez
 effect-cart = transporte une unité d’une culture vers votre entrepôt
@@ -153,15 +153,15 @@ ask-act = Quelle action choisissez-vous ?
 ask-produce = Quel jeton posez-vous, et sur quel champ ({ $number } sur { $whole }) ?
 ask-effect = Quel développement utilisez-vous ?
 ask-boat = Quel bateau faites-vous entrer dans le port ?
-ask-load = Que chargez-vous à partir de la proue (case { $number } sur { $length }) ?
+ask-load = Que chargez-vous sur la case { $number } sur { $length }, en partant de la proue ?
 ask-paid = Quel paiement choisissez-vous pour { $units ->
         [one] { $units } unité
        *[other] { $units } unités
     } ?
-ask-drop = Votre entrepôt est trop plein : remettez { $units ->
+ask-drop = Votre entrepôt contient { $units ->
         [one] { $units } marchandise
        *[other] { $units } marchandises
-    } à la réserve. Laquelle ?
+    } de trop. Que remettez-vous à la réserve ?
 ask-ship = Qu’achetez-vous au port ? Vous avez { $reward }.
 ask-name = En quel produit changez-vous le joker acheté { $payment } ?
 ask-mission = Quelle mission réalisez-vous ?
@@ -839,7 +839,7 @@ mistake-sum-good = la marchandise { $number }
 mistake-sum-boats-of-players = les bateaux des joueurs
 mistake-sum-boats-of-players-twice = les bateaux des joueurs en double
 mistake-sum-boats-of-players-in-two-places = les bateaux des joueurs à deux endroits
-mistake-sum-boats-of-Egypt = les bateaux d’Égypte
+mistake-sum-boats-of-Egypt = les bateaux égyptiens
 mistake-sum-squares-of-boats = les cases des bateaux
 mistake-sum-missions = les missions
 mistake-sum-missions-drawn = les missions tirées
@@ -888,17 +888,17 @@ agents-owner = les cultures de chacun, de chaque sorte les premières, place par
 agents-units = unités sur chacune de ces tuiles
 agents-hut = les produits dans les cabanes, place par place
 agents-built = les développements, place par place
-agents-store = vin, lait, olives, céréales et or dans les entrepôts, place par place
+agents-store = vin, lait de chèvre, olives, céréales et or dans les entrepôts, place par place
 agents-home = les bateaux à quai, les courts d’abord, place par place
 agents-large = qui peut encore acheter le grand bateau
-agents-cargo = ce qui se trouve sur chaque case du port depuis l’entrée : vin, lait, olives, céréales, or ou joker
-agents-berths = la première case de chaque bateau au port, à partir de 1 ; les bateaux égyptiens, puis les flottes place par place, les bateaux courts d’abord et, à longueur égale, le plus proche de l’entrée
+agents-cargo = ce qui se trouve sur chaque case du port depuis la porte : vin, lait de chèvre, olives, céréales, or ou joker
+agents-berths = la première case de chaque bateau au port, à partir de 1 ; les bateaux égyptiens, puis les flottes place par place, les bateaux courts d’abord et, à longueur égale, le plus proche de la porte
 agents-hold = ce qui est chargé sur le bateau qui va entrer, depuis la proue
 agents-sea = le bateau égyptien qui entrera ensuite
-agents-boats-left = les bateaux égyptiens à tirer
+agents-boats-left = les bateaux égyptiens encore dans la pile
 agents-landed = les bateaux égyptiens qui ont quitté le port
-agents-plazas = les missions exposées
-agents-wanted = de chaque mission exposée le vin, le lait, les olives, les céréales et l’or demandés, son argent et ses points
+agents-plazas = les missions disponibles
+agents-wanted = de chaque mission disponible le vin, le lait de chèvre, les olives, les céréales et l’or demandés, son argent et ses points
 agents-unseen = les missions que personne n’a vues
 agents-fulfilled = les missions réalisées
 agents-stack = missions dans la pile
@@ -927,7 +927,7 @@ page-being-loaded =
         [one] { $length } case
        *[other] { $length } cases
     } en cours de chargement : { $cargo }
-page-place = { $place } : emplacements occupés, { $taken } sur { $spaces }. { $seats }
+page-place = { $place }, emplacements occupés : { $taken } sur { $spaces }. { $seats }
 page-place-worth = Prix, dans l’ordre d’arrivée : { $prices }.
 page-lost = Marqueurs perdus cette manche : { $seats }.
 page-field = Champ « { $product } ». Jetons : { $chips }
