@@ -595,8 +595,8 @@ rule-setup-heroes = Jeder Spieler übernimmt, für alle sichtbar, einen Helden: 
 rule-setup-players = Deukalion ist ein Spiel für zwei bis vier Personen. Jeder Spieler erhält in seiner Farbe ein Schiff und den zugehörigen Schiffsplan.
 rule-setup-places =
     Der Spielplan zeigt Athen mit { $all-anchors ->
-        [one] { $all-anchors } Ankerplatz
-       *[other] { $all-anchors } Ankerplätzen
+        [one] { $all-anchors } Ankerfeld
+       *[other] { $all-anchors } Ankerfeldern
     }, { $all-styx ->
         [one] { $all-styx } Styxfeld
        *[other] { $all-styx } Styxfelder

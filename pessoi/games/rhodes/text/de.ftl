@@ -153,7 +153,11 @@ ask-act = Wohin setzt du deinen Marker?
 ask-produce = Welchen Chip legst du auf welches Feld ({ $number } von { $whole })?
 ask-effect = Welche Entwicklung nutzt du?
 ask-boat = Welches Boot belädst du?
-ask-load = Was lädst du auf Feld { $number } von { $length }, vom Bug aus gezählt?
+ask-load =
+    { $length ->
+        [1] Was lädst du?
+       *[other] Was lädst du auf Feld { $number } von { $length }, vom Bug aus gezählt?
+    }
 ask-paid = Wie lässt du dir { $units ->
         [one] { $units } Produkt
        *[other] { $units } Produkte
@@ -434,7 +438,11 @@ reason-product-first = Wähle zuerst, welches Produkt du nimmst.
 
 # The board
 
-board-round = Runde { $round }
+board-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] Runde { $round }
+    }
 board-last-round = Letzte Runde
 board-harbour = Hafen
 board-gate = Einfahrt
@@ -454,6 +462,7 @@ board-tiles = Rathaus
 board-order = Spielreihenfolge
 board-money = Dr.
 board-points = Pkt.
+board-product = Produkt
 board-score = Gesamt
 board-estate = Gut
 board-hut = Hütte

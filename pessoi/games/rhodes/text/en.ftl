@@ -153,7 +153,11 @@ ask-act = Where do you place your marker?
 ask-produce = Place production chip { $number } of { $whole } on a field.
 ask-effect = Use a development, or choose “Done” to load your boat.
 ask-boat = Which boat do you load?
-ask-load = What do you load on square { $number } of { $length }, from the bow?
+ask-load =
+    { $length ->
+        [1] What do you load?
+       *[other] What do you load on square { $number } of { $length }, from the bow?
+    }
 ask-paid = How are you paid for { $units ->
         [one] { $units } unit
        *[other] { $units } units
@@ -444,7 +448,11 @@ reason-product-first = Choose a product first.
 
 # The board
 
-board-round = Round { $round }
+board-round =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
 board-last-round = Last round
 board-harbour = Harbour
 board-gate = gate
@@ -463,7 +471,12 @@ board-free = free
 board-tiles = Town Hall
 board-order = Turn order
 board-money = dr.
-board-points = pts
+board-points =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
+board-product = product
 board-score = score
 board-estate = estate
 board-hut = hut

@@ -153,7 +153,11 @@ ask-act = Quelle action choisissez-vous ?
 ask-produce = Quel jeton posez-vous, et sur quel champ ({ $number } sur { $whole }) ?
 ask-effect = Quel développement utilisez-vous ?
 ask-boat = Quel bateau faites-vous entrer dans le port ?
-ask-load = Que chargez-vous sur la case { $number } sur { $length }, en partant de la proue ?
+ask-load =
+    { $length ->
+        [1] Que chargez-vous ?
+       *[other] Que chargez-vous sur la case { $number } sur { $length }, en partant de la proue ?
+    }
 ask-paid = Quel paiement choisissez-vous pour { $units ->
         [one] { $units } unité
        *[other] { $units } unités
@@ -540,7 +544,11 @@ reason-product-first = Choisissez d’abord le produit reçu.
 
 # The board
 
-board-round = Manche { $round }
+board-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
 board-last-round = Dernière manche
 board-harbour = Port
 board-gate = porte
@@ -559,7 +567,12 @@ board-free = libre
 board-tiles = Hôtel de ville
 board-order = Ordre du tour
 board-money = dr.
-board-points = pts
+board-points =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
+board-product = produit
 board-score = score
 board-estate = domaine
 board-hut = cabane
