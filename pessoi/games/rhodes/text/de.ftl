@@ -461,7 +461,11 @@ board-free = frei
 board-tiles = Rathaus
 board-order = Spielreihenfolge
 board-money = Dr.
-board-points = Pkt.
+board-points =
+    { $count ->
+        [one] Pkt.
+       *[other] Pkt.
+    }
 board-product = Produkt
 board-score = Gesamt
 board-estate = Gut
