@@ -1,7 +1,7 @@
 # Every word people read about Deukalion.
 game-name = Deukalion
 game-about = Sail for the gods as a Greek hero: plunder cities, bring treasures to Athens, found towns and fight with fighters that are thrown like dice.
-game-length = About 60 minutes
+game-length = about 60 minutes
 
 # Chapters.
 
