@@ -603,10 +603,10 @@ rule-setup-places =
     }, { $all-cities ->
         [one] { $all-cities } Stadt
        *[other] { $all-cities } Städte
-    } ({ city-korinth }, { city-mykene }, { city-sparta }, { city-thera }, { city-kreta }, { city-rhodos }, { city-zypern } und { city-halikarnassos }), { $all-towns ->
+    } (Korinth, Mykene, Sparta, Thera, Kreta, Rhodos, Zypern und Halikarnassos), { $all-towns ->
         [one] { $all-towns } Siedlung
        *[other] { $all-towns } Siedlungen
-    } ({ town-ephesus }, { town-salamis }, { town-argos } und { town-lindos }), die Unterwelt und die Mitte, auf der der Becher steht.
+    } (Ephesus, Salamis, Argos und Lindos), die Unterwelt und die Mitte, auf der der Becher steht.
 rule-setup-map = Der Spielplan, die Verteidigungswerte der Städte und Siedlungen, die Auftragskarten und die Wurfwahrscheinlichkeiten sind rekonstruiert. Sie stehen in der Materialdatei und lassen sich dort berichtigen.
 rule-setup-treasures = Die { $all-treasures } Schätze, je { $treasures-each } in { $all-colours } Farben, werden zufällig auf die Schatzfelder der Städte gelegt, einer auf jedes Feld.
 rule-setup-hydra = Die Hydra beginnt auf ihrem Startfeld.
@@ -683,7 +683,7 @@ rule-contracts-tasks =
     Der Regeltext nennt diese Aufgaben: einen roten Schatz, einen grünen Schatz oder { $any-least } bis { $any-most } beliebige Schätze nach Athen bringen; die Hydra oder einen der vier Helden besiegen; mit mindestens { $crew-least ->
         [one] { $crew-least } Kämpfer
        *[other] { $crew-least } Kämpfern
-    } nach { city-rhodos } oder { city-kreta } segeln, mit Aktionskarten nach { city-halikarnassos } oder { city-sparta }, oder nach { city-zypern }, um dort { $leave-least ->
+    } nach Rhodos oder Kreta segeln, mit Aktionskarten nach Halikarnassos oder Sparta, oder nach Zypern, um dort { $leave-least ->
         [one] { $leave-least } Kämpfer
        *[other] { $leave-least } Kämpfer
     } zu lassen. Welche Aufgaben zusammengehören, was sie zählen und welche Farben sonst verlangt werden, ist rekonstruiert.

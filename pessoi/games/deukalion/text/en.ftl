@@ -643,10 +643,10 @@ rule-setup-places =
     } of the Styx, { $all-cities ->
         [one] { $all-cities } city
        *[other] { $all-cities } cities
-    } ({ city-korinth }, { city-mykene }, { city-sparta }, { city-thera }, { city-kreta }, { city-rhodos }, { city-zypern } and { city-halikarnassos }), { $all-towns ->
+    } (Corinth, Mycenae, Sparta, Thera, Crete, Rhodes, Cyprus and Halicarnassus), { $all-towns ->
         [one] { $all-towns } town
        *[other] { $all-towns } towns
-    } ({ town-ephesus }, { town-salamis }, { town-argos } and { town-lindos }), the Underworld, and the centre, where the cup stands.
+    } (Ephesus, Salamis, Argos and Lindos), the Underworld, and the centre, where the cup stands.
 rule-setup-map = The map, the values of the cities and towns, the contracts and the odds of a thrown fighter are our reconstruction. You can correct them in the component file.
 rule-setup-treasures = Place the { $all-treasures } treasures ({ $treasures-each } in each of { $all-colours } colours) at random on the spaces of the cities, one on each.
 rule-setup-hydra = The Hydra starts on its own square.
@@ -725,10 +725,10 @@ rule-towns-lost = When a town is conquered, its fighters go to the Underworld, a
 rule-towns-empty = If the winner has too few fighters left, the town becomes free.
 rule-contracts-halves = A contract card shows two tasks. You only have to fulfil one of them to receive the card’s points.
 rule-contracts-tasks =
-    The printed rules name these tasks: bring a red treasure, a green treasure or { $any-least } to { $any-most } treasures of your choice to Athens; defeat the Hydra or one of the four heroes; sail to { city-rhodos } or { city-kreta } with at least { $crew-least ->
+    The printed rules name these tasks: bring a red treasure, a green treasure or { $any-least } to { $any-most } treasures of your choice to Athens; defeat the Hydra or one of the four heroes; sail to Rhodes or Crete with at least { $crew-least ->
         [one] { $crew-least } fighter
        *[other] { $crew-least } fighters
-    }, to { city-halikarnassos } or { city-sparta } with action cards, or to { city-zypern } and leave { $leave-least ->
+    }, to Halicarnassus or Sparta with action cards, or to Cyprus and leave { $leave-least ->
         [one] { $leave-least } fighter
        *[other] { $leave-least } fighters
     } there. How they are paired, their points and the other colours asked for are reconstructed.

@@ -710,10 +710,10 @@ rule-setup-places =
     } du Styx, { $all-cities ->
         [one] { $all-cities } cité
        *[other] { $all-cities } cités
-    } ({ city-korinth }, { city-mykene }, { city-sparta }, { city-thera }, { city-kreta }, { city-rhodos }, { city-zypern } et { city-halikarnassos }), { $all-towns ->
+    } (Corinthe, Mycènes, Sparte, Théra, Crète, Rhodes, Chypre et Halicarnasse), { $all-towns ->
         [one] { $all-towns } ville
        *[other] { $all-towns } villes
-    } ({ town-ephesus }, { town-salamis }, { town-argos } et { town-lindos }), les Enfers et le centre, où se pose la coupe.
+    } (Éphèse, Salamine, Argos et Lindos), les Enfers et le centre, où se pose la coupe.
 rule-setup-map = La carte, les valeurs des cités et des villes, les cartes Contrat et les probabilités d’un lancer de combattant sont reconstituées. Elles figurent dans le fichier du matériel, où elles peuvent être corrigées.
 rule-setup-treasures = Les { $all-treasures } trésors, { $treasures-each } dans chacune des { $all-colours } couleurs, sont placés au hasard sur les emplacements des cités, un par emplacement.
 rule-setup-hydra = L’Hydre commence sur sa case de départ.
@@ -792,10 +792,10 @@ rule-towns-lost = Quand une ville est conquise, les combattants qui l’occupaie
 rule-towns-empty = Si le vainqueur n’a plus assez de combattants pour occuper la ville conquise, elle reste vide.
 rule-contracts-halves = Chaque carte Contrat propose deux tâches. Il suffit d’en accomplir une pour recevoir les points de la carte.
 rule-contracts-tasks =
-    Le texte connaît ces tâches : livrer à Athènes un trésor rouge, un trésor vert ou de { $any-least } à { $any-most } trésors au choix ; vaincre l’Hydre ou l’un des quatre héros ; se rendre à { city-rhodos } ou en { city-kreta } avec au moins { $crew-least ->
+    Le texte connaît ces tâches : livrer à Athènes un trésor rouge, un trésor vert ou de { $any-least } à { $any-most } trésors au choix ; vaincre l’Hydre ou l’un des quatre héros ; se rendre à Rhodes ou en Crète avec au moins { $crew-least ->
         [one] { $crew-least } combattant
        *[other] { $crew-least } combattants
-    }, à { city-halikarnassos } ou à { city-sparta } avec des cartes Action, ou à { city-zypern } pour y laisser { $leave-least ->
+    }, à Halicarnasse ou à Sparte avec des cartes Action, ou à Chypre pour y laisser { $leave-least ->
         [one] { $leave-least } combattant
        *[other] { $leave-least } combattants
     }. Leurs associations, leurs points et les autres couleurs demandées sont reconstitués.
