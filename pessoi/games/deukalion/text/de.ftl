@@ -724,9 +724,9 @@ rule-window-order = Spielen zwei Spieler gleichzeitig eine Karte, gilt die Spiel
 rule-window-attacked = Wessen Schiff angegriffen wird, darf vor dem Kampf „Segnung des Triton“ oder „Gunst des Hades“ spielen.
 rule-window-thrown = Nach einem Wurf dürfen die kämpfenden Spieler „Segnung des Hephaistos“ oder „Belohnung des Ares“ spielen.
 rule-window-lost = Nach einem Kampf darf der Verlierer „Gunst des Zeus“ spielen.
-rule-action-sail = Karten „+ Felder“, +{ $sail-2-amount } (× { $sail-2-count }) und +{ $sail-3-amount } (× { $sail-3-count }): Das Schiff darf in diesem Zug bis zu so viele Felder mehr segeln.
+rule-action-sail = Karten „+ Felder“, +{ $sail-2-amount } (× { $sail-2-count }) und +{ $sail-3-amount } (× { $sail-3-count }): Das Schiff darf in diesem Zug höchstens so viele Felder mehr segeln.
 rule-action-pegasus =
-    „Pegasus“ (× { $pegasus-count }): Als aktiver Spieler gespielt, darf dein Schiff in jedem deiner aktiven Züge { $pegasus-amount ->
+    „Pegasus“ (× { $pegasus-count }): Spielst du die Karte als aktiver Spieler, darf dein Schiff in jedem deiner aktiven Züge { $pegasus-amount ->
         [one] { $pegasus-amount } Feld
        *[other] { $pegasus-amount } Felder
     } mehr segeln. Die Karte bleibt liegen.
@@ -745,7 +745,7 @@ rule-action-hades =
         [one] { $hades-amount } Kämpfer
        *[other] bis zu { $hades-amount } Kämpfer
     } aus der Unterwelt zurückholen. Die Karte bleibt liegen.
-rule-action-fighter = Karten „+ Kämpfer“, +{ $fighter-1-amount } (× { $fighter-1-count }), +{ $fighter-2-amount } (× { $fighter-2-count }) und +{ $fighter-3-amount } (× { $fighter-3-count }): Bis zu so viele Kämpfer aus der Unterwelt zurückholen.
+rule-action-fighter = Karten „+ Kämpfer“, +{ $fighter-1-amount } (× { $fighter-1-count }), +{ $fighter-2-amount } (× { $fighter-2-count }) und +{ $fighter-3-amount } (× { $fighter-3-count }): Höchstens so viele Kämpfer aus der Unterwelt zurückholen.
 rule-action-eagle = „Adler des Zeus“ (× { $eagle-count }): Im eigenen Zug, aktiv oder nicht, einen Schatz einer Stadt gegen einen Schatz einer anderen Stadt tauschen.
 rule-action-poseidon = „Hilfe des Poseidon“ (× { $poseidon-count }): Im eigenen Zug, aktiv oder nicht, die Hydra auf ein beliebiges freies Meeresfeld versetzen.
 rule-action-hermes = „Einspruch des Hermes“ (× { $hermes-count }): Sofort gespielt, macht er eine gerade gespielte Aktionskarte eines Mitspielers unwirksam.
