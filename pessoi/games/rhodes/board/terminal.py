@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pessoi.games.rhodes.components import GOOD_NAMES
-from pessoi.games.rhodes.view_types import BoatView, MissionView, RhodesView, SeatView
+from pessoi.games.rhodes.view_types import BoatView, MissionView, RhodesView, RowView, SeatView
 from pessoi.text import GameWords
 from pessoi.text.terminal_style import LIT, Player
 
@@ -119,7 +119,7 @@ def _mission(mission: MissionView | None, words: GameWords, lit: frozenset[str])
     line = Text(mission.name, style=LIT if f"mission-{mission.name.lower()}" in lit else "not bold")
     line.append(" ")
     line.append_text(_goods(mission.goods))
-    line.append(f" → {mission.money} {words.format('board-money')} {mission.points} {words.format('board-points')}")
+    line.append(f" → {mission.money} {words.format('board-money')} {_points(mission.points, words)}")
     return line
 
 
@@ -150,7 +150,7 @@ def _order(view: RhodesView, words: GameWords, players: Sequence[Player], lit: f
     line = Text(f"{words.label(words.format('board-order'))} ", style="bold")
     for number, row in enumerate(view.rows, 1):
         line.append(str(number), style=LIT if f"row-{number}" in lit else "not bold")
-        line.append(f" ({row.money:+d}{' +1' if row.product else ''})", style="dim not bold")
+        line.append(f" ({_row_effect(row, words)})", style="dim not bold")
         for seat, own in enumerate(view.seats):
             if own.row == number:
                 player = players[seat]
@@ -158,6 +158,16 @@ def _order(view: RhodesView, words: GameWords, players: Sequence[Player], lit: f
                 line.append(f"({player.sign})" if own.choosing else player.sign, style=player.style)
         line.append("  ")
     return line
+
+
+def _row_effect(row: RowView, words: GameWords) -> str:
+    """What a row costs or brings: 0, or money with its sign, and a product."""
+    money = f"{row.money:+d}" if row.money else ""
+    return ", ".join(filter(None, [money, words.format("board-product") if row.product else ""])) or "0"
+
+
+def _points(points: int, words: GameWords) -> str:
+    return f"{points} {words.format('board-points', count=points)}"
 
 
 def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
@@ -183,7 +193,7 @@ def _seat(view: RhodesView, seat: int, words: GameWords, players: Sequence[Playe
     asked = seat in view.actors
     line = Text.assemble(players[seat].label)
     line.append(" ◀" if asked else "", style="bold")
-    line.append(f"  {own.money} {words.format('board-money')}  {own.points} {words.format('board-points')}")
+    line.append(f"  {own.money} {words.format('board-money')}  {_points(own.points, words)}")
     line.append(f"  ({words.format('board-score')} {own.score}{'' if own.place is None else f', {own.place}.'})")
     line.append(
         f"  {words.format('board-markers')} {own.markers_left}  {words.format('board-boats')} ", style="default"
