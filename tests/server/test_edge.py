@@ -120,7 +120,7 @@ async def test_only_a_named_proxy_tells_the_address_of_a_client(tmp_path: Path) 
         chosen = settings(tmp_path / f"{proxies[:3]}.db", limits=limits, proxies=networks(proxies))
         async with running(chosen) as server:
             found = [
-                (await server.http.get("/api/about", headers={"x-forwarded-for": client})).status_code
+                (await server.http.get("/api/games", headers={"x-forwarded-for": client})).status_code
                 for client in ("192.0.2.1", "2001:db8::1", "2001:db8::2")
             ]
             assert found == statuses
@@ -245,7 +245,7 @@ async def test_with_few_descriptors_the_server_says_so_and_lives(tmp_path: Path)
 
 
 async def test_an_origin_that_is_no_address_is_refused(server: Server) -> None:
-    answer = await server.http.get("/api/about", headers={"origin": "http://["})
+    answer = await server.http.get("/api/games", headers={"origin": "http://["})
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
 
 
