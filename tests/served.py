@@ -190,7 +190,7 @@ def at_a_bid() -> dict[str, object]:
 
 
 def settings(database: str | Path, **changes: Any) -> Settings:
-    return replace(Settings(database=database, port=0, limits=GENEROUS, workers=1, upload_timeout=PATIENCE), **changes)
+    return replace(Settings(database=database, limits=GENEROUS, workers=1, upload_timeout=PATIENCE), **changes)
 
 
 @asynccontextmanager

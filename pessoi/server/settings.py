@@ -47,8 +47,6 @@ class Settings:
     """The options of `pessoi serve`, and values that only tests change."""
 
     database: str | Path
-    host: str = "127.0.0.1"
-    port: int = 8421
     origins: tuple[str, ...] = ()
     """Allowed origins of pages, in addition to the server's own."""
     proxies: tuple[Network, ...] = ()
