@@ -10,12 +10,10 @@ from pathlib import Path
 
 from pessoi.commands.arguments import data_folder
 from pessoi.server import serve as server
-from pessoi.server.app import database
 from pessoi.server.limits import Network, networks
 from pessoi.server.settings import Settings
 from pessoi.server.storage import sqlite
 from pessoi.server.storage.database import StorageError
-from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.schema import NewerSchema
 from pessoi.text import Words, common
 
@@ -44,7 +42,7 @@ def serve(arguments: argparse.Namespace) -> int:
 def back_up(arguments: argparse.Namespace) -> int:
     """Copy the database to a file; people can go on playing."""
     words, source = common(arguments.lang), _database(arguments)
-    if isinstance(database(source), Postgres):
+    if "://" in str(source):
         raise ValueError(words.format("serve-backup-postgres"))
     with _storage_errors(words):
         sqlite.back_up(Path(source), arguments.file)
