@@ -59,14 +59,6 @@ class Tokens(Incoming, frozen=True, kw_only=True):
 # -- answers -------------------------------------------------------------------------------------
 
 
-class ServerInfo(Outgoing, frozen=True, kw_only=True):
-    """The server's name, its version and the path of its OpenAPI document."""
-
-    name: str
-    version: str
-    schema: str
-
-
 class BoxInfo(Outgoing, frozen=True, kw_only=True):
     """What is printed on the box; empty or 0 if it is unknown."""
 
