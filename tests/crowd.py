@@ -47,11 +47,6 @@ class Crowd:
         while len(self.ledger.accepted) < goal and not all(task.done() for task in self._playing):
             await asyncio.sleep(random.random() * 0.05)
 
-    async def refused(self, code: str) -> None:
-        """Wait until a request is refused with a code."""
-        while not self.ledger.refused[code]:
-            await asyncio.sleep(0.01)
-
     async def _catch_up(self, person: Person) -> None:
         """Reconnect where a person was, at any server; the client checks that the stream has no gap."""
         client = Client(random.choice(self._ports), person.token)

@@ -19,8 +19,12 @@ class RawClient:
         self._writer = writer
         self.messages: list[Json] = []
 
-    async def handshake(self) -> None:
-        self.peer.send_request(self.peer.connect())
+    async def handshake(self, address: str = "") -> None:
+        """Connect, if an address is given as a proxy does for a client with this address."""
+        request = self.peer.connect()
+        if address:
+            request.headers["X-Forwarded-For"] = address
+        self.peer.send_request(request)
         self.send(*self.peer.data_to_send())
         while self.peer.state is State.CONNECTING:
             await self._receive()
@@ -58,12 +62,12 @@ class RawClient:
 
 
 @asynccontextmanager
-async def raw_client(server: Server) -> AsyncIterator[tuple[RawClient, bytes]]:
+async def raw_client(server: Server, address: str = "") -> AsyncIterator[tuple[RawClient, bytes]]:
     """A connected client that has sent nothing yet, and its first message."""
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     client = RawClient(server.port, reader, writer)
-    await client.handshake()
+    await client.handshake(address)
     yield client, text({"type": "hello", "token": opened["links"][0]["token"]})
     writer.close()
 

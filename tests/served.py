@@ -186,7 +186,7 @@ def at_a_forced_move() -> dict[str, object]:
 
 
 def settings(database: str | Path, **changes: Any) -> Settings:
-    usual = Settings(database=database, port=0, limits=GENEROUS, workers=1, window=0.0, upload_timeout=PATIENCE)
+    usual = Settings(database=database, limits=GENEROUS, workers=1, window=0.0, upload_timeout=PATIENCE)
     return replace(usual, **changes)
 
 

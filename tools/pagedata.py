@@ -22,7 +22,8 @@ def main() -> None:
     for key in keys:
         detail = catalogue.detail(key)
         facts = {
-            name: getattr(detail, name) for name in ("persons", "words", "colours", "amounts", "numbers", "merges", "secrets")
+            name: getattr(detail, name)
+            for name in ("persons", "words", "lists", "colours", "amounts", "numbers", "merges", "secrets")
         }
         _write(MADE / key / "facts.json", _json(facts))
         _write(MADE / key / "rules.json", _json({"texts": detail.texts, "rules": detail.rules}))

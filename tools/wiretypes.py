@@ -13,7 +13,6 @@ TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "made" / "wire
 HTTP = [
     api.NewTable,
     api.Tokens,
-    api.ServerInfo,
     api.Catalogue,
     api.GameDetail,
     page.GameText,

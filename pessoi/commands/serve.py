@@ -1,34 +1,84 @@
 """`pessoi serve` and `pessoi backup`: the server, and a copy of its database."""
 
 import argparse
+import errno
+import socket
+import webbrowser
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from pessoi.commands.arguments import data_folder
 from pessoi.server import serve as server
+from pessoi.server.limits import Network, networks
 from pessoi.server.settings import Settings
-from pessoi.text import common
+from pessoi.server.storage import sqlite
+from pessoi.server.storage.database import StorageError
+from pessoi.text import Words, common
+
+FILE = "tables.db"
 
 
 def serve(arguments: argparse.Namespace) -> int:
     """Run the server until it is stopped."""
     words = common(arguments.lang)
     settings = Settings(
-        database=_database(arguments),
-        host=arguments.host,
-        port=arguments.port,
-        origins=tuple(arguments.origin),
-        proxies=server.proxies(arguments.proxied, words),
+        database=_database(arguments), origins=tuple(arguments.origin), proxies=_proxies(arguments.proxied, words)
     )
-    server.serve(settings, words, browse=arguments.open)
+    with closing(_listening(arguments.host, arguments.port, words)) as listening, _storage_errors(words):
+        address = f"http://{_displayed(arguments.host)}:{listening.getsockname()[1]}/"
+
+        def on_ready() -> None:
+            print(words.format("serve-ready", address=address), flush=True)
+            if arguments.open:
+                webbrowser.open(address)
+
+        server.run(settings, listening, on_ready)
+    print(words.format("serve-stopped"), flush=True)
     return 0
 
 
 def back_up(arguments: argparse.Namespace) -> int:
     """Copy the database to a file; people can go on playing."""
-    server.back_up(_database(arguments), arguments.file, common(arguments.lang))
+    words, source = common(arguments.lang), _database(arguments)
+    if "://" in str(source):
+        raise ValueError(words.format("serve-backup-postgres"))
+    with _storage_errors(words):
+        sqlite.back_up(Path(source), arguments.file)
+    print(words.format("serve-backed-up", file=str(arguments.file)))
     return 0
 
 
 def _database(arguments: argparse.Namespace) -> str | Path:
     """The address of the database: a URL, or the path of a file."""
-    return arguments.database or server.database_in(arguments.data or data_folder())
+    return arguments.database or (arguments.data or data_folder()) / FILE
+
+
+def _displayed(host: str) -> str:
+    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+
+
+# -- errors: all become a ValueError with a translated message --------------------------------------
+
+
+def _listening(host: str, port: int, words: Words) -> socket.socket:
+    try:
+        return server.listen(host, port)
+    except OSError as error:
+        message = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-no-port"
+        raise ValueError(words.format(message, host=host, port=str(port))) from None
+
+
+def _proxies(addresses: str, words: Words) -> tuple[Network, ...]:
+    try:
+        return networks(addresses)
+    except ValueError as error:
+        raise ValueError(words.format("serve-bad-proxy", detail=str(error))) from None
+
+
+@contextmanager
+def _storage_errors(words: Words) -> Iterator[None]:
+    try:
+        yield
+    except StorageError as error:
+        raise ValueError(words.format(f"serve-{error.code}", where=error.where, detail=error.detail)) from None

@@ -55,6 +55,7 @@ def rules(game: Game) -> None:
         assert rule.option == "" or rule.option in game.options.options, rule.id
         assert rule.id.startswith(f"{game.key}."), rule.id
         assert rule.places or rule.status == "reconstructed", rule.id
+        assert all(place.startswith(tuple(game.rulebook.texts)) for place in rule.places), rule.id
         values = game.options.options[rule.option].values if rule.option else []
         assert set(rule.values) <= set(values), rule.id
         for language in LANGUAGES:
@@ -120,6 +121,9 @@ def messages_of(game: Game) -> list[str]:
     needed += [f"outcome-{kind}" for kind in game.outcomes.kinds()]
     needed += [f"ask-{step}" for step in sorted(asked_steps(game))]
     needed += [rule.message for rule in game.rulebook.rule]
+    for text in game.rulebook.texts:
+        spelled = text.replace(" ", "-")
+        needed += [f"text-{spelled}", f"text-{spelled}-about"]
     needed += [f"chapter-{chapter}" for chapter in dict.fromkeys(rule.chapter for rule in game.rulebook.rule)]
     needed += [f"reason-{code}" for code in sorted(reasons_of(game))]
     for edition in game.options.editions:

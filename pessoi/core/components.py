@@ -29,6 +29,12 @@ class Group(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
     source: Source
 
 
+class Mixed(Group, frozen=True, kw_only=True):
+    """A group whose numbers do not all share a source: `sources` has that of the exceptions, by name."""
+
+    sources: dict[str, Source] = msgspec.field(default_factory=dict)
+
+
 class Components(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """All groups of one game."""
 

@@ -32,6 +32,18 @@ COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 """The colours that players can have."""
 
 
+def seat_colours(chosen: Sequence[str], box: Sequence[str] = COLOURS) -> list[str]:
+    """The colour of every seat: the chosen one; if none is chosen, the one in the box, or a free one if that is taken.
+
+    `chosen` has an empty text for a seat without a choice. Colours repeat if there are more seats than colours.
+    """
+    order = list(dict.fromkeys((*box, *COLOURS)))
+    usual = [order[seat % len(order)] for seat in range(len(chosen))]
+    wanted = [own or ("" if colour in chosen else colour) for own, colour in zip(chosen, usual)]
+    free = iter([colour for colour in order if colour not in wanted])
+    return [own or next(free, colour) for own, colour in zip(wanted, usual)]
+
+
 class SeatsError(UserError):
     """A number of seats that the game is not made for."""
 
@@ -45,6 +57,8 @@ class Game(Generic[S]):
     """No random game is longer than this, moves and outcomes counted together."""
     words: Mapping[str, list[str]] = {}
     """For argument types that are not plain numbers: how each value is written."""
+    lists: Mapping[str, list[list[int]]] = {}
+    """For argument types that stand for several numbers: which numbers each value lists."""
     amounts: Mapping[str, tuple[str, ...]] = {}
     """Arguments that are listed together, without those that are 0: `$cost` lists `amount-wood` and `amount-stone`."""
     persons: tuple[str, ...] = ("seat", "other")

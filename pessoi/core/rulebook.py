@@ -13,6 +13,8 @@ Status = Literal["stated", "clarified", "reconstructed"]
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule. Its wording is the message `rule-…` in the game's texts; `fact` is its entry in `docs/sources/`.
 
+    A place is the name of one of the rulebook's texts, and where in it, in the words of that text: `haffner: B 1 a`,
+    `french p. 9`.
     A rule that depends on an option has one wording, with an attribute for every value of the option that changes it.
     If the rule exists under some values only, `values` names them.
     """
@@ -54,10 +56,13 @@ class Box(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The rules of a game, in reading order, the texts they come from, and the printed game."""
+    """The rules of a game, in reading order, the names of the texts they come from, and the printed game.
+
+    What a text is called and what it is are the messages `text-…` and `text-…-about`.
+    """
 
     version: int
-    texts: dict[str, str]
+    texts: list[str]
     rule: list[Rule]
     box: Box = Box()
 

@@ -4,11 +4,12 @@ import io
 
 from rich.console import Console, RenderableType
 
-from pessoi.core.game import Game
+from pessoi.core.game import Game, seat_colours
 from pessoi.core.state import State
 from pessoi.env.raster import draw_image
 from pessoi.terminal.boards import board_of
 from pessoi.text import of_game
+from pessoi.text.terminal_style import players
 
 MODES = ["human", "ansi", "rgb_array"]
 COLUMNS = 100
@@ -25,7 +26,8 @@ def render(game: Game, state: State, mode: str | None) -> object:
     if mode is None:
         return None
     names = [f"seat {seat}" for seat in range(state.seats)]
-    board = board_of(game.key)(state.view(None), of_game(game, "en"), names, frozenset())
+    seated = players(names, seat_colours([""] * state.seats, game.colours))
+    board = board_of(game.key)(state.view(None), of_game(game, "en"), seated, frozenset())
     if mode == "rgb_array":
         return draw_image(board, COLUMNS)
     text = _to_text(board)

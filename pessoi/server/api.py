@@ -59,14 +59,6 @@ class Tokens(Incoming, frozen=True, kw_only=True):
 # -- answers -------------------------------------------------------------------------------------
 
 
-class ServerInfo(Outgoing, frozen=True, kw_only=True):
-    """The server's name, its version and the path of its OpenAPI document."""
-
-    name: str
-    version: str
-    schema: str
-
-
 class BoxInfo(Outgoing, frozen=True, kw_only=True):
     """What is printed on the box; empty or 0 if it is unknown."""
 
@@ -121,21 +113,23 @@ class Merge(Outgoing, frozen=True, kw_only=True):
 class GameDetail(Outgoing, frozen=True, kw_only=True):
     """What a client needs to word a game: which arguments are seats, which are indices of words, and the rules.
 
-    A word that is itself a message is translated. `colours` are those of the seats, unless players choose others.
-    `amounts` are arguments that are listed together, each by its
-    message `amount-…`, without those that are 0. `numbers` are variables that every message may use. `merges` is by
-    the message of an event; `secrets` are messages of events that only one seat is shown. `texts` names the sources that the places of the rules refer to.
+    A word that is itself a message is translated. `lists` are arguments whose values stand for several numbers.
+    `colours` are those of the seats, unless players choose others. `amounts` are arguments that are listed together,
+    each by its message `amount-…`, without those that are 0. `numbers` are variables that every message may use.
+    `merges` is by the message of an event; `secrets` are messages of events that only one seat is shown. `texts` names
+    the texts that the places of the rules begin with; the messages `text-…` and `text-…-about` describe them.
     """
 
     key: str
     persons: list[str]
     words: dict[str, list[str]]
+    lists: dict[str, list[list[int]]]
     colours: list[str]
     amounts: dict[str, list[str]]
     numbers: dict[str, int | list[int]]
     merges: dict[str, Merge]
     secrets: list[str]
-    texts: dict[str, str]
+    texts: list[str]
     rules: list[RuleInfo]
 
 

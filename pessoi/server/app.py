@@ -14,7 +14,6 @@ from litestar.types import ASGIApp
 from pessoi.server import routes, sockets
 from pessoi.server.bot_pool import BotPool
 from pessoi.server.guard import RequestGuard
-from pessoi.server.limits import Buckets
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.page_files import page_handler
@@ -48,14 +47,11 @@ def new_registry(settings: Settings) -> TableRegistry:
 def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
     """The ASGI application that serves an open table registry."""
     limiter = sockets.RequestLimiter(settings.limits)
-    create_limit = Buckets(settings.limits.open_rate, settings.limits.open_burst)
-
     app = Litestar(
         route_handlers=[*routes.HANDLERS, sockets.seat_socket, page_handler()],
         dependencies={
             "registry": Provide(lambda: registry, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),
-            "create_limit": Provide(lambda: create_limit, sync_to_thread=False),
             "grant": Provide(routes.grant),
             "actor": Provide(routes.actor),
             "viewer": Provide(routes.viewer),

@@ -42,6 +42,7 @@ def detail(key: str) -> api.GameDetail:
         key=key,
         persons=list(game.persons),
         words=dict(game.words),
+        lists=dict(game.lists),
         colours=list(game.colours),
         amounts={group: list(members) for group, members in game.amounts.items()},
         numbers=_numbers(game),

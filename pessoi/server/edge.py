@@ -39,11 +39,8 @@ class Edge:
         self._address_bytes = Buckets(self.limits.socket_bytes / 2, self.limits.socket_bytes * 10)
         self._log_lines = Buckets(0.1, 10)
         metrics.gauge("connections", "Open connections.", self._open.total)
-
-    @property
-    def protocols(self) -> dict[str, Any]:
+        self.protocols: dict[str, Any] = {"http": partial(Connection, self), "ws": _upgraded}
         """The settings of uvicorn that let every connection pass through here."""
-        return {"http": partial(Connection, self), "ws": _upgraded}
 
     def enter(self, address: str) -> bool:
         """Count a new connection; False if there are too many."""

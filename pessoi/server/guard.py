@@ -31,6 +31,8 @@ HEADERS = {
 """Headers of every response that does not have them already."""
 LIMITED_PATHS = ("/api/", "/schema", "/metrics")
 """Prefixes of the paths with a rate limit."""
+NEW_TABLES = "/api/tables"
+"""The path with a limit of its own."""
 
 
 class RequestGuard:
@@ -41,7 +43,8 @@ class RequestGuard:
         self._origins = settings.origins
         self._metrics = metrics
         self._limits = settings.limits
-        self._buckets = Buckets(settings.limits.http_rate, settings.limits.http_burst)
+        self._requests = Buckets(settings.limits.http_rate, settings.limits.http_burst)
+        self._new_tables = Buckets(settings.limits.open_rate, settings.limits.open_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse the request or pass it on to the application."""
@@ -90,7 +93,8 @@ class RequestGuard:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if origin and not self._is_allowed(origin, headers.get(b"host", b"").decode("latin-1")):
             return 403, "wrong-origin"
-        if scope["path"].startswith(LIMITED_PATHS) and not self._buckets.take(client):
+        limited = scope["path"].startswith(LIMITED_PATHS) and not self._requests.take(client)
+        if limited or (scope["path"] == NEW_TABLES and not self._new_tables.take(client)):
             return 429, "too-fast"
         return None
 

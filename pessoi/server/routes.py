@@ -1,6 +1,5 @@
 """The HTTP endpoints. A token is sent in the Authorization header, never in a URL."""
 
-from importlib import metadata
 from typing import Annotated
 
 import structlog
@@ -17,7 +16,7 @@ from pessoi.core.errors import UserError
 from pessoi.games import UnknownGame
 from pessoi.games import game as find_game
 from pessoi.server import api, catalogue, protocol, tokens
-from pessoi.server.limits import Buckets, address_group
+from pessoi.server.limits import address_group
 from pessoi.server.sockets import RequestLimiter
 from pessoi.server.storage.database import StorageError
 from pessoi.server.tables import views
@@ -30,7 +29,6 @@ from pessoi.text import LANGUAGES, page
 
 log = structlog.get_logger("pessoi.server.http")
 
-SCHEMA = "/schema/openapi.json"
 MAX_UPLOAD = 1_000_000
 """Bytes of a request for a new table, which may contain a record or a position."""
 
@@ -125,12 +123,6 @@ def _address(request: AnyRequest) -> str:
 # -- endpoints without a token -------------------------------------------------------------------
 
 
-@get("/api/about", summary="This server")
-async def about() -> api.ServerInfo:
-    """The server's name, its version, and the path of its OpenAPI document."""
-    return api.ServerInfo(name="pessoi", version=metadata.version("pessoi"), schema=SCHEMA)
-
-
 @get("/api/games", summary="The games and their options")
 async def games() -> api.Catalogue:
     """All games with their editions and options, and the bots that can play a seat."""
@@ -189,12 +181,8 @@ class NewTableRequest(Request[object, object, State]):
     request_class=NewTableRequest,
     request_max_body_size=MAX_UPLOAD,
 )
-async def create_table(
-    data: JSONBody[api.NewTable], request: AnyRequest, registry: Registry, create_limit: NamedDependency[Buckets]
-) -> api.CreatedTable:
+async def create_table(data: JSONBody[api.NewTable], request: AnyRequest, registry: Registry) -> api.CreatedTable:
     """Set up a table from the start of a game, a record or a position, with a link for every person."""
-    if not create_limit.take(_address(request)):
-        raise HttpError(429, "too-fast")
     try:
         return await registry.create(data, _address(request))
     except QueueFull:
@@ -290,6 +278,6 @@ async def rematch(grant: Grant, actor: Actor, registry: Registry) -> api.Created
 
 
 HANDLERS = [
-    *(about, games, game, game_text, statistics, health, ready, metrics, create_table, mine),
+    *(games, game, game_text, statistics, health, ready, metrics, create_table, mine),
     *(table, event_log, moment, record, lead, ask, rematch),
 ]

@@ -1,4 +1,4 @@
-"""`pessoi serve`: starts a server from the command line and stops it on a signal."""
+"""Runs the server: from a listening socket until a signal."""
 
 import asyncio
 import errno
@@ -6,37 +6,25 @@ import gc
 import resource
 import signal
 import socket
-import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
-from pathlib import Path
 
 import structlog
 import uvicorn
 
 from pessoi.server import logs
-from pessoi.server.app import application, database, new_registry
+from pessoi.server.app import application, new_registry
 from pessoi.server.edge import Edge
-from pessoi.server.limits import Network, networks
 from pessoi.server.settings import Settings
-from pessoi.server.storage import sqlite
-from pessoi.server.storage.database import StorageError
-from pessoi.server.storage.postgres import Postgres
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.text import Words
 
-FILE = "tables.db"
 MOST_DESCRIPTORS, FEW_DESCRIPTORS, RESERVED_DESCRIPTORS = 65_536, 4096, 100
 """Descriptors to ask for, descriptors below which a warning is logged, and those kept for files and processes."""
 CLOSE_TIMEOUT = 1.0
 """Seconds that clients have to disconnect after they were notified that the server stops."""
 
 log = structlog.get_logger("pessoi.server")
-
-
-class ServeError(ValueError):
-    """Why the server cannot start, as a translated message."""
 
 
 class TableServer(uvicorn.Server):
@@ -63,28 +51,14 @@ class TableServer(uvicorn.Server):
         yield
 
 
-def serve(settings: Settings, words: Words, browse: bool = False) -> None:
-    """Serve until a signal arrives; raises ServeError if the server cannot start."""
+def run(settings: Settings, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+    """Serve until a signal arrives; raises StorageError if the database cannot be used."""
     logs.configure()
     settings = replace(settings, limits=replace(settings.limits, all_connections=_most_connections()))
-    listening = _bound(settings, words)
-    address = f"http://{_displayed(settings.host)}:{listening.getsockname()[1]}/"
-
-    def on_ready() -> None:
-        print(words.format("serve-ready", address=address), flush=True)
-        if browse:
-            webbrowser.open(address)
-
     registry = new_registry(settings)
     config = uvicorn_config(settings, registry)
-    try:
-        with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-            runner.run(_serve(TableServer(config, registry, on_ready), registry, listening))
-    except StorageError as error:
-        raise _serve_error(error, words) from None
-    finally:
-        listening.close()
-    print(words.format("serve-stopped"), flush=True)
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
+        runner.run(_serve(TableServer(config, registry, on_ready), registry, listening))
 
 
 async def _serve(server: uvicorn.Server, registry: TableRegistry, listening: socket.socket) -> None:
@@ -134,15 +108,6 @@ def _most_connections() -> int:
     return max(allowed - RESERVED_DESCRIPTORS, allowed // 2)
 
 
-def _bound(settings: Settings, words: Words) -> socket.socket:
-    """A socket that listens on the configured port; raises ServeError."""
-    try:
-        return listen(settings.host, settings.port)
-    except OSError as error:
-        message = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-no-port"
-        raise ServeError(words.format(message, host=settings.host, port=str(settings.port))) from None
-
-
 def listen(host: str, port: int) -> socket.socket:
     """A listening socket; raises OSError."""
     if not 0 <= port < 1 << 16:
@@ -151,35 +116,3 @@ def listen(host: str, port: int) -> socket.socket:
     listening = socket.create_server((host, port), family=family, backlog=2048)
     listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # its connections inherit this
     return listening
-
-
-def proxies(addresses: str, words: Words) -> tuple[Network, ...]:
-    """The networks of the reverse proxies; raises ServeError."""
-    try:
-        return networks(addresses)
-    except ValueError as error:
-        raise ServeError(words.format("serve-bad-proxy", detail=str(error))) from None
-
-
-def back_up(source: str | Path, target: Path, words: Words) -> None:
-    """Copy the database to a new file while the server may be running; raises ServeError."""
-    if isinstance(database(Settings(database=source)), Postgres):
-        raise ServeError(words.format("serve-backup-postgres"))
-    try:
-        sqlite.back_up(Path(source), target)
-    except StorageError as error:
-        raise _serve_error(error, words) from None
-    print(words.format("serve-backed-up", file=str(target)))
-
-
-def _serve_error(error: StorageError, words: Words) -> ServeError:
-    return ServeError(words.format(f"serve-{error.code}", where=error.where, detail=error.detail))
-
-
-def _displayed(host: str) -> str:
-    return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
-
-
-def database_in(folder: Path) -> Path:
-    """The path of the database in a data folder."""
-    return folder / FILE

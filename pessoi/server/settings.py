@@ -51,8 +51,6 @@ class Settings:
     """Seconds allowed for a transaction on PostgreSQL."""
     listener_heartbeat: float = 2.0
     """Seconds between two heartbeats of the listener to PostgreSQL, and seconds that each may take."""
-    host: str = "127.0.0.1"
-    port: int = 8421
     origins: tuple[str, ...] = ()
     """Allowed origins of pages, in addition to the server's own."""
     proxies: tuple[Network, ...] = ()

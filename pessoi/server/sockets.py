@@ -16,7 +16,7 @@ from pessoi.server.settings import Limits
 from pessoi.server.storage.database import StorageError
 from pessoi.server.tables.models import SeatGrant
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.server.tables.subscriber import BROKEN, CLOSING, STUCK, Subscriber
+from pessoi.server.tables.subscriber import BROKEN, CLOSING, NO_STORAGE, STUCK, Subscriber
 
 log = structlog.get_logger("pessoi.server.sockets")
 
@@ -24,8 +24,7 @@ Socket = WebSocket[object, object, State]
 
 NO_HELLO = 4401
 TOO_MANY = 4429
-NO_STORAGE = 4503
-CLOSE_REASONS = {STUCK: "stuck", CLOSING: "closing", BROKEN: "broken"}
+CLOSE_REASONS = {STUCK: "stuck", CLOSING: "closing", BROKEN: "broken", NO_STORAGE: "storage-failed"}
 
 decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
 
@@ -63,7 +62,7 @@ async def seat_socket(
         await _greet(socket, registry, limiter, address)
     except StorageError as error:
         log.error("cannot reach the database", problem=str(error))
-        await socket.close(NO_STORAGE, "storage-failed")
+        await socket.close(NO_STORAGE, CLOSE_REASONS[NO_STORAGE])
     finally:
         limiter.sockets[address] -= 1
         limiter.sockets += Counter()  # forgets addresses without sockets
@@ -90,6 +89,7 @@ async def _greet(socket: Socket, registry: TableRegistry, limiter: RequestLimite
     if seat is not None and seat not in grant.seats:
         await socket.close(NO_HELLO, "not-your-seat")
         return
+    await actor.reach(hello.since or 0)
     subscriber = Subscriber(actor, seat, hello.since, address)
     actor.join(subscriber)
     sender = asyncio.create_task(_send(socket, subscriber))

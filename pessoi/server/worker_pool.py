@@ -115,16 +115,13 @@ class WorkerPool:
                     continue
                 self._busy += 1
                 try:
-                    result, failure = await worker.run(job, self._timeout), None
-                except JobFailed as raised:
-                    result, failure = None, raised
+                    result = await worker.run(job, self._timeout)
+                    if not job.future.done():
+                        job.future.set_result(result)
+                except JobFailed as failure:
+                    if not job.future.done():
+                        job.future.set_exception(failure)
                 self._busy -= 1
-                if job.future.done():
-                    continue
-                if failure is None:
-                    job.future.set_result(result)
-                else:
-                    job.future.set_exception(failure)
         finally:
             await worker.stop()
 

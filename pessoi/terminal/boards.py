@@ -9,9 +9,10 @@ from rich.console import RenderableType
 from pessoi.games import game
 from pessoi.terminal import generic_board
 from pessoi.text import GameWords
+from pessoi.text.terminal_style import Player
 
-Draw = Callable[[object, GameWords, Sequence[str], frozenset[str]], RenderableType]
-"""Draws a view, given the messages, the names of the seats and the places to highlight."""
+Draw = Callable[[object, GameWords, Sequence[Player], frozenset[str]], RenderableType]
+"""Draws a view, given the messages, the players of the seats and the places to highlight."""
 
 
 @cache

@@ -15,7 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from pessoi.text import GameWords
-from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
+from pessoi.text.terminal_style import LIT, Player
 
 MAX_COLUMNS = 8
 """Structs with more fields are drawn as cards instead of the rows of a table."""
@@ -25,18 +25,18 @@ NOTHING = Text("–", style="dim")
 YES, NO = Text("✓"), Text("×", style="dim")
 
 
-def draw(view: object, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
+def draw(view: object, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> RenderableType:
     """Draw all fields of a view."""
     assert isinstance(view, msgspec.Struct)
-    return _Drawing(words, names, lit).fields(view)
+    return _Drawing(words, players, lit).fields(view)
 
 
 class _Drawing:
     """The board of one view."""
 
-    def __init__(self, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> None:
+    def __init__(self, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> None:
         self.words = words
-        self.names = names
+        self.players = players
         self.lit = lit
 
     def fields(self, struct: msgspec.Struct) -> RenderableType:
@@ -153,9 +153,7 @@ class _Drawing:
             return text
 
     def _seat(self, seat: int) -> Text:
-        if not 0 <= seat < len(self.names):
-            return Text(str(seat))
-        return Text(f"{SIGNS[seat % len(SIGNS)]} {self.names[seat]}", style=COLOURS[seat % len(COLOURS)])
+        return self.players[seat].label if 0 <= seat < len(self.players) else Text(str(seat))
 
     def _is_lit(self, struct: msgspec.Struct) -> bool:
         kind = type(struct).__name__.removesuffix("View").lower()

@@ -1,6 +1,7 @@
 """A game played in the terminal: people and bots on its seats, and the record saved after every move."""
 
 from pathlib import Path
+from typing import NamedTuple
 
 from rich.console import RenderableType
 
@@ -8,12 +9,13 @@ from pessoi.bots import LEVELS, Bot, Knowledge, bot
 from pessoi.core import session as sessions
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
-from pessoi.core.game import Game
+from pessoi.core.game import COLOURS, Game, seat_colours
 from pessoi.core.rng import Rng
 from pessoi.core.session import Session
 from pessoi.core.step import CHANCE, Sealed
 from pessoi.terminal.boards import board_of
 from pessoi.text import GameWords, of_game
+from pessoi.text.terminal_style import players
 
 PERSON = "you"
 """The player type of a seat that is played by a person; any other type is a bot."""
@@ -23,27 +25,32 @@ class SeatError(UserError):
     """A list of seats that cannot be used."""
 
 
+class Seat(NamedTuple):
+    """A seat as it is written in `--seats`; name and colour are empty if they are not given."""
+
+    name: str
+    player: str
+    colour: str
+
+
 class LocalGame:
-    """A session and the player of every seat. Seats are given as `you`, `random` or, with a name, `Anna=you`."""
+    """A session and the player of every seat. Seats are given as in `--seats`: `you`, `random`, `Anna=you:blue`."""
 
     def __init__(self, session: Session, seats: list[str], language: str, seed: int, file: Path) -> None:
         self.session = session
         self.words: GameWords = of_game(session.game, language)
         self.rng = Rng(seed)
         self.file = file
-        self.bots: list[Bot | None] = []
+        given = [split_seat(seat) for seat in seats]
+        self.bots: list[Bot | None] = [None if seat.player == PERSON else bot(seat.player) for seat in given]
         """The bot of every seat, None for a person."""
-        for seat in seats:
-            _, player = split_seat(seat)
-            self.bots.append(None if player == PERSON else bot(player))
-        self.names = self._names(seats)
+        self.names = self._names(given)
+        self.players = players(self.names, seat_colours([seat.colour for seat in given], session.game.colours))
+        """How the boards show the players."""
 
-    def _names(self, seats: list[str]) -> list[str]:
+    def _names(self, seats: list[Seat]) -> list[str]:
         """The given names or the names of the player types, numbered where they would be equal."""
-        names = []
-        for seat in seats:
-            name, player = split_seat(seat)
-            names.append(name or self._player_name(player))
+        names = [seat.name or self._player_name(seat.player) for seat in seats]
         return [
             f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
             for seat, name in enumerate(names)
@@ -130,7 +137,7 @@ class LocalGame:
         state = self.session.state
         moves = [] if viewer is None else state.legal(viewer)
         lit = frozenset(place for move in moves for place in self.session.game.moves[move].touches)
-        return board_of(self.session.game.key)(state.view(viewer), self.words, self.names, lit)
+        return board_of(self.session.game.key)(state.view(viewer), self.words, self.players, lit)
 
     def options_line(self) -> str:
         """Format the edition that is played and the options that differ from it."""
@@ -143,22 +150,40 @@ class LocalGame:
         return self.words.log((event for event in events if event.shown_to(viewer)), self.names)
 
 
-def split_seat(seat: str) -> tuple[str, str]:
-    """Split `Anna=you` into a name and a player type; the name of `you` is empty."""
-    name, equals, player = seat.rpartition("=")
-    return (name.strip(), player.strip()) if equals else ("", seat.strip())
+def split_seat(text: str) -> Seat:
+    """Split `Anna=you:blue` into a name, a player type and a colour.
+
+    Names contain no colon, and the parameters of a bot (`search:500:depth=6`) are never letters alone.
+    """
+    name, equals, player = text.partition("=")
+    if not equals or ":" in name:
+        name, player = "", text
+    kind, _, colour = player.rpartition(":")
+    if not kind or not colour.strip().isalpha():
+        kind, colour = player, ""
+    return Seat(name.strip(), kind.strip(), colour.strip())
 
 
 def parse_seats(text: str, game: Game) -> list[str]:
-    """Split the value of `--seats`; raises SeatError for a wrong number of seats, UnknownBot for an unknown player."""
+    """Split the value of `--seats`.
+
+    Raises SeatError for a wrong number of seats and for a colour that is unknown or given twice, UnknownBot for an
+    unknown player.
+    """
     seats = [part.strip() for part in text.split(",")]
     if len(seats) not in game.seats:
         low, high = game.seats[0], game.seats[-1]
         raise SeatError("wrong-seats", name=game.key, low=low, high=high, found=len(seats))
-    for seat in seats:
-        _, player = split_seat(seat)
-        if player != PERSON:
-            bot(player)
+    given = [split_seat(seat) for seat in seats]
+    for seat in given:
+        if seat.player != PERSON:
+            bot(seat.player)
+    colours = [seat.colour for seat in given if seat.colour]
+    for colour in colours:
+        if colour not in COLOURS:
+            raise SeatError("unknown-colour", found=colour, known=", ".join(COLOURS))
+        if colours.count(colour) > 1:
+            raise SeatError("colour-twice", colour=colour)
     return seats
 
 

@@ -56,7 +56,7 @@ def _spelled(words: GameWords, rule: Rule, value: str) -> str:
 
 def source(rule: Rule, words: GameWords) -> str:
     """Format id, status, places, option and source of a rule as one line."""
-    parts = [rule.id, words.format(f"status-{rule.status}"), *rule.places]
+    parts = [rule.id, words.format(f"status-{rule.status}"), *map(words.place, rule.places)]
     if rule.values:
         parts += [words.option_value(rule.option, value) for value in rule.values]
     elif rule.option:

@@ -103,6 +103,12 @@ class GameWords(Words):
         chosen = "" if options is None or not rule.option else options[rule.option].replace("_", "-")
         return variants.get(chosen) or self.format(rule.message)
 
+    def place(self, place: str) -> str:
+        """Format a place of a rule: what its text is called, and where in it."""
+        text = next(text for text in self.game.rulebook.texts if place.startswith(text))
+        name, where = self.format(f"text-{text.replace(' ', '-')}"), place.removeprefix(text)
+        return self.label(name) + where.removeprefix(":") if where.startswith(":") else name + where
+
     def option_value(self, option: str, value: str) -> str:
         """Format a value of an option: “Last plot: stays empty for ever”."""
         name = f"option-{option}".replace("_", "-")
@@ -149,7 +155,7 @@ class GameWords(Words):
         return self.reason(error.reason) if isinstance(error, IllegalMove) else super().error(error)
 
     def _values(self, arguments: Mapping[str, int | str | list[int]], names: Sequence[str]) -> dict[str, Value]:
-        """Replace seats by names and coded values by the words of the game; add the lists of amounts."""
+        """Replace seats by names and coded values by the words or lists of the game; add the lists of amounts."""
         values = {name: self._written(name, value, names) for name, value in arguments.items()}
         for group, members in self.game.amounts.items():
             counts = {name: values[name] for name in members if name in values}
@@ -162,6 +168,8 @@ class GameWords(Words):
             return self.listed([str(self._written(name, each, names)) for each in value])
         if name in self.game.persons and isinstance(value, int) and 0 <= value < len(names):
             return names[value]
+        if name in self.game.lists and isinstance(value, int):
+            return self.listed([str(number) for number in self.game.lists[name][value]])
         if name in self.game.words and isinstance(value, int):
             return self._word(self.game.words[name][value])
         return value

@@ -161,7 +161,7 @@ cli-lang = Sprache aller Meldungen
 cli-game = das Spiel: %(choices)s
 cli-games = alle Spiele anzeigen
 cli-play = im Terminal spielen
-cli-seats = wer mitspielt, durch Kommas getrennt: „you“ für einen Menschen, „Anna=you“ mit eigenem Namen, sonst der Name eines Bots
+cli-seats = wer mitspielt, durch Kommas getrennt: „you“ für einen Menschen, „Anna=you“ mit eigenem Namen, sonst der Name eines Bots; „:blue“ am Ende wählt eine Farbe
 cli-edition = Regelfassung
 cli-option = eine Regel ändern; mehrfach möglich
 cli-continue = eine gespeicherte Partie fortsetzen
@@ -342,6 +342,8 @@ mistake-game-key-form = ein Schlüssel besteht aus Kleinbuchstaben und Ziffern u
 mistake-not-a-game = es ist keine Unterklasse von pessoi.Game
 mistake-other-game-key = seine Klasse hat den Schlüssel „{ $found }“
 mistake-wrong-seats = { $name } ist für { $low } bis { $high } Personen, nicht { $found }
+mistake-unknown-colour = es gibt keine Farbe „{ $found }“; es gibt { $known }
+mistake-colour-twice = zwei Plätze haben die Farbe „{ $colour }“
 mistake-unknown-edition = es gibt keine Regelfassung „{ $found }“; es gibt { $known }
 mistake-unknown-option = es gibt keine Option „{ $found }“; es gibt { $known }
 mistake-unknown-value = { $name } muss eines von { $known } sein, nicht „{ $found }“

@@ -163,7 +163,7 @@ cli-lang = language of all messages
 cli-game = the game: %(choices)s
 cli-games = list the games
 cli-play = play a game in the terminal
-cli-seats = who plays, separated by commas: “you” for a person, a bot’s name for a bot, “Anna=you” for a person with a name
+cli-seats = who plays, separated by commas: “you” for a person, a bot’s name for a bot, “Anna=you” for a person with a name; “:blue” at the end chooses a colour
 cli-edition = edition of the rules
 cli-option = change one rule; can be given several times
 cli-continue = continue a saved game
@@ -344,6 +344,8 @@ mistake-game-key-form = a key consists of lower-case letters and digits and begi
 mistake-not-a-game = it is not a subclass of pessoi.Game
 mistake-other-game-key = its class has the key “{ $found }”
 mistake-wrong-seats = { $name } has { $low } to { $high } seats, not { $found }
+mistake-unknown-colour = there is no colour “{ $found }”; the colours are { $known }
+mistake-colour-twice = two seats have the colour “{ $colour }”
 mistake-unknown-edition = there is no edition “{ $found }”; the editions are { $known }
 mistake-unknown-option = there is no option “{ $found }”; the options are { $known }
 mistake-unknown-value = { $name } must be one of { $known }, not “{ $found }”

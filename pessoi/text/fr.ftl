@@ -164,7 +164,7 @@ cli-lang = la langue de tous les messages
 cli-game = le jeu : %(choices)s
 cli-games = les jeux disponibles
 cli-play = jouer dans le terminal
-cli-seats = les joueurs, séparés par des virgules : « you » pour une personne, « Anna=you » pour lui donner un nom, sinon le nom d’un robot
+cli-seats = les joueurs, séparés par des virgules : « you » pour une personne, « Anna=you » pour lui donner un nom, sinon le nom d’un robot ; « :blue » à la fin choisit une couleur
 cli-edition = l’édition des règles à suivre
 cli-option = changer une option de règles ; peut être répété
 cli-continue = reprendre une partie enregistrée
@@ -345,6 +345,8 @@ mistake-game-key-form = une clé se compose de minuscules et de chiffres et comm
 mistake-not-a-game = ce n’est pas une sous-classe de pessoi.Game
 mistake-other-game-key = sa classe a la clé « { $found } »
 mistake-wrong-seats = { $name } se joue de { $low } à { $high } joueurs, et non à { $found }
+mistake-unknown-colour = couleur inconnue : « { $found } » ; couleurs disponibles : { $known }
+mistake-colour-twice = deux places ont la couleur « { $colour } »
 mistake-unknown-edition = édition inconnue : « { $found } » ; éditions disponibles : { $known }
 mistake-unknown-option = option inconnue : « { $found } » ; options disponibles : { $known }
 mistake-unknown-value = valeur impossible pour { $name } : « { $found } » ; valeurs possibles : { $known }

@@ -57,7 +57,7 @@ def game_text(key: str, folder: Path, language: str) -> GameText:
 
 
 def _is_rule(name: str) -> bool:
-    return name.startswith(("rule-", "chapter-"))
+    return name.startswith(("rule-", "chapter-", "text-"))
 
 
 def _is_shown_at_the_table(name: str) -> bool:

@@ -1,33 +1,6 @@
-"""The colours of the players: those of the box, unless somebody chooses another one."""
+"""Players choose their colours at a table."""
 
-import pytest
 from served import Server
-
-from pessoi.games import game
-from pessoi.server.tables.models import SeatOccupant, colours
-
-BOX = game("zeus").colours
-
-
-def with_choices(*chosen: str) -> list[str]:
-    return colours([SeatOccupant(colour=colour) for colour in chosen], BOX)
-
-
-def test_seats_have_the_colours_of_the_box() -> None:
-    assert with_choices("", "", "", "") == ["red", "yellow", "blue", "green"]
-
-
-@pytest.mark.parametrize(
-    ("chosen", "shown"),
-    [
-        (("blue", "", ""), ["blue", "yellow", "red"]),
-        (("", "", "red"), ["blue", "yellow", "red"]),
-        (("black", "", ""), ["black", "yellow", "blue"]),
-        (("yellow", "red", ""), ["yellow", "red", "blue"]),
-    ],
-)
-def test_others_keep_the_colour_of_the_box_if_it_is_free(chosen: tuple[str, ...], shown: list[str]) -> None:
-    assert with_choices(*chosen) == shown
 
 
 async def test_a_player_chooses_a_colour_that_nobody_else_has_chosen(server: Server) -> None:

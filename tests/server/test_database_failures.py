@@ -10,6 +10,8 @@ from postgres import PostgresServer
 from proxy import proxied
 from served import PATIENCE, Server, at_a_bid, running, settings
 from structlog.testing import capture_logs
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Close
 
 from pessoi.commands.soak import verify
 from pessoi.server.settings import Settings
@@ -17,7 +19,7 @@ from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.postgres import Postgres
 
 REQUESTS = 40
-QUICK = {"database_timeout": 2.0, "listener_heartbeat": 0.2}
+QUICK = {"database_timeout": 3.0, "listener_heartbeat": 0.5}
 
 
 @pytest.fixture(scope="module")
@@ -48,20 +50,19 @@ def test_silence_is_noticed_within_five_seconds() -> None:
     assert 2.5 * Settings(database="").listener_heartbeat <= 5
 
 
-async def test_requests_are_refused_while_the_database_is_killed_and_nothing_is_lost(database: PostgresServer) -> None:
+async def test_nothing_is_lost_when_the_database_is_killed_and_started_again(database: PostgresServer) -> None:
     async with running(settings(database.url, **QUICK)) as one, running(settings(database.url, **QUICK)) as other:
         crowd = Crowd([one.port, other.port])
         async with crowd.playing():
             await crowd.accepted(REQUESTS)
             await asyncio.to_thread(database.kill)
-            await crowd.refused("storage-failed")
             await check_refusals(one)
             await asyncio.to_thread(database.start)
             await crowd.accepted(REQUESTS)
     assert await verify(database.url, crowd.ledger) == NOTHING
 
 
-async def test_requests_are_refused_while_the_network_is_frozen_and_nothing_is_lost(database: PostgresServer) -> None:
+async def test_nothing_is_lost_when_the_network_of_a_server_freezes_and_thaws(database: PostgresServer) -> None:
     """What was frozen arrives after the thaw: transactions that were given up may be committed then."""
     async with proxied(database.port) as proxy:
         frozen = settings(database.url_through(proxy.port), **QUICK)
@@ -70,12 +71,35 @@ async def test_requests_are_refused_while_the_network_is_frozen_and_nothing_is_l
             async with crowd.playing():
                 await crowd.accepted(REQUESTS)
                 proxy.freeze()
-                await crowd.refused("storage-failed")
                 await check_refusals(one)
                 await crowd.accepted(REQUESTS)
                 proxy.thaw()
                 await crowd.accepted(REQUESTS)
     assert await verify(database.url, crowd.ledger) == NOTHING
+
+
+async def test_without_a_database_requests_are_refused_and_clients_are_sent_away(database: PostgresServer) -> None:
+    async with (
+        proxied(database.port) as proxy,
+        running(settings(database.url_through(proxy.port), **QUICK)) as one,
+        running(settings(database.url, **QUICK)) as other,
+    ):
+        opened = await one.open("zeus", "person", "person", "person", position=at_a_bid())
+        anna, ben = [await one.join(link["token"]) for link in opened["links"][:2]]
+        proxy.freeze()
+        assert (await anna.play("bid 4"))["code"] == "storage-failed"
+        for client in (anna, ben):
+            with pytest.raises(ConnectionClosed) as closed:
+                await client.receive("nothing")
+            assert closed.value.rcvd == Close(4503, "storage-failed")
+        anna.port = other.port
+        await anna.connect(since=anna.n)
+        assert (await anna.play("bid 4"))["type"] == "accepted"
+        with pytest.raises(ConnectionClosed):
+            await ben.connect(since=ben.n)
+        proxy.thaw()
+        await ben.connect(since=ben.n)
+        await ben.until(anna.n)
 
 
 async def check_refusals(server: Server) -> None:
@@ -94,7 +118,7 @@ async def test_a_frozen_network_delays_neither_start_nor_stop_for_long(database:
     async with proxied(database.port) as proxy, asyncio.timeout(PATIENCE):
         connected = Postgres(database.url_through(proxy.port), timeout=2.0)
         await connected.open()
-        connected.listen(lambda _: None)
+        connected.listen(lambda _: None, lambda _: None)
         proxy.freeze()
         with pytest.raises(StorageError, match="storage-failed"):
             await connected.run([("SELECT 1", ())])

@@ -20,7 +20,9 @@ from structlog.testing import capture_logs
 from websockets.frames import Opcode
 
 from pessoi.server import serve
+from pessoi.server.edge import Edge
 from pessoi.server.limits import address_group, is_within, networks
+from pessoi.server.metrics import Metrics
 from pessoi.server.storage.database import StorageError
 
 HEAD = b"POST /api/mine HTTP/1.1\r\nHost: here\r\n"
@@ -120,7 +122,7 @@ async def test_only_a_named_proxy_tells_the_address_of_a_client(tmp_path: Path) 
         chosen = settings(tmp_path / f"{proxies[:3]}.db", limits=limits, proxies=networks(proxies))
         async with running(chosen) as server:
             found = [
-                (await server.http.get("/api/about", headers={"x-forwarded-for": client})).status_code
+                (await server.http.get("/api/games", headers={"x-forwarded-for": client})).status_code
                 for client in ("192.0.2.1", "2001:db8::1", "2001:db8::2")
             ]
             assert found == statuses
@@ -167,18 +169,33 @@ async def test_a_flood_of_frames_is_dropped(tmp_path: Path, kind: str) -> None:
         assert (await me.play("bid 3"))["type"] == "accepted"
 
 
-async def test_the_frames_of_one_address_are_limited_over_all_its_sockets(tmp_path: Path) -> None:
-    """Each of these clients sends less than one socket may."""
+@pytest.mark.parametrize("proxies", ["", "127.0.0.1"])
+async def test_the_frames_of_one_address_are_limited_over_all_its_sockets(tmp_path: Path, proxies: str) -> None:
+    """Each client sends less than one socket may. Behind a proxy, addresses are those that it reports."""
     empty_pings = frame(b"", opcode=Opcode.PING) * 1500
-    async with limited(tmp_path, socket_bytes=10_000) as server, AsyncExitStack() as clients:
+    limits = replace(GENEROUS, socket_bytes=10_000)
+    chosen = settings(tmp_path / "tables.db", limits=limits, proxies=networks(proxies))
+    async with running(chosen) as server, AsyncExitStack() as clients:
+        other, hello = await clients.enter_async_context(raw_client(server, "2001:db8:1::1"))
         with capture_logs() as logged:
-            for _ in range(13):
-                client, _ = await clients.enter_async_context(raw_client(server))
+            for number in range(13):
+                client, _ = await clients.enter_async_context(raw_client(server, f"2001:db8::{number}"))
                 client.send(empty_pings)
                 await client.drain()
             while "too many bytes" not in str(logged):
                 await asyncio.sleep(0)
+        if proxies:
+            other.send(hello)
+            await other.receive("update")
         assert (await server.http.get("/health")).status_code == 200
+
+
+def test_connections_are_counted_by_network_in_ipv6(tmp_path: Path) -> None:
+    edge = Edge(settings(tmp_path, limits=replace(GENEROUS, connections=2)), Metrics())
+    mine, other = [f"2001:db8:1:2::{number}" for number in range(3)], "2001:db8:1:3::1"
+    assert [edge.enter(address) for address in (*mine, other)] == [True, True, False, True]
+    edge.leave(mine[0])
+    assert edge.enter(mine[2])
 
 
 async def test_a_client_that_does_not_read_an_answer_is_dropped(tmp_path: Path) -> None:
@@ -245,7 +262,7 @@ async def test_with_few_descriptors_the_server_says_so_and_lives(tmp_path: Path)
 
 
 async def test_an_origin_that_is_no_address_is_refused(server: Server) -> None:
-    answer = await server.http.get("/api/about", headers={"origin": "http://["})
+    answer = await server.http.get("/api/games", headers={"origin": "http://["})
     assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
 
 

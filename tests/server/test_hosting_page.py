@@ -14,6 +14,7 @@ from pessoi.server.edge import Edge
 from pessoi.server.notifications import webhooks
 from pessoi.server.protocol import Chat
 from pessoi.server.settings import Limits, Settings
+from pessoi.server.tables import opening
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -57,6 +58,7 @@ def test_every_limit_is_the_default() -> None:
         "connections in all": f"as many as there are descriptors, less {serve.RESERVED_DESCRIPTORS}",
         "header of a request": f"{size}, {seconds}",
         "body of a request": f"{size}, {seconds}; with a record or position {routes.MAX_UPLOAD // 10**6} MB",
+        "a record": f"{opening.MAX_ENTRIES:,} entries",
         "a message over a socket": size,
         "first message over a socket": seconds,
         "bytes over a socket, in frames and pings of any kind": (

@@ -332,6 +332,7 @@ async def test_the_catalogue_has_every_game_with_its_options(server: Server) -> 
         assert info["options"] == {name: option.values for name, option in game.options.options.items()}
         detail = (await server.http.get(f"/api/games/{info['key']}")).json()
         assert detail["words"] == game.words
+        assert detail["lists"] == game.lists
         assert detail["persons"] == list(game.persons)
         assert [rule["id"] for rule in detail["rules"]] == game.rulebook.ids
         assert all(of_game(game, "en").has(rule["message"]) for rule in detail["rules"])

@@ -49,6 +49,30 @@ async def test_a_move_sent_to_both_servers_is_made_once(servers: tuple[Server, S
     assert answers[0]["type"] == "accepted"
 
 
+async def test_what_a_client_has_seen_at_one_server_is_never_older_at_the_other(
+    servers: tuple[Server, Server],
+) -> None:
+    """The other server is not notified."""
+    one, other = servers
+    database = other.registry.storage.database
+    assert isinstance(database, Postgres)
+    assert database._listener is not None
+    database._listener.cancel()
+    opened = await one.open("zeus", "person", "person", "person", position=at_a_bid())
+    anna, ben = [await one.join(link["token"]) for link in opened["links"][:2]]
+    late = await other.join(opened["links"][2]["token"])
+    await anna.play("bid 4")
+    await ben.until(anna.n)
+    assert (await late.play("bid 6", answers=anna.n))["type"] == "accepted"
+    await anna.ask("chat", text="hm")
+    await ben.until(anna.n)
+    await ben.close()
+    ben.port = other.port
+    await ben.connect(since=ben.n)
+    assert ben.n == anna.n
+    assert ben.table["entries"] == 2
+
+
 async def test_concurrent_writes_lose_nothing(servers: tuple[Server, Server]) -> None:
     opened = await servers[0].open("zeus", "person", "person", "person", position=at_a_bid())
     anna = await servers[0].join(opened["links"][0]["token"])

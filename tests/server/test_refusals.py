@@ -280,7 +280,7 @@ async def test_request_ids_of_spectators_do_not_collide(server: Server) -> None:
 
 
 async def test_every_answer_has_security_headers_and_no_server_name(server: Server) -> None:
-    for answer in (await server.http.get("/api/about"), await server.http.get("/api/nothing")):
+    for answer in (await server.http.get("/api/games"), await server.http.get("/api/nothing")):
         headers: httpx.Headers = answer.headers
         assert "default-src 'self'" in headers["content-security-policy"]
         assert headers["x-content-type-options"] == "nosniff"

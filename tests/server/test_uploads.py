@@ -18,7 +18,6 @@ import pessoi
 from pessoi import Rng
 from pessoi.core import session as sessions
 from pessoi.server import api
-from pessoi.server.routes import MAX_UPLOAD
 from pessoi.server.tables import opening, registry
 from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY
 
@@ -27,15 +26,13 @@ BLOCKED = 0.25
 SEATS = [{"kind": "person"}] * 2
 
 
-def longest_record() -> str:
-    """A legal record that is as long as an upload may be."""
+def long_record(entries: int) -> str:
+    """A legal record of any length."""
     session, rng = sessions.new(pessoi.game("deukalion"), 2), Rng(1)
-    while len(session.record) < 20_000:
+    while len(session.record) < entries:
         actor = session.state.actors[0]
         session.play(actor, session.state.sample(rng) if actor < 0 else session.state.legal(actor)[0])
-    text = session.record.lines()
-    assert 0.9 * MAX_UPLOAD < len(json.dumps(text)) < MAX_UPLOAD
-    return text
+    return session.record.lines()
 
 
 async def longest_round(waiting: Awaitable[Any]) -> tuple[Any, float]:
@@ -62,7 +59,7 @@ async def upload(server: Server, body: Json) -> httpx.Response:
 async def test_a_record_of_the_greatest_length_delays_nobody(server: Server) -> None:
     other = await server.open("zeus", "person", "person", "person", position=at_a_bid())
     me = await server.join(other["links"][0]["token"])
-    text = await asyncio.to_thread(longest_record)
+    text = await asyncio.to_thread(long_record, opening.MAX_ENTRIES)
     uploading = asyncio.create_task(upload(server, {"record": text}))
     answered = 0
     while not uploading.done():
@@ -73,7 +70,7 @@ async def test_a_record_of_the_greatest_length_delays_nobody(server: Server) -> 
     opened = (await uploading).json()
     loading, longest = await longest_round(server.join(opened["links"][0]["token"]))
     assert longest < BLOCKED
-    assert loading.table["entries"] >= 20_000
+    assert loading.table["entries"] >= opening.MAX_ENTRIES
 
 
 HUGE: list[object] = [[]] * 240_000
@@ -118,13 +115,19 @@ async def test_uploads_of_one_address_that_wait_are_limited(tmp_path: Path) -> N
     assert codes == {(201, None), (429, "busy")}
 
 
+def opened(record: str) -> opening.Opening | str:
+    request = api.NewTable(seats=[api.SeatRequest(kind="person")] * 2, record=record)
+    return opening.check_upload(msgspec.json.encode(request), 1.0)
+
+
 def test_a_long_record_is_opened_with_a_snapshot() -> None:
-    session, rng = sessions.new(pessoi.game("deukalion"), 2), Rng(1)
-    while len(session.record) < SNAPSHOT_EVERY + RECENT_LINES:
-        actor = session.state.actors[0]
-        session.play(actor, session.state.sample(rng) if actor < 0 else session.state.legal(actor)[0])
-    request = api.NewTable(seats=[api.SeatRequest(kind="person")] * 2, record=session.record.lines())
-    found = opening.check_upload(msgspec.json.encode(request), 1.0)
+    found = opened(long_record(SNAPSHOT_EVERY + RECENT_LINES))
     assert isinstance(found, opening.Opening)
     assert found.snapshot is not None
     assert found.snapshot.n == SNAPSHOT_EVERY
+
+
+def test_a_record_longer_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(opening, "MAX_ENTRIES", 20)
+    assert opened(long_record(21)) == "expected at most 20 entries, got 21"
+    assert isinstance(opened(long_record(20)), opening.Opening)

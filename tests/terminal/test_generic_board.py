@@ -12,17 +12,20 @@ from rich.console import Console
 
 import pessoi
 from pessoi import CHANCE, State
+from pessoi.core.game import COLOURS
 from pessoi.terminal import generic_board
 from pessoi.terminal.boards import board_of
 from pessoi.text import GameWords, of_game
+from pessoi.text.terminal_style import players
 
 WORDS = GameWords(pessoi.game("zeus"), "en")
 
 
 def drawn(view: object, words: GameWords, names: Sequence[str], lit: frozenset[str] = frozenset()) -> str:
+    seated = players(names, COLOURS)
     console = Console(file=io.StringIO(), width=100, force_terminal=True, color_system="truecolor")
     with console.capture() as capture:
-        console.print(generic_board.draw(view, words, names, lit))
+        console.print(generic_board.draw(view, words, seated, lit))
     return capture.get()
 
 

@@ -45,7 +45,7 @@ def settled(part: str) -> frozenset[str]:
         return frozenset()
     game = games.game(part)
     numbers = {name for name, value in game.components.numbers().items() if value not in (0, 1)}
-    return frozenset({*game.persons, *game.words, *game.amounts, *numbers})
+    return frozenset({*game.persons, *game.words, *game.lists, *game.amounts, *numbers})
 
 
 def counted(pattern: ast.Pattern, language: str, safe: frozenset[str] = frozenset()) -> Iterator[str]:

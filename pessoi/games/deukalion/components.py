@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from pessoi.core.components import Components, Group
+from pessoi.core.components import Components, Group, Mixed
 from pessoi.core.errors import UserError
 from pessoi.core.events import Arguments
 
@@ -106,14 +106,16 @@ class Map(Group, frozen=True):
         return [row.split() for row in self.rows]
 
 
-class City(Group, frozen=True):
+class City(Mixed, frozen=True):
+    """A city; its name is stated, the rest is not (deukalion.setup.places)."""
+
     name: Name
     code: Name
     defence: Positive
     slots: Annotated[int, Meta(ge=1, le=7)]
 
 
-class Town(Group, frozen=True):
+class Town(Mixed, frozen=True):
     name: Name
     code: Name
     fighters: Positive
@@ -127,6 +129,8 @@ class Card(Group, frozen=True):
 
 
 class Contract(Group, frozen=True):
+    """A contract card (deukalion.contracts.tasks)."""
+
     code: Name
     points: Positive
     tasks: Annotated[list[str], Meta(min_length=2, max_length=2)]
@@ -155,6 +159,8 @@ class DeukalionComponents(Components, frozen=True):
 
     def numbers(self) -> Arguments:
         """Cards are named: `$triton-amount`, `$triton-count`. `$odds-half` is a chance in percent."""
+        squares = [cell for row in self.map.cells for cell in row]
+        fighters = [town.fighters for town in self.town]
         odds = {"cross": self.throw.cross, "half": self.throw.half, "full": self.throw.full}
         return {
             **super().numbers(),
@@ -163,9 +169,24 @@ class DeukalionComponents(Components, frozen=True):
             **{f"odds-{side}": round(100 * weight / sum(odds.values())) for side, weight in odds.items()},
             "all-action-cards": sum(card.count for card in self.card),
             "all-contracts": len(self.contract),
+            "all-anchors": squares.count("an"),
+            "all-styx": squares.count("st"),
+            "all-cities": len(self.city),
+            "all-towns": len(self.town),
+            "town-least": min(fighters),
+            "town-most": max(fighters),
+            "any-least": min(self._asked("any")),
+            "any-most": max(self._asked("any")),
+            "crew-least": min(self._asked("crew")),
+            "leave-least": min(self._asked("leave")),
             "all-colours": len(self.colour),
             "all-treasures": self.treasures.each * len(self.colour),
         }
+
+    def _asked(self, kind: str) -> list[int]:
+        """How much the tasks of a kind ask for; 0 if there is none."""
+        tasks = [task.split() for contract in self.contract for task in contract.tasks]
+        return [int(task[-1]) for task in tasks if task[0] == kind] or [0]
 
     def faults(self) -> list[UserError]:
         return [*self._map_faults(), *self._card_faults(), *self._number_faults()]

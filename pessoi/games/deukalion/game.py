@@ -34,7 +34,10 @@ CHAPTERS = (setup, turn, cards, window, fight, sailing, contracts, scoring)
 
 
 class Deukalion(Game[DeukalionState]):
-    """Sail for the gods: treasures for Athens, towns, the Hydra, and fights with fighters thrown like dice."""
+    """Sail for the gods: treasures for Athens, towns, the Hydra, and fights with fighters thrown like dice.
+
+    (deukalion.setup.players)
+    """
 
     key = "deukalion"
     seats = range(2, 5)

@@ -19,12 +19,18 @@ Power = Literal["any-land", "half-coin"]
 
 MOST_SEATS = 5
 LEVELS = 5
+TRACKS = ("wood", "stone", "food", "citizens", "luxury")
+"""What markers show on a mat (peloponnes.setup.mats)."""
+TOKENS = ("order", "bids")
+"""What the coloured tokens of a player are for (peloponnes.components.tokens)."""
+EXAMPLE_CITIZENS, EXAMPLE_MINIMUM = 10, 3
+"""The examples of the rulebook for coins by population and for the price of a conquered tile."""
 MOST_TILES = 60
 """A set of tiles is a mask in one native number."""
 
 
 class Box(Group, frozen=True):
-    """Coins and chips (peloponnes.components.coins)."""
+    """Coins, chips and tiles to lay out (peloponnes.components.coins, peloponnes.setup.table)."""
 
     silver: Count
     gold: Count
@@ -210,8 +216,14 @@ class PeloponnesComponents(Components, frozen=True):
             "all-tiles": len(self.tiles),
             "all-chits": sum(self.chits.counts),
             "all-rounds": sum(self.rounds.stacks),
+            "all-mats": MOST_SEATS,
+            "all-markers": MOST_SEATS * len(TRACKS),
+            "all-tokens": MOST_SEATS * len(TOKENS),
+            "mat-markers": len(TRACKS),
             "stack-sizes": [letters.count("A"), letters.count("B"), letters.count("C")],
             "conquest-with-five": self.rounds.tiles - self.display.row[-1],
+            "row-per-player": int(self.display.row[1:] == list(range(2, MOST_SEATS + 1))),
+            "example-conquest": EXAMPLE_MINIMUM + self.display.surcharge,
             "supply-lands": sum(land.supply for land in self.land.values()),
             "protecting-buildings": sum(building.protects is not None for building in self.building.values()),
             "barracks-citizens": -self.building["barracks"].gains.citizens,
@@ -230,6 +242,7 @@ class PeloponnesComponents(Components, frozen=True):
             "wages-luxury-from": luxury_from,
             "wages-luxury-first": luxury_from[0] if luxury_from else len(luxury),
             "wages-last": len(coins) - 1,
+            "example-coins": coins[min(EXAMPLE_CITIZENS, len(coins) - 1)],
         }
 
     def faults(self) -> list[UserError]:

@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal, get_args
 
-from msgspec import Meta, field
+from msgspec import Meta
 
-from pessoi.core.components import Components, Group, Source
+from pessoi.core.components import Components, Group, Mixed
 from pessoi.core.errors import UserError
 from pessoi.core.events import Arguments
 
@@ -35,12 +35,6 @@ LONGEST_HARBOUR = 24
 LONGEST_BOAT = 4
 MOST_BOATS = 4
 MOST_LAND = 40
-
-
-class Mixed(Group, frozen=True, kw_only=True):
-    """A group whose numbers do not all share a source: `sources` has that of the exceptions, by name."""
-
-    sources: dict[str, Source] = field(default_factory=dict)
 
 
 class Estate(Group, frozen=True):
@@ -76,6 +70,10 @@ class Harbour(Group, frozen=True):
 
 class Gold(Group, frozen=True):
     least: Count
+
+
+class Bank(Group, frozen=True):
+    coins: list[Positive]
 
 
 class Delivery(Group, frozen=True):
@@ -197,6 +195,7 @@ class RhodesComponents(Components, frozen=True):
     gate: Gate
     harbour: Harbour
     gold: Gold
+    bank: Bank
     delivery: Delivery
     blessing: Blessing
     errand: Errand
@@ -231,9 +230,20 @@ class RhodesComponents(Components, frozen=True):
     def numbers(self) -> Arguments:
         costs = [-row.money for row in self.row if row.money < 0]
         gains = [row.money for row in self.row if row.money >= 0]
+        grain = self._dearest("grain")
+        wine = self._dearest("wine")
+        wine_olives = next((card for card in self.mission if sorted(card.goods) == ["olives", "wine"]), self.mission[0])
+        spaces = {"production": self.production.spaces, "port": self.port.spaces, "hall": self.hall.spaces}
         with_product = [number for number, row in enumerate(self.row, 1) if row.products]
         return {
             **super().numbers(),
+            **{f"{place}-always": found[0] if len(set(found)) == 1 else 0 for place, found in spaces.items()},
+            "grain-cost": grain.cost,
+            "grain-money": grain.money,
+            "wine-cost": wine.cost,
+            "wine-points": wine.points,
+            "wine-olives-money": wine_olives.money,
+            "wine-olives-points": wine_olives.points,
             "farmland-tiles": sum(tile.copies for tile in self.farmland),
             "development-tiles": sum(tile.copies for tile in self.development),
             "missions": len(self.mission),
@@ -245,6 +255,7 @@ class RhodesComponents(Components, frozen=True):
             "gate-extra": self.gate.extra,
             "errand-most": len(self.errand.fees),
             "errand-fees": self.errand.fees,
+            "errand-total": sum(self.errand.fees),
             "rows": len(self.row),
             "row-costs": costs,
             "row-gains": gains,
@@ -252,6 +263,10 @@ class RhodesComponents(Components, frozen=True):
             "row-product-numbers": with_product,
             "free-rows": len(gains),
         }
+
+    def _dearest(self, product: str) -> Farmland:
+        """The dearest farmland of a product: for grain and wine, that of the rulebook's examples."""
+        return max((land for land in self.farmland if land.product == product), key=lambda land: land.cost)
 
     def faults(self) -> list[UserError]:
         return [*self._harbour_faults(), *self._tile_faults(), *self._mission_faults(), *self._setup_faults()]

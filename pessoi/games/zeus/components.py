@@ -14,8 +14,8 @@ Sizes = Annotated[list[Count], Meta(min_length=3, max_length=3)]
 """One number each for small, medium and large temples."""
 
 LARGEST_PENINSULA = 12
-EXAMPLE_TEMPLES = (13, 8, 3)
-"""The temples of each size that stand in the examples of the rules."""
+EXAMPLE_TEMPLES = ((0, 13), (1, 8), (2, 3), (2, 4))
+"""The examples of scoring in the two rule texts: a size, from 0 for small, and how many temples of it stand."""
 EXAMPLE_PRICE = 45
 """The price of the adjacent plot in the example of the variant."""
 
@@ -133,6 +133,7 @@ class ZeusComponents(Components, frozen=True):
         return {
             **super().numbers(),
             "temples-all": sum(self.temples.supply),
+            "all-colours": len(self.pawns.colours),
             "pawns-all": sum(self.pawns.colours.values()),
             "dial-high-with-pillar": self.dial.high + self.pillar.bonus,
             "peninsulas": len(self.peninsula),
@@ -149,8 +150,8 @@ class ZeusComponents(Components, frozen=True):
     def _example_numbers(self) -> Arguments:
         """The examples of scoring: a number of temples of one size, and what each of them is then worth."""
         numbers: Arguments = {}
-        for size, (count, factor) in enumerate(zip(EXAMPLE_TEMPLES, self.temples.factor), 1):
-            numbers |= {f"example-count-{size}": count, f"example-value-{size}": count * factor}
+        for number, (size, count) in enumerate(EXAMPLE_TEMPLES, 1):
+            numbers |= {f"example-count-{number}": count, f"example-value-{number}": count * self.temples.factor[size]}
         return numbers
 
     def _first_player_numbers(self) -> Arguments:

@@ -49,10 +49,8 @@ class Zeus(Game[ZeusState]):
         self._constants = {seats: Constants(components, self.board, seats) for seats in self.seats}
         self.moves = self._moves.table
         self.outcomes = self._outcomes.table
-        self.words = {
-            "site": [self.board.written(site) for site in range(len(self.board.sites))],
-            "peninsula": self.board.names,
-        }
+        self.words = {"peninsula": self.board.names}
+        self.lists = {"site": [[self.board.numbers[plot] for plot in site] for site in self.board.sites]}
 
     def rules(self, seats: int, options: dict[str, str]) -> ZeusRules:
         return ZeusRules(seats, options, self.board, self._constants[seats], self._moves, self._outcomes)

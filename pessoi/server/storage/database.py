@@ -35,8 +35,12 @@ class Database(Protocol):
     def notification(self, text: str) -> list[Statement]:
         """Statements that notify the other processes; none if there cannot be any."""
 
-    def listen(self, on_notification: Callable[[str | None], None]) -> None:
-        """Pass on notifications of other processes; None if some may have been missed."""
+    def listen(self, on_notification: Callable[[str], None], on_connection: Callable[[bool], None]) -> None:
+        """Pass on notifications of other processes.
+
+        `on_connection` is called with True whenever some may have been missed, and with False while the database
+        cannot be reached.
+        """
 
     async def close(self) -> None:
         """Finish pending work and disconnect."""

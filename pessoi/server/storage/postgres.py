@@ -86,26 +86,32 @@ class Postgres:
         """A statement that notifies the other processes when the transaction commits."""
         return [("SELECT pg_notify($1, $2)", (CHANNEL, text))]
 
-    def listen(self, on_notification: Callable[[str | None], None]) -> None:
-        """Start to pass on notifications of other processes."""
-        self._listener = asyncio.create_task(self._listen(on_notification))
+    def listen(self, on_notification: Callable[[str], None], on_connection: Callable[[bool], None]) -> None:
+        """Start to pass on notifications of other processes, and whether the database can be reached."""
+        self._listener = asyncio.create_task(self._listen(on_notification, on_connection))
 
-    async def _listen(self, on_notification: Callable[[str | None], None]) -> None:
+    async def _listen(self, on_notification: Callable[[str], None], on_connection: Callable[[bool], None]) -> None:
         while True:
             try:
-                await self._listen_until_silent(on_notification)
+                await self._listen_until_silent(on_notification, on_connection)
             except _FAILURES as error:
                 log.warning("no notifications from the database", problem=repr(error))
             await asyncio.sleep(self._heartbeat / 2)
 
-    async def _listen_until_silent(self, on_notification: Callable[[str | None], None]) -> None:
-        """Listen on a separate connection; report None first, as notifications may have been missed.
+    async def _listen_until_silent(
+        self, on_notification: Callable[[str], None], on_connection: Callable[[bool], None]
+    ) -> None:
+        """Listen on a separate connection until it is silent.
 
         A heartbeat is an empty notification to all listeners, this one included. One that does not arrive in time
         shows that the connection is dead, even if nobody has closed it.
         """
         assert self._pool is not None
-        connection = await asyncpg.connect(self._url, timeout=self._heartbeat, command_timeout=self._heartbeat)
+        try:
+            connection = await asyncpg.connect(self._url, timeout=self._timeout, command_timeout=self._timeout)
+        except _FAILURES:
+            on_connection(False)
+            raise
         heard = asyncio.Event()
 
         def receive(*arguments: object) -> None:
@@ -116,7 +122,7 @@ class Postgres:
         try:
             await connection.add_listener(CHANNEL, receive)
             await self._pool.expire_connections()  # they may be dead as well
-            on_notification(None)
+            on_connection(True)
             while True:
                 heard.clear()
                 async with asyncio.timeout(self._heartbeat):

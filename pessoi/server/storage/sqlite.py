@@ -59,7 +59,7 @@ class SQLite:
         """No statements: no other process writes to the file."""
         return []
 
-    def listen(self, on_notification: Callable[[str | None], None]) -> None:
+    def listen(self, on_notification: Callable[[str], None], on_connection: Callable[[bool], None]) -> None:
         """Do nothing: no other process writes to the file."""
 
     async def close(self) -> None:

@@ -127,6 +127,13 @@ class TableActor:
         if self._jobs.qsize() < MAX_JOBS:
             self._jobs.put_nowait(self._read_journal)
 
+    async def reach(self, number: int) -> None:
+        """Read the journal if a client has a later number, from a process whose notification is still on its way."""
+        if number > self.table.n:
+            read: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self._jobs.put_nowait(partial(self._read_journal, read))
+            await asyncio.wait({read, self._task}, return_when=asyncio.FIRST_COMPLETED)
+
     def supervise(self) -> None:
         """Ask bots again that should have moved but whose answer was lost. Called regularly."""
         if self._working or self._window_open or not self._jobs.empty():
@@ -217,7 +224,7 @@ class TableActor:
     async def _handle(self, seat: int | None, request: protocol.Request | Rematch) -> protocol.ServerMessage:
         """Carry out a request; raises Refusal. It is validated again whenever another process has written first."""
         for _ in range(ATTEMPTS):
-            if self._write_uncertain:
+            if self._write_uncertain or getattr(request, "answers", 0) > self.table.n:
                 await self._read_journal()
             known = self.table.accepted.get(requests.key(seat, request))
             if known is not None:
@@ -248,11 +255,15 @@ class TableActor:
             self._send_webhooks(before)
         return True
 
-    async def _read_journal(self) -> None:
-        """Apply the stored lines that are not applied yet."""
-        lines = await self._storage.lines(self.table.id, self.table.n)
-        self._write_uncertain = False
-        self._apply(lines)
+    async def _read_journal(self, read: asyncio.Future[None] | None = None) -> None:
+        """Apply the stored lines that are not applied yet; `read` is done afterwards, even if that failed."""
+        try:
+            lines = await self._storage.lines(self.table.id, self.table.n)
+            self._write_uncertain = False
+            self._apply(lines)
+        finally:
+            if read is not None:
+                read.set_result(None)
 
     def _apply(self, lines: list[AnyLine]) -> None:
         """Apply stored lines and publish them: every subscriber is sent what it has not seen."""

@@ -1,11 +1,8 @@
 """The data of a table other than its game: occupants, clock, proposal, snapshot, result and grants."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from pessoi.core.events import Event
-from pessoi.core.game import COLOURS
 from pessoi.core.record import Header
 from pessoi.server.tables.journal import AnyLine, OrderName
 
@@ -18,15 +15,6 @@ class SeatOccupant(msgspec.Struct, kw_only=True):
     taken: bool = False
     colour: str = ""
     """The colour that the player has chosen; empty for the one that the box gives to the seat, if it is free."""
-
-
-def colours(players: list[SeatOccupant], box: Sequence[str]) -> list[str]:
-    """The colour of every seat: the chosen ones, and for the others the free ones in the order of the box."""
-    chosen = {player.colour for player in players}
-    free = [colour for colour in dict.fromkeys((*box, *COLOURS)) if colour not in chosen]
-    wanted = [player.colour or (colour if colour in free else "") for player, colour in zip(players, box)]
-    left = [colour for colour in free if colour not in wanted]
-    return [colour or left.pop(0) for colour in wanted]
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):

@@ -16,6 +16,9 @@ from pessoi.server.tables.journal import AnyLine, Moved
 from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
 from pessoi.server.tables.table import Table
 
+MAX_ENTRIES = 10_000
+"""Entries of an uploaded record: several times those of the longest game, and few enough to be undone at once."""
+
 
 class OpeningError(ValueError):
     """A table cannot be set up as it was requested, and why."""
@@ -68,6 +71,8 @@ def _beginning(request: api.NewTable) -> tuple[Header, Sequence[Entry]]:
     if request.record:
         record = records.parse(request.record)
         record = record if request.until is None else record.until(request.until)
+        if len(record) > MAX_ENTRIES:
+            raise OpeningError(f"expected at most {MAX_ENTRIES} entries, got {len(record)}")
         session = Session(games.game(record.header.game), record)
         if request.seats or not session.state.over:
             _check_seats(session.game, request, record.header.seats)

@@ -18,7 +18,7 @@ from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant
 from pessoi.server.tables.opening import Opening, OpeningError, check_upload, first_lines, open_table
-from pessoi.server.tables.subscriber import CLOSING
+from pessoi.server.tables.subscriber import CLOSING, NO_STORAGE
 from pessoi.server.tables.table import Table
 from pessoi.server.worker_pool import JobFailed, WorkerPool
 
@@ -58,7 +58,7 @@ class TableRegistry:
         """Open the database and start to look after the tables."""
         await self._database.open()
         await self.storage.start(time.time())
-        self._database.listen(self._on_notification)
+        self._database.listen(self._on_notification, self._on_connection)
         self._tender = asyncio.create_task(self._tend_regularly())
 
     async def close_subscribers(self, timeout: float) -> None:
@@ -117,12 +117,20 @@ class TableRegistry:
         """What a token grants; None if it is not valid."""
         return (await self.storage.grants([tokens.digest(token)]))[0]
 
-    def _on_notification(self, text: str | None) -> None:
-        """Update a table that another process wrote to; all tables after None, when notifications may be missing."""
+    def _on_notification(self, text: str) -> None:
+        """Update a table that another process wrote to."""
+        table, _, number = text.rpartition(":")
         for actor in self.loaded():
-            table, _, number = (text or "").rpartition(":")
-            if text is None or (actor.table.id == table and actor.table.n < int(number)):
+            if actor.table.id == table and actor.table.n < int(number):
                 actor.catch_up()
+
+    def _on_connection(self, connected: bool) -> None:
+        """Read all journals, as notifications may be missing; without a database, let clients go elsewhere."""
+        for actor in self.loaded():
+            if connected:
+                actor.catch_up()
+            for subscriber in () if connected else actor.subscribers:
+                subscriber.close(NO_STORAGE)
 
     async def _tend_regularly(self) -> None:
         """Ask bots again that have not moved, unload idle tables, and note that the server is up."""

@@ -15,6 +15,7 @@ MAX_REPLIES = 64
 STUCK = 4408
 CLOSING = 1012
 BROKEN = 1011
+NO_STORAGE = 4503
 
 encode = msgspec.json.Encoder().encode
 

@@ -8,12 +8,12 @@ import msgspec
 from pessoi.bots.thinking import Advice
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event, Reason
-from pessoi.core.game import COLOURS
+from pessoi.core.game import COLOURS, seat_colours
 from pessoi.core.moves import MoveTable
 from pessoi.core.state import State
 from pessoi.server import protocol
 from pessoi.server.tables import journal, windows
-from pessoi.server.tables.models import NumberedLine, colours
+from pessoi.server.tables.models import NumberedLine
 from pessoi.server.tables.table import Table
 
 LEAD_POINTS = 400
@@ -53,7 +53,7 @@ def _players(table: Table) -> list[protocol.Player]:
     box = COLOURS if table.session is None else table.session.game.colours
     return [
         protocol.Player(name=player.name, bot=player.bot, taken=player.taken, colour=colour)
-        for player, colour in zip(table.players, colours(table.players, box))
+        for player, colour in zip(table.players, seat_colours([player.colour for player in table.players], box))
     ]
 
 

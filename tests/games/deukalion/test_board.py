@@ -9,15 +9,15 @@ from rich.console import Console
 from pessoi import CHANCE, Rng
 from pessoi.games.deukalion.board.terminal import draw
 from pessoi.text import LANGUAGES, of_game
-from pessoi.text.terminal_style import SIGNS
+from pessoi.text.terminal_style import players
 
-NAMES = ["Ann", "Bertrand", "Cäcilie", "Dora"]
+PLAYERS = players(["Ann", "Bertrand", "Cäcilie", "Dora"], GAME.colours)
 
 
 def shown(scene: DeukalionScene, seat: int | None, language: str = "en") -> str:
     lit = frozenset(touched for move in scene.state.legal(seat or 0) for touched in GAME.moves[move].touches)
     console = Console(width=100, file=io.StringIO(), force_terminal=False)
-    console.print(draw(scene.state.view(seat), of_game(GAME, language), NAMES, lit))
+    console.print(draw(scene.state.view(seat), of_game(GAME, language), PLAYERS, lit))
     assert isinstance(console.file, io.StringIO)
     return console.file.getvalue()
 
@@ -27,7 +27,7 @@ def test_the_map_shows_ships_the_hydra_and_what_is_possible() -> None:
     scene.contracts("c01", seat1="c13").front(0, "hades")
     text = shown(scene, 1)
     for expected in (
-        SIGNS[1],
+        PLAYERS[1].sign,
         "H",
         "*~*",
         "[RHO]",

@@ -5,6 +5,8 @@ Each test names its place: a heading of the rulebook, or the cards printed after
 
 from typing import cast
 
+from rules import rule
+
 import pessoi
 from pessoi.games.deukalion.components import DeukalionComponents
 
@@ -15,6 +17,7 @@ SQUARES = [square for row in BOX.map.cells for square in row]
 TASKS = [task for contract in BOX.contract for task in contract.tasks]
 
 
+@rule("deukalion.setup.players")
 def test_contents() -> None:
     """Contenu du jeu: 4 ships, 40 fighters, 15 treasures, 30 action, 16 contract and 14 victory point cards, 5 dice."""
     assert len(BOX.hero) == 4
@@ -27,12 +30,14 @@ def test_contents() -> None:
     assert BOX.cup.faces == [1, 1, 2, 2, 3, 3]
 
 
+@rule("deukalion.setup.players", "deukalion.victory.target")
 def test_aim() -> None:
     """Objectif du jeu: 16, 14 and 12 points with 2, 3 and 4 players."""
     assert list(GAME.seats) == [2, 3, 4]
     assert BOX.victory.points == {"2": 16, "3": 14, "4": 12}
 
 
+@rule("deukalion.victory.ways")
 def test_ways_to_points() -> None:
     """Points de victoire 1 to 5: two tasks on a contract, towns of 1 or 2, Hydra 1, Styx 2 (1 with two), treasure 1."""
     assert all(len(contract.tasks) == 2 for contract in BOX.contract)
@@ -42,6 +47,7 @@ def test_ways_to_points() -> None:
     assert BOX.athens.delivery == 1
 
 
+@rule("deukalion.setup.places")
 def test_board() -> None:
     """Le plateau de jeu: 5 anchors, 2 squares of the Styx, 8 cities, 4 towns, the centre."""
     assert SQUARES.count("an") == 5
@@ -152,6 +158,7 @@ def test_action_cards() -> None:
     }
 
 
+@rule("deukalion.contracts.tasks")
 def test_contract_cards() -> None:
     """Translation of the contract cards: two or three treasures of any colour, the Hydra, each hero, five cities."""
     assert {"any 2", "any 3", "hydra"} <= set(TASKS)
@@ -162,7 +169,8 @@ def test_contract_cards() -> None:
 
 
 def test_what_is_stated_is_not_marked_reconstructed() -> None:
-    """Places on the map, defences, odds and contracts are reconstructed; the rest is stated."""
+    """Of cities and towns the names are stated; where they are, defences, odds and contracts are reconstructed."""
     stated = [BOX.victory, BOX.ship, BOX.deal, BOX.cup, BOX.rest, BOX.styx, BOX.athens, BOX.hydra]
     assert {group.source for group in [*stated, *BOX.hero, *BOX.card]} == {"rulebook"}
     assert {group.source for group in [BOX.map, BOX.throw, *BOX.city, *BOX.town, *BOX.contract]} == {"reconstructed"}
+    assert all(place.sources == {"name": "rulebook"} for place in [*BOX.city, *BOX.town])

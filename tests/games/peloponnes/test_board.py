@@ -10,9 +10,9 @@ from pessoi import CHANCE, State
 from pessoi.games.peloponnes.board.terminal import draw
 from pessoi.games.peloponnes.view_types import PeloponnesView
 from pessoi.text import LANGUAGES, of_game
-from pessoi.text.terminal_style import SIGNS
+from pessoi.text.terminal_style import players
 
-NAMES = ("Aristophanes", "Bea", "Cyd", "Dan", "Eve")
+PLAYERS = players(("Aristophanes", "Bea", "Cyd", "Dan", "Eve"), pessoi.game("peloponnes").colours)
 WIDTH = 100
 
 
@@ -25,7 +25,7 @@ def drawn(state: State, language: str = "en") -> str:
     assert isinstance(view, PeloponnesView)
     console = Console(width=WIDTH, no_color=True, color_system=None, force_terminal=False)
     with console.capture() as captured:
-        console.print(draw(view, of_game(game, language), NAMES[: state.seats], lit))
+        console.print(draw(view, of_game(game, language), PLAYERS[: state.seats], lit))
     return captured.get()
 
 
@@ -50,7 +50,7 @@ def test_the_board_shows_rows_mats_and_disasters_without_colour() -> None:
     text = " ".join(drawn(scene.state).split())
     for expected in (
         "Round 1 of 8",
-        " → ".join(f"{SIGNS[seat]} {NAMES[seat]}" for seat in range(3)),
+        "Α Aristophanes → Β Bea → Γ Cyd",
         "Market (unfinished)",
         "Land tiles: Forest A07, Field/Forest A08",
         "Conquest",

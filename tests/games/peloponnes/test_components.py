@@ -82,8 +82,16 @@ def test_the_coins_are_worth_seventy() -> None:
 
 
 @rule("peloponnes.components.mat")
-def test_the_storehouse_holds_ten_ten_and_thirteen() -> None:
+def test_a_mat_for_each_of_five_players_with_a_marker_on_each_track() -> None:
     assert (BOX.storehouse.wood, BOX.storehouse.stone, BOX.storehouse.food) == (10, 10, 13)
+    numbers = BOX.numbers()
+    assert (numbers["all-mats"], numbers["mat-markers"], numbers["all-markers"]) == (5, 5, 25)
+
+
+@rule("peloponnes.components.tokens")
+def test_two_tokens_for_each_of_five_players_and_what_is_left_of_the_box() -> None:
+    assert BOX.numbers()["all-tokens"] == 10
+    assert (BOX.box.chips, BOX.box.overviews) == (5, 3)
 
 
 @rule("peloponnes.components.income-table")

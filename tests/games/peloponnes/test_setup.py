@@ -1,5 +1,6 @@
 """Preparation, and the tiles of a round."""
 
+from pathlib import Path
 from typing import cast
 
 from games.peloponnes.scene import PeloponnesScene
@@ -9,8 +10,12 @@ from scene import arguments, messages
 
 import pessoi
 from pessoi import CHANCE
+from pessoi.core import record as records
 from pessoi.core.bits import BIT
 from pessoi.core.position import PositionError
+from pessoi.records import reopen
+
+RECORDS = Path(__file__).parents[2] / "records" / "peloponnes"
 
 
 @rule("peloponnes.setup.civilisations")
@@ -35,6 +40,53 @@ def test_the_smallest_number_on_a_civilisation_begins() -> None:
     events = scene.chance("deal arkadia")
     assert scene.state.order == [1, 3, 2, 0]
     assert [entry["seat"] for entry in arguments(events, "first-order")] == [1, 3, 2, 0]
+
+
+@rule("peloponnes.setup.mats")
+def test_mats_start_empty_with_a_colour_for_every_player() -> None:
+    scene = PeloponnesScene(5, [])
+    nothing = dict.fromkeys(("wood", "stone", "food", "coins", "citizens", "luxury"), 0)
+    assert [scene.goods(seat) for seat in range(5)] == [nothing] * 5
+    assert len(set(scene.game.colours[:5])) == 5
+
+
+@rule("peloponnes.setup.table")
+def test_all_disasters_are_in_view_and_all_their_tokens_face_down() -> None:
+    view = PeloponnesScene(3).state.view(None)
+    assert [chit.disaster for chit in view.chits] == ["earthquake", "drought", "plague", "storm", "decline"]
+    assert [chit.open for chit in view.chits] == [0] * 5
+    assert view.pile == 16
+
+
+PHASES = [
+    {"turned", "turned-conquest", "symbol"},
+    {"bid", "outbid", "shifted", "withdrawn", "passed", "conquered", "unsold"},
+    {"order"},
+    {"built", "marked", "laid", "building-lost", "land-lost"},
+    {"gains", "citizens-leave"},
+    {"citizens-come", "income", "luxury", "taken"},
+    {"chit", "blank", "disaster"},
+]
+"""The events of each phase of a round, in their order. An overflow of the storehouse can follow gains and income."""
+
+
+@rule("peloponnes.round.phases")
+def test_the_seven_phases_follow_each_other() -> None:
+    seen: set[int] = set()
+    for path in sorted(RECORDS.glob("*.jsonl")):
+        session = reopen(records.read(path))
+        if session.state.seats == 1:
+            continue
+        phase = 0
+        for event in (event for events in session.events for event in events):
+            if event.message == "round":
+                phase = 0
+            now = next((number for number, kinds in enumerate(PHASES) if event.message in kinds), phase)
+            placing = {phase, now} <= {3, 4}
+            assert now >= phase or placing, (path.name, event)
+            phase = now
+            seen.add(now)
+    assert seen == set(range(len(PHASES)))
 
 
 @rule("peloponnes.setup.conquest")

@@ -41,6 +41,24 @@ def test_the_solo_player_chooses_any_civilisation() -> None:
     assert scene.asked == "turn-up"
 
 
+@rule("peloponnes.solo.goal")
+def test_alone_the_rules_for_five_hold_and_more_points_are_better() -> None:
+    alone, five = (PeloponnesScene(seats) for seats in (1, 5))
+    for scene in (alone, five):
+        for seat in range(scene.state.seats):
+            scene.give(seat, coins=9)
+        scene.offer("a01", "a02", "a03", "a04", "a05")
+    assert len(alone.state.view(0).row) == len(five.state.view(0).row) == 5
+    assert alone.state.view(0).conquest == []
+    results = []
+    for citizens in (3, 5, 7):
+        scene = PeloponnesScene(1)
+        scene.give(0, coins=99, citizens=citizens)
+        scene.only_step(OVER)
+        results.append(scene.state.scores[0])
+    assert results == [9, 15, 21]
+
+
 @rule("peloponnes.solo.purchase")
 def test_one_tile_a_round_is_bought_at_its_price() -> None:
     scene = level("1")

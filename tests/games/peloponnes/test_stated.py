@@ -46,6 +46,18 @@ def test_coins_and_chips() -> None:
     assert (BOX.box.chips, BOX.box.overviews) == (5, 3)
 
 
+def test_mats_markers_and_tokens() -> None:
+    """3: 5 mats, 25 markers (5 in 5 colours), 10 coloured tokens (2 in 5 colours); 4: the markers of five tracks."""
+    numbers = BOX.numbers()
+    assert (numbers["all-mats"], numbers["all-markers"], numbers["all-tokens"]) == (5, 25, 10)
+    assert numbers["mat-markers"] == 5
+
+
+def test_example_of_the_conquest_row() -> None:
+    """5b, figure 6: a tile with a minimum of 3 costs 6."""
+    assert BOX.numbers()["example-conquest"] == 6
+
+
 def test_disaster_chits() -> None:
     """3: 5 disasters and 16 chits; 5g: two are turned up each round, the third of a kind strikes, one is blank."""
     *disasters, blank = BOX.chits.counts
@@ -71,7 +83,7 @@ def test_auction() -> None:
 
 def test_coins_by_population() -> None:
     """5f, figure 10: 10 citizens bring 4 coins; 8, figure 14: luxury comes from 14 citizens on."""
-    assert BOX.population.coins[10] == 4
+    assert BOX.population.coins[10] == BOX.numbers()["example-coins"] == 4
     assert BOX.population.coins == sorted(BOX.population.coins)
     assert next(citizens for citizens, luxury in enumerate(BOX.population.luxury) if luxury) == 14
     assert BOX.population.luxury == sorted(BOX.population.luxury)

@@ -132,7 +132,7 @@ def test_a_building_names_its_cost_and_the_luxury_that_replaces_what_is_missing(
     scene.give(0, coins=7, wood=2, luxury=4)
     scene.play(0, "conquer market")
     scene.pass_all()
-    assert question(scene, 0) == "What do you do with Market? It costs 3 wood."
+    assert question(scene, 0) == "What do you do with Market? The cost is 3 wood."
     assert labels(scene, 0) == [
         "Pay for Market: 3 wood (using 2 luxury)",
         "Put a coin on Market and pay 3 wood later",
@@ -146,7 +146,7 @@ def test_a_chosen_income_names_its_building_and_a_full_storehouse() -> None:
     scene.give(0, wood=10)
     scene.offer("a01", "street", "a07", "a05", "market")
     scene.pass_all()
-    assert question(scene, 0) == "What does Port produce this round?"
+    assert question(scene, 0) == "Port: which income do you take this round?"
     assert labels(scene, 0) == [
         "Take 1 wood (storehouse full: becomes luxury)",
         "Take 1 stone",
@@ -155,7 +155,7 @@ def test_a_chosen_income_names_its_building_and_a_full_storehouse() -> None:
     ]
     assert log(scene, scene.play(0, "take wood"))[:2] == [
         "Port: Ana takes 1 wood.",
-        "Ana has no room for 1 wood and receives luxury instead.",
+        "Ana has no room for 1 wood and receives 1 luxury instead.",
     ]
 
 
@@ -194,7 +194,7 @@ def test_nothing_is_told_of_a_loss_of_nothing() -> None:
 def test_a_protected_player_reads_which_building_protects() -> None:
     scene = PeloponnesScene(2)
     scene.place(0, "well")
-    assert "Well protects Ana against this plague." in log(scene, scene.strike("plague"))
+    assert "Ana is protected against this plague by Well." in log(scene, scene.strike("plague"))
 
 
 def test_feeding_names_the_hungry_and_the_price() -> None:

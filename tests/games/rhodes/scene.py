@@ -57,7 +57,7 @@ class RhodesScene(Scene[RhodesState]):
 
     # -- laying out -----------------------------------------------------------------------------
 
-    def land(self, seat: int, product: str, units: int = 0, cost: int = 9) -> int:
+    def land(self, seat: int, product: str, units: int = 0, cost: int = 8) -> int:
         """Give a seat a farmland tile with some units on it, of this price or the nearest; returns the tile."""
         constants = self.state.rhodes.constants
         first, end = constants.first_tile[PRODUCT_NAMES.index(product) :][:2]

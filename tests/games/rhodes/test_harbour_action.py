@@ -144,7 +144,7 @@ def test_two_units_from_the_estate_cost_eight_and_three_cannot_be_taken() -> Non
     scene.land(A, "milk", 1)
     scene.go("harbour")
     assert scene.state.money[A] == 0 + 8
-    assert scene.state.points[A] == 5
+    assert scene.state.points[A] == 6
     poor = RhodesScene(money=7)
     poor.plazas("II-5")
     poor.store(A, wine=1, grain=1)

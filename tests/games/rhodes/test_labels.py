@@ -183,7 +183,7 @@ def test_the_order_of_a_round_is_one_line() -> None:
     ("language", "asked"),
     [
         ("en", "Your warehouse is too full. Discard 2 goods."),
-        ("fr", f"Votre entrepôt est trop plein{NBSP}: remettez 2 marchandises à la réserve. Laquelle\u202f?"),
+        ("fr", "Votre entrepôt contient 2 marchandises de trop. Que remettez-vous à la réserve ?"),
         ("de", "In deinem Lager sind 2 Waren zu viel. Was legst du zurück?"),
     ],
 )

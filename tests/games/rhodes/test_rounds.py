@@ -211,6 +211,26 @@ def test_in_the_last_round_the_full_harbour_takes_a_seat_that_has_not_been_there
     assert scene.state.points[A] == 3
 
 
+@rule("rhodes.components.aim")
+def test_what_brings_points() -> None:
+    """Shipping, the estate, missions and the temple; at the end money and gold."""
+    scene = RhodesScene(3, money=25)
+    scene.land(A, "wine", 1, cost=17)
+    scene.build(A, "demeter-wine")
+    scene.store(A, wine=1, olives=1, gold=1)
+    scene.land(A, "wine", 1)
+    scene.go("farm")
+    scene.play(A, "boat 1", "points 1")
+    scene.plazas("I-1")
+    scene.go("harbour")
+    scene.play(A, "stop")
+    scene.go("temple")
+    scene.play(A, "stop")
+    sources = GAME.sources(scene.state, scene.events)[A]
+    assert sources == {"farm": 1, "demeter": 1, "deliveries": 1, "missions": 3, "temple": 1, "money": 2, "gold": 2}
+    assert sum(sources.values()) == scene.state.scores[A]
+
+
 @rule("rhodes.end.money", "rhodes.end.gold", "rhodes.end.winner")
 def test_money_and_gold_count_at_the_end() -> None:
     scene = RhodesScene(3)

@@ -69,7 +69,7 @@ def test_the_first_tile_must_leave_money_for_a_second_of_another_product() -> No
     scene = until("first", 3)
     scene.state.owner = scene.state.owner[:]
     for land in scene.state.rhodes.constants.land:
-        if land.cost == 9:
+        if land.cost == 8:
             scene.state.owner[land.first : land.end] = [2] * land.copies
     scene.chance("first 1")
     assert scene.why_not(1, "land wine 17") == "second-impossible"
@@ -81,15 +81,15 @@ def test_two_tiles_each_in_two_passes() -> None:
     scene = until("first", 3)
     scene.chance("first 1")
     assert scene.why_not(1, "stop") == "start-first"
-    scene.play(1, "land wine 9")
-    scene.play(2, "land wine 9")
-    assert scene.why_not(0, "land wine 9") == "tiles-gone"
+    scene.play(1, "land wine 8")
+    scene.play(2, "land wine 8")
+    assert scene.why_not(0, "land wine 8") == "tiles-gone"
     scene.play(0, "land olives 14")
     assert scene.why_not(1, "land wine 17") == "same-product"
     scene.play(1, "land grain 14")
-    scene.play(2, "land grain 9")
+    scene.play(2, "land grain 8")
     assert scene.why_not(0, "land wine 17") == "too-dear"
-    scene.play(0, "land milk 9")
+    scene.play(0, "land milk 8")
     assert [tile.product for tile in scene.state.view(None).seats[0].land] == ["milk", "olives"]
     assert scene.asked == "act"
     assert scene.state.actors == (1,)

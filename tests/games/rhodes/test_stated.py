@@ -10,8 +10,8 @@ import pytest
 from games.rhodes.scene import GAME
 from rules import rule
 
-from pessoi.core.components import Group
-from pessoi.games.rhodes.components import PRODUCT_NAMES, Development, Farmland, Mixed, RhodesComponents, Setup
+from pessoi.core.components import Group, Mixed
+from pessoi.games.rhodes.components import PRODUCT_NAMES, Development, Farmland, RhodesComponents, Setup
 
 BOX = cast(RhodesComponents, GAME.components)
 SETUP = {setup.seats: setup for setup in BOX.setup}
@@ -97,6 +97,12 @@ def test_egyptian_boats_and_the_gate() -> None:
     assert BOX.square_prices(2) == BOX.square_prices(3) == BOX.square_prices(4) == BOX.square_prices(5)[1:]
     assert BOX.gate.seats == 5
     assert any(boat.cargo.count("gold") == 1 for boat in BOX.egyptian)
+
+
+@rule("rhodes.components.bank")
+def test_coins() -> None:
+    """Préparation 9: coins of 1, 2, 5 and 10 drachmas."""
+    assert BOX.bank.coins == [1, 2, 5, 10]
 
 
 @rule("rhodes.round.actions")

@@ -12,6 +12,7 @@ from pessoi import CHANCE, Event, Rng, State
 from pessoi.games.rhodes.board.terminal import draw
 from pessoi.games.rhodes.view_types import RhodesView
 from pessoi.text import LANGUAGES, of_game
+from pessoi.text.terminal_style import players
 
 NAMES = ["Alexandra", "Berenike", "Chrysippos", "Diotima", "Euklides"]
 WIDTH = 100
@@ -68,7 +69,7 @@ def test_the_board_fits_and_names_every_player(language: str, seats: int) -> Non
             for move in state.legal(seat)
             for place in GAME.moves[move].touches
         )
-        console.print(draw(cast(RhodesView, state.view(None)), words, NAMES, lit))
+        console.print(draw(cast(RhodesView, state.view(None)), words, players(NAMES, GAME.colours), lit))
         text = console.export_text()
         assert max(len(line.rstrip()) for line in text.splitlines()) <= WIDTH
         assert "…" not in text

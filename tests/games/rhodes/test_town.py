@@ -125,10 +125,10 @@ def test_several_tiles_of_one_product() -> None:
     scene = RhodesScene(3, money=40)
     scene.land(A, "wine", cost=17)
     scene.go("hall")
-    scene.play(A, "land wine 9", "land wine 9")
+    scene.play(A, "land wine 8", "land wine 8")
     assert [tile.product for tile in scene.view.seats[A].land] == ["wine"] * 3
     scene.go("hall", B)
-    assert scene.why_not(B, "land wine 9") == "tiles-gone"
+    assert scene.why_not(B, "land wine 8") == "tiles-gone"
 
 
 @rule("rhodes.hall.boat")

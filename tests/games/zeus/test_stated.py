@@ -26,7 +26,7 @@ def test_contents() -> None:
     assert sum(BOX.temples.supply) == 31
     assert BOX.pawns.colours == {"red": 18, "yellow": 18, "blue": 18, "green": 14, "violet": 12, "black": 10}
     assert sum(BOX.pawns.colours.values()) == 90
-    assert len(BOX.pawns.colours) == 6
+    assert len(BOX.pawns.colours) == BOX.numbers()["all-colours"] == 6, "and as many stones of the gods and dials"
     assert BOX.money.notes == [1, 5, 10, 50, 100, 500]
 
 
@@ -122,11 +122,9 @@ def test_last_auction() -> None:
 def test_scoring() -> None:
     """H, Comptes, and J, Décompte: 10, 30 and 150 times the number built, with the texts' examples."""
     assert BOX.temples.factor == [10, 30, 150]
-    built = {"H": (13, None, 4), "J": (13, 8, 3)}
-    worth = {"H": (130, None, 600), "J": (130, 240, 450)}
-    for text, counts in built.items():
-        for factor, count, value in zip(BOX.temples.factor, counts, worth[text]):
-            assert count is None or factor * count == value
+    numbers = BOX.numbers()
+    examples = [(numbers[f"example-count-{number}"], numbers[f"example-value-{number}"]) for number in (1, 2, 3, 4)]
+    assert examples == [(13, 130), (8, 240), (3, 450), (4, 600)], "H: 13 small, 4 large; J: 13 small, 8 medium, 3 large"
 
 
 def test_bonus() -> None:

@@ -65,9 +65,9 @@ def test_sizes_and_numbers_are_spelled_out() -> None:
     scene.play(0, "build 1-2")
     built = next(event for event in scene.events if event.message == "built")
     assert {language: of_game(ZEUS, language).event(built, NAMES) for language in LANGUAGES} == {
-        "en": "Ada builds a medium temple on plots 1-2 for 1 ox.",
-        "fr": "Ada construit un temple moyen sur les terrains 1-2 pour 1 bœuf.",
-        "de": "Ada baut für 1 Rind einen mittleren Tempel auf den Grundstücken 1-2.",
+        "en": "Ada builds a medium temple on plots 1 and 2 for 1 ox.",
+        "fr": "Ada construit un temple moyen sur les terrains 1 et 2 pour 1 bœuf.",
+        "de": "Ada baut für 1 Rind einen mittleren Tempel auf den Grundstücken 1 und 2.",
     }
 
 
@@ -122,15 +122,15 @@ def test_an_auction_names_its_plots(language: str, question: str, move: str) -> 
     ("move", "text"),
     [
         ("build 2", "Build a small temple on plot 2 for free"),
-        ("build 1-2-3", "Build a large temple on plots 1-2-3 for 54"),
+        ("build 1-2-3", "Build a large temple on plots 1, 2 and 3 for 54"),
         ("stone build 1", "Divine stone: build a small temple on plot 1 for free (saves 30)"),
         (
             "stone build 1-2-3 free 1",
-            "Divine stone: build a large temple on plots 1-2-3 for 24, plot 1 free (saves 30)",
+            "Divine stone: build a large temple on plots 1, 2 and 3, plot 1 free, for 24 (saves 30)",
         ),
-        ("stone build 1-2-3 free 2", "Divine stone: build a large temple on plots 1-2-3 for 54, plot 2 free"),
-        ("stone extend 40-43", "Divine stone: extend to a medium temple on plots 40-43 for 12"),
-        ("stone join 40-41-42", "Divine stone: merge into a large temple on plots 40-41-42 for free"),
+        ("stone build 1-2-3 free 2", "Divine stone: build a large temple on plots 1, 2 and 3, plot 2 free, for 54"),
+        ("stone extend 40-43", "Divine stone: extend to a medium temple on plots 40 and 43 for 12"),
+        ("stone join 40-41-42", "Divine stone: merge into a large temple on plots 40, 41 and 42 for free"),
     ],
 )
 def test_a_building_move_tells_its_price_and_what_the_stone_saves(move: str, text: str) -> None:
@@ -139,12 +139,14 @@ def test_a_building_move_tells_its_price_and_what_the_stone_saves(move: str, tex
 
 def test_the_discount_is_a_saving_too() -> None:
     scene = builder(god_stone_discount="discount_50")
-    assert label(scene, "stone build 1-2-3") == ("Divine stone: build a large temple on plots 1-2-3 for 4 (saves 50)")
+    assert label(scene, "stone build 1-2-3") == (
+        "Divine stone: build a large temple on plots 1, 2 and 3 for 4 (saves 50)"
+    )
     assert label(scene, "stone build 1-2", "de") == (
-        "Mit Götterstein: mittleren Tempel auf Grundstücken 1-2 bauen (kostenlos, 30 gespart)"
+        "Mit Götterstein: mittleren Tempel auf Grundstücken 1 und 2 bauen (kostenlos, 30 gespart)"
     )
     assert label(scene, "stone build 1-2", "fr") == (
-        "Pierre divine : construire un temple moyen sur les terrains 1-2 (gratuit, économie de 30)"
+        "Pierre divine : construire un temple moyen sur les terrains 1 et 2 (gratuit, économie de 30)"
     )
 
 

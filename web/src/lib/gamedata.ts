@@ -3,7 +3,10 @@ import type { GameDetail, GameText } from "../made/wire";
 import * as http from "./http";
 
 /** How the arguments of messages are written, the numbers that messages name, and which events are merged. */
-export type Facts = Pick<GameDetail, "persons" | "words" | "colours" | "amounts" | "numbers" | "merges" | "secrets">;
+export type Facts = Pick<
+  GameDetail,
+  "persons" | "words" | "lists" | "colours" | "amounts" | "numbers" | "merges" | "secrets"
+>;
 export type Rulebook = Pick<GameDetail, "texts" | "rules">;
 
 /** Files by the game whose folder they are in. */
@@ -38,10 +41,19 @@ async function unlessGone<Kind>(answer: Promise<Kind>, empty: Kind): Promise<Kin
   }
 }
 
-const NO_FACTS: Facts = { persons: [], words: {}, colours: [], amounts: {}, numbers: {}, merges: {}, secrets: [] };
+const NO_FACTS: Facts = {
+  persons: [],
+  words: {},
+  lists: {},
+  colours: [],
+  amounts: {},
+  numbers: {},
+  merges: {},
+  secrets: [],
+};
 
 const detail = (game: string): Promise<GameDetail> =>
-  once(details, game, () => unlessGone(http.game(game), { ...NO_FACTS, key: game, texts: {}, rules: [] }));
+  once(details, game, () => unlessGone(http.game(game), { ...NO_FACTS, key: game, texts: [], rules: [] }));
 
 const fetchedText = (game: string, language: string): Promise<GameText> =>
   once(texts, `${game}/${language}`, () =>

@@ -153,7 +153,7 @@ export class GameWords extends Messages {
     return this.say(code.startsWith("reason-") ? code : `table-${code}`, this.#values(values, names));
   }
 
-  /** The values of a message: names for seats, words where the game has them, otherwise numbers; and lists of amounts. */
+  /** The values of a message: names for seats, words or lists where the game has them, otherwise numbers; and lists of amounts. */
   #values(values: Record<string, Argument>, names: string[]): Values {
     const written = Object.fromEntries(
       Object.entries(values).map(([name, value]) => [name, this.#written(name, value, names)]),
@@ -169,6 +169,8 @@ export class GameWords extends Messages {
     if (Array.isArray(value)) return listed(value.map((each) => String(this.#written(name, each, names))));
     if (typeof value !== "number") return value;
     if (this.#facts.persons.includes(name) && value in names) return names[value] ?? "";
+    const numbers = this.#facts.lists[name]?.[value];
+    if (numbers) return listed(numbers.map(String));
     const word = this.#facts.words[name]?.[value];
     return word === undefined ? value : this.has(word) ? this.say(word) : word;
   }

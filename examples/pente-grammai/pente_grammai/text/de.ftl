@@ -96,3 +96,14 @@ mistake-sum-pieces = die Steine von Platz { $number }
 mistake-point-crowded = mehr als ein Stein liegt auf { $point }
 mistake-agenda-length = agenda: erwartet wird ein Schritt, nach einem Sieg keiner
 mistake-agenda-step = agenda: { $step } hat einen unmöglichen Platz oder Wurf
+
+## Die Texte, aus denen die Regeln stammen
+
+text-pollux = Pollux
+text-pollux-about = Julius Pollux, Onomastikon 9,97–98, 2. Jahrhundert
+text-boards = Spielbretter
+text-boards-about = Spielbretter und Vasenbilder seit dem 7. Jahrhundert v. Chr.
+text-schaedler = Schädler
+text-schaedler-about = Die Rekonstruktion als Laufspiel von Ulrich Schädler
+text-locus-ludi = Locus Ludi
+text-locus-ludi-about = Die Rekonstruktion mit geschlagenen Steinen des Projekts Locus Ludi

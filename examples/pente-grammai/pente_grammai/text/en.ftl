@@ -96,3 +96,14 @@ mistake-sum-pieces = the pieces of seat { $number }
 mistake-point-crowded = more than one piece is on { $point }
 mistake-agenda-length = agenda: expected one step, or none after a win
 mistake-agenda-step = agenda: { $step } has a seat or a throw that cannot be
+
+## The texts that the rules come from
+
+text-pollux = Pollux
+text-pollux-about = Julius Pollux, Onomasticon 9.97–98, 2nd century
+text-boards = boards
+text-boards-about = Boards and vase paintings from the 7th century BC on
+text-schaedler = Schädler
+text-schaedler-about = The reconstruction as a race by Ulrich Schädler
+text-locus-ludi = Locus Ludi
+text-locus-ludi-about = The reconstruction with pieces knocked off the board by the project Locus Ludi

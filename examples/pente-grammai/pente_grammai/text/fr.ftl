@@ -96,3 +96,14 @@ mistake-sum-pieces = les pions de la place { $number }
 mistake-point-crowded = plus d’un pion est en { $point }
 mistake-agenda-length = agenda : on attend une étape, ou aucune après une victoire
 mistake-agenda-step = agenda : { $step } a une place ou un lancer impossible
+
+## Les textes d’où viennent les règles
+
+text-pollux = Pollux
+text-pollux-about = Julius Pollux, Onomasticon 9.97–98, IIe siècle
+text-boards = tabliers
+text-boards-about = Tabliers et peintures sur vases à partir du VIIe siècle av. J.-C.
+text-schaedler = Schädler
+text-schaedler-about = La reconstitution en jeu de course par Ulrich Schädler
+text-locus-ludi = Locus Ludi
+text-locus-ludi-about = La reconstitution avec prise des pions, par le projet Locus Ludi

@@ -9,7 +9,7 @@ from rich.text import Text
 from pessoi.games.deukalion.rules.throws import written
 from pessoi.games.deukalion.view_types import ContractView, DeukalionView
 from pessoi.text import GameWords
-from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
+from pessoi.text.terminal_style import LIT, Player
 
 CELL = 7
 SEA_SIGNS = {"an": "⚓", "st": "≈", "##": "▒▒▒▒▒", "cup": "(cup)", "ATH": "ATHEN"}
@@ -17,24 +17,24 @@ SEA_SIGNS = {"an": "⚓", "st": "≈", "##": "▒▒▒▒▒", "cup": "(cup)", 
 WAVES = ("~", "hy", "ca", "fi", "sa", "mo")
 
 
-def draw(view: DeukalionView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
+def draw(view: DeukalionView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> RenderableType:
     """Draw the whole view, in at most 100 columns."""
     parts: list[RenderableType] = [
-        _map(view, lit),
+        _map(view, players, lit),
         Text(words.format("board-key"), style="dim"),
         _cup(view, words),
-        _places(view, words, names, lit),
-        _seats(view, words, names),
+        _places(view, words, players, lit),
+        _seats(view, words, players),
         Text(words.format("board-target", points=view.target)),
-        *_lasting(view, words, names),
-        *_fight(view, words, names),
+        *_lasting(view, words, players),
+        *_fight(view, words, players),
         *_contracts(view, words),
         Text(words.format("board-piles", cards=view.card_pile, contracts=view.contract_pile, points=view.point_pile)),
     ]
     return Group(*parts)
 
 
-def _map(view: DeukalionView, lit: frozenset[str]) -> Text:
+def _map(view: DeukalionView, players: Sequence[Player], lit: frozenset[str]) -> Text:
     """Draw the squares, with the ships and the Hydra below each row."""
     text = Text("   ")
     for column in range(len(view.map[0])):
@@ -53,7 +53,7 @@ def _map(view: DeukalionView, lit: frozenset[str]) -> Text:
         text.append("\n   ")
         for column in range(len(cells)):
             name = f"{chr(ord('a') + column)}{row + 1}"
-            _pieces(view, name, text)
+            _pieces(view, players, name, text)
             text.append(" ")
         text.append("\n")
     return text
@@ -68,13 +68,13 @@ def _printed(cell: str) -> str:
     return f"[{cell}]"
 
 
-def _pieces(view: DeukalionView, name: str, text: Text) -> None:
+def _pieces(view: DeukalionView, players: Sequence[Player], name: str, text: Text) -> None:
     """Append the signs of the ships on a square, and the Hydra."""
     here = [seat for seat, shown in enumerate(view.seats) if shown.square == name]
     width = len(here) + (view.hydra == name)
     text.append(" " * ((CELL - width) // 2))
     for seat in here:
-        text.append(SIGNS[seat], style=f"bold {COLOURS[seat]}")
+        text.append(players[seat].sign, style=f"bold {players[seat].style}")
     if view.hydra == name:
         text.append("H", style="bold")
     text.append(" " * (CELL - width - (CELL - width) // 2))
@@ -94,7 +94,7 @@ def _cup(view: DeukalionView, words: GameWords) -> Text:
     return text
 
 
-def _places(view: DeukalionView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
+def _places(view: DeukalionView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> Table:
     """Draw the cities with their treasures next to the towns with their owners."""
     grid = Table.grid(padding=(0, 4))
     cities = Table(words.format("board-city"), words.format("board-number"), words.format("board-treasures"), box=None)
@@ -106,7 +106,7 @@ def _places(view: DeukalionView, words: GameWords, names: Sequence[str], lit: fr
         )
     towns = Table(words.format("board-town"), words.format("board-number"), words.format("board-holder"), box=None)
     for town in view.towns:
-        holder = Text("-") if town.owner is None else _name(town.owner, names)
+        holder = Text("-") if town.owner is None else players[town.owner].label
         towns.add_row(
             _place(f"{_named('town', town.name, words)} +{town.fighters}", f"town-{town.name.lower()}" in lit),
             str(town.value),
@@ -127,13 +127,13 @@ def _place(name: str, lit: bool) -> Text:
     return Text(f"{name} *", style=LIT) if lit else Text(name)
 
 
-def _seats(view: DeukalionView, words: GameWords, names: Sequence[str]) -> Table:
+def _seats(view: DeukalionView, words: GameWords, players: Sequence[Player]) -> Table:
     columns = ("player", "hero", "square", "fighters", "underworld", "cards", "treasures", "points")
     table = Table(*(words.format(f"board-{column}") for column in columns), box=None)
     for seat, shown in enumerate(view.seats):
         cards = f"{shown.cards}{' +' + str(len(shown.lasting)) if shown.lasting else ''}"
         table.add_row(
-            Text(">" if seat == view.mover else " ") + _name(seat, names),
+            Text(">" if seat == view.mover else " ") + players[seat].label,
             _named("hero", shown.hero, words),
             (shown.square or "-").upper(),
             str(shown.fighters),
@@ -145,16 +145,18 @@ def _seats(view: DeukalionView, words: GameWords, names: Sequence[str]) -> Table
     return table
 
 
-def _lasting(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
+def _lasting(view: DeukalionView, words: GameWords, players: Sequence[Player]) -> list[Text]:
     """Draw the lasting cards of every seat."""
     return [
-        Text("  ") + _name(seat, names) + Text(f": {', '.join(words.format(f'card-{name}') for name in shown.lasting)}")
+        Text("  ")
+        + players[seat].label
+        + Text(f": {', '.join(words.format(f'card-{name}') for name in shown.lasting)}")
         for seat, shown in enumerate(view.seats)
         if shown.lasting
     ]
 
 
-def _fight(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[Text]:
+def _fight(view: DeukalionView, words: GameWords, players: Sequence[Player]) -> list[Text]:
     """Draw the throws of the current fight."""
     if view.fight is None:
         return []
@@ -163,7 +165,7 @@ def _fight(view: DeukalionView, words: GameWords, names: Sequence[str]) -> list[
         if seat is not None and thrown is not None:
             cross, half, full = thrown
             throw = words.format("board-throw", cross=cross, half=half, full=full, total=written(half + 2 * full))
-            lines.append(_name(seat, names) + Text(": " + throw))
+            lines.append(Text.assemble(players[seat].label, ": ", throw))
     return lines
 
 
@@ -194,7 +196,3 @@ def _treasures(treasures: list[int], view: DeukalionView, words: GameWords) -> s
         if count
     ]
     return ", ".join(shown) or "-"
-
-
-def _name(seat: int, names: Sequence[str]) -> Text:
-    return Text(f"{SIGNS[seat]} {names[seat]}", style=COLOURS[seat])

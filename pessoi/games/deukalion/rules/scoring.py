@@ -12,7 +12,7 @@ from pessoi.games.deukalion.rules.state import NONE, DeukalionState
 
 
 def score(state: DeukalionState, seat: i64) -> i64:
-    """Point cards, fulfilled contracts and fighters in towns (deukalion.victory.sources).
+    """Point cards, fulfilled contracts and fighters in towns (deukalion.victory.sources, deukalion.victory.ways).
 
     Fighters left in a city for a contract do not count (deukalion.contracts.leave-no-point).
     """

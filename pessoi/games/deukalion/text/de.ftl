@@ -591,18 +591,29 @@ board-key = * möglich   ~ Meer   ⚓ Ankerfeld   ≈ Styx   H Hydra   ▒ Land 
 
 # Rules.
 
-rule-setup-heroes = Jeder Spieler übernimmt einen Helden: Deukalion (Rot), Perseus (Grün), Herkules (Gelb) oder Achilles (Blau).
+rule-setup-heroes = Jeder Spieler übernimmt, für alle sichtbar, einen Helden: Deukalion (Rot), Perseus (Grün), Herkules (Gelb) oder Achilles (Blau).
+rule-setup-players = Deukalion ist ein Spiel für zwei bis vier Personen. Jeder Spieler erhält in seiner Farbe ein Schiff und den zugehörigen Schiffsplan.
+rule-setup-places =
+    Der Spielplan zeigt Athen mit { $all-anchors ->
+        [one] { $all-anchors } Ankerfeld
+       *[other] { $all-anchors } Ankerfeldern
+    }, { $all-styx ->
+        [one] { $all-styx } Styxfeld
+       *[other] { $all-styx } Styxfelder
+    }, { $all-cities ->
+        [one] { $all-cities } Stadt
+       *[other] { $all-cities } Städte
+    } (Korinth, Mykene, Sparta, Thera, Kreta, Rhodos, Zypern und Halikarnassos), { $all-towns ->
+        [one] { $all-towns } Siedlung
+       *[other] { $all-towns } Siedlungen
+    } (Ephesus, Salamis, Argos und Lindos), die Unterwelt und die Mitte, auf der der Becher steht.
 rule-setup-map = Der Spielplan, die Verteidigungswerte der Städte und Siedlungen, die Auftragskarten und die Wurfwahrscheinlichkeiten sind rekonstruiert. Sie stehen in der Materialdatei und lassen sich dort berichtigen.
 rule-setup-treasures = Die { $all-treasures } Schätze, je { $treasures-each } in { $all-colours } Farben, werden zufällig auf die Schatzfelder der Städte gelegt, einer auf jedes Feld.
 rule-setup-hydra = Die Hydra beginnt auf ihrem Startfeld.
-rule-setup-cards =
-    Jeder Spieler erhält { $deal-action-cards ->
-        [one] { $deal-action-cards } Aktionskarte
-       *[other] { $deal-action-cards } Aktionskarten
-    }.
-rule-setup-contract = Jeder Spieler erhält einen Auftrag, den er geheim hält.
+rule-setup-cards = Die Aktionskarten werden gemischt und bilden einen verdeckten Stapel. Jeder Spieler erhält { $deal-action-cards } davon.
+rule-setup-contract = Jeder Spieler erhält einen Auftrag, den er geheim hält, bis er ihn erfüllt.
 rule-setup-open =
-    Die { $all-contracts } Auftragskarten bilden einen Stapel. { $deal-open-contracts ->
+    Die { $all-contracts } Auftragskarten werden gemischt und bilden einen verdeckten Stapel. { $deal-open-contracts ->
         [one] { $deal-open-contracts } Auftrag liegt
        *[other] { $deal-open-contracts } Aufträge liegen
     } offen daneben.
@@ -624,7 +635,7 @@ rule-ship-room =
 rule-turn-shake = Der aktive Spieler schüttelt den Würfelbecher (die Kylix): Seine fünf Würfel mit den Seiten { $cup-faces } fallen in die fünf Mulden, einer in die Mitte und vier außen.
 rule-turn-order = Danach sind zuerst die Mitspieler nacheinander am Zug, beginnend links vom aktiven Spieler. Erst dann stellt der aktive Spieler den Becher ab.
 rule-turn-others = Der mittlere Würfel zeigt, wie viele Felder jeder Mitspieler höchstens segeln darf.
-rule-turn-others-act = Die Mitspieler dürfen in ihrem Zug auch Siedlungen gründen oder erobern, angreifen und Aufträge erfüllen.
+rule-turn-others-act = Die Mitspieler dürfen in ihrem Zug auch Siedlungen gründen oder erobern, Städte und andere Schiffe angreifen und Aufträge erfüllen.
 rule-turn-rest = Jeder Mitspieler darf seinen ganzen Zug auslassen und dafür bis zu { $rest-fighters } Kämpfer aus der Unterwelt zurückholen.
 rule-turn-rest-cards = Bevor ein Spieler seinen Zug auslässt, darf er Aktionskarten spielen.
 rule-turn-any-order = Der aktive Spieler führt die vier Aktionen des Bechers in beliebiger Reihenfolge aus.
@@ -659,7 +670,7 @@ rule-treasures-deliver =
 rule-treasures-no-point = Ein Schatz darf auch abgeliefert werden, wenn keine Siegpunktkarte mehr da ist; er bringt dann nichts ein.
 rule-treasures-keep = Niemand muss einen Schatz abliefern; man darf ihn für einen Auftrag behalten.
 rule-treasures-put = Einen abgelieferten Schatz legt der Spieler auf ein freies Schatzfeld einer Stadt seiner Wahl.
-rule-towns-found = Neben einer unbesetzten Siedlung darf ein Schiff sie gründen: Der Spieler stellt so viele Kämpfer, wie sie zeigt, von seinem Schiffsplan hinein.
+rule-towns-found = Neben einer unbesetzten Siedlung darf ein Schiff sie gründen: Der Spieler stellt so viele Kämpfer, wie sie zeigt, von seinem Schiffsplan hinein, je nach Siedlung { $town-least } bis { $town-most }.
 rule-towns-points = Jeder Kämpfer in einer Siedlung ist einen Siegpunkt wert. Wer die Siedlung verliert, verliert auch die Punkte.
 rule-towns-stay = Kämpfer in einer Siedlung werden in Kämpfen nicht geworfen.
 rule-towns-no-return = Kämpfer können aus einer Siedlung nicht abgezogen werden; sie verlassen sie nur, wenn ein Mitspieler sie erobert.
@@ -668,7 +679,15 @@ rule-towns-held = Eine besetzte Siedlung kann nicht gegründet, sondern nur erob
 rule-towns-lost = Wird eine Siedlung erobert, kommen ihre Kämpfer in die Unterwelt, und der Sieger stellt eigene Kämpfer hinein.
 rule-towns-empty = Hat der Sieger zu wenige Kämpfer übrig, bleibt die eroberte Siedlung unbesetzt.
 rule-contracts-halves = Jede Auftragskarte zeigt zwei Aufgaben. Eine davon genügt, um die Karte und ihre Siegpunkte zu erhalten.
-rule-contracts-fulfil = Wer einen Auftrag erfüllt, legt die Karte sofort offen vor sich ab, ob er der aktive Spieler ist oder nicht.
+rule-contracts-tasks =
+    Der Regeltext nennt diese Aufgaben: einen roten Schatz, einen grünen Schatz oder { $any-least } bis { $any-most } beliebige Schätze nach Athen bringen; die Hydra oder einen der vier Helden besiegen; mit mindestens { $crew-least ->
+        [one] { $crew-least } Kämpfer
+       *[other] { $crew-least } Kämpfern
+    } nach Rhodos oder Kreta segeln, mit Aktionskarten nach Halikarnassos oder Sparta, oder nach Zypern, um dort { $leave-least ->
+        [one] { $leave-least } Kämpfer
+       *[other] { $leave-least } Kämpfer
+    } zu lassen. Welche Aufgaben zusammengehören, was sie zählen und welche Farben sonst verlangt werden, ist rekonstruiert.
+rule-contracts-fulfil = Wer einen oder mehrere Aufträge erfüllt, legt die Karten sofort offen vor sich ab, ob er der aktive Spieler ist oder nicht.
 rule-contracts-replace = Ein erfüllter offener Auftrag wird sofort durch einen neuen vom Stapel ersetzt.
 rule-contracts-chain = Auch der neu aufgedeckte Auftrag darf sofort erfüllt werden.
 rule-contracts-hidden = Den Auftrag auf der Hand kann nur sein Besitzer erfüllen. Er wird nicht ersetzt.
@@ -705,9 +724,9 @@ rule-window-order = Spielen zwei Spieler gleichzeitig eine Karte, gilt die Spiel
 rule-window-attacked = Wessen Schiff angegriffen wird, darf vor dem Kampf „Segnung des Triton“ oder „Gunst des Hades“ spielen.
 rule-window-thrown = Nach einem Wurf dürfen die kämpfenden Spieler „Segnung des Hephaistos“ oder „Belohnung des Ares“ spielen.
 rule-window-lost = Nach einem Kampf darf der Verlierer „Gunst des Zeus“ spielen.
-rule-action-sail = Karten „+ Felder“, +{ $sail-2-amount } (× { $sail-2-count }) und +{ $sail-3-amount } (× { $sail-3-count }): Das Schiff darf in diesem Zug bis zu so viele Felder mehr segeln.
+rule-action-sail = Karten „+ Felder“, +{ $sail-2-amount } (× { $sail-2-count }) und +{ $sail-3-amount } (× { $sail-3-count }): Das Schiff darf in diesem Zug höchstens so viele Felder mehr segeln.
 rule-action-pegasus =
-    „Pegasus“ (× { $pegasus-count }): Als aktiver Spieler gespielt, darf dein Schiff in jedem deiner aktiven Züge { $pegasus-amount ->
+    „Pegasus“ (× { $pegasus-count }): Spielst du die Karte als aktiver Spieler, darf dein Schiff in jedem deiner aktiven Züge { $pegasus-amount ->
         [one] { $pegasus-amount } Feld
        *[other] { $pegasus-amount } Felder
     } mehr segeln. Die Karte bleibt liegen.
@@ -726,12 +745,12 @@ rule-action-hades =
         [one] { $hades-amount } Kämpfer
        *[other] bis zu { $hades-amount } Kämpfer
     } aus der Unterwelt zurückholen. Die Karte bleibt liegen.
-rule-action-fighter = Karten „+ Kämpfer“, +{ $fighter-1-amount } (× { $fighter-1-count }), +{ $fighter-2-amount } (× { $fighter-2-count }) und +{ $fighter-3-amount } (× { $fighter-3-count }): Bis zu so viele Kämpfer aus der Unterwelt zurückholen.
-rule-action-eagle = „Adler des Zeus“ (× { $eagle-count }): Einen Schatz einer Stadt gegen einen Schatz einer anderen Stadt tauschen.
-rule-action-poseidon = „Hilfe des Poseidon“ (× { $poseidon-count }): Die Hydra auf ein beliebiges freies Meeresfeld versetzen.
-rule-action-hermes = „Einspruch des Hermes“ (× { $hermes-count }): Eine gerade gespielte Aktionskarte eines Mitspielers ist unwirksam.
+rule-action-fighter = Karten „+ Kämpfer“, +{ $fighter-1-amount } (× { $fighter-1-count }), +{ $fighter-2-amount } (× { $fighter-2-count }) und +{ $fighter-3-amount } (× { $fighter-3-count }): Höchstens so viele Kämpfer aus der Unterwelt zurückholen.
+rule-action-eagle = „Adler des Zeus“ (× { $eagle-count }): Im eigenen Zug, aktiv oder nicht, einen Schatz einer Stadt gegen einen Schatz einer anderen Stadt tauschen.
+rule-action-poseidon = „Hilfe des Poseidon“ (× { $poseidon-count }): Im eigenen Zug, aktiv oder nicht, die Hydra auf ein beliebiges freies Meeresfeld versetzen.
+rule-action-hermes = „Einspruch des Hermes“ (× { $hermes-count }): Sofort gespielt, macht er eine gerade gespielte Aktionskarte eines Mitspielers unwirksam.
 rule-action-bolt =
-    „Blitz des Zeus“ (× { $bolt-count }): Eine Stadt angreifen, die { $bolt-amount ->
+    „Blitz des Zeus“ (× { $bolt-count }): Im eigenen Zug, aktiv oder nicht, eine Stadt angreifen, die { $bolt-amount ->
         [one] { $bolt-amount } Feld
        *[other] { $bolt-amount } Felder
     } entfernt ist.
@@ -795,7 +814,8 @@ rule-hydra-lost =
        *[other] { $hydra-squares } Felder
     } entfernt.
 rule-hydra-no-loot = Wer gegen die Hydra verliert, verliert keinen Schatz.
-rule-victory-sources = Siegpunkte zählen: Siegpunktkarten, erfüllte Aufträge und Kämpfer in Siedlungen.
+rule-victory-sources = Als Siegpunkte zählen Siegpunktkarten, erfüllte Aufträge und Kämpfer in Siedlungen.
+rule-victory-ways = Es gibt fünf Wege zu Siegpunkten: einen Auftrag erfüllen, eine Siedlung gründen oder erobern, die Hydra besiegen, mit den meisten Kämpfern in der Unterwelt auf den Styx kommen und einen Schatz ohne Auftrag nach Athen bringen.
 rule-victory-target = Wer zuerst die nötigen Siegpunkte hat, gewinnt sofort: { $victory-points-2 } zu zweit, { $victory-points-3 } zu dritt, { $victory-points-4 } zu viert.
 rule-victory-cards = Es gibt { $victory-cards } Siegpunktkarten; jede ist einen Siegpunkt wert.
 rule-victory-no-cards = Sind alle Siegpunktkarten vergeben, erhält niemand mehr eine.
@@ -1112,3 +1132,12 @@ tip-claim = Die Schiffe auf Ankerfeldern und das Schiff am Zug entscheiden gleic
 tip-strike = Wie in jedem Kampf werden alle Kämpfer an Bord deines Schiffs geworfen.
 tip-summon = Jedes freie Meeresfeld ist erlaubt. Die Hydra greift dort nicht an.
 tip-swap = Wähle zwei Schätze aus zwei Städten: Sie tauschen die Plätze.
+
+## Die Texte, aus denen die Regeln stammen
+
+text-french = französischer Text
+text-french-about = Französische Übersetzung der Regeln von 2008, mit den Karten; zwei Seiten über Kämpfe fehlen teilweise
+text-action-cards = Aktionskarten
+text-action-cards-about = Die Aktionskarten, wie sie dort übersetzt sind
+text-contract-cards = Auftragskarten
+text-contract-cards-about = Der Wortlaut der Auftragskarten, wie er dort übersetzt ist

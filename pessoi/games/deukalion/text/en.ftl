@@ -1,7 +1,7 @@
 # Every word people read about Deukalion.
 game-name = Deukalion
 game-about = Sail for the gods as a Greek hero: plunder cities, bring treasures to Athens, found towns and fight with fighters that are thrown like dice.
-game-length = About 60 minutes
+game-length = about 60 minutes
 
 # Chapters.
 
@@ -632,17 +632,28 @@ board-key = * possible now   ~ sea   ⚓ anchorage   ≈ Styx   H Hydra   ▒ la
 # Rules.
 
 rule-setup-heroes = Each player is one of the heroes: Deucalion (red), Perseus (green), Heracles (yellow) or Achilles (blue). All players know who is who.
+rule-setup-players = Deukalion is for two to four players. Each player receives a ship and its plan in their colour.
+rule-setup-places =
+    The board shows Athens with its { $all-anchors ->
+        [one] { $all-anchors } anchorage
+       *[other] { $all-anchors } anchorages
+    }, { $all-styx ->
+        [one] { $all-styx } square
+       *[other] { $all-styx } squares
+    } of the Styx, { $all-cities ->
+        [one] { $all-cities } city
+       *[other] { $all-cities } cities
+    } (Corinth, Mycenae, Sparta, Thera, Crete, Rhodes, Cyprus and Halicarnassus), { $all-towns ->
+        [one] { $all-towns } town
+       *[other] { $all-towns } towns
+    } (Ephesus, Salamis, Argos and Lindos), the Underworld, and the centre, where the cup stands.
 rule-setup-map = The map, the values of the cities and towns, the contracts and the odds of a thrown fighter are our reconstruction. You can correct them in the component file.
 rule-setup-treasures = Place the { $all-treasures } treasures ({ $treasures-each } in each of { $all-colours } colours) at random on the spaces of the cities, one on each.
 rule-setup-hydra = The Hydra starts on its own square.
-rule-setup-cards =
-    Each player starts with { $deal-action-cards ->
-        [one] { $deal-action-cards } action card
-       *[other] { $deal-action-cards } action cards
-    }.
-rule-setup-contract = Each player receives one contract and keeps it secret.
+rule-setup-cards = Shuffle the action cards into a face-down deck. Each player draws { $deal-action-cards }.
+rule-setup-contract = Each player receives one contract and keeps it secret until it is fulfilled.
 rule-setup-open =
-    The { $all-contracts } contract cards form a deck. { $deal-open-contracts ->
+    Shuffle the { $all-contracts } contract cards into a face-down deck. { $deal-open-contracts ->
         [one] { $deal-open-contracts } contract lies
        *[other] { $deal-open-contracts } contracts lie
     } face up next to it.
@@ -665,7 +676,7 @@ rule-ship-room =
 rule-turn-shake = The active player shakes the cup: its five dice, each with the faces { $cup-faces }, land in its five places, one in the middle and four around it.
 rule-turn-order = First all waiting players move one after the other, starting to the left of the active player. Only then does the active player set the cup down.
 rule-turn-others = The die in the middle is the maximum number of squares that each waiting player may sail.
-rule-turn-others-act = In this move, waiting players may also found and conquer towns, attack and fulfil contracts.
+rule-turn-others-act = In this move, waiting players may also found and conquer towns, attack cities and other ships, and fulfil contracts.
 rule-turn-rest =
     A waiting player may skip the whole move and bring back up to { $rest-fighters ->
         [one] { $rest-fighters } fighter
@@ -690,7 +701,7 @@ rule-sailing-ends = Your ship’s movement ends when it enters the Styx, fulfils
 rule-sailing-delivery-goes-on = Delivering a treasure without a contract does not end your movement.
 rule-sailing-zero = If you do not sail, you may still act where your ship is.
 rule-styx-back = On the Styx, you may bring back as many of your fighters from the Underworld as you like and have room for.
-rule-styx-treasures = To make room there, you may put treasures back on free spaces in cities of your choice.
+rule-styx-treasures = To make room on the Styx, you may put treasures back on free spaces in cities of your choice.
 rule-styx-majority = If you reach the Styx with more fighters in the Underworld than any other player, take victory point cards: { $styx-bonus-2 } with two players, { $styx-bonus-3 } with three, { $styx-bonus-4 } with four. If you are tied for the most, you take none. Fighters are counted before any of them return.
 rule-styx-safe = Several ships may share a Styx square, and nobody can be attacked there.
 rule-treasures-take = When you win a treasure, choose which one and put it on a free space of your ship.
@@ -704,7 +715,7 @@ rule-treasures-deliver =
 rule-treasures-no-point = You may deliver a treasure even when no victory point cards are left; it then earns nothing.
 rule-treasures-keep = You do not have to deliver: you may keep a treasure for a better contract.
 rule-treasures-put = After delivering a treasure, put it on a free space in a city of your choice.
-rule-towns-found = Next to a free town, you may found it: leave as many fighters there as it shows.
+rule-towns-found = Next to a free town, you may found it: leave as many fighters there as it shows, { $town-least } to { $town-most } depending on the town.
 rule-towns-points = Each of your fighters in a town is worth one victory point as long as you hold the town.
 rule-towns-stay = Fighters in a town do not take part in fights.
 rule-towns-no-return = You cannot withdraw fighters from a town: they leave it only when another player conquers it.
@@ -713,7 +724,15 @@ rule-towns-held = A town held by another player cannot be founded; you must conq
 rule-towns-lost = When a town is conquered, its fighters go to the Underworld, and the winner’s fighters take their place.
 rule-towns-empty = If the winner has too few fighters left, the town becomes free.
 rule-contracts-halves = A contract card shows two tasks. You only have to fulfil one of them to receive the card’s points.
-rule-contracts-fulfil = Lay down a contract as soon as you fulfil it, in your own turn or another player’s.
+rule-contracts-tasks =
+    The printed rules name these tasks: bring a red treasure, a green treasure or { $any-least } to { $any-most } treasures of your choice to Athens; defeat the Hydra or one of the four heroes; sail to Rhodes or Crete with at least { $crew-least ->
+        [one] { $crew-least } fighter
+       *[other] { $crew-least } fighters
+    }, to Halicarnassus or Sparta with action cards, or to Cyprus and leave { $leave-least ->
+        [one] { $leave-least } fighter
+       *[other] { $leave-least } fighters
+    } there. How they are paired, their points and the other colours asked for are reconstructed.
+rule-contracts-fulfil = Lay down contracts face up as soon as you fulfil them, one or several, in your own turn or another player’s.
 rule-contracts-replace = When a face-up contract is taken, replace it immediately from the deck.
 rule-contracts-chain = You may fulfil the new contract immediately as well.
 rule-contracts-hidden = Your secret contract works like a face-up one, but only you can fulfil it. It is not replaced.
@@ -772,11 +791,11 @@ rule-action-hades =
        *[other] up to { $hades-amount } fighters
     } may return before the fight.
 rule-action-fighter = Fighter cards, +{ $fighter-1-amount } (×{ $fighter-1-count }), +{ $fighter-2-amount } (×{ $fighter-2-count }) and +{ $fighter-3-amount } (×{ $fighter-3-count }): up to that many fighters return from the Underworld.
-rule-action-eagle = Eagle of Zeus (×{ $eagle-count }): swap a treasure in one city with a treasure in another.
-rule-action-poseidon = Aid of Poseidon (×{ $poseidon-count }): put the Hydra on any free square of open sea.
-rule-action-hermes = Veto of Hermes (×{ $hermes-count }): cancel an action card that another player has just played.
+rule-action-eagle = Eagle of Zeus (×{ $eagle-count }): in your own move, as the active player or not, swap a treasure in one city with a treasure in another.
+rule-action-poseidon = Aid of Poseidon (×{ $poseidon-count }): in your own move, as the active player or not, put the Hydra on any free square of open sea.
+rule-action-hermes = Veto of Hermes (×{ $hermes-count }): immediately cancel an action card that another player has just played.
 rule-action-bolt =
-    Thunderbolt of Zeus (×{ $bolt-count }): attack a city { $bolt-amount ->
+    Thunderbolt of Zeus (×{ $bolt-count }): in your own move, as the active player or not, attack a city { $bolt-amount ->
         [one] { $bolt-amount } square
        *[other] { $bolt-amount } squares
     } away.
@@ -795,7 +814,7 @@ rule-fight-throw = In a fight, throw all the fighters aboard your ship; you may 
 rule-fight-odds = A thrown fighter shows a cross ({ $odds-cross }%), a half point ({ $odds-half }%) or a full point ({ $odds-full }%).
 rule-fight-cross = A fighter showing a cross scores nothing and goes to the Underworld, whether you win or lose.
 rule-fight-ship = Ship against ship: both players throw.
-rule-fight-higher = The higher total wins. The defender wins ties.
+rule-fight-higher = In a fight between ships, the higher total wins. The defender wins ties.
 rule-fight-empty-ship = If a ship without fighters is attacked, its total is zero.
 rule-fight-no-crew = A ship without fighters cannot attack.
 rule-fight-seize = The winner takes one treasure of their choice from the loser’s ship.
@@ -809,7 +828,7 @@ rule-fight-anchors = Ships at an anchorage can be attacked by other ships but no
 rule-fight-city = To defeat an adjacent city, reach its defence value. Then take one of its treasures.
 rule-fight-town = To conquer an adjacent town held by another player, reach its defence value.
     .crew = To conquer an adjacent town held by another player, throw against the crew of its owner’s ship. The higher total wins. The owner wins ties.
-rule-fight-failure = If your attack fails, you lose only the fighters showing crosses.
+rule-fight-failure = If your attack on a city or town fails, you lose only the fighters showing crosses.
 rule-fight-neighbours = Adjacent means horizontally or vertically adjacent, never diagonally.
 rule-hydra-swims = The Hydra moves horizontally and vertically over open sea, never onto an anchorage, the Styx or the ship of the player moving it. It cannot pass a ship, and it stops where it attacks.
 rule-hydra-contract = You may attack the Hydra only while a contract to defeat it is face up or in your hand.
@@ -841,6 +860,7 @@ rule-hydra-lost =
     } away.
 rule-hydra-no-loot = You never lose treasures to the Hydra.
 rule-victory-sources = Victory points come from victory point cards, fulfilled contracts and fighters in towns.
+rule-victory-ways = There are five ways to gain points: fulfil a contract, found or conquer a town, defeat the Hydra, arrive on the Styx with the most fighters in the Underworld, and deliver a treasure to Athens without a contract.
 rule-victory-target = The first player to reach the target score wins immediately: { $victory-points-2 } with two players, { $victory-points-3 } with three, { $victory-points-4 } with four.
 rule-victory-cards = There are { $victory-cards } victory point cards, worth one point each.
 rule-victory-no-cards = When the victory point cards are used up, no more can be taken.
@@ -1158,3 +1178,12 @@ tip-claim = Ships at an anchorage and the ship that is moving decide secretly at
 tip-strike = All fighters aboard your ship are thrown, as in any fight.
 tip-summon = Any free square of open sea will do. The Hydra does not attack there.
 tip-swap = Choose two treasures in two different cities: they change places.
+
+## The texts that the rules come from
+
+text-french = French text
+text-french-about = French translation of the rules of 2008, with the cards; two pages on fights are partly missing
+text-action-cards = Action cards
+text-action-cards-about = The action cards as translated there
+text-contract-cards = contract cards
+text-contract-cards-about = The wording of the contract cards as translated there

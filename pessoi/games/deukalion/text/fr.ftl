@@ -1,7 +1,7 @@
 # Every word people read about Deukalion.
 game-name = Deukalion
 game-about = À la tête du navire d’un héros grec, servez les dieux : pillez des cités, livrez des trésors à Athènes, fondez des villes et lancez vos combattants comme des dés.
-game-length = Environ une heure
+game-length = environ une heure
 
 # Chapters.
 
@@ -699,20 +699,31 @@ board-key = * possible   ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   le
 # Rules.
 
 rule-setup-heroes = Chaque joueur incarne un héros, visible de tous : Deucalion (rouge), Persée (vert), Hercule (jaune) ou Achille (bleu).
+rule-setup-players = Deukalion se joue de deux à quatre joueurs. Chacun reçoit dans sa couleur un navire et son plan.
+rule-setup-places =
+    Le plateau montre Athènes et ses { $all-anchors ->
+        [one] { $all-anchors } case
+       *[other] { $all-anchors } cases
+    } Ancre, { $all-styx ->
+        [one] { $all-styx } case
+       *[other] { $all-styx } cases
+    } du Styx, { $all-cities ->
+        [one] { $all-cities } cité
+       *[other] { $all-cities } cités
+    } (Corinthe, Mycènes, Sparte, Théra, Crète, Rhodes, Chypre et Halicarnasse), { $all-towns ->
+        [one] { $all-towns } ville
+       *[other] { $all-towns } villes
+    } (Éphèse, Salamine, Argos et Lindos), les Enfers et le centre, où se pose la coupe.
 rule-setup-map = La carte, les valeurs des cités et des villes, les cartes Contrat et les probabilités d’un lancer de combattant sont reconstituées. Elles figurent dans le fichier du matériel, où elles peuvent être corrigées.
 rule-setup-treasures = Les { $all-treasures } trésors, { $treasures-each } dans chacune des { $all-colours } couleurs, sont placés au hasard sur les emplacements des cités, un par emplacement.
 rule-setup-hydra = L’Hydre commence sur sa case de départ.
-rule-setup-cards =
-    Chaque joueur commence avec { $deal-action-cards ->
-        [one] { $deal-action-cards } carte Action
-       *[other] { $deal-action-cards } cartes Action
-    }.
-rule-setup-contract = Chaque joueur reçoit une carte Contrat, qu’il garde secrète.
+rule-setup-cards = Les cartes Action sont mélangées et forment une pile cachée. Chaque joueur en reçoit { $deal-action-cards }.
+rule-setup-contract = Chaque joueur reçoit une carte Contrat, qu’il garde secrète jusqu’à ce qu’il la remplisse.
 rule-setup-open =
-    Les { $all-contracts } cartes Contrat forment une pile. { $deal-open-contracts ->
+    Les { $all-contracts } cartes Contrat sont mélangées et forment une pile cachée. À côté, { $deal-open-contracts ->
         [one] { $deal-open-contracts } contrat est exposé
        *[other] { $deal-open-contracts } contrats sont exposés
-    } face visible à côté.
+    } face visible.
 rule-setup-fighters =
     Chaque joueur commence avec { $ship-fighters ->
         [one] { $ship-fighters } combattant
@@ -732,7 +743,7 @@ rule-ship-room =
 rule-turn-shake = Le joueur actif secoue la coupe (le kylix) : ses cinq dés, aux faces { $cup-faces }, tombent dans ses cinq alvéoles, une au centre et quatre autour.
 rule-turn-order = Les autres joueurs jouent ensuite l’un après l’autre, en commençant par le voisin de gauche du joueur actif. Le joueur actif pose la coupe et joue en dernier.
 rule-turn-others = Le dé du centre indique de combien de cases au plus chacun des autres joueurs peut naviguer.
-rule-turn-others-act = Pendant leur déplacement, les autres joueurs peuvent aussi fonder et conquérir des villes, attaquer et remplir des contrats.
+rule-turn-others-act = Pendant leur déplacement, les autres joueurs peuvent aussi fonder et conquérir des villes, attaquer des cités et d’autres navires, et remplir des contrats.
 rule-turn-rest =
     Un joueur non actif peut renoncer à son déplacement et à toute autre action pour ramener jusqu’à { $rest-fighters ->
         [one] { $rest-fighters } combattant
@@ -771,7 +782,7 @@ rule-treasures-deliver =
 rule-treasures-no-point = Un trésor peut être livré même s’il ne reste plus de carte Victoire ; il ne rapporte alors rien.
 rule-treasures-keep = Un joueur n’est jamais obligé de livrer : il peut garder un trésor pour un contrat plus intéressant.
 rule-treasures-put = Un trésor livré est déposé sur un emplacement libre dans la cité choisie par le joueur.
-rule-towns-found = Pour fonder une ville libre, un navire voisin y laisse le nombre de combattants indiqué.
+rule-towns-found = Pour fonder une ville libre, un navire voisin y laisse le nombre de combattants indiqué, de { $town-least } à { $town-most } selon la ville.
 rule-towns-points = Chaque combattant dans une ville vaut un point, perdu si la ville est perdue.
 rule-towns-stay = Les combattants d’une ville ne participent à aucun combat.
 rule-towns-no-return = Un joueur ne peut pas retirer ses combattants d’une ville : ils ne la quittent que si un autre joueur la conquiert.
@@ -780,7 +791,15 @@ rule-towns-held = Une ville occupée par un autre joueur ne peut pas être fond�
 rule-towns-lost = Quand une ville est conquise, les combattants qui l’occupaient vont aux Enfers, et ceux du vainqueur les remplacent.
 rule-towns-empty = Si le vainqueur n’a plus assez de combattants pour occuper la ville conquise, elle reste vide.
 rule-contracts-halves = Chaque carte Contrat propose deux tâches. Il suffit d’en accomplir une pour recevoir les points de la carte.
-rule-contracts-fulfil = Un joueur qui remplit un contrat le pose aussitôt devant lui, que ce soit son tour ou non.
+rule-contracts-tasks =
+    Le texte connaît ces tâches : livrer à Athènes un trésor rouge, un trésor vert ou de { $any-least } à { $any-most } trésors au choix ; vaincre l’Hydre ou l’un des quatre héros ; se rendre à Rhodes ou en Crète avec au moins { $crew-least ->
+        [one] { $crew-least } combattant
+       *[other] { $crew-least } combattants
+    }, à Halicarnasse ou à Sparte avec des cartes Action, ou à Chypre pour y laisser { $leave-least ->
+        [one] { $leave-least } combattant
+       *[other] { $leave-least } combattants
+    }. Leurs associations, leurs points et les autres couleurs demandées sont reconstitués.
+rule-contracts-fulfil = Un joueur qui remplit un ou plusieurs contrats les pose aussitôt devant lui, face visible, que ce soit son tour ou non.
 rule-contracts-replace = Quand un contrat exposé est rempli, il est aussitôt remplacé par la première carte de la pile.
 rule-contracts-chain = Un contrat qui vient d’être exposé peut être rempli aussitôt.
 rule-contracts-hidden = Le contrat secret d’un joueur ne peut être rempli que par lui. Il n’est pas remplacé.
@@ -839,11 +858,11 @@ rule-action-hades =
        *[other] jusqu’à { $hades-amount } combattants
     } des Enfers avant le combat.
 rule-action-fighter = Cartes de combattants, +{ $fighter-1-amount } (× { $fighter-1-count }), +{ $fighter-2-amount } (× { $fighter-2-count }) et +{ $fighter-3-amount } (× { $fighter-3-count }) : le joueur ramène des Enfers ce nombre de combattants, au plus.
-rule-action-eagle = Aigle de Zeus (× { $eagle-count }) : le joueur échange un trésor d’une cité avec un trésor d’une autre cité.
-rule-action-poseidon = Aide de Poséidon (× { $poseidon-count }) : le joueur place l’Hydre sur n’importe quelle case de mer libre.
-rule-action-hermes = Objection d’Hermès (× { $hermes-count }) : la carte Action qu’un autre joueur vient de jouer est sans effet.
+rule-action-eagle = Aigle de Zeus (× { $eagle-count }) : pendant son propre déplacement, actif ou non, le joueur échange un trésor d’une cité avec un trésor d’une autre cité.
+rule-action-poseidon = Aide de Poséidon (× { $poseidon-count }) : pendant son propre déplacement, actif ou non, le joueur place l’Hydre sur n’importe quelle case de mer libre.
+rule-action-hermes = Objection d’Hermès (× { $hermes-count }) : jouée aussitôt, elle rend sans effet la carte Action qu’un autre joueur vient de jouer.
 rule-action-bolt =
-    Foudre de Zeus (× { $bolt-count }) : le joueur attaque une cité située à { $bolt-amount ->
+    Foudre de Zeus (× { $bolt-count }) : pendant son propre déplacement, actif ou non, le joueur attaque une cité située à { $bolt-amount ->
         [one] { $bolt-amount } case
        *[other] { $bolt-amount } cases
     } de son navire.
@@ -876,7 +895,7 @@ rule-fight-anchors = Un navire sur une case Ancre peut être attaqué par un nav
 rule-fight-city = Pour vaincre une cité voisine, il faut atteindre sa valeur de défense. Le vainqueur prend un de ses trésors.
 rule-fight-town = Pour conquérir une ville voisine occupée par un autre joueur, il faut atteindre sa valeur de défense.
     .crew = Pour conquérir une ville voisine occupée par un autre joueur, il faut obtenir un total plus élevé que celui de l’équipage du navire de son occupant. En cas d’égalité, l’occupant gagne.
-rule-fight-failure = Une attaque manquée ne coûte que les combattants qui montrent une croix.
+rule-fight-failure = Une attaque manquée contre une cité ou une ville ne coûte que les combattants qui montrent une croix.
 rule-fight-neighbours = Seules les cases situées au-dessus, au-dessous, à gauche et à droite sont voisines ; les diagonales ne comptent pas.
 rule-hydra-swims = L’Hydre se déplace horizontalement ou verticalement sur les cases de mer. Elle ne peut entrer ni sur une case Ancre, ni sur le Styx, ni sur la case du navire de celui qui la déplace. Elle ne traverse pas les navires et s’arrête là où elle attaque.
 rule-hydra-contract = Un navire ne peut attaquer l’Hydre que si un contrat qui demande de la vaincre est exposé ou dans la main du joueur.
@@ -908,6 +927,7 @@ rule-hydra-lost =
     }.
 rule-hydra-no-loot = Un joueur qui perd contre l’Hydre garde ses trésors.
 rule-victory-sources = Les points viennent des cartes Victoire, des contrats remplis et des combattants placés dans les villes.
+rule-victory-ways = Il y a cinq façons de gagner des points : remplir un contrat, fonder ou conquérir une ville, vaincre l’Hydre, arriver au Styx avec le plus de combattants aux Enfers, et livrer un trésor à Athènes sans contrat.
 rule-victory-target = Le premier joueur qui atteint l’objectif de points gagne immédiatement : { $victory-points-2 } à deux joueurs, { $victory-points-3 } à trois, { $victory-points-4 } à quatre.
 rule-victory-cards = Il y a { $victory-cards } cartes Victoire, d’une valeur d’un point chacune.
 rule-victory-no-cards = Quand les cartes Victoire sont épuisées, on n’en prend plus.
@@ -1228,3 +1248,12 @@ tip-claim = Les navires sur une case Ancre et celui qui se déplace décident en
 tip-strike = Tous les combattants à bord de votre navire sont lancés, comme dans tout combat.
 tip-summon = N’importe quelle case de mer libre convient. L’Hydre n’y attaque pas.
 tip-swap = Choisissez deux trésors dans deux cités : ils changent de place.
+
+## Les textes d’où viennent les règles
+
+text-french = texte français
+text-french-about = Traduction française des règles de 2008, avec les cartes ; deux pages sur les combats manquent en partie
+text-action-cards = cartes Action
+text-action-cards-about = Les cartes Action telles qu’elles y sont traduites
+text-contract-cards = cartes Contrat
+text-contract-cards-about = Le texte des cartes Contrat tel qu’il y est traduit

@@ -9,61 +9,57 @@ from rich.text import Text
 
 from pessoi.games.peloponnes.view_types import OfferView, PeloponnesView, SeatView, TileView
 from pessoi.text import GameWords
-from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
+from pessoi.text.terminal_style import LIT, Player
 
 RESOURCES = ("wood", "stone", "food")
 FULL, OPEN = "●", "○"
 
 
-def draw(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
+def draw(view: PeloponnesView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> RenderableType:
     """Draw the whole view, with the places of legal moves highlighted."""
-    parts: list[RenderableType] = [_headline(view, words, names)]
+    parts: list[RenderableType] = [_headline(view, words, players)]
     civilisations = sorted(place for place in lit if place.startswith("civilisation-"))
     if civilisations:
         parts.append(Text("  ").join(Text(words.format(place), style=LIT) for place in civilisations))
     if view.row:
-        parts.append(_offers(view, words, names, lit))
+        parts.append(_offers(view, words, players, lit))
     parts.append(_disasters(view, words))
-    parts.append(_mats(view, words, names, lit))
-    parts += [_tiles(seat, mat, words, names, lit) for seat, mat in enumerate(view.seats)]
+    parts.append(_mats(view, words, players, lit))
+    parts += [_tiles(seat, mat, words, players, lit) for seat, mat in enumerate(view.seats)]
     return Group(*parts)
 
 
-def _headline(view: PeloponnesView, words: GameWords, names: Sequence[str]) -> Text:
+def _headline(view: PeloponnesView, words: GameWords, players: Sequence[Player]) -> Text:
     line = Text(words.format("board-round", round=view.round, rounds=view.rounds), style="bold")
     line.append("  ·  " + words.format("board-stacks", **dict(zip("abc", view.stacks))), style="not bold")
     if view.solo is not None:
         line.append("  ·  " + words.format("board-level", level=view.solo.level, target=view.solo.target))
     else:
-        line.append("  ·  " + words.format("board-order") + ": ", style="not bold")
-        line.append_text(Text(" → ").join(_seat(seat, names) for seat in view.order))
+        line.append(f"  ·  {words.label(words.format('board-order'))} ", style="not bold")
+        line.append_text(Text(" → ").join(players[seat].label for seat in view.order))
     return line
 
 
-def _seat(seat: int, names: Sequence[str]) -> Text:
-    return Text(f"{SIGNS[seat]} {names[seat]}", style=COLOURS[seat])
-
-
-def _offers(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
+def _offers(view: PeloponnesView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> Table:
     """Draw the auction row and, below a line, the Conquest side."""
     table = Table(title=words.format("board-row"), title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     for column in ("tile", "price", "prestige", "cost", "once", "income", "power", "bid"):
         table.add_column(words.format(f"board-{column}"), overflow="fold")
     for number, offer in enumerate(view.row, 1):
-        table.add_row(*_offer(offer, words, names, lit), end_section=number == len(view.row) and bool(view.conquest))
+        table.add_row(*_offer(offer, words, players, lit), end_section=number == len(view.row) and bool(view.conquest))
     if view.conquest:
         table.add_row(Text(words.format("board-conquest"), style="italic"))
         for offer in view.conquest:
-            table.add_row(*_offer(offer, words, names, lit))
+            table.add_row(*_offer(offer, words, players, lit))
     return table
 
 
-def _offer(offer: OfferView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> list[Text]:
+def _offer(offer: OfferView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> list[Text]:
     tile = offer.tile
     once = {"citizens": tile.citizens, "coins": tile.coins, "food": tile.food, "luxury": tile.luxury}
     bid = Text()
     if offer.bidder is not None:
-        bid.append_text(_seat(offer.bidder, names))
+        bid.append_text(players[offer.bidder].label)
         if offer.bid is not None:
             bid.append(f": {offer.bid}")
     return [
@@ -111,7 +107,7 @@ def _power(tile: TileView, words: GameWords) -> str:
 
 
 def _disasters(view: PeloponnesView, words: GameWords) -> Text:
-    line = Text(words.format("board-disasters") + ": ")
+    line = Text(f"{words.label(words.format('board-disasters'))} ")
     for number, chit in enumerate(view.chits):
         line.append("" if number == 0 else "   ")
         shown = FULL * chit.open + OPEN * (view.strikes - chit.open)
@@ -121,7 +117,7 @@ def _disasters(view: PeloponnesView, words: GameWords) -> Text:
     return line
 
 
-def _mats(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Table:
+def _mats(view: PeloponnesView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> Table:
     """Draw a line for each seat: its goods with the next income, its prestige, population and score."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     table.add_column(words.format("board-seat"), overflow="fold")
@@ -131,11 +127,11 @@ def _mats(view: PeloponnesView, words: GameWords, names: Sequence[str], lit: fro
     for column in ("prestige", "population", "score"):
         table.add_column(words.format(f"board-{column}"), justify="right")
     for seat in range(len(view.seats)):
-        table.add_row(*_mat(seat, view, words, names))
+        table.add_row(*_mat(seat, view, words, players))
     return table
 
 
-def _mat(seat: int, view: PeloponnesView, words: GameWords, names: Sequence[str]) -> list[Text]:
+def _mat(seat: int, view: PeloponnesView, words: GameWords, players: Sequence[Player]) -> list[Text]:
     mat = view.seats[seat]
     have = (mat.wood, mat.stone, mat.food)
     chips = f" ({words.format('page-chip', count=mat.chips, track=view.track)})" if mat.chips else ""
@@ -147,7 +143,7 @@ def _mat(seat: int, view: PeloponnesView, words: GameWords, names: Sequence[str]
         f"{mat.prestige}",
         f"{mat.population}",
     ]
-    return [_seat(seat, names), *(Text(cell) for cell in cells), Text(str(mat.score), style="bold")]
+    return [players[seat].label, *(Text(cell) for cell in cells), Text(str(mat.score), style="bold")]
 
 
 def _more(amount: int) -> str:
@@ -155,9 +151,9 @@ def _more(amount: int) -> str:
     return f" +{amount}" if amount else ""
 
 
-def _tiles(seat: int, mat: SeatView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
+def _tiles(seat: int, mat: SeatView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> Text:
     """Draw the tiles of a seat: its buildings, then its land tiles in their order."""
-    line = _seat(seat, names)
+    line = Text.assemble(players[seat].label)
     if mat.civilisation is not None:
         line.append(f" ({words.format(f'civilisation-{mat.civilisation}')})")
     if mat.place is not None:

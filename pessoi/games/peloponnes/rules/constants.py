@@ -121,7 +121,7 @@ class Civilisations:
 
 @final
 class Solo:
-    """One level of the solo game (peloponnes.solo.rows)."""
+    """One level of the solo game (peloponnes.solo.goal, peloponnes.solo.rows)."""
 
     def __init__(self, level: int, numbers: Level) -> None:
         self.level = level

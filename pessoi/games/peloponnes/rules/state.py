@@ -151,7 +151,7 @@ class PeloponnesState(State):
         luxury = more_wood + more_stone + more_food
         if luxury:
             self.gain(seat, LUXURY, luxury)
-            self.tell(events.OVERFLOW, seat, more_wood, more_stone, more_food)
+            self.tell(events.OVERFLOW, seat, more_wood, more_stone, more_food, luxury)
 
     def _store(self, seat: i64, good: i64, amount: i64) -> i64:
         """Bring in as much of a resource as the storehouse can hold. Returns the rest."""

@@ -14,7 +14,7 @@ from pessoi.games.peloponnes.rules.steps import BIDDER, ROUND, ROUND_END, TURN_U
 
 @final
 class Round(Step[PeloponnesState]):
-    """A new round begins (peloponnes.tiles.stacks)."""
+    """A new round begins with its phases (peloponnes.round.phases, peloponnes.tiles.stacks)."""
 
     def run(self, state: PeloponnesState) -> None:
         state.round += 1

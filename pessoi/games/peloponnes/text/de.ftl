@@ -283,10 +283,10 @@ event-citizens-leave = { $seat } gibt für „{ $tile }“ { $count } Bewohner a
 event-citizens-come = { $seat } erhält { $count } Bewohner.
 event-income = { $seat } erhält Einkommen: { $gains }.
 event-luxury = { $seat } erhält { $gains } für die große Bevölkerung.
-event-overflow = { $seat } hat keinen Platz für { $cost } und erhält dafür Luxusgüter.
+event-overflow = { $seat } hat keinen Platz für { $cost } und erhält dafür { $spent }.
 event-taken = „{ $tile }“: { $seat } nimmt 1 { $good }.
 event-chit = Katastrophenchip: { $disaster } ({ $count } von { $disasters-strikes }).
-event-blank = Der leere Chip wird aufgedeckt und kommt aus dem Spiel.
+event-blank = Der leere Katastrophenchip wird aufgedeckt und kommt aus dem Spiel.
 event-disaster = Katastrophe: { $disaster }!
 event-protected = „{ $tile }“ schützt { $seat } vor der Katastrophe ({ $disaster }).
 event-drought = { $seat } verliert { $count } Nahrung.
@@ -326,10 +326,10 @@ event-finished =
        *[other] { " " }({ $spent } als Ersatz).
     }
 event-removed =
-    { $seat } stellt nicht fertig: { $tile }. { $count ->
-        [one] Das Gebäude kommt
-       *[other] Die Gebäude kommen
-    } aus dem Spiel.
+    { $count ->
+        [one] { $seat } stellt „{ $tile }“ nicht fertig: Das Gebäude kommt aus dem Spiel.
+       *[other] { $seat } stellt diese Gebäude nicht fertig: { $tile }. Sie kommen aus dem Spiel.
+    }
 event-coin-back =
     { $seat } erhält { $count ->
         [one] die Münze
@@ -363,7 +363,7 @@ reason-choose-first = Wähle zuerst eine Zivilisation.
 reason-extra-first = Wähle zuerst dein zusätzliches Einkommen.
 reason-bid-first = Du musst zuerst bieten oder passen.
 reason-not-on-offer = „{ $tile }“ liegt nicht aus.
-reason-conquer-instead = „{ $tile }“ liegt bei der Eroberung: Dort wird nicht geboten, du kannst es nur zum festen Preis erobern.
+reason-conquer-instead = „{ $tile }“ liegt bei der Eroberung: Dort wird nicht geboten, du kannst das Plättchen nur zum festen Preis erobern.
 reason-bid-instead = „{ $tile }“ liegt in der Bietreihe: Du kannst nur darauf bieten.
 reason-conquered-already = „{ $tile }“ ist schon erobert.
 reason-citizens-needed = „{ $tile }“ kostet { $count } Bewohner; so viele hast du nicht.
@@ -457,6 +457,7 @@ board-empty = keine
 
 chapter-components = Spielmaterial
 chapter-setup = Vorbereitung
+chapter-round = Ablauf einer Runde
 chapter-tiles = Plättchen aufdecken
 chapter-auction = Versteigerung
 chapter-order = Spielreihenfolge
@@ -475,7 +476,7 @@ chapter-solo = Solospiel
 
 rule-components-players = Peloponnes ist ein Spiel für 1 bis 5 Personen ab 10 Jahren. Eine Partie dauert etwa 15 Minuten pro Person.
 rule-components-civilisations = Es gibt { $all-civilisations } Zivilisationsplättchen. Jedes zeigt den Anfangsbesitz, das Einkommen und eine Zahl für die erste Spielreihenfolge.
-rule-components-buildings = Es gibt { $all-buildings } verschiedene Gebäudeplättchen. Jedes zeigt das Mindestgebot, die Baukosten in Holz und Stein, das Prestige und was das Gebäude bringt.
+rule-components-buildings = Es gibt { $all-buildings } verschiedene Gebäudeplättchen. Jedes zeigt das Mindestgebot, die Baukosten in Holz und Stein, das Prestige und, je nach Gebäude, einmalige Erträge, Einkommen pro Runde oder eine besondere Wirkung.
 rule-components-lands = Es gibt { $all-lands } Landschaftsplättchen mit Feldern, Wäldern, Hügeln und Gebirgen. Jedes zeigt das Mindestgebot, das Prestige und was die Landschaft einmalig und jede Runde bringt.
 rule-components-stacks = Die { $all-tiles } Plättchen werden nach A, B und C sortiert und bilden verdeckt gemischte Stapel zu { $stack-sizes } Plättchen.
 rule-components-chits =
@@ -484,31 +485,39 @@ rule-components-chits =
        *[other] { $chits-blank } leere
     }. Fünf Katastrophenplättchen zeigen, was die Katastrophen bewirken.
 rule-components-coins = Es gibt { $box-silver } Silbermünzen und { $box-gold } Goldmünzen; eine Goldmünze zählt { $box-gold-value } Silbermünzen. Der Bank gehen die Münzen nie aus.
-rule-components-mat = Auf dem Tableau zeigen Marker Holz, Stein, Nahrung, Bewohner und Luxusgüter eines Spielers. Das Lager fasst höchstens { $storehouse-wood } Holz, { $storehouse-stone } Stein und { $storehouse-food } Nahrung.
+rule-components-mat = Es gibt { $all-mats } Tableaus und { $all-markers } Marker. Auf jedem Tableau zeigen { $mat-markers } Marker Holz, Stein, Nahrung, Bewohner und Luxusgüter des Spielers an. Das Lager fasst höchstens { $storehouse-wood } Holz, { $storehouse-stone } Stein und { $storehouse-food } Nahrung. Unten auf dem Tableau ist das Spielende zusammengefasst.
+rule-components-tokens = Es gibt { $all-tokens } farbige Chips, zwei für jeden Spieler, einen Pfeilchip, { $box-chips } Chips „{ $storehouse-luxury }+“, { $box-overviews } Übersichtsplättchen und das Plättchen „Eroberung“.
 rule-components-income-table = Die Tabelle auf dem Tableau zeigt, was die Bevölkerung jede Runde bringt: ab { $wages-coins-from } Bewohnern { $wages-coins } Münzen, dazu ab { $wages-luxury-from } Bewohnern { $wages-luxury } Luxusgüter.
 rule-components-symbols =
-    { $supply-lands ->
-        [one] { $supply-lands } Landschaft zeigt
-       *[other] { $supply-lands } Landschaften zeigen
-    } das Versorgungssymbol, in den Stapeln B und C.
-rule-setup-civilisations = Jeder Spieler erhält zufällig eine Zivilisation; die übrigen werden nicht gebraucht.
+    In den Stapeln B und C { $supply-lands ->
+        [one] zeigt { $supply-lands } Landschaft
+       *[other] zeigen { $supply-lands } Landschaften
+    } das Versorgungssymbol.
+rule-setup-mats = Jeder Spieler wählt eine Farbe und erhält ein Tableau, { $mat-markers } Marker, die zunächst auf den Feldern 0 liegen, und zwei Chips seiner Farbe: einen für die Spielreihenfolge und einen für seine Gebote.
+rule-setup-civilisations = Die Zivilisationsplättchen werden verdeckt gemischt. Jeder Spieler erhält eines und legt es offen über sein Tableau; die übrigen kommen in die Schachtel.
 rule-setup-goods = Jeder Spieler beginnt mit den Münzen, Bewohnern und Rohstoffen, die seine Zivilisation zeigt, und ohne Luxusgüter.
-rule-setup-first-order = In der ersten Runde bestimmen die Zahlen auf den Zivilisationen die Spielreihenfolge: Die kleinste Zahl beginnt. Eine Reihe farbiger Chips zeigt die Spielreihenfolge an.
+rule-setup-first-order = In der ersten Runde bestimmen die Zahlen auf den Zivilisationen die Spielreihenfolge: Die kleinste Zahl beginnt. Eine Reihe farbiger Chips hinter dem Pfeilchip zeigt die Spielreihenfolge an.
 rule-setup-conquest =
     Das Plättchen „Eroberung“ kommt in die Tischmitte. { $conquest-with-five ->
         [0] Zu fünft wird es nicht gebraucht.
        *[other] Auch zu fünft wird es gebraucht.
     }
+rule-setup-table = Die übrigen Münzen und die Chips „{ $storehouse-luxury }+“ bilden die Bank. Die Katastrophenplättchen liegen für alle sichtbar aus, die Katastrophenchips daneben und die Übersichtsplättchen zwischen den Spielern.
+rule-round-phases = Eine Runde hat sieben Phasen: Plättchen aufdecken, Versteigerung, neue Spielreihenfolge, Plättchen anlegen, Bewohner und einmalige Erträge, Einkommen, Katastrophen. Danach beginnt die nächste Runde.
 rule-tiles-draw = Zu Beginn jeder Runde werden nacheinander { $rounds-tiles } Plättchen aufgedeckt und offen ausgelegt.
-rule-tiles-rows = Bei 2, 3, 4 und 5 Spielern bilden die ersten { $display-row-2 }, { $display-row-3 }, { $display-row-4 } und { $display-row-5 } Plättchen die Bietreihe; die übrigen liegen bei der Eroberung.
-rule-tiles-stacks = Eine Partie hat { $all-rounds } Runden: { $rounds-stacks } Runden mit den A-, B- und C-Plättchen.
+rule-tiles-rows =
+    { $row-per-player ->
+        [1] Die zuerst aufgedeckten Plättchen, eines für jeden Spieler, bilden die Bietreihe.
+       *[other] Die zuerst aufgedeckten Plättchen bilden die Bietreihe: { $display-row-2 } zu zweit, { $display-row-3 } zu dritt, { $display-row-4 } zu viert und { $display-row-5 } zu fünft.
+    } Die übrigen liegen bei der Eroberung.
+rule-tiles-stacks = Eine Partie hat { $all-rounds } Runden: { $rounds-stacks-1 } mit den A-Plättchen, { $rounds-stacks-2 } mit den B-Plättchen und { $rounds-stacks-3 } mit den C-Plättchen.
 rule-tiles-supply = Wird ein Plättchen mit Versorgungssymbol aufgedeckt, findet sofort eine Versorgungsrunde statt. Danach wird weiter aufgedeckt.
 rule-tiles-symbol-stays = Das Plättchen mit dem Versorgungssymbol bleibt liegen und ist eines der { $rounds-tiles } Plättchen der Runde.
 rule-auction-turns = In Spielreihenfolge ist jeder Spieler einmal an der Reihe: Er bietet, erobert oder passt.
-rule-auction-bid = Wer bietet, legt beliebig viele Münzen unter ein Plättchen der Bietreihe.
+rule-auction-bid = Wer bietet, legt beliebig viele Münzen und seinen Chip unter ein Plättchen der Bietreihe.
 rule-auction-minimum = Ein Gebot muss mindestens so hoch sein wie das Mindestgebot auf dem Plättchen.
 rule-auction-outbid = Auf ein Plättchen, auf das schon jemand geboten hat, muss man mehr bieten.
-rule-auction-at-once = Wer überboten wird, entscheidet sofort, noch vor dem nächsten Spieler, was mit seinem Gebot geschieht.
+rule-auction-at-once = Wer überboten wird, reagiert sofort, noch vor dem nächsten Spieler: Er verschiebt sein Gebot oder zieht es zurück.
 rule-auction-shift = Wer überboten wurde, darf sein Gebot auf ein anderes Plättchen verschieben. Die Anzahl der Münzen ändert sich dabei nicht.
 rule-auction-shift-free = Ein überbotenes Gebot darf nur auf ein Plättchen ohne Gebot verschoben werden.
     .chain = Ein überbotenes Gebot darf auf ein Plättchen ohne Gebot verschoben werden oder auf ein Plättchen der Bietreihe, auf dem ein niedrigeres Gebot liegt. Dieses ist dann seinerseits überboten.
@@ -527,19 +536,19 @@ rule-auction-conquest =
     Ein Plättchen bei der Eroberung kostet genau { $display-surcharge ->
         [one] { $display-surcharge } Münze
        *[other] { $display-surcharge } Münzen
-    } mehr als sein Mindestgebot.
+    } mehr als sein Mindestgebot. Beispiel: Bei einem Mindestgebot von 3 kostet es { $example-conquest }.
 rule-auction-conquest-safe = Bei der Eroberung kann niemand überboten werden: Wer den Preis zahlt, hat das Plättchen sicher.
 rule-auction-unsold = Plättchen, auf die niemand geboten oder die niemand gekauft hat, kommen aus dem Spiel.
 rule-auction-end = Die Versteigerung endet, wenn jeder ein Plättchen hat, gepasst oder sein Gebot zurückgezogen hat.
-rule-order-by-bid = Das höchste Gebot ist in der nächsten Runde zuerst an der Reihe, dann das zweithöchste und so weiter. Auch der Preis einer Eroberung zählt als Gebot.
+rule-order-by-bid = Wer am meisten geboten hat, ist in der nächsten Runde zuerst an der Reihe, dann der Spieler mit dem zweithöchsten Gebot und so weiter. Auch der Preis einer Eroberung zählt als Gebot.
 rule-order-ties = Spieler mit gleich hohen Geboten behalten untereinander ihre Reihenfolge.
 rule-order-without-bid = Wer gepasst oder zurückgezogen hat, kommt in der nächsten Runde zuletzt; mehrere behalten untereinander ihre Reihenfolge.
 rule-placing-together = Alle Spieler legen ihre neuen Plättchen gleichzeitig an.
-rule-placing-coins = Die Münzen aller Gebote gehen an die Bank, auch wenn ein Plättchen nicht angelegt werden kann.
+rule-placing-coins = Die Münzen aller Gebote gehen an die Bank, auch wenn ein Plättchen nicht angelegt werden kann. Jeder nimmt seinen Chip zurück.
 rule-placing-building = Ein Gebäude wird links an die Zivilisation oder an das letzte Gebäude angelegt und mit Holz und Stein bezahlt.
 rule-placing-mark = Wer ein Gebäude nicht bezahlen kann oder will, markiert es mit einer eigenen Münze. Münzen, die das Plättchen selbst bringt, zählen dafür noch nicht.
 rule-placing-use-at-once = Ein mit einer Münze markiertes Gebäude wirkt sofort, als wäre es bezahlt, und bringt seine Erträge.
-rule-placing-building-lost = Wer ein Gebäude weder bezahlen noch markieren kann, verliert es.
+rule-placing-building-lost = Wer ein Gebäude weder bezahlen noch markieren kann, verliert es: Das Gebäude kommt aus dem Spiel.
 rule-placing-refuse = Freiwillig verzichten darf auf ein Gebäude nur, wer es ohne Luxusgüter weder bezahlen noch markieren könnte.
 rule-placing-land = Eine Landschaft wird rechts an die Zivilisation oder an die letzte Landschaft angelegt. Sie muss im Einkommen mindestens einen Rohstoff mit der äußersten rechten Landschaft gemeinsam haben.
 rule-placing-first-land = Die erste Landschaft, direkt neben der Zivilisation, darf beliebig sein.
@@ -547,25 +556,29 @@ rule-placing-land-lost = Eine Landschaft, die nicht passt, kommt aus dem Spiel. 
 rule-gains-once = Beim Anlegen bringt ein Plättchen einmalig die gezeigten Bewohner, Münzen, Nahrung oder Luxusgüter.
 rule-gains-kept = Einmalige Erträge behält man auch, wenn das Plättchen später verloren geht.
 rule-income-tiles = Jede Runde erhält jeder Spieler die Rohstoffe, die seine Zivilisation, seine Landschaften und seine Gebäude zeigen.
-rule-income-population = Die Bevölkerung bringt jede Runde Münzen nach der Tabelle auf dem Tableau.
+rule-income-population =
+    Die Bevölkerung bringt jede Runde Münzen nach der Tabelle auf dem Tableau. Beispiel: 10 Bewohner bringen { $example-coins ->
+        [one] { $example-coins } Münze
+       *[other] { $example-coins } Münzen
+    }.
 rule-income-above-table = Die Zahl der Bewohner ist nicht begrenzt. Über { $wages-last } gilt die letzte Zeile der Tabelle.
 rule-income-arkadia = Arkadien erhält jede Runde { $civilisation-arkadia-income-citizens } Bewohner, bevor die Münzen bestimmt werden.
 rule-income-luxury = Ab { $wages-luxury-first } Bewohnern bringt die Bevölkerung jede Runde nach derselben Tabelle auch Luxusgüter.
 rule-income-choice = Hafen und Apollontempel bringen jede Runde nach Wahl 1 Holz, 1 Stein, 1 Nahrung oder 1 Münze.
 rule-disasters-chits =
     Am Ende jeder Runde { $disasters-draws ->
-        [one] wird { $disasters-draws } Katastrophenchip
-       *[other] werden nacheinander { $disasters-draws } Katastrophenchips
-    } aufgedeckt.
+        [one] wird { $disasters-draws } Katastrophenchip aufgedeckt und neben sein
+       *[other] werden nacheinander { $disasters-draws } Katastrophenchips aufgedeckt und neben ihr
+    } Katastrophenplättchen gelegt.
 rule-disasters-blank = Der leere Katastrophenchip hat keine Wirkung und kommt aus dem Spiel.
 rule-disasters-third =
     Sobald { $disasters-strikes ->
-        [one] { $disasters-strikes } Chip einer Katastrophe offen liegt
-       *[other] { $disasters-strikes } Chips derselben Katastrophe offen liegen
-    }, tritt sie sofort ein.
+        [one] { $disasters-strikes } Katastrophenchip einer Art offen liegt
+       *[other] { $disasters-strikes } Katastrophenchips einer Art offen liegen
+    }, tritt diese Katastrophe sofort ein.
 rule-disasters-earthquake = Erdbeben: Jeder zahlt für jedes seiner Gebäude 1 Holz und 1 Stein. Gebäude, für die er nicht zahlt, sind verloren.
 rule-disasters-unfinished = Beim Erdbeben zählen auch Gebäude, die nur mit einer Münze markiert sind.
-rule-disasters-choice = Bei Erdbeben und Unwetter entscheidet jeder selbst, für welche Plättchen er zahlt: Wem 1 Holz und 1 Stein fehlen, der verliert nur ein Gebäude. Er darf auch ganz verzichten.
+rule-disasters-choice = Bei Erdbeben und Unwetter entscheidet jeder selbst, für welche Plättchen er zahlt; niemand muss zahlen. Wem 2 Stein fehlen, der verliert 2 Gebäude; wem 1 Holz und 1 Stein fehlen, der verliert nur eines. Ebenso ist es bei Landschaften mit Nahrung und Münzen. Verlorene Plättchen kommen aus dem Spiel.
 rule-disasters-coin = Geht ein markiertes Gebäude im Erdbeben verloren, erhält sein Besitzer die Münze zurück.
 rule-disasters-drought =
     Dürre: Jeder verliert { $disasters-share ->
@@ -624,25 +637,26 @@ rule-score-population =
         [one] { $score-citizen } Bevölkerungspunkt
        *[other] { $score-citizen } Bevölkerungspunkte
     }.
-rule-score-lower = Der niedrigere der beiden Werte, Prestige oder Bevölkerung, ist das Ergebnis eines Spielers. Beispiel: Prestige 25 und Bevölkerung 18 ergeben 18.
+rule-score-lower = Der niedrigere der beiden Werte, Prestige oder Bevölkerung, ist das Ergebnis eines Spielers. Beispiel: Prestige 25 und Bevölkerung 18 ergeben 18; Prestige 22 und Bevölkerung 27 ergeben 22, und das gewinnt.
 rule-score-winner = Wer das höchste Ergebnis hat, gewinnt.
 rule-score-tie-total = Bei Gleichstand gewinnt, wessen anderer Wert (Prestige oder Bevölkerung) höher ist.
 rule-score-tie-luxury = Ist auch dieser Wert gleich, entscheiden die meisten Luxusgüter. Ist auch das gleich, teilt man sich den Platz.
+rule-solo-goal = Das Solospiel folgt den Regeln für fünf Spieler; Ziel ist ein möglichst hohes Ergebnis. Fünf Stufen, eine schwerer als die andere, geben ein Ergebnis vor, das zu erreichen ist.
 rule-solo-civilisation = Im Solospiel wählt man eine beliebige Zivilisation.
 rule-solo-purchase = Im Solospiel wird nicht geboten: Jede Runde kauft man ein Plättchen zu seinem Preis.
-rule-solo-rows = Auf den Stufen 1 bis 5 des Solospiels liegen { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } und { $level-5-row } Plättchen in der Reihe; die übrigen liegen bei der Eroberung.
+rule-solo-rows = Plättchen in der Bietreihe des Solospiels: { $level-1-row } auf Stufe 1, { $level-2-row } auf Stufe 2, { $level-3-row } auf Stufe 3, { $level-4-row } auf Stufe 4 und { $level-5-row } auf Stufe 5. Die übrigen liegen bei der Eroberung.
 rule-solo-conquest =
     Auch im Solospiel kostet ein Plättchen bei der Eroberung { $display-surcharge ->
         [one] { $display-surcharge } Münze
        *[other] { $display-surcharge } Münzen
     } mehr.
-rule-solo-extra = Vor den Stufen 2 bis 5 wählt man { $level-2-extra }, { $level-3-extra }, { $level-4-extra } und { $level-5-extra } zusätzliche Einkommen von 1 Holz, 1 Stein oder 1 Nahrung pro Runde. Die { $box-overviews } Übersichtsplättchen zeigen sie an.
+rule-solo-extra = Zu Beginn einer Solo-Stufe wählt man zusätzliches Einkommen von je 1 Holz, 1 Stein oder 1 Nahrung pro Runde: { $level-2-extra }-mal auf Stufe 2, { $level-3-extra }-mal auf Stufe 3, { $level-4-extra }-mal auf Stufe 4 und { $level-5-extra }-mal auf Stufe 5. Die { $box-overviews } Übersichtsplättchen zeigen es an.
 rule-solo-pass =
     Auch im Solospiel bringt Passen { $auction-passing ->
         [one] { $auction-passing } Münze
        *[other] { $auction-passing } Münzen
     }.
-rule-solo-target = Zum Sieg nötig sind auf den Stufen 1 bis 5 mindestens { $level-1-target }, { $level-2-target }, { $level-3-target }, { $level-4-target } und { $level-5-target } Punkte.
+rule-solo-target = Für den Sieg nötige Punkte im Solospiel: { $level-1-target } auf Stufe 1, { $level-2-target } auf Stufe 2, { $level-3-target } auf Stufe 3, { $level-4-target } auf Stufe 4 und { $level-5-target } auf Stufe 5.
 rule-solo-campaign = In einer Kampagne spielt man die Stufen nacheinander, jede mit einer noch nicht benutzten Zivilisation.
 rule-solo-best = Von mehreren Versuchen an einer Stufe zählt das beste Ergebnis.
 rule-solo-retry = Eine verlorene Stufe darf man in der Kampagne mit einer anderen noch nicht benutzten Zivilisation wiederholen.
@@ -899,3 +913,20 @@ tip-earthquake = Für jedes Gebäude, das du behalten willst, zahlst du 1 Holz u
 tip-storm = Für jede Landschaft, die du behalten willst, zahlst du 1 Nahrung und 1 Münze. Die anderen sind verloren.
 tip-feed = { $luxury-rate } Luxusgüter ernähren einen Bewohner. Hungrige Bewohner verlierst du.
 tip-finish = Bezahle jetzt deine markierten Gebäude. Unbezahlte kommen aus dem Spiel; die Münze bekommst du zurück.
+
+## Die Texte, aus denen die Regeln stammen
+
+text-rulebook = Regelheft
+text-rulebook-about = Französische Übersetzung der Regeln, nach Kapitel und Abbildung
+text-errata = Errata
+text-errata-about = Die drei Errata von 2009, wie ein Händler sie abdruckt
+text-reviews = Rezensionen
+text-reviews-about = Rezensionen und Spielberichte in mehreren Sprachen, teilweise gelesen
+text-photographs = Fotos
+text-photographs-about = Fotos aller Plättchen in einem öffentlichen Repository
+text-program = Programm
+text-program-about = Die Zahlen im Programm dieses Repositorys
+text-component-lists = Materiallisten
+text-component-lists-about = Listen des Schachtelinhalts
+text-shops = Händler
+text-shops-about = Beschreibungen von Händlern

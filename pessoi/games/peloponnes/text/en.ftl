@@ -124,8 +124,8 @@ ask-displaced =
         [0] Your bid of { $cost } was displaced. Move it to another tile or take it back?
        *[other] { $other } outbid you for { $tile }. Move your bid of { $cost } to another tile or take it back?
     }
-ask-place = What do you do with { $tile }? It costs { $cost }.
-ask-pick = What does { $tile } produce this round?
+ask-place = What do you do with { $tile }? The cost is { $cost }.
+ask-pick = { $tile }: which income do you take this round?
 ask-earthquake =
     Earthquake! Pay 1 wood and 1 stone for { $count ->
         [one] your building, or give it up.
@@ -143,7 +143,7 @@ ask-feed =
     } How many do you feed with luxury goods? You have { $luxury }; each citizen needs { $luxury-rate }.
 ask-finish =
     { $count ->
-        [one] Do you pay for { $tile } now? If not, you lose it.
+        [one] Do you pay for { $tile } now? If not, you lose the building.
        *[other] Which unfinished buildings do you pay for: { $tile }? You lose the others.
     }
 
@@ -275,7 +275,7 @@ event-built =
        *[other] { " " }(using { $spent }).
     }
 event-marked = { $seat } puts a coin on { $tile } and will pay for it later.
-event-building-lost = { $seat } does not keep { $tile }. It is removed from the game.
+event-building-lost = { $seat } does not keep { $tile }. The building is removed from the game.
 event-laid = { $seat } places { $tile }.
 event-land-lost = { $tile } does not fit next to { $seat }’s last land tile and is removed from the game.
 event-gains = { $seat } receives from { $tile }: { $gains }.
@@ -291,12 +291,12 @@ event-citizens-come =
     }.
 event-income = { $seat } receives income: { $gains }.
 event-luxury = { $seat } receives { $gains } for a large population.
-event-overflow = { $seat } has no room for { $cost } and receives luxury instead.
+event-overflow = { $seat } has no room for { $cost } and receives { $spent } instead.
 event-taken = { $tile }: { $seat } takes 1 { $good }.
 event-chit = Disaster token: { $disaster } ({ $count } of { $disasters-strikes }).
-event-blank = The blank token has no effect and is removed.
+event-blank = The blank token has no effect and is removed from the game.
 event-disaster = Disaster strikes: { $disaster }!
-event-protected = { $tile } protects { $seat } against this { $disaster }.
+event-protected = { $seat } is protected against this { $disaster } by { $tile }.
 event-drought = { $seat } loses { $count } food.
 event-plague =
     { $seat } loses { $count ->
@@ -346,8 +346,8 @@ event-finished =
     }
 event-removed =
     { $seat } does not finish { $tile }. { $count ->
-        [one] It is
-       *[other] They are
+        [one] The building is
+       *[other] The buildings are
     } removed from the game.
 event-coin-back =
     { $seat } takes back the { $count ->
@@ -454,7 +454,7 @@ board-once = Once
 board-income = Income
 board-power = Power
 board-bid = Bid
-board-seat = Seat
+board-seat = Player
 board-coins = coins
 board-wood = wood
 board-stone = stone
@@ -467,7 +467,7 @@ board-score = Score
 board-population = Population
 board-half = bids +½
 board-any-land = any land fits
-board-against = protects: { $disaster }
+board-against = against { $disaster }
 board-supply = supply
 board-passed = passed
 board-withdrawn = withdrew
@@ -480,6 +480,7 @@ board-empty = none
 
 chapter-components = Components
 chapter-setup = Setup
+chapter-round = The round
 chapter-tiles = Revealing tiles
 chapter-auction = Auction
 chapter-order = Turn order
@@ -498,7 +499,7 @@ chapter-solo = Solo game
 
 rule-components-players = Peloponnes is for 1 to 5 players aged 10 and up. A game takes about 15 minutes per player.
 rule-components-civilisations = There are { $all-civilisations } civilisations. Each shows its starting goods, its income and a number for the first turn order.
-rule-components-buildings = There are { $all-buildings } buildings, all different. Each shows its minimum bid, its cost in wood and stone, its prestige and its effects.
+rule-components-buildings = There are { $all-buildings } buildings, all different. Each shows its minimum bid, its cost in wood and stone, its prestige and, depending on the building, one-time gains, income each round or a special effect.
 rule-components-lands = There are { $all-lands } land tiles with fields, forests, hills and mountains. Each shows its minimum bid, its prestige, its one-time gains and its income each round.
 rule-components-stacks = The { $all-tiles } tiles are sorted into stacks A, B and C of { $stack-sizes } tiles, and each stack is shuffled face down.
 rule-components-chits =
@@ -507,38 +508,45 @@ rule-components-chits =
        *[other] { $chits-blank } blank tokens
     }. Five disaster tiles show what the disasters do.
 rule-components-coins = There are { $box-silver } silver coins and { $box-gold } gold coins, each worth { $box-gold-value } silver coins. The bank’s money is unlimited.
-rule-components-mat = Your mat has markers for your wood, stone, food, citizens and luxury goods. The storehouse holds at most { $storehouse-wood } wood, { $storehouse-stone } stone and { $storehouse-food } food.
+rule-components-mat = There are { $all-mats } mats and { $all-markers } markers. On each mat, { $mat-markers } markers show the player’s wood, stone, food, citizens and luxury goods. The storehouse holds at most { $storehouse-wood } wood, { $storehouse-stone } stone and { $storehouse-food } food. The bottom of the mat sums up the end of the game.
+rule-components-tokens = There are { $all-tokens } coloured tokens, two for each player, an arrow token, { $box-chips } tokens marked “{ $storehouse-luxury }+”, { $box-overviews } overview tiles and the Conquest tile.
 rule-components-income-table = The table on your mat shows what your population brings each round: { $wages-coins } coins from { $wages-coins-from } citizens on, and { $wages-luxury } luxury goods from { $wages-luxury-from } citizens on.
 rule-components-symbols =
-    { $supply-lands ->
+    In stacks B and C, { $supply-lands ->
         [one] { $supply-lands } land tile shows
        *[other] { $supply-lands } land tiles show
-    } the supply symbol, in stacks B and C.
-rule-setup-civilisations = Each player receives one civilisation at random. The others are not used.
+    } the supply symbol.
+rule-setup-mats = Each player chooses a colour and takes a mat, { $mat-markers } markers, which start on the spaces marked 0, and two tokens in this colour: one for the turn order and one for bids.
+rule-setup-civilisations = Shuffle the civilisations face down and deal one to each player, who places it face up above their mat. Return the others to the box.
 rule-setup-goods = You start with the coins, citizens and goods shown on your civilisation and with no luxury goods.
-rule-setup-first-order = In the first round, players act in the order of the numbers on their civilisations, lowest first. A row of coloured tokens shows the turn order.
+rule-setup-first-order = In the first round, players act in the order of the numbers on their civilisations, lowest first. A row of coloured tokens behind the arrow token shows the turn order.
 rule-setup-conquest =
     The Conquest tile is placed in the middle of the table. { $conquest-with-five ->
         [0] With five players it is not used.
        *[other] It is used with five players, too.
     }
+rule-setup-table = The remaining coins and the “{ $storehouse-luxury }+” tokens form the bank. The disaster tiles are placed where all players can see them, with the disaster tokens next to them, and the overview tiles between the players.
+rule-round-phases = A round has seven phases: reveal tiles, auction, new turn order, place tiles, citizens and one-time gains, income, disasters. Then the next round begins.
 rule-tiles-draw = Each round, { $rounds-tiles } tiles are revealed one at a time.
-rule-tiles-rows = With 2, 3, 4 and 5 players, the first { $display-row-2 }, { $display-row-3 }, { $display-row-4 } and { $display-row-5 } tiles form the auction row. The rest go to the Conquest side, next to the Conquest tile.
-rule-tiles-stacks =
-    A game has { $all-rounds } rounds: { $rounds-stacks } rounds with the A, B and C tiles.
+rule-tiles-rows =
+    { $row-per-player ->
+        [1] The first tiles revealed, one for each player, form the auction row.
+       *[other] The first tiles revealed form the auction row: { $display-row-2 } with 2 players, { $display-row-3 } with 3, { $display-row-4 } with 4 and { $display-row-5 } with 5.
+    } The rest go to the Conquest side, next to the Conquest tile.
+rule-tiles-stacks = A game has { $all-rounds } rounds: { $rounds-stacks-1 } with the A tiles, { $rounds-stacks-2 } with the B tiles and { $rounds-stacks-3 } with the C tiles.
 rule-tiles-supply = When a tile with the supply symbol is revealed, stop immediately and hold a supply round. Then continue revealing tiles.
 rule-tiles-symbol-stays = The tile with the supply symbol stays on offer and counts as one of the { $rounds-tiles } tiles of the round.
-rule-auction-turns = Players act once each, in turn order.
-rule-auction-bid = To bid, place any number of coins below one tile.
+rule-auction-turns = In turn order, each player acts once: bid for a tile, conquer a tile or pass.
+rule-auction-bid = To bid, place any number of coins and your token below a tile in the auction row.
 rule-auction-minimum = Your bid must be at least the minimum shown on the tile.
 rule-auction-outbid = To take a tile that another player has bid for, you must bid more.
-rule-auction-at-once = A player who is outbid acts immediately, before the next player.
+rule-auction-at-once = A player who is outbid reacts immediately, before the next player: they move their bid or take it back.
 rule-auction-shift = If you are outbid, you may move your bid to another tile, but you may not change the number of coins.
 rule-auction-shift-free = You may move a bid only to a tile without a bid.
     .chain = You may move a bid to a tile without a bid, or to a tile in the auction row with a lower bid. The player with the lower bid is then outbid in turn.
 rule-auction-shift-conquest = You may move a bid to a tile on the Conquest side only if it is exactly the price there.
 rule-auction-withdraw =
-    Alternatively, if you are outbid, take all your coins back plus { $auction-withdrawal ->
+    If you are outbid, you may instead take your bid back: take all your coins and { $auction-withdrawal ->
         [one] { $auction-withdrawal } coin
        *[other] { $auction-withdrawal } coins
     } from the bank. You get no tile this round.
@@ -551,7 +559,7 @@ rule-auction-conquest =
     A tile on the Conquest side costs exactly { $display-surcharge ->
         [one] { $display-surcharge } coin
        *[other] { $display-surcharge } coins
-    } more than its minimum bid.
+    } more than its minimum bid. Example: with a minimum bid of 3, it costs { $example-conquest }.
 rule-auction-conquest-safe = You cannot be outbid on the Conquest side.
 rule-auction-unsold = Tiles that nobody has bid for or bought are removed from the game.
 rule-auction-end = The auction ends when every player has a tile, has withdrawn or has passed.
@@ -559,19 +567,23 @@ rule-order-by-bid = The next round’s turn order follows the bids, highest firs
 rule-order-ties = Players with equal bids keep their relative order.
 rule-order-without-bid = Players who passed or withdrew come last, in their previous order.
 rule-placing-together = All players place their tiles at the same time.
-rule-placing-coins = All coins bid go to the bank, even if you then lose the tile.
+rule-placing-coins = All coins bid go to the bank, even if you then lose the tile. Take your token back.
 rule-placing-building = A building goes to the left of your civilisation or of your last building. Pay its cost in wood and stone.
 rule-placing-mark = If you cannot or do not want to pay, put one of your coins on the building instead. You must have this coin before you receive any gains from the tile.
 rule-placing-use-at-once = A building with a coin on it works immediately, as if you had paid for it, and brings its gains.
-rule-placing-building-lost = If you can neither pay nor put a coin on the building, you lose it.
+rule-placing-building-lost = If you can neither pay nor put a coin on the building, you lose it: it is removed from the game.
 rule-placing-refuse = You may give up a building voluntarily only if you would need luxury goods to keep it.
 rule-placing-land = Place a land tile to the right of your civilisation or of your last land tile. Its income must share at least one resource with that of your right-most land tile.
 rule-placing-first-land = Your first land tile, next to your civilisation, may be any tile.
 rule-placing-land-lost = A land tile that does not fit is removed from the game. You may still bid for it.
 rule-gains-once = A new tile gives you the citizens, coins, food or luxury goods it shows, once.
-rule-gains-kept = You keep these gains even if you lose the tile later.
+rule-gains-kept = You keep one-time gains even if you lose the tile later.
 rule-income-tiles = Each round, your civilisation, land tiles and buildings produce their resources.
-rule-income-population = Each round, your population brings coins, by the table on your mat.
+rule-income-population =
+    Each round, your population brings coins, by the table on your mat. Example: 10 citizens bring { $example-coins ->
+        [one] { $example-coins } coin
+       *[other] { $example-coins } coins
+    }.
 rule-income-above-table = The number of citizens has no limit. If you have more than { $wages-last }, use the last row of the table.
 rule-income-arkadia =
     Arcadia receives { $civilisation-arkadia-income-citizens ->
@@ -582,9 +594,9 @@ rule-income-luxury = With { $wages-luxury-first } or more citizens, you also rec
 rule-income-choice = The Port and the Temple of Apollo bring one wood, stone, food or coin. Choose again each round.
 rule-disasters-chits =
     At the end of each round, reveal { $disasters-draws ->
-        [one] { $disasters-draws } disaster token
-       *[other] { $disasters-draws } disaster tokens, one after the other
-    }.
+        [one] { $disasters-draws } disaster token and place it next to its disaster tile.
+       *[other] { $disasters-draws } disaster tokens, one after the other, and place each next to its disaster tile.
+    }
 rule-disasters-blank = The blank token has no effect and is removed from the game.
 rule-disasters-third =
     { $disasters-strikes ->
@@ -592,8 +604,8 @@ rule-disasters-third =
        *[other] As soon as { $disasters-strikes } tokens of a disaster are
     } face up, that disaster strikes immediately.
 rule-disasters-earthquake = Earthquake: pay 1 wood and 1 stone for each of your buildings, or lose it.
-rule-disasters-unfinished = Unfinished buildings (with a coin on them) are affected too.
-rule-disasters-choice = You choose which tiles to pay for and which to lose; one missing wood and one missing stone may concern the same building. You may refuse to pay at all.
+rule-disasters-unfinished = In an earthquake, buildings with a coin on them are affected too.
+rule-disasters-choice = In an earthquake or a storm, you choose which tiles to pay for and which to lose, and you may refuse to pay at all. If you are short of 2 stone, you lose 2 buildings; if you are short of 1 wood and 1 stone, you lose only one. The same applies to food, coins and land tiles. Lost tiles are removed from the game.
 rule-disasters-coin = You take back the coin on a building lost to an earthquake.
 rule-disasters-drought =
     Drought: lose { $disasters-share ->
@@ -618,17 +630,17 @@ rule-disasters-protection = { $protecting-buildings } buildings each protect the
 rule-disasters-no-luxury = You cannot use luxury goods against an earthquake or a storm.
     .true = Against an earthquake or a storm, { $luxury-rate } luxury goods replace one missing wood, stone, food or coin.
 rule-supply-when = A supply round takes place whenever a supply symbol is revealed: once during the B rounds and once during the C rounds.
-rule-supply-feeding = Each citizen eats one food; you may not hold food back. Citizens without food are lost.
-rule-supply-luxury = For { $luxury-rate } luxury goods, you may feed one more citizen, as often as you like.
-rule-supply-sequence = First feed your citizens, then pay for your buildings.
-rule-supply-buildings = Pay now for each unfinished building, or remove it from the game.
-rule-supply-coin = In either case, take back the coin on the building.
+rule-supply-feeding = In a supply round, each citizen eats one food; you may not hold food back. Citizens without food are lost.
+rule-supply-luxury = In a supply round, you may feed one more citizen for every { $luxury-rate } luxury goods, but you do not have to.
+rule-supply-sequence = In a supply round, first feed your citizens, then finish your buildings.
+rule-supply-buildings = In a supply round, pay for each building with a coin on it, or remove it from the game.
+rule-supply-coin = Whether you finish a building or lose it, take back the coin on it.
 rule-luxury-overflow = Resources that do not fit into your storehouse become luxury goods, one for one. Example: if you receive 4 wood and there is room for 2, you receive 2 wood and 2 luxury.
-rule-luxury-chip = If you have more than { $storehouse-luxury } luxury goods, take one of the { $box-chips } “{ $storehouse-luxury }+” markers and start the track again.
+rule-luxury-chip = If you have more than { $storehouse-luxury } luxury goods, take one of the { $box-chips } “{ $storehouse-luxury }+” tokens and start the track again.
 rule-luxury-resources = { $luxury-rate } luxury goods replace one missing wood, stone or food when you build or feed your citizens. You may only replace what is missing.
     .true = { $luxury-rate } luxury goods replace one missing wood, stone or food when you build, feed your citizens, or pay for your tiles in an earthquake or a storm. You may only replace what is missing.
-rule-luxury-coins = { $luxury-rate } luxury goods bring one coin for a bid or for marking a building. You may only raise as many coins as you are missing.
-    .true = { $luxury-rate } luxury goods bring one coin for a bid, for marking a building or for paying for your land tiles in a storm. You may only raise as many coins as you are missing.
+rule-luxury-coins = { $luxury-rate } luxury goods bring one coin for a bid or to put on a building. You may only raise as many coins as you are missing.
+    .true = { $luxury-rate } luxury goods bring one coin for a bid, to put on a building or to pay for your land tiles in a storm. You may only raise as many coins as you are missing.
 rule-buildings-half = With the Market or the Agora, each of your bids counts as half a coin more, so you can outbid another player with the same number of coins.
 rule-buildings-half-once = Having both the Market and the Agora still adds only half a coin.
 rule-buildings-half-equal = If both players have the half coin, you cannot outbid with the same number of coins.
@@ -645,7 +657,7 @@ rule-end-rounds =
        *[other] { $disasters-draws } disaster tokens have
     } been resolved.
 rule-end-income = In the last round, players receive income as usual.
-rule-end-supply = After that comes a final supply round: citizens are fed, and buildings are finished or lost.
+rule-end-supply = After the last round comes a final supply round: citizens are fed, and buildings are finished or lost.
 rule-score-prestige =
     Prestige: add up the prestige of all your tiles plus 1 point for every { $score-coins ->
         [one] coin
@@ -656,25 +668,26 @@ rule-score-population =
         [one] { $score-citizen } point
        *[other] { $score-citizen } points
     } for each of your citizens.
-rule-score-lower = Your score is the lower of prestige and population. Example: prestige 25 and population 18 give a score of 18.
+rule-score-lower = Your score is the lower of prestige and population. Example: prestige 25 and population 18 give a score of 18; prestige 22 and population 27 give 22, which wins.
 rule-score-winner = The player with the highest score wins.
 rule-score-tie-total = If players are tied, the one whose other sum is higher is ahead.
 rule-score-tie-luxury = If they are still tied, the player with more luxury goods is ahead. If they are still tied, they share the place.
+rule-solo-goal = The solo game follows the rules for five players, and the aim is the highest possible score. Five levels, each harder than the last, set a score to reach.
 rule-solo-civilisation = In the solo game, choose any civilisation.
-rule-solo-purchase = There is no bidding: each round, buy one tile at its price.
-rule-solo-rows = In levels 1 to 5, the number of tiles in the row is { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } and { $level-5-row }. The others are on the Conquest side.
+rule-solo-purchase = There is no bidding in the solo game: each round, buy one tile at its price.
+rule-solo-rows = Tiles in the auction row of the solo game: { $level-1-row } in level 1, { $level-2-row } in level 2, { $level-3-row } in level 3, { $level-4-row } in level 4 and { $level-5-row } in level 5. The others are on the Conquest side.
 rule-solo-conquest =
     In the solo game, too, a tile on the Conquest side costs { $display-surcharge ->
         [one] { $display-surcharge } coin
        *[other] { $display-surcharge } coins
     } more.
-rule-solo-extra = At the start of levels 2 to 5, choose { $level-2-extra }, { $level-3-extra }, { $level-4-extra } and { $level-5-extra } extra incomes of 1 wood, stone or food each round. The { $box-overviews } overview tiles mark them.
+rule-solo-extra = At the start of a solo level, choose extra incomes of 1 wood, stone or food each round: { $level-2-extra } in level 2, { $level-3-extra } in level 3, { $level-4-extra } in level 4 and { $level-5-extra } in level 5. The { $box-overviews } overview tiles mark them.
 rule-solo-pass =
     In the solo game, too, passing brings { $auction-passing ->
         [one] { $auction-passing } coin
        *[other] { $auction-passing } coins
     }.
-rule-solo-target = You win levels 1 to 5 with at least { $level-1-target }, { $level-2-target }, { $level-3-target }, { $level-4-target } and { $level-5-target } points.
+rule-solo-target = Points needed to win a solo level: { $level-1-target } in level 1, { $level-2-target } in level 2, { $level-3-target } in level 3, { $level-4-target } in level 4 and { $level-5-target } in level 5.
 rule-solo-campaign = In a campaign, play each level with a civilisation you have not used before.
 rule-solo-best = Of several attempts at a level, the best score counts.
 rule-solo-retry = If you fail a level, you may try it again with another unused civilisation.
@@ -934,3 +947,20 @@ tip-earthquake = Pay 1 wood and 1 stone for each building you want to keep. You 
 tip-storm = Pay 1 food and 1 coin for each land tile you want to keep. You lose the others.
 tip-feed = { $luxury-rate } luxury goods replace one food. Citizens who go hungry are lost.
 tip-finish = Pay for your unfinished buildings now. Those you don’t pay for are removed from the game.
+
+## The texts that the rules come from
+
+text-rulebook = rulebook
+text-rulebook-about = French translation of the rules, by chapter and figure
+text-errata = errata
+text-errata-about = The three errata of 2009, as printed by a shop
+text-reviews = reviews
+text-reviews-about = Reviews and play reports in several languages, read in part
+text-photographs = photographs
+text-photographs-about = Pictures of all tiles in a public repository
+text-program = program
+text-program-about = The numbers in the code of that repository
+text-component-lists = component lists
+text-component-lists-about = Lists of the components
+text-shops = shops
+text-shops-about = Descriptions in shops

@@ -162,7 +162,7 @@ ask-finish =
 # Moves
 
 move-choose = { $civilisation } : { $gains } ; par manche { $income }
-move-extra = Revenu supplémentaire : { $good }
+move-extra = 1 { $good } par manche
 move-bid =
     { $seats ->
         [1] Acheter : { $tile }, { $cost }{ $luxury ->
@@ -220,7 +220,7 @@ move-mark =
         [0] { "" }
        *[other] { " " }(en vendant { $spent })
     }, payer { $cost } plus tard
-move-forgo = Renoncer : { $tile } (remis dans la boîte)
+move-forgo = Renoncer : { $tile } (retour dans la boîte)
 move-take =
     Prendre 1 { $good }{ $full ->
         [0] { "" }
@@ -260,7 +260,7 @@ event-dealt = { $seat } reçoit la civilisation { $civilisation }.
 event-chosen = { $seat } choisit la civilisation { $civilisation }.
 event-extra = { $seat } recevra 1 { $good } de plus à chaque manche.
 event-order = Ordre du tour : { $seat }.
-event-round = Manche { $round } sur { $rounds }.
+event-round = Manche { $round } sur { $rounds }
 event-turned = Rangée des enchères : { $tile }.
 event-turned-conquest = Rangée Conquête : { $tile }.
 event-symbol = La tuile { $tile } porte le symbole d’approvisionnement.
@@ -304,7 +304,7 @@ event-citizens-come =
     }.
 event-income = Revenu : { $seat } reçoit { $gains }.
 event-luxury = Grâce à sa population, { $seat } reçoit { $gains }.
-event-overflow = Entrepôt plein : { $seat } reçoit des biens de luxe au lieu de { $cost }.
+event-overflow = Entrepôt plein : { $seat } reçoit { $spent } au lieu de { $cost }.
 event-taken = { $tile } : { $seat } prend 1 { $good }.
 event-chit = Jeton Désastre : { $disaster } ({ $count } sur { $disasters-strikes }).
 event-blank = Jeton Désastre vierge : sans effet.
@@ -343,8 +343,8 @@ event-storm-paid =
     }
 event-earthquake-lost = { $seat } perd dans le séisme : { $tile }.
 event-storm-lost = { $seat } perd dans la tempête : { $tile }.
-event-supply = Approvisionnement.
-event-last-supply = Dernier approvisionnement.
+event-supply = Approvisionnement
+event-last-supply = Dernier approvisionnement
 event-fed =
     { $seat } nourrit { $count ->
         [one] { $count } citoyen
@@ -372,9 +372,9 @@ event-removed =
     }
 event-coin-back =
     { $seat } récupère { $count ->
-        [one] la pièce posée
-       *[other] les pièces posées
-    } : { $tile }.
+        [one] la pièce posée sur le bâtiment { $tile }.
+       *[other] les pièces posées sur les bâtiments { $tile }.
+    }
 event-over = La dernière manche est terminée.
 event-result = { $seat } : prestige { $prestige }, population { $population }. Score : { $score }.
 event-place =
@@ -393,9 +393,9 @@ event-level-lost = { $seat } échoue au niveau { $level } : { $score ->
 event-first-order = Ordre du tour de la première manche : { $seat }.
 event-coin-saved =
     { $seat } récupère { $count ->
-        [one] la pièce posée
-       *[other] les pièces posées
-    } : { $tile }.
+        [one] la pièce posée sur le bâtiment { $tile }.
+       *[other] les pièces posées sur les bâtiments { $tile }.
+    }
 
 # Why not
 
@@ -504,6 +504,7 @@ board-empty = aucun
 
 chapter-components = Matériel
 chapter-setup = Mise en place
+chapter-round = Déroulement d’une manche
 chapter-tiles = Tirage des tuiles
 chapter-auction = Enchères
 chapter-order = Ordre du tour
@@ -522,7 +523,7 @@ chapter-solo = Jeu en solitaire
 
 rule-components-players = Peloponnes se joue de 1 à 5 joueurs, à partir de 10 ans. Une partie dure environ 15 minutes par joueur.
 rule-components-civilisations = Il y a { $all-civilisations } tuiles Civilisation. Chacune indique les biens de départ, le revenu et un numéro pour l’ordre du tour de la première manche.
-rule-components-buildings = Il y a { $all-buildings } tuiles Bâtiment, toutes différentes. Chacune indique une offre minimale, un coût en bois et en pierre, des points de prestige, ainsi que des gains ou un effet.
+rule-components-buildings = Il y a { $all-buildings } tuiles Bâtiment, toutes différentes. Chacune indique une offre minimale, un coût en bois et en pierre et des points de prestige, ainsi que, selon le bâtiment, un gain unique, un revenu par manche ou un effet.
 rule-components-lands = Il y a { $all-lands } tuiles Terrain : champs, forêts, collines et montagnes. Chacune indique une offre minimale, des points de prestige, un gain unique et un revenu par manche.
 rule-components-stacks = Les { $all-tiles } tuiles sont triées en trois piles A, B et C de { $stack-sizes } tuiles, chacune mélangée face cachée.
 rule-components-chits =
@@ -531,28 +532,36 @@ rule-components-chits =
        *[other] { $chits-blank } jetons vierges
     }. Cinq tuiles Désastre rappellent les effets des désastres.
 rule-components-coins = Il y a { $box-silver } pièces d’argent et { $box-gold } pièces d’or, qui valent chacune { $box-gold-value } pièces d’argent. La banque n’est jamais à court de pièces.
-rule-components-mat = Des marqueurs indiquent sur le plateau individuel le bois, la pierre, la nourriture, les citoyens et les biens de luxe. L’entrepôt contient au plus { $storehouse-wood } bois, { $storehouse-stone } pierres et { $storehouse-food } nourritures.
+rule-components-mat = Il y a { $all-mats } plateaux individuels et { $all-markers } marqueurs. Sur chaque plateau, { $mat-markers } marqueurs indiquent le bois, la pierre, la nourriture, les citoyens et les biens de luxe du joueur. L’entrepôt contient au plus { $storehouse-wood } bois, { $storehouse-stone } pierres et { $storehouse-food } nourritures. Le bas du plateau résume la fin de la partie.
+rule-components-tokens = Il y a { $all-tokens } jetons de couleur, deux par joueur, un jeton Flèche, { $box-chips } jetons « { $storehouse-luxury }+ », { $box-overviews } tuiles Résumé et une tuile Conquête.
 rule-components-income-table = Un tableau du plateau individuel indique ce que la population rapporte à chaque manche : { $wages-coins } pièces à partir de { $wages-coins-from } citoyens, et { $wages-luxury } biens de luxe à partir de { $wages-luxury-from } citoyens.
 rule-components-symbols =
-    { $supply-lands ->
+    Dans les piles B et C, { $supply-lands ->
         [one] { $supply-lands } tuile Terrain porte
        *[other] { $supply-lands } tuiles Terrain portent
-    } le symbole d’approvisionnement, dans les piles B et C.
-rule-setup-civilisations = Chaque joueur reçoit au hasard une tuile Civilisation. Les autres ne servent pas.
+    } le symbole d’approvisionnement.
+rule-setup-mats = Chaque joueur choisit une couleur et reçoit un plateau individuel, { $mat-markers } marqueurs, d’abord placés sur les cases 0, et deux jetons de sa couleur : l’un pour l’ordre du tour, l’autre pour ses offres.
+rule-setup-civilisations = Les tuiles Civilisation sont mélangées face cachée. Chaque joueur en reçoit une, qu’il pose face visible au-dessus de son plateau individuel ; les autres sont remises dans la boîte.
 rule-setup-goods = Chaque joueur commence avec les pièces, les citoyens et les ressources indiqués par sa civilisation, et sans bien de luxe.
-rule-setup-first-order = À la première manche, les joueurs jouent dans l’ordre croissant du numéro de leur civilisation. Une rangée de jetons de couleur indique l’ordre du tour.
+rule-setup-first-order = À la première manche, les joueurs jouent dans l’ordre croissant du numéro de leur civilisation. Une rangée de jetons de couleur, à la suite du jeton Flèche, indique l’ordre du tour.
 rule-setup-conquest =
     La tuile Conquête est placée au milieu de la table. { $conquest-with-five ->
         [0] À cinq joueurs, elle n’est pas utilisée.
        *[other] Elle est utilisée aussi à cinq joueurs.
     }
+rule-setup-table = Les pièces restantes et les jetons « { $storehouse-luxury }+ » forment la banque. Les tuiles Désastre sont posées à la vue de tous, les jetons Désastre à côté d’elles, et les tuiles Résumé entre les joueurs.
+rule-round-phases = Une manche compte sept phases : tirage des tuiles, enchères, nouvel ordre du tour, placement des tuiles, citoyens et gains uniques, revenus, désastres. Puis la manche suivante commence.
 rule-tiles-draw = À chaque manche, { $rounds-tiles } tuiles sont retournées une à une, face visible.
-rule-tiles-rows = À 2, 3, 4 et 5 joueurs, les { $display-row-2 }, { $display-row-3 }, { $display-row-4 } et { $display-row-5 } premières tuiles forment la rangée des enchères. Les suivantes forment la rangée Conquête, à côté de la tuile Conquête.
-rule-tiles-stacks = Une partie compte { $all-rounds } manches : { $rounds-stacks } manches avec les tuiles A, B et C.
+rule-tiles-rows =
+    { $row-per-player ->
+        [1] Les premières tuiles retournées, autant que de joueurs, forment la rangée des enchères.
+       *[other] Les premières tuiles retournées forment la rangée des enchères : { $display-row-2 } à 2 joueurs, { $display-row-3 } à 3, { $display-row-4 } à 4 et { $display-row-5 } à 5.
+    } Les suivantes forment la rangée Conquête, à côté de la tuile Conquête.
+rule-tiles-stacks = Une partie compte { $all-rounds } manches : { $rounds-stacks-1 } avec les tuiles A, { $rounds-stacks-2 } avec les tuiles B et { $rounds-stacks-3 } avec les tuiles C.
 rule-tiles-supply = Quand une tuile portant le symbole d’approvisionnement est retournée, le tirage s’interrompt pour un approvisionnement, puis il reprend.
 rule-tiles-symbol-stays = La tuile qui porte le symbole d’approvisionnement reste proposée et compte parmi les { $rounds-tiles } tuiles de la manche.
 rule-auction-turns = Dans l’ordre du tour, chaque joueur fait une offre sur une tuile, conquiert une tuile ou passe.
-rule-auction-bid = Pour faire une offre, le joueur place le nombre de pièces de son choix sous une tuile de la rangée des enchères.
+rule-auction-bid = Pour faire une offre, le joueur place le nombre de pièces de son choix et son jeton sous une tuile de la rangée des enchères.
 rule-auction-minimum = Une offre doit être au moins égale à l’offre minimale indiquée sur la tuile.
 rule-auction-outbid = Pour prendre une tuile sur laquelle il y a déjà une offre, un joueur doit offrir plus.
 rule-auction-at-once = Le joueur dont l’offre est dépassée réagit immédiatement, avant le joueur suivant : il déplace son offre ou la retire.
@@ -574,7 +583,7 @@ rule-auction-conquest =
     Une tuile de la rangée Conquête coûte exactement { $display-surcharge ->
         [one] { $display-surcharge } pièce
        *[other] { $display-surcharge } pièces
-    } de plus que son offre minimale.
+    } de plus que son offre minimale. Exemple : pour une offre minimale de 3, elle coûte { $example-conquest }.
 rule-auction-conquest-safe = Une tuile conquise est acquise : personne ne peut surenchérir dans la rangée Conquête.
 rule-auction-unsold = Les tuiles sans offre, ou que personne n’a achetées, sont remises dans la boîte.
 rule-auction-end = Les enchères se terminent quand chaque joueur a une offre en place, a retiré la sienne ou a passé.
@@ -582,11 +591,11 @@ rule-order-by-bid = Le nouvel ordre du tour suit les offres, de la plus forte à
 rule-order-ties = Les joueurs dont les offres sont égales gardent leur ordre.
 rule-order-without-bid = Les joueurs qui ont passé ou retiré leur offre viennent en dernier et gardent leur ordre.
 rule-placing-together = Tous les joueurs placent leur tuile en même temps.
-rule-placing-coins = Les pièces de toutes les offres vont à la banque, même si la tuile est ensuite perdue.
+rule-placing-coins = Les pièces de toutes les offres vont à la banque, même si la tuile est ensuite perdue. Chaque joueur reprend son jeton.
 rule-placing-building = Un bâtiment se place à gauche de la tuile Civilisation ou du dernier bâtiment. Le joueur paie le bois et la pierre indiqués.
 rule-placing-mark = Un joueur qui ne peut pas ou ne veut pas payer un bâtiment y pose l’une de ses pièces. Il doit avoir cette pièce avant de recevoir les gains de la tuile.
 rule-placing-use-at-once = Un bâtiment sur lequel une pièce est posée fonctionne immédiatement, comme s’il était payé, et rapporte ses gains.
-rule-placing-building-lost = Un joueur qui ne peut ni payer un bâtiment ni y poser une pièce le perd.
+rule-placing-building-lost = Un joueur qui ne peut ni payer un bâtiment ni y poser une pièce le perd : la tuile est remise dans la boîte.
 rule-placing-refuse = Un joueur ne peut renoncer à un bâtiment que s’il lui faudrait des biens de luxe pour le garder.
 rule-placing-land = Un terrain se place à droite de la tuile Civilisation ou du dernier terrain. Son revenu doit avoir au moins une ressource en commun avec celui du terrain le plus à droite.
 rule-placing-first-land = Le premier terrain placé à côté de la tuile Civilisation peut être de n’importe quel type.
@@ -594,7 +603,11 @@ rule-placing-land-lost = Un terrain qui n’a pas de ressource en commun est rem
 rule-gains-once = Quand une tuile est placée, elle rapporte une seule fois les citoyens, pièces, nourritures ou biens de luxe indiqués.
 rule-gains-kept = Les gains uniques restent acquis même si la tuile est perdue plus tard.
 rule-income-tiles = À chaque manche, la civilisation, les terrains et les bâtiments d’un joueur lui rapportent les ressources indiquées.
-rule-income-population = À chaque manche, la population rapporte des pièces selon le tableau du plateau individuel.
+rule-income-population =
+    À chaque manche, la population rapporte des pièces selon le tableau du plateau individuel. Exemple : 10 citoyens rapportent { $example-coins ->
+        [one] { $example-coins } pièce
+       *[other] { $example-coins } pièces
+    }.
 rule-income-above-table = Le nombre de citoyens n’est pas limité. Au-delà de { $wages-last }, la dernière ligne du tableau s’applique.
 rule-income-arkadia =
     L’Arcadie gagne { $civilisation-arkadia-income-citizens ->
@@ -605,8 +618,8 @@ rule-income-luxury = À partir de { $wages-luxury-first } citoyens, la populatio
 rule-income-choice = Le Port et le Temple d’Apollon rapportent à chaque manche 1 bois, 1 pierre, 1 nourriture ou 1 pièce, au choix du joueur.
 rule-disasters-chits =
     À la fin de chaque manche, { $disasters-draws ->
-        [one] { $disasters-draws } jeton Désastre est retourné.
-       *[other] { $disasters-draws } jetons Désastre sont retournés l’un après l’autre.
+        [one] { $disasters-draws } jeton Désastre est retourné et posé à côté de sa tuile Désastre.
+       *[other] { $disasters-draws } jetons Désastre sont retournés l’un après l’autre et posés à côté de leur tuile Désastre.
     }
 rule-disasters-blank = Le jeton vierge n’a pas d’effet et est remis dans la boîte.
 rule-disasters-third =
@@ -616,7 +629,7 @@ rule-disasters-third =
     }, ce désastre survient immédiatement.
 rule-disasters-earthquake = Séisme : chaque joueur paie 1 bois et 1 pierre par bâtiment, ou perd le bâtiment.
 rule-disasters-unfinished = Lors d’un séisme, les bâtiments sur lesquels une pièce est posée comptent aussi.
-rule-disasters-choice = Lors d’un séisme ou d’une tempête, chaque joueur choisit les tuiles qu’il paie et celles qu’il perd : s’il lui manque 1 bois et 1 pierre, il ne perd qu’un bâtiment. Il peut refuser de payer.
+rule-disasters-choice = Lors d’un séisme ou d’une tempête, chaque joueur choisit les tuiles qu’il paie et celles qu’il perd ; il peut refuser de payer. S’il lui manque 2 pierres, il perd 2 bâtiments ; s’il lui manque 1 bois et 1 pierre, il n’en perd qu’un. Il en va de même des terrains, avec la nourriture et les pièces. Les tuiles perdues sont remises dans la boîte.
 rule-disasters-coin = Quand un bâtiment est perdu lors d’un séisme, la pièce posée dessus revient à son propriétaire.
 rule-disasters-drought =
     Sécheresse : chaque joueur perd { $disasters-share ->
@@ -679,25 +692,26 @@ rule-score-population =
         [one] { $score-citizen } point
        *[other] { $score-citizen } points
     } de population.
-rule-score-lower = Le score d’un joueur est le plus faible de ses deux totaux, prestige ou population. Exemple : avec 25 points de prestige et 18 de population, le score est 18.
+rule-score-lower = Le score d’un joueur est le plus faible de ses deux totaux, prestige ou population. Exemple : 25 points de prestige et 18 de population donnent un score de 18 ; 22 de prestige et 27 de population donnent 22, ce qui l’emporte.
 rule-score-winner = Le joueur qui a le score le plus élevé gagne.
 rule-score-tie-total = En cas d’égalité, le joueur dont l’autre total est le plus élevé l’emporte.
 rule-score-tie-luxury = Si l’égalité persiste, le joueur qui a le plus de biens de luxe l’emporte. Si elle persiste encore, la place est partagée.
+rule-solo-goal = Le jeu en solitaire suit les règles à cinq joueurs ; le but est d’obtenir le score le plus élevé possible. Cinq niveaux, de plus en plus difficiles, fixent un score à atteindre.
 rule-solo-civilisation = En solitaire, le joueur choisit librement sa civilisation.
 rule-solo-purchase = En solitaire, il n’y a pas d’enchères : à chaque manche, le joueur achète une tuile à son prix.
-rule-solo-rows = En solitaire, le nombre de tuiles de la rangée des enchères aux niveaux 1 à 5 est de { $level-1-row }, { $level-2-row }, { $level-3-row }, { $level-4-row } et { $level-5-row }. Les autres tuiles sont dans la rangée Conquête.
+rule-solo-rows = Tuiles de la rangée des enchères en solitaire : { $level-1-row } au niveau 1, { $level-2-row } au niveau 2, { $level-3-row } au niveau 3, { $level-4-row } au niveau 4 et { $level-5-row } au niveau 5. Les autres tuiles sont dans la rangée Conquête.
 rule-solo-conquest =
     En solitaire aussi, une tuile de la rangée Conquête coûte { $display-surcharge ->
         [one] { $display-surcharge } pièce
        *[other] { $display-surcharge } pièces
     } de plus que son offre minimale.
-rule-solo-extra = Au début des niveaux 2 à 5, le joueur choisit { $level-2-extra }, { $level-3-extra }, { $level-4-extra } et { $level-5-extra } revenus supplémentaires de 1 bois, 1 pierre ou 1 nourriture par manche. Les { $box-overviews } tuiles Résumé servent à les indiquer.
+rule-solo-extra = Au début d’un niveau en solitaire, le joueur choisit des revenus supplémentaires de 1 bois, 1 pierre ou 1 nourriture par manche : { $level-2-extra } au niveau 2, { $level-3-extra } au niveau 3, { $level-4-extra } au niveau 4 et { $level-5-extra } au niveau 5. Les { $box-overviews } tuiles Résumé servent à les indiquer.
 rule-solo-pass =
     En solitaire aussi, passer rapporte { $auction-passing ->
         [one] { $auction-passing } pièce
        *[other] { $auction-passing } pièces
     }.
-rule-solo-target = En solitaire, il faut au moins { $level-1-target }, { $level-2-target }, { $level-3-target }, { $level-4-target } et { $level-5-target } points pour réussir les niveaux 1 à 5.
+rule-solo-target = Points nécessaires pour réussir un niveau en solitaire : { $level-1-target } au niveau 1, { $level-2-target } au niveau 2, { $level-3-target } au niveau 3, { $level-4-target } au niveau 4 et { $level-5-target } au niveau 5.
 rule-solo-campaign = Dans une campagne, chaque niveau se joue avec une civilisation qui n’a pas encore servi.
 rule-solo-best = De plusieurs essais d’un niveau, c’est le meilleur score qui compte.
 rule-solo-retry = Un niveau manqué peut être rejoué avec une autre civilisation qui n’a pas encore servi.
@@ -958,3 +972,20 @@ tip-earthquake = Chaque bâtiment que vous voulez garder coûte 1 bois et 1 pier
 tip-storm = Chaque terrain que vous voulez garder coûte 1 nourriture et 1 pièce ; ceux que vous ne payez pas sont perdus.
 tip-feed = { $luxury-rate } biens de luxe remplacent 1 nourriture. Les citoyens qui restent affamés sont perdus.
 tip-finish = Les bâtiments sur lesquels une pièce est posée doivent maintenant être payés. Ceux que vous ne payez pas sont perdus.
+
+## Les textes d’où viennent les règles
+
+text-rulebook = livret
+text-rulebook-about = Traduction française des règles, par chapitre et figure
+text-errata = errata
+text-errata-about = Les trois errata de 2009, publiés par une boutique
+text-reviews = critiques
+text-reviews-about = Critiques et comptes rendus de parties en plusieurs langues, lus en partie
+text-photographs = photos
+text-photographs-about = Photos de toutes les tuiles dans un dépôt public
+text-program = programme
+text-program-about = Les nombres du code de ce dépôt
+text-component-lists = listes du matériel
+text-component-lists-about = Listes du contenu de la boîte
+text-shops = boutiques
+text-shops-about = Descriptions de boutiques

@@ -7,9 +7,9 @@ from rich.table import Table
 from rich.text import Text
 
 from pessoi.games.rhodes.components import GOOD_NAMES
-from pessoi.games.rhodes.view_types import BoatView, MissionView, RhodesView, SeatView
+from pessoi.games.rhodes.view_types import BoatView, MissionView, RhodesView, RowView, SeatView
 from pessoi.text import GameWords
-from pessoi.text.terminal_style import COLOURS, LIT, SIGNS
+from pessoi.text.terminal_style import LIT, Player
 
 LETTERS = {"wine": "W", "milk": "M", "olives": "O", "grain": "G", "gold": "A", "joker": "?"}
 STYLES = {
@@ -23,18 +23,18 @@ STYLES = {
 NOTHING = "·"
 
 
-def draw(view: RhodesView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
+def draw(view: RhodesView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> RenderableType:
     """Draw the whole view, in at most 100 columns."""
     return Group(
         _head(view, words),
-        _harbour(view, words, lit),
+        _harbour(view, words, players, lit),
         _sea(view, words),
         _missions(view, words, lit),
-        _places(view, words, lit),
+        _places(view, words, players, lit),
         _chips(view, words, lit),
-        _order(view, words, lit),
+        _order(view, words, players, lit),
         _tiles(view, words, lit),
-        *(_seat(view, seat, words, names, lit) for seat in range(len(view.seats))),
+        *(_seat(view, seat, words, players, lit) for seat in range(len(view.seats))),
         Text(words.format("board-key"), style="dim"),
     )
 
@@ -46,7 +46,7 @@ def _head(view: RhodesView, words: GameWords) -> Text:
     return head
 
 
-def _harbour(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Table:
+def _harbour(view: RhodesView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> Table:
     """Draw the squares from the gate to the exit: number, price, boat and cargo."""
     title = f"{words.label(words.format('board-harbour'))} {words.format('board-gate')} → {words.format('board-exit')}"
     table = Table(title=title, title_justify="left", padding=(0, 1), show_header=False)
@@ -66,7 +66,7 @@ def _harbour(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Table:
     for square in range(1, end + 1):
         if square in covered:
             boat, place = covered[square]
-            boats.append(_flag(boat))
+            boats.append(_flag(boat, players))
             cargo.append(_good(boat.cargo[place]))
         else:
             boats.append(Text(""))
@@ -76,10 +76,10 @@ def _harbour(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Table:
     return table
 
 
-def _flag(boat: BoatView) -> Text:
+def _flag(boat: BoatView, players: Sequence[Player]) -> Text:
     if boat.owner is None:
         return Text(f"e{boat.number}")
-    return Text(f"{SIGNS[boat.owner]}{boat.length}", style=COLOURS[boat.owner])
+    return Text(f"{players[boat.owner].sign}{boat.length}", style=players[boat.owner].style)
 
 
 def _good(good: str | None) -> Text:
@@ -119,17 +119,17 @@ def _mission(mission: MissionView | None, words: GameWords, lit: frozenset[str])
     line = Text(mission.name, style=LIT if f"mission-{mission.name.lower()}" in lit else "not bold")
     line.append(" ")
     line.append_text(_goods(mission.goods))
-    line.append(f" → {mission.money} {words.format('board-money')} {mission.points} {words.format('board-points')}")
+    line.append(f" → {mission.money} {words.format('board-money')} {_points(mission.points, words)}")
     return line
 
 
-def _places(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
+def _places(view: RhodesView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> Text:
     line = Text(f"{words.label(words.format('board-places'))} ", style="bold")
     for place in view.places:
         line.append(words.format(f"place-{place.name}"), style=LIT if f"place-{place.name}" in lit else "not bold")
         line.append(" ")
         for seat in place.markers:
-            line.append(SIGNS[seat], style=COLOURS[seat])
+            line.append(players[seat].sign, style=players[seat].style)
         if place.name != "farm":
             line.append(NOTHING * max(0, place.spaces - len(place.markers)), style="dim not bold")
         line.append("  ")
@@ -145,18 +145,29 @@ def _chips(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
     return line
 
 
-def _order(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
+def _order(view: RhodesView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> Text:
     """Draw every row with its cost or bonus and its seats; seats that must still choose a new row are in brackets."""
     line = Text(f"{words.label(words.format('board-order'))} ", style="bold")
     for number, row in enumerate(view.rows, 1):
         line.append(str(number), style=LIT if f"row-{number}" in lit else "not bold")
-        line.append(f" ({row.money:+d}{' +1' if row.product else ''})", style="dim not bold")
+        line.append(f" ({_row_effect(row, words)})", style="dim not bold")
         for seat, own in enumerate(view.seats):
             if own.row == number:
-                sign = f"({SIGNS[seat]})" if own.choosing else SIGNS[seat]
-                line.append(f" {sign}", style=COLOURS[seat])
+                player = players[seat]
+                line.append(" ")
+                line.append(f"({player.sign})" if own.choosing else player.sign, style=player.style)
         line.append("  ")
     return line
+
+
+def _row_effect(row: RowView, words: GameWords) -> str:
+    """What a row costs or brings: 0, or money with its sign, and a product."""
+    money = f"{row.money:+d}" if row.money else ""
+    return ", ".join(filter(None, [money, words.format("board-product") if row.product else ""])) or "0"
+
+
+def _points(points: int, words: GameWords) -> str:
+    return f"{points} {words.format('board-points', count=points)}"
 
 
 def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
@@ -176,13 +187,13 @@ def _tiles(view: RhodesView, words: GameWords, lit: frozenset[str]) -> Text:
     return line
 
 
-def _seat(view: RhodesView, seat: int, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> Text:
+def _seat(view: RhodesView, seat: int, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> Text:
     """Draw a seat in three lines: its possessions, its estate and warehouse, its developments."""
     own = view.seats[seat]
     asked = seat in view.actors
-    line = Text(f"{SIGNS[seat]} {names[seat] if seat < len(names) else seat}", style=COLOURS[seat])
+    line = Text.assemble(players[seat].label)
     line.append(" ◀" if asked else "", style="bold")
-    line.append(f"  {own.money} {words.format('board-money')}  {own.points} {words.format('board-points')}")
+    line.append(f"  {own.money} {words.format('board-money')}  {_points(own.points, words)}")
     line.append(f"  ({words.format('board-score')} {own.score}{'' if own.place is None else f', {own.place}.'})")
     line.append(
         f"  {words.format('board-markers')} {own.markers_left}  {words.format('board-boats')} ", style="default"

@@ -38,7 +38,10 @@ TRACK: Final = {
 
 
 def sources(state: RhodesState, happened: Iterable[Event]) -> list[dict[str, int]]:
-    """Every seat's points by source: those on the track by the events that brought them, then money and gold."""
+    """Every seat's points by source: those on the track by the events that brought them, then money and gold.
+
+    (rhodes.components.aim)
+    """
     parts: list[dict[str, int]] = [{"earlier": points} for points in state.points]
     for event in happened:
         source = TRACK.get(event.message)

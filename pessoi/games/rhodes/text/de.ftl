@@ -102,7 +102,7 @@ effect-demeter = ein Punkt für je { $blessing-units ->
         [one] { $blessing-units } passendes Produkt
        *[other] { $blessing-units } passende Produkte
     } auf deinem Gut
-effect-poseidon = nur sein Ertrag
+effect-poseidon = keine Wirkung außer dem Ertrag
 effect-irrigation = nach jedem Chip ein weiteres Produkt, wenn du es anbaust und Platz hast
 effect-hut = Platz für je ein weiteres Produkt jeder angebauten Sorte
 effect-cart = ein Produkt vom Acker ins Lager
@@ -114,7 +114,7 @@ row-effect =
             { $money ->
                 [0]
                     { $products ->
-                        [0] kostet nichts
+                        [0] kostet und bringt nichts
                        *[other] bringt ein Produkt
                     }
                *[other]
@@ -153,7 +153,11 @@ ask-act = Wohin setzt du deinen Marker?
 ask-produce = Welchen Chip legst du auf welches Feld ({ $number } von { $whole })?
 ask-effect = Welche Entwicklung nutzt du?
 ask-boat = Welches Boot belädst du?
-ask-load = Was lädst du auf Feld { $number } von { $length }, vom Bug aus gezählt?
+ask-load =
+    { $length ->
+        [1] Was lädst du?
+       *[other] Was lädst du auf Feld { $number } von { $length }, vom Bug aus gezählt?
+    }
 ask-paid = Wie lässt du dir { $units ->
         [one] { $units } Produkt
        *[other] { $units } Produkte
@@ -325,7 +329,7 @@ event-row-gains =
     }.
 event-row-stays = { $seat } kann keine andere freie Zeile bezahlen und bleibt in Zeile { $row }.
 event-row-product = { $seat } erhält für die Zeile ein Produkt: { $product }.
-event-last-round = Der Auftragsstapel ist leer: Dies ist die letzte Runde.
+event-last-round = Ein erfüllter Auftrag kann nicht mehr ersetzt werden: Dies ist die letzte Runde.
 event-over = Das Spiel ist zu Ende.
 event-money-counts =
     { $seat } erhält { $points ->
@@ -434,7 +438,11 @@ reason-product-first = Wähle zuerst, welches Produkt du nimmst.
 
 # The board
 
-board-round = Runde { $round }
+board-round =
+    { $round ->
+        [0] Vorbereitung
+       *[other] Runde { $round }
+    }
 board-last-round = Letzte Runde
 board-harbour = Hafen
 board-gate = Einfahrt
@@ -453,7 +461,12 @@ board-free = frei
 board-tiles = Rathaus
 board-order = Spielreihenfolge
 board-money = Dr.
-board-points = Pkt.
+board-points =
+    { $count ->
+        [one] Pkt.
+       *[other] Pkt.
+    }
+board-product = Produkt
 board-score = Gesamt
 board-estate = Gut
 board-hut = Hütte
@@ -465,31 +478,62 @@ board-key = W Wein, M Ziegenmilch, O Oliven, G Getreide, A Gold, ? Joker, · lee
 
 # The rules
 
-rule-components-players = Rhodes ist ein Spiel für { $setup-1-seats } bis { $setup-4-seats } Personen.
-rule-components-farmland = Es gibt { $farmland-tiles } Ackerplättchen mit Platz für je { $estate-capacity ->
+rule-components-players = Rhodes ist ein Spiel für { $setup-1-seats } bis { $setup-4-seats } Personen ab 10 Jahren.
+rule-components-aim = Ziel ist es, am Spielende die meisten Punkte zu haben. Punkte gibt es für Produkte, die in den Hafen verschifft werden, für erfüllte Aufträge, für den Ausbau des Guts und im Tempel. Am Ende bringen auch Drachmen und Gold noch Punkte.
+rule-components-farmland = Es gibt { $farmland-tiles } Ackerplättchen, die alle offen ausliegen, mit Platz für je { $estate-capacity ->
         [one] { $estate-capacity } Produkt
        *[other] { $estate-capacity } Produkte
-    }. Jedes zeigt seinen Preis, sein Produkt und seinen Ertrag bei der Hofaktion. Zwei Arten sind aus dem Regeltext bekannt, eine mit Getreide und eine mit Wein; die übrigen sind rekonstruiert.
-rule-components-development = Es gibt { $development-tiles } Entwicklungsplättchen. Jedes zeigt seinen Preis, seinen Ertrag und seine Wirkung. Bekannt ist nur der Preis des Griechischen Händlers; die anderen Preise und die Anzahlen sind rekonstruiert.
-rule-components-missions = Es gibt { $missions } Auftragsplättchen der Kategorien I, II und III. Aus dem Regeltext bekannt ist nur einer: Wein und Oliven. Die übrigen sind rekonstruiert.
+    }. Jedes zeigt seinen Preis, sein Produkt und seinen Ertrag bei der Hofaktion. Zwei Arten sind aus dem Regeltext bekannt: eine mit Getreide ({ $grain-cost ->
+        [one] { $grain-cost } Drachme
+       *[other] { $grain-cost } Drachmen
+    }, Ertrag { $grain-money ->
+        [one] { $grain-money } Drachme
+       *[other] { $grain-money } Drachmen
+    }) und eine mit Wein ({ $wine-cost ->
+        [one] { $wine-cost } Drachme
+       *[other] { $wine-cost } Drachmen
+    }, Ertrag { $wine-points ->
+        [one] { $wine-points } Punkt
+       *[other] { $wine-points } Punkte
+    }). Die übrigen sind rekonstruiert.
+rule-components-development = Es gibt { $development-tiles } Entwicklungsplättchen, die alle offen ausliegen. Jedes zeigt seinen Preis, seinen Ertrag und seine Wirkung. Bekannt ist nur der Preis des Griechischen Händlers: { $development-10-cost ->
+        [one] { $development-10-cost } Drachme
+       *[other] { $development-10-cost } Drachmen
+    }. Die anderen Preise und die Anzahlen sind rekonstruiert.
+rule-components-missions = Es gibt { $missions } Auftragsplättchen der Kategorien I, II und III. Aus dem Regeltext bekannt ist nur eines: Wein und Oliven für { $wine-olives-money ->
+        [one] { $wine-olives-money } Drachme
+       *[other] { $wine-olives-money } Drachmen
+    } und { $wine-olives-points ->
+        [one] { $wine-olives-points } Punkt
+       *[other] { $wine-olives-points } Punkte
+    }. Die übrigen sind rekonstruiert.
 rule-components-egyptian = Es gibt { $egyptian-boats } ägyptische Boote, beladen mit Gold und Jokern. Ihre Ladungen sind rekonstruiert.
 rule-components-fleet = In jeder Farbe gibt es Boote mit { $fleet-lengths } Feldern. Auf jedes Feld passt ein Produkt.
-rule-components-spaces = Manche Aktionsfelder gibt es nur bei mehr Spielern. Bei { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } und { $setup-4-seats } Spielern hat die Produktion { $production-spaces } Aktionsfelder, der Hafen { $port-spaces } und das Rathaus { $hall-spaces }. Der Markt hat immer { $market-spaces } und der Tempel { $temple-spaces }, eines für jeden Preis. Die Felder von Hafen und Rathaus sind rekonstruiert.
+rule-components-spaces = Manche Aktionsfelder gibt es nur bei mehr Spielern. Ihre Zahl bei { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } und { $setup-4-seats } Spielern: Produktion { $production-always ->
+        [0] { $production-spaces }
+       *[other] immer { $production-always }
+    }; Hafen { $port-always ->
+        [0] { $port-spaces }
+       *[other] immer { $port-always }
+    }; Rathaus { $hall-always ->
+        [0] { $hall-spaces }
+       *[other] immer { $hall-always }
+    }; Markt immer { $market-spaces } und Tempel immer { $temple-spaces }, eines für jeden Preis. Die Felder von Hafen und Rathaus sind rekonstruiert.
 rule-components-chips = Es gibt { $chips } Produktionschips mit den Werten { $chips-values }.
 rule-components-supply = Produkte sind Wein (rot), Ziegenmilch (weiß), Oliven (grün) und Getreide (gelb). Waren sind Produkte und Goldbarren. Der Vorrat an Waren ist unbegrenzt.
-rule-components-bank = Das Geld der Bank ist unbegrenzt.
+rule-components-bank = Die Bank hat Münzen zu { $bank-coins } Drachmen. Ihr Geld ist unbegrenzt.
 rule-components-texts = Wo mehrere Fassungen der Regel lesbar sind, stimmen sie bei Plättchen, Chips und Auftragsstapel überein.
 rule-setup-money = Jeder Spieler erhält { $setup-1-money } Drachmen bei { $setup-1-seats } Spielern, { $setup-2-money } bei { $setup-2-seats }, { $setup-3-money } bei { $setup-3-seats } und { $setup-4-money } bei { $setup-4-seats }.
 rule-setup-boats = Jeder Spieler beginnt mit Booten dieser Längen: bei { $setup-1-seats } Spielern { $setup-1-boats }; bei { $setup-2-seats } Spielern { $setup-2-boats }; bei { $setup-3-seats } Spielern { $setup-3-boats }; bei { $setup-4-seats } Spielern { $setup-4-boats }.
-rule-setup-pieces = Jeder Spieler hat einen Hof, einen Reihenfolgemarker und { $markers-each ->
+rule-setup-pieces = Jeder Spieler erhält in seiner Farbe einen Hof, einen Reihenfolgemarker, { $markers-each ->
         [one] { $markers-each } Aktionsmarker
        *[other] { $markers-each } Aktionsmarker
-    } und beginnt ohne Punkte.
-rule-setup-missions = Aus jeder Kategorie { $plazas-boxed ->
+    } und einen Punktemarker, der auf null beginnt.
+rule-setup-missions = Die Aufträge werden nach Kategorien gemischt. Aus jeder { $plazas-boxed ->
         [one] kommt { $plazas-boxed } Auftrag
        *[other] kommen { $plazas-boxed } Aufträge
     } ungesehen in die Schachtel. Die übrigen werden gestapelt, I über II über III, und die obersten { $plazas-open } werden offen ausgelegt. Welche fehlen, erfährt niemand.
-rule-setup-harbour = Ägyptische Boote fahren ein, bis im Hafen { $gold-least ->
+rule-setup-harbour = Die ägyptischen Boote werden gemischt und bilden einen verdeckten Stapel. Davon fahren Boote ein und schieben einander weiter, bis im Hafen { $gold-least ->
         [one] { $gold-least } Goldbarren liegt
        *[other] { $gold-least } Goldbarren liegen
     }. Ein weiteres Boot liegt offen auf See bereit.
@@ -498,8 +542,8 @@ rule-setup-farmland = Vor der ersten Runde kauft jeder in Spielreihenfolge Start
 rule-setup-same-product = Die Startäcker eines Spielers müssen verschiedene Produkte zeigen.
 rule-setup-second = Muss ein Spieler noch einen Startacker kaufen, darf der erste nicht so teuer sein, dass er den nächsten nicht mehr bezahlen könnte.
 rule-setup-cube = Auf jeden Startacker kommt ein Produkt seiner Sorte. Später gekaufte Äcker sind leer.
-rule-round-phases = Eine Runde hat vier Phasen: Aktionen, Goldnachschub, Marker und Chips zurücknehmen, neue Spielreihenfolge.
-rule-round-actions = In Spielreihenfolge, von oben nach unten, setzt jeder einen Marker und führt die Aktion sofort aus. Das wiederholt sich, bis jeder { $markers-each ->
+rule-round-phases = Eine Runde hat vier Phasen in dieser Reihenfolge: Aktionen, Goldnachschub, Marker und Chips zurücknehmen, neue Spielreihenfolge.
+rule-round-actions = In Spielreihenfolge, von oben nach unten, setzt jeder einen Marker auf ein freies Aktionsfeld und führt die Aktion sofort aus: Produktion, Hof, Hafen, Markt, Tempel oder Rathaus. Das wiederholt sich in derselben Reihenfolge, bis jeder { $markers-each ->
         [one] { $markers-each } Marker
        *[other] { $markers-each } Marker
     } gesetzt hat.
@@ -539,7 +583,7 @@ rule-farm-reward =
     } oder { $delivery-money ->
         [one] { $delivery-money } Drachme
        *[other] { $delivery-money } Drachmen
-    }. Die Produkte bleiben auf dem Boot.
+    }; er darf beides mischen. Die Produkte bleiben auf dem Boot.
 rule-farm-push = Ein einfahrendes Boot belegt die Felder an der Einfahrt und schiebt alle anderen um seine Länge weiter. Zwischen Booten gibt es keine Lücken.
 rule-boats-squares = Der Hafen ist eine Reihe von Feldern mit Preisen, von der Einfahrt zum Hafenende: { $gate-price }, dann { $harbour-prices }.{ $gate-squares ->
         [0] { "" }
@@ -558,10 +602,10 @@ rule-boats-emptied = Leer gekaufte Boote bleiben im Hafen, bis sie hinausgeschob
 rule-boats-next = Das nächste ägyptische Boot liegt immer offen auf See bereit.
 rule-boats-reshuffle = Ist der Stapel der ägyptischen Boote leer, werden die abgelegten Boote gemischt und bilden einen neuen Stapel.
 rule-renewal-gold = Liegen nach den Aktionen weniger als { $gold-least } Goldbarren im Hafen, fahren ägyptische Boote ein, bis diese Zahl erreicht ist.
-rule-renewal-enter = Ein einfahrendes ägyptisches Boot schiebt wie jedes andere alle Boote um seine Länge weiter.
+rule-renewal-enter = Das ägyptische Boot, das auf See bereitliegt, fährt ein und schiebt wie jedes andere alle Boote um seine Länge weiter. Das nächste vom Stapel nimmt seinen Platz auf See ein.
 rule-harbour-order = Die Hafenaktion hat zwei Teile: zuerst Waren kaufen, dann einen Auftrag erfüllen.
 rule-harbour-something = Wer im Hafen nichts kauft, muss einen Auftrag erfüllen; mindestens einer der beiden Teile muss geschehen.
-rule-harbour-buy = Im Hafen darf der Spieler beliebig viele Waren von beliebigen Booten kaufen.
+rule-harbour-buy = Im Hafen darf der Spieler beliebig viele Waren von beliebigen Booten kaufen. Sie kommen in sein Lager.
 rule-harbour-price = Eine Ware kostet so viel, wie das Hafenfeld zeigt, auf dem sie liegt.
 rule-harbour-owner = Waren vom Boot eines Mitspielers werden diesem Mitspieler bezahlt.
 rule-harbour-bank = Waren von ägyptischen und von eigenen Booten werden der Bank bezahlt.
@@ -574,7 +618,7 @@ rule-mission-estate = Für einen Auftrag, und nur dafür, darf der Spieler bis z
        *[other] { $errand-most } Produkte
     }, die im Lager fehlen, von seinen Äckern oder aus der Hütte nehmen.
 rule-mission-two-of-a-kind = Verlangt ein Auftrag zwei Produkte einer Sorte und liegt nur eines davon im Lager, darf das andere vom Gut kommen.
-rule-mission-fee = Die Produkte, die vom Gut für einen Auftrag geliefert werden, kosten der Reihe nach { $errand-fees } Drachmen. Gezahlt wird an die Bank, vor der Belohnung.
+rule-mission-fee = Für die Produkte, die vom Gut für einen Auftrag geliefert werden, zahlt der Spieler vor der Belohnung an die Bank: der Reihe nach { $errand-fees } Drachmen, zusammen { $errand-total }.
 rule-mission-warehouse = Mindestens eine Ware für den Auftrag muss aus dem Lager kommen.
 rule-mission-reward = Für einen erfüllten Auftrag erhält der Spieler die gezeigten Drachmen und Punkte.
 rule-mission-refill = Ein erfüllter Auftrag wird sofort durch einen neuen vom Stapel ersetzt.
@@ -585,7 +629,7 @@ rule-market-units = Auf dem Markt verkauft der Spieler mindestens ein und höchs
 rule-market-price = Was ein Produkt auf dem Markt bringt, hängt davon ab, der wievielte man dort in der Runde ist: { $market-prices } Drachmen.
 rule-temple-price = Was ein Punkt im Tempel kostet, hängt davon ab, der wievielte man dort in der Runde ist: { $temple-prices } Drachmen.
 rule-temple-limit = Im Tempel darf man beliebig viele Punkte kaufen, mindestens einen.
-rule-hall-tiles = Im Rathaus kauft der Spieler mindestens einmal und höchstens { $hall-purchases }-mal ein Plättchen von der Bank, Acker oder Entwicklung. Es gehört dann zu seinem Gut.
+rule-hall-tiles = Im Rathaus kauft der Spieler mindestens einmal und höchstens { $hall-purchases }-mal ein Plättchen von der Bank, Acker oder Entwicklung. Es gehört dann zu seinem Gut; wo es dort liegt, ist gleichgültig.
 rule-hall-one-of-each = Niemand darf dieselbe Entwicklung zweimal haben.
 rule-hall-same-product = Ein Spieler darf mehrere Äcker für dasselbe Produkt haben.
 rule-hall-boat = Wer nicht mit dem { $large-length }er-Boot beginnt, darf es einmal im Spiel im Rathaus kaufen, für { $large-price ->
@@ -604,16 +648,26 @@ rule-development-poseidon = Poseidon bringt bei jeder Hofaktion { $development-5
         [one] { $development-5-points } Punkt
        *[other] { $development-5-points } Punkte
     }.
-rule-development-irrigation = Bewässerung: Wird ein Produkt produziert, das der Besitzer anbaut, erhält er nach dem Verteilen des Chips ein weiteres, falls er Platz hat.
+rule-development-irrigation = Bewässerung: Wird ein Produkt produziert, das der Besitzer anbaut, erhält er nach dem Verteilen des Chips ein weiteres aus dem Vorrat, falls er Platz hat.
 rule-development-irrigation-others = Bewässerung wirkt bei jeder Produktion, auch bei der eines Mitspielers.
 rule-development-hut = Die Hütte fasst je ein Produkt jeder angebauten Sorte, und nur, wenn alle Äcker dieser Sorte voll sind. Sie wirkt bei Produktion, Überfluss und bei der Wahl der Spielreihenfolge.
 rule-development-hut-pass = Beim Verteilen der Ernte erhält ein Spieler in jedem Durchgang ein Produkt auf jeden Acker mit Platz; sind alle voll, eines in die Hütte.
-rule-development-cart = Der Karren bringt bei der Hofaktion ein Produkt vom Acker ins Lager.
-rule-development-abundance = Überfluss bringt bei der Hofaktion ein Produkt auf das Gut, das der Spieler anbaut und für das er Platz hat.
-rule-development-trader = Der Griechische Händler tauscht bei der Hofaktion ein Produkt im eigenen Lager gegen ein anderes. Gold kann weder gegeben noch genommen werden.
-rule-order-rows = Die Spielreihenfolge hat { $rows } Zeilen. Von oben nach unten kosten die, die etwas kosten, { $row-costs } Drachmen; die anderen bringen { $row-gains } Drachmen.{ $row-products ->
+rule-development-cart = Der Karren bringt bei der Hofaktion ein Produkt vom Acker ins Lager, außerdem { $development-8-money ->
+        [one] { $development-8-money } Drachme
+       *[other] { $development-8-money } Drachmen
+    }.
+rule-development-abundance = Überfluss bringt bei der Hofaktion ein Produkt auf das Gut, das der Spieler anbaut und für das er Platz hat, außerdem { $development-9-money ->
+        [one] { $development-9-money } Drachme
+       *[other] { $development-9-money } Drachmen
+    }.
+rule-development-trader = Der Griechische Händler tauscht bei der Hofaktion ein Produkt im eigenen Lager gegen ein anderes. Gold kann weder gegeben noch genommen werden. Er bringt { $development-10-money ->
+        [one] { $development-10-money } Drachme
+       *[other] { $development-10-money } Drachmen
+    }.
+rule-order-rows = Die Spielreihenfolge hat { $rows } Zeilen. Die oberen kosten der Reihe nach { $row-costs } Drachmen; die folgenden bringen { $row-gains } Drachmen.{ $row-products ->
         [0] { "" }
-       *[other] { " " }Zeilen, die auch ein Produkt bringen: { $row-product-numbers }.
+        [one] { " " }Zeile { $row-product-numbers } bringt auch ein Produkt.
+       *[other] { " " }Die Zeilen { $row-product-numbers } bringen auch ein Produkt.
     } Was die unteren Zeilen bringen, ist rekonstruiert.
 rule-order-bottom-up = Am Ende der Runde wählt zuerst, wer in der untersten Zeile liegt, eine Zeile für die nächste Runde, dann die anderen von unten nach oben.
 rule-order-other-row = Niemand darf in seiner Zeile bleiben, und jede Zeile nimmt nur einen Spieler auf.
@@ -863,3 +917,12 @@ tip-hall = Höchstens { $hall-purchases ->
     }: Äcker, Entwicklungen (jede nur einmal) oder, wenn du es noch nicht hast, das { $large-length }er-Boot.
 tip-order = Wer oben liegt, ist früher an der Reihe und zahlt dafür; untere Zeilen bringen etwas. In deiner Zeile darfst du nicht bleiben.
 tip-grow = Du erhältst ein Produkt, das du anbaust, wenn auf deinen Äckern oder in der Hütte Platz dafür ist.
+
+## Die Texte, aus denen die Regeln stammen
+
+text-rulebook = Regelheft
+text-rulebook-about = Französisches Regelheft, The Game Master 2016
+text-english = englisches Regelheft
+text-english-about = Englisches Regelheft, teilweise gelesen
+text-online = Online-Fassung
+text-online-about = Hilfeseiten einer Online-Fassung, teilweise gelesen

@@ -102,7 +102,7 @@ effect-demeter = one point for every { $blessing-units ->
         [one] { $blessing-units } unit
        *[other] { $blessing-units } units
     } of its product on your estate
-effect-poseidon = only its yield
+effect-poseidon = no effect beyond its yield
 effect-irrigation = one more unit of a product you farm after each chip
 effect-hut = stores one more unit of each product you farm
 effect-cart = moves one unit from your farmland to your warehouse
@@ -153,7 +153,11 @@ ask-act = Where do you place your marker?
 ask-produce = Place production chip { $number } of { $whole } on a field.
 ask-effect = Use a development, or choose “Done” to load your boat.
 ask-boat = Which boat do you load?
-ask-load = What do you load on square { $number } of { $length }, from the bow?
+ask-load =
+    { $length ->
+        [1] What do you load?
+       *[other] What do you load on square { $number } of { $length }, from the bow?
+    }
 ask-paid = How are you paid for { $units ->
         [one] { $units } unit
        *[other] { $units } units
@@ -432,7 +436,7 @@ reason-must-act = You can’t pass while there is an action you can take.
 reason-place-first = Place your marker first.
 reason-farmed = You have already used your farm this round.
 reason-no-full-boat = You can’t fill any of your boats at home.
-reason-place-full = There is no free space at { $place }.
+reason-place-full = All spaces are taken: { $place }.
 reason-nothing-in-harbour = There is nothing you can buy there and no mission you can fulfil.
 reason-nothing-to-sell = You have no units on your estate to sell.
 reason-nothing-to-buy = There is nothing left that you could buy there.
@@ -444,7 +448,11 @@ reason-product-first = Choose a product first.
 
 # The board
 
-board-round = Round { $round }
+board-round =
+    { $round ->
+        [0] Setup
+       *[other] Round { $round }
+    }
 board-last-round = Last round
 board-harbour = Harbour
 board-gate = gate
@@ -460,10 +468,15 @@ board-empty = empty
 board-places = Action spaces
 board-chips = Production chips
 board-free = free
-board-tiles = Town hall
+board-tiles = Town Hall
 board-order = Turn order
 board-money = dr.
-board-points = pts
+board-points =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
+board-product = product
 board-score = score
 board-estate = estate
 board-hut = hut
@@ -475,41 +488,72 @@ board-key = W wine, M goat’s milk, O olives, G grain, A gold, ? joker, · noth
 
 # The rules
 
-rule-components-players = Rhodes is for { $setup-1-seats } to { $setup-4-seats } players.
-rule-components-farmland = There are { $farmland-tiles } farmland tiles with room for { $estate-capacity ->
+rule-components-players = Rhodes is for { $setup-1-seats } to { $setup-4-seats } players aged 10 and over.
+rule-components-aim = The aim is to have the most points at the end of the game. You gain points by shipping products to the harbour, by fulfilling missions, by developing your estate and at the Temple. At the end, money and gold bring a few more.
+rule-components-farmland = There are { $farmland-tiles } farmland tiles, all face up, with room for { $estate-capacity ->
         [one] { $estate-capacity } unit
        *[other] { $estate-capacity } units
-    } each. A tile shows its price, its product and what it yields at every Farm action. Two kinds are known from the printed rules, one for grain and one for wine; the others are reconstructed.
-rule-components-development = There are { $development-tiles } development tiles. A tile shows its price, its yield and its effect. Of the prices only that of the Greek trader is known; the other prices and the number of copies are reconstructed.
-rule-components-missions = There are { $missions } missions in the categories I, II and III. Only one is known from the printed rules, wine and olives; the others are reconstructed.
+    } each. A tile shows its price, its product and what it yields at every Farm action. Two kinds are known from the printed rules: one for grain ({ $grain-cost ->
+        [one] { $grain-cost } drachma
+       *[other] { $grain-cost } drachmas
+    }, yields { $grain-money ->
+        [one] { $grain-money } drachma
+       *[other] { $grain-money } drachmas
+    }) and one for wine ({ $wine-cost ->
+        [one] { $wine-cost } drachma
+       *[other] { $wine-cost } drachmas
+    }, yields { $wine-points ->
+        [one] { $wine-points } point
+       *[other] { $wine-points } points
+    }). The others are reconstructed.
+rule-components-development = There are { $development-tiles } development tiles, all face up. A tile shows its price, its yield and its effect. Of the prices only that of the Greek trader is known, { $development-10-cost ->
+        [one] { $development-10-cost } drachma
+       *[other] { $development-10-cost } drachmas
+    }; the other prices and the number of copies are reconstructed.
+rule-components-missions = There are { $missions } missions in the categories I, II and III. Only one is known from the printed rules: wine and olives for { $wine-olives-money ->
+        [one] { $wine-olives-money } drachma
+       *[other] { $wine-olives-money } drachmas
+    } and { $wine-olives-points ->
+        [one] { $wine-olives-points } point
+       *[other] { $wine-olives-points } points
+    }. The others are reconstructed.
 rule-components-egyptian = There are { $egyptian-boats } Egyptian boats, loaded with gold and jokers. Their cargoes are reconstructed.
 rule-components-fleet = Each colour has boats of length { $fleet-lengths }. A boat holds as many units as it is long.
-rule-components-spaces = Some action spaces are for larger tables only. With { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } and { $setup-4-seats } players, Production has { $production-spaces } spaces, the Harbour { $port-spaces } and the Town Hall { $hall-spaces }. The Market always has { $market-spaces } and the Temple { $temple-spaces }, one for each price. The spaces of Harbour and Town Hall are reconstructed.
+rule-components-spaces = Some action spaces are for larger tables only. This is their number with { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } and { $setup-4-seats } players. Production: { $production-always ->
+        [0] { $production-spaces }
+       *[other] always { $production-always }
+    }. Harbour: { $port-always ->
+        [0] { $port-spaces }
+       *[other] always { $port-always }
+    }. Town Hall: { $hall-always ->
+        [0] { $hall-spaces }
+       *[other] always { $hall-always }
+    }. Market: always { $market-spaces }, and Temple: always { $temple-spaces }, one for each price. The spaces of Harbour and Town Hall are reconstructed.
 rule-components-chips = There are { $chips } production chips with the values { $chips-values }.
 rule-components-supply = Products are wine (red), goat’s milk (white), olives (green) and grain (yellow). Goods are products and gold bars. The supply of goods is unlimited.
-rule-components-bank = The supply of money is unlimited.
+rule-components-bank = The bank has coins of { $bank-coins } drachmas. The supply of money is unlimited.
 rule-components-texts = Where we could compare several versions of the printed rules, they agree on the tiles, the chips and the stack of missions.
 rule-setup-money = Each player starts with { $setup-1-money } drachmas with { $setup-1-seats } players, { $setup-2-money } with { $setup-2-seats }, { $setup-3-money } with { $setup-3-seats } and { $setup-4-money } with { $setup-4-seats }.
 rule-setup-boats = Each player starts with boats of these lengths: with { $setup-1-seats } players { $setup-1-boats }; with { $setup-2-seats } players { $setup-2-boats }; with { $setup-3-seats } players { $setup-3-boats }; with { $setup-4-seats } players { $setup-4-boats }.
-rule-setup-pieces = Each player has a farm, a turn marker and { $markers-each ->
+rule-setup-pieces = Each player receives in their colour a farm, a turn marker, { $markers-each ->
         [one] { $markers-each } action marker
        *[other] { $markers-each } action markers
-    }, and starts without points.
-rule-setup-missions = Return { $plazas-boxed ->
+    } and a score marker, which starts at zero.
+rule-setup-missions = Shuffle the missions of each category and return { $plazas-boxed ->
         [one] { $plazas-boxed } mission
        *[other] { $plazas-boxed } missions
-    } of each category to the box unseen. Stack the others with category I on top, then II, then III, and reveal { $plazas-open }. Nobody knows which missions were removed.
-rule-setup-harbour = Egyptian boats enter the harbour until there { $gold-least ->
+    } of each to the box unseen. Stack the others with category I on top, then II, then III, and reveal { $plazas-open }. Nobody knows which missions were removed.
+rule-setup-harbour = Shuffle the Egyptian boats into a face-down pile. They enter the harbour, each pushing the others on, until there { $gold-least ->
         [one] is { $gold-least } gold bar
        *[other] are { $gold-least } gold bars
-    } in it. One more boat waits at sea.
+    } in it. One more boat waits face up at sea.
 rule-setup-order = Draw at random who takes the top row of the turn order; the other players follow clockwise. Nobody pays or receives anything for these rows.
 rule-setup-farmland = In turn order, each player buys starting farmland from the bank, one tile per pass. Tiles per player: with { $setup-1-seats } players { $setup-1-farmland }; with { $setup-2-seats } players { $setup-2-farmland }; with { $setup-3-seats } players { $setup-3-farmland }; with { $setup-4-seats } players { $setup-4-farmland }.
 rule-setup-same-product = Your starting tiles must be for different products.
 rule-setup-second = If you have to buy another starting tile, the first one must leave you enough money for it.
 rule-setup-cube = Each tile bought during setup starts with one unit of its product. Tiles bought later start empty.
-rule-round-phases = A round has four phases: take actions, renew the gold, return markers and chips, choose the new turn order.
-rule-round-actions = Starting with the top row of the turn order, each player places one marker and immediately carries out its action. This is repeated until each player has placed { $markers-each ->
+rule-round-phases = A round has four phases, in this order: take actions, renew the gold, return markers and chips, choose the new turn order.
+rule-round-actions = Starting with the top row of the turn order, each player places one marker on a free space and immediately carries out its action: Production, Farm, Harbour, Market, Temple or Town Hall. This is repeated in the same order until each player has placed { $markers-each ->
         [one] { $markers-each } marker
        *[other] { $markers-each } markers
     }.
@@ -549,7 +593,7 @@ rule-farm-reward =
     } or { $delivery-money ->
         [one] { $delivery-money } drachma
        *[other] { $delivery-money } drachmas
-    }. The goods stay on the boat.
+    }; you may combine both. The goods stay on the boat.
 rule-farm-push = The boat occupies the squares at the gate and pushes all other boats towards the exit by its own length. There are no gaps between boats.
 rule-boats-squares = The harbour is a line of squares with prices, from the gate to the exit: { $gate-price }, then { $harbour-prices }.{ $gate-squares ->
         [0] { "" }
@@ -571,10 +615,10 @@ rule-renewal-gold = After the action phase, if there { $gold-least ->
         [one] is less than { $gold-least } gold bar
        *[other] are fewer than { $gold-least } gold bars
     } in the harbour, Egyptian boats enter until that number is reached.
-rule-renewal-enter = An Egyptian boat enters like any other boat and pushes all boats by its length.
+rule-renewal-enter = The Egyptian boat that waits at sea enters like any other boat and pushes all boats by its length. The next one from the pile takes its place at sea.
 rule-harbour-order = In the Harbour action you may first buy goods and then fulfil a mission.
 rule-harbour-something = You must do at least one of the two: if you buy nothing, you must fulfil a mission.
-rule-harbour-buy = You may buy any number of goods from any boats.
+rule-harbour-buy = You may buy any number of goods from any boats. They go to your warehouse.
 rule-harbour-price = The price of a good is the price of the square it is on.
 rule-harbour-owner = Pay for goods from another player’s boat to its owner.
 rule-harbour-bank = Pay for goods from Egyptian boats and from your own boats to the bank.
@@ -584,7 +628,7 @@ rule-mission-twice = You may use several markers of a round for the Harbour and 
 rule-mission-goods = Pay the goods for a mission from your warehouse to the supply.
 rule-mission-estate = For a mission, and only for a mission, up to { $errand-most } of the products may come from your farmland or hut if your warehouse lacks them.
 rule-mission-two-of-a-kind = If a mission asks for two units of a product and your warehouse holds only one, the other one may come from your estate.
-rule-mission-fee = The units taken from your estate for a mission cost, one after the other, { $errand-fees } drachmas. Pay the bank before you receive the reward.
+rule-mission-fee = For the units taken from your estate for a mission you pay the bank, before you receive the reward: in order, { $errand-fees } drachmas, { $errand-total } in all.
 rule-mission-warehouse = At least one of the goods for a mission must come from your warehouse.
 rule-mission-reward = Receive the drachmas and points shown on the mission.
 rule-mission-refill = Immediately refill the plaza from the mission stack.
@@ -598,7 +642,7 @@ rule-temple-limit = At the Temple, you may buy any number of points, but at leas
 rule-hall-tiles = At the Town Hall, make at least one and at most { $hall-purchases ->
         [one] { $hall-purchases } purchase
        *[other] { $hall-purchases } purchases
-    } of farmland or development tiles. Pay the bank. The tiles become part of your estate.
+    } of farmland or development tiles. Pay the bank. The tiles become part of your estate; their place in it does not matter.
 rule-hall-one-of-each = You cannot own two of the same development.
 rule-hall-same-product = You may own several farmland tiles of the same product.
 rule-hall-boat = If you do not start with the large boat (length { $large-length }), you may buy it once at the Town Hall, for { $large-price ->
@@ -607,7 +651,7 @@ rule-hall-boat = If you do not start with the large boat (length { $large-length
     }. It counts as one purchase.
 rule-development-income = What a development tile yields in drachmas or points is received at every Farm action, even if you do not use its effect.
 rule-development-once = You may use Cart, Abundance and Greek trader once per Farm action each. You do not have to use them.
-rule-development-demeter = Demeter’s blessing scores one point for every { $blessing-units ->
+rule-development-demeter = During the Farm action, Demeter’s blessing scores one point for every { $blessing-units ->
         [one] { $blessing-units } unit
        *[other] { $blessing-units } units
     } of its product on your estate, including the hut. You keep the units.
@@ -617,16 +661,26 @@ rule-development-poseidon = Poseidon brings { $development-5-points ->
         [one] { $development-5-points } point
        *[other] { $development-5-points } points
     } at every Farm action.
-rule-development-irrigation = After each chip has been distributed, Irrigation brings you one more unit of that product, if you farm it and have room.
+rule-development-irrigation = After each chip has been distributed, Irrigation brings you one more unit of that product from the supply, if you farm it and have room.
 rule-development-irrigation-others = Irrigation also works when another player produces.
 rule-development-hut = The storage hut holds one unit of each product you farm. You may use it only when all your tiles of that product are full. It works with production, Abundance and the turn order.
 rule-development-hut-pass = In each pass of a harvest, you receive a unit for every tile with room or, if none has room, one unit for the hut.
-rule-development-cart = The cart moves one unit from your farmland to your warehouse.
-rule-development-abundance = Abundance adds one unit to your estate, of a product you farm and have room for.
-rule-development-trader = The Greek trader exchanges one product in your warehouse for another. Gold can be neither given nor received.
-rule-order-rows = The turn order has { $rows } rows. Those that cost something cost, from the top, { $row-costs } drachmas; the others bring, from the top, { $row-gains } drachmas.{ $row-products ->
+rule-development-cart = During the Farm action, the cart moves one unit from your farmland to your warehouse. It brings { $development-8-money ->
+        [one] { $development-8-money } drachma
+       *[other] { $development-8-money } drachmas
+    }.
+rule-development-abundance = During the Farm action, Abundance adds one unit to your estate, of a product you farm and have room for. It brings { $development-9-money ->
+        [one] { $development-9-money } drachma
+       *[other] { $development-9-money } drachmas
+    }.
+rule-development-trader = During the Farm action, the Greek trader exchanges one product in your warehouse for another. Gold can be neither given nor received. He brings { $development-10-money ->
+        [one] { $development-10-money } drachma
+       *[other] { $development-10-money } drachmas
+    }.
+rule-order-rows = The turn order has { $rows } rows. The upper ones cost, from the top, { $row-costs } drachmas; the ones below bring { $row-gains } drachmas.{ $row-products ->
         [0] { "" }
-       *[other] { " " }Rows that also bring a product: { $row-product-numbers }.
+        [one] { " " }Row { $row-product-numbers } also brings a product.
+       *[other] { " " }Rows { $row-product-numbers } also bring a product.
     } What the lower rows bring is reconstructed.
 rule-order-bottom-up = Players choose their new rows from the bottom row to the top.
 rule-order-other-row = You must move to a different row. Each row has room for only one player.
@@ -743,7 +797,7 @@ agents-hold = what is loaded on the boat about to enter, from the bow
 agents-sea = the Egyptian boat that enters next
 agents-boats-left = the Egyptian boats still in the draw pile
 agents-landed = the Egyptian boats that have left the harbour
-agents-plazas = the open missions
+agents-plazas = the face-up missions
 agents-wanted = for each face-up mission, the wine, goat’s milk, olives, grain and gold it asks for, its money and its points
 agents-unseen = the missions nobody has seen
 agents-fulfilled = the missions that have been fulfilled
@@ -870,3 +924,12 @@ tip-hall = Make at most { $hall-purchases ->
     }: farmland, developments (one of each kind) or, if you don’t have it yet, the large boat (length { $large-length }).
 tip-order = Higher rows act earlier but cost money; lower rows bring something. You can’t stay on your row.
 tip-grow = You receive a unit of a product you farm, if there is room for it on your farmland or in your hut.
+
+## The texts that the rules come from
+
+text-rulebook = rulebook
+text-rulebook-about = French rulebook, The Game Master 2016
+text-english = English rulebook
+text-english-about = English rulebook, read in part
+text-online = online edition
+text-online-about = Help pages of an online edition, read in part

@@ -102,7 +102,7 @@ effect-demeter = un point par lot de { $blessing-units ->
         [one] { $blessing-units } unité
        *[other] { $blessing-units } unités
     } de son produit sur votre domaine
-effect-poseidon = son seul rapport
+effect-poseidon = rien de plus que son rapport
 effect-irrigation = une unité de plus d’un produit que vous cultivez, après chaque jeton
 effect-hut = garde une unité de plus de chaque produit que vous cultivez
 effect-cart = transporte une unité d’une culture vers votre entrepôt
@@ -153,15 +153,19 @@ ask-act = Quelle action choisissez-vous ?
 ask-produce = Quel jeton posez-vous, et sur quel champ ({ $number } sur { $whole }) ?
 ask-effect = Quel développement utilisez-vous ?
 ask-boat = Quel bateau faites-vous entrer dans le port ?
-ask-load = Que chargez-vous à partir de la proue (case { $number } sur { $length }) ?
+ask-load =
+    { $length ->
+        [1] Que chargez-vous ?
+       *[other] Que chargez-vous sur la case { $number } sur { $length }, en partant de la proue ?
+    }
 ask-paid = Quel paiement choisissez-vous pour { $units ->
         [one] { $units } unité
        *[other] { $units } unités
     } ?
-ask-drop = Votre entrepôt est trop plein : remettez { $units ->
+ask-drop = Votre entrepôt contient { $units ->
         [one] { $units } marchandise
        *[other] { $units } marchandises
-    } à la réserve. Laquelle ?
+    } de trop. Que remettez-vous à la réserve ?
 ask-ship = Qu’achetez-vous au port ? Vous avez { $reward }.
 ask-name = En quel produit changez-vous le joker acheté { $payment } ?
 ask-mission = Quelle mission réalisez-vous ?
@@ -540,7 +544,11 @@ reason-product-first = Choisissez d’abord le produit reçu.
 
 # The board
 
-board-round = Manche { $round }
+board-round =
+    { $round ->
+        [0] Mise en place
+       *[other] Manche { $round }
+    }
 board-last-round = Dernière manche
 board-harbour = Port
 board-gate = porte
@@ -559,7 +567,12 @@ board-free = libre
 board-tiles = Hôtel de ville
 board-order = Ordre du tour
 board-money = dr.
-board-points = pts
+board-points =
+    { $count ->
+        [one] pt
+       *[other] pts
+    }
+board-product = produit
 board-score = score
 board-estate = domaine
 board-hut = cabane
@@ -571,38 +584,69 @@ board-key = W vin, M lait de chèvre, O olives, G céréales, A or, ? joker, �
 
 # The rules
 
-rule-components-players = Rhodes se joue de { $setup-1-seats } à { $setup-4-seats } joueurs.
-rule-components-farmland = Il y a { $farmland-tiles } tuiles Culture, qui contiennent chacune { $estate-capacity ->
+rule-components-players = Rhodes se joue de { $setup-1-seats } à { $setup-4-seats } joueurs, à partir de 10 ans.
+rule-components-aim = Le but est d’avoir le plus de points à la fin de la partie. On en gagne en expédiant des produits vers le port, en réalisant des missions, en développant son domaine et au temple. À la fin, l’argent et l’or en rapportent encore.
+rule-components-farmland = Il y a { $farmland-tiles } tuiles Culture, toutes visibles, qui contiennent chacune { $estate-capacity ->
         [one] { $estate-capacity } unité
        *[other] { $estate-capacity } unités
-    } au plus. Une tuile montre son prix, son produit et ce qu’elle rapporte à chaque action Ferme. Deux sortes sont connues par le texte, une de céréales et une de vin ; les autres sont reconstituées.
-rule-components-development = Il y a { $development-tiles } tuiles Développement. Une tuile montre son prix, son rapport et son effet. Seul le prix du Commerçant grec est connu ; les autres prix et le nombre d’exemplaires sont reconstitués.
-rule-components-missions = Il y a { $missions } missions, des catégories I, II et III. Une seule est connue par le texte : vin et olives. Les autres sont reconstituées.
+    } au plus. Une tuile montre son prix, son produit et ce qu’elle rapporte à chaque action Ferme. Deux sortes sont connues par le texte : une de céréales ({ $grain-cost ->
+        [one] { $grain-cost } drachme
+       *[other] { $grain-cost } drachmes
+    }, rapporte { $grain-money ->
+        [one] { $grain-money } drachme
+       *[other] { $grain-money } drachmes
+    }) et une de vin ({ $wine-cost ->
+        [one] { $wine-cost } drachme
+       *[other] { $wine-cost } drachmes
+    }, rapporte { $wine-points ->
+        [one] { $wine-points } point
+       *[other] { $wine-points } points
+    }). Les autres sont reconstituées.
+rule-components-development = Il y a { $development-tiles } tuiles Développement, toutes visibles. Une tuile montre son prix, son rapport et son effet. Seul le prix du Commerçant grec est connu : { $development-10-cost ->
+        [one] { $development-10-cost } drachme
+       *[other] { $development-10-cost } drachmes
+    }. Les autres prix et le nombre d’exemplaires sont reconstitués.
+rule-components-missions = Il y a { $missions } missions, des catégories I, II et III. Une seule est connue par le texte : vin et olives pour { $wine-olives-money ->
+        [one] { $wine-olives-money } drachme
+       *[other] { $wine-olives-money } drachmes
+    } et { $wine-olives-points ->
+        [one] { $wine-olives-points } point
+       *[other] { $wine-olives-points } points
+    }. Les autres sont reconstituées.
 rule-components-egyptian = Il y a { $egyptian-boats } bateaux égyptiens, chargés d’or et de jokers. Leurs cargaisons sont reconstituées.
 rule-components-fleet = Chaque couleur a des bateaux de { $fleet-lengths } cases. Un bateau porte une unité par case.
-rule-components-spaces = Certains emplacements ne servent qu’à plus de joueurs. À { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } et { $setup-4-seats } joueurs, la production a { $production-spaces } emplacements, le port { $port-spaces } et l’hôtel de ville { $hall-spaces }. Le marché en a toujours { $market-spaces } et le temple { $temple-spaces }, un par prix. Ceux du port et de l’hôtel de ville sont reconstitués.
+rule-components-spaces = Une partie des emplacements d’action n’est ouverte qu’aux tables les plus nombreuses. En voici le nombre à { $setup-1-seats }, { $setup-2-seats }, { $setup-3-seats } et { $setup-4-seats } joueurs. Production : { $production-always ->
+        [0] { $production-spaces }
+       *[other] toujours { $production-always }
+    }. Port : { $port-always ->
+        [0] { $port-spaces }
+       *[other] toujours { $port-always }
+    }. Hôtel de ville : { $hall-always ->
+        [0] { $hall-spaces }
+       *[other] toujours { $hall-always }
+    }. Marché : toujours { $market-spaces }, et temple : toujours { $temple-spaces }, un par prix. Ceux du port et de l’hôtel de ville sont reconstitués.
 rule-components-chips = Il y a { $chips } jetons de production, de valeurs { $chips-values }.
 rule-components-supply = Les produits sont le vin (rouge), le lait de chèvre (blanc), les olives (vert) et les céréales (jaune). Les marchandises sont les produits et les lingots d’or. La réserve de marchandises est illimitée.
-rule-components-bank = L’argent de la banque est illimité.
+rule-components-bank = La banque a des pièces de { $bank-coins } drachmes. L’argent est illimité.
 rule-components-texts = Les textes disponibles concordent sur les tuiles, les jetons de production et la pile des missions.
 rule-setup-money = Chaque joueur commence avec { $setup-1-money } drachmes à { $setup-1-seats } joueurs, { $setup-2-money } à { $setup-2-seats }, { $setup-3-money } à { $setup-3-seats } et { $setup-4-money } à { $setup-4-seats }.
 rule-setup-boats = Chaque joueur commence avec des bateaux de ces longueurs, en cases : à { $setup-1-seats } joueurs { $setup-1-boats } ; à { $setup-2-seats } joueurs { $setup-2-boats } ; à { $setup-3-seats } joueurs { $setup-3-boats } ; à { $setup-4-seats } joueurs { $setup-4-boats }.
-rule-setup-pieces = Chaque joueur a une ferme, un marqueur de tour et { $markers-each ->
+rule-setup-pieces = Chaque joueur reçoit dans sa couleur une ferme, un marqueur de tour, { $markers-each ->
         [one] { $markers-each } marqueur
        *[other] { $markers-each } marqueurs
-    } d’action, et commence sans point.
+    } d’action et un marqueur de points, qui commence à zéro.
 rule-setup-missions =
-    Dans chaque catégorie, { $plazas-boxed ->
+    Les missions sont mélangées par catégorie. Dans chacune, { $plazas-boxed ->
         [one] { $plazas-boxed } mission est remise
        *[other] { $plazas-boxed } missions sont remises
     } dans la boîte sans être regardée{ $plazas-boxed ->
         [one] { "" }
        *[other] s
-    }. Les autres forment une pile : d’abord les I, puis les II, puis les III. { $plazas-open ->
+    }. Les autres forment une pile, les I au-dessus, puis les II, puis les III. { $plazas-open ->
         [one] La première est révélée
        *[other] Les { $plazas-open } premières sont révélées
     }. Personne ne sait quelles missions ont été écartées.
-rule-setup-harbour = Des bateaux égyptiens entrent dans le port jusqu’à ce qu’il contienne { $gold-least ->
+rule-setup-harbour = Les bateaux égyptiens sont mélangés et forment une pile cachée. Il en entre dans le port, l’un poussant l’autre, jusqu’à ce qu’il contienne { $gold-least ->
         [one] { $gold-least } lingot
        *[other] { $gold-least } lingots
     } d’or. Le bateau suivant attend en mer, cargaison visible.
@@ -611,8 +655,8 @@ rule-setup-farmland = Dans l’ordre du tour, chaque joueur achète à la banque
 rule-setup-same-product = Les cultures de départ d’un joueur doivent donner des produits différents.
 rule-setup-second = Un joueur qui doit acheter une autre culture de départ ne peut pas en choisir une première si chère qu’il ne pourrait plus payer l’autre.
 rule-setup-cube = Chaque culture de départ reçoit une unité de son produit. Les cultures achetées plus tard sont vides.
-rule-round-phases = Une manche compte quatre phases : les actions, le renouvellement de l’or, la reprise des marqueurs et des jetons, puis le choix du nouvel ordre du tour.
-rule-round-actions = De la première à la dernière ligne de l’ordre du tour, chaque joueur pose un marqueur et effectue aussitôt l’action. On recommence jusqu’à ce que chacun ait posé { $markers-each ->
+rule-round-phases = Une manche compte quatre phases, dans cet ordre : les actions, le renouvellement de l’or, la reprise des marqueurs et des jetons, puis le choix du nouvel ordre du tour.
+rule-round-actions = De la première à la dernière ligne de l’ordre du tour, chaque joueur pose un marqueur sur un emplacement libre et effectue aussitôt l’action : Production, Ferme, Port, Marché, Temple ou Hôtel de ville. On recommence dans le même ordre jusqu’à ce que chacun ait posé { $markers-each ->
         [one] { $markers-each } marqueur
        *[other] { $markers-each } marqueurs
     }.
@@ -652,7 +696,7 @@ rule-farm-reward =
     } ou { $delivery-money ->
         [one] { $delivery-money } drachme
        *[other] { $delivery-money } drachmes
-    }, au choix du joueur. Les unités restent à bord.
+    }, au choix du joueur, qui peut combiner les deux. Les unités restent à bord.
 rule-farm-push = Un bateau qui entre occupe les cases les plus proches de la porte et pousse tous les autres d’autant de cases. Il n’y a jamais de vide entre les bateaux.
 rule-boats-squares = Le port est une file de cases dont voici les prix, de la porte à la sortie : { $gate-price }, puis { $harbour-prices }.{ $gate-squares ->
         [0] { "" }
@@ -674,10 +718,10 @@ rule-renewal-gold = Après les actions, si le port contient moins de { $gold-lea
         [one] { $gold-least } lingot
        *[other] { $gold-least } lingots
     } d’or, des bateaux égyptiens entrent jusqu’à ce que ce nombre soit atteint.
-rule-renewal-enter = Un bateau égyptien entre comme les autres et pousse tous les bateaux d’autant de cases que sa longueur.
+rule-renewal-enter = Le bateau égyptien qui attend en mer entre comme les autres et pousse tous les bateaux d’autant de cases que sa longueur. Le suivant de la pile le remplace en mer.
 rule-harbour-order = Au port, un joueur peut d’abord acheter des marchandises, puis réaliser une mission.
 rule-harbour-something = Au port, un joueur doit acheter au moins une marchandise ou réaliser une mission.
-rule-harbour-buy = Un joueur peut acheter autant d’unités qu’il veut, sur n’importe quels bateaux du port.
+rule-harbour-buy = Un joueur peut acheter autant d’unités qu’il veut, sur n’importe quels bateaux du port. Elles vont dans son entrepôt.
 rule-harbour-price = Le prix d’une unité est celui de la case du port où elle se trouve.
 rule-harbour-owner = Une unité achetée sur le bateau d’un autre joueur se paie à ce joueur.
 rule-harbour-bank = Une unité achetée sur un bateau égyptien ou sur son propre bateau se paie à la banque.
@@ -690,7 +734,7 @@ rule-mission-estate = Pour une mission, et seulement pour cela, jusqu’à { $er
        *[other] { $errand-most } produits absents
     } de l’entrepôt peuvent être pris sur les cultures ou dans la cabane.
 rule-mission-two-of-a-kind = Si une mission demande deux unités d’un produit et que l’entrepôt n’en contient qu’une, l’autre peut venir du domaine.
-rule-mission-fee = Les unités prises sur le domaine pour une mission coûtent, l’une après l’autre, { $errand-fees } drachmes, à payer à la banque avant de recevoir la récompense.
+rule-mission-fee = Les unités prises sur le domaine pour une mission se paient à la banque, avant de recevoir la récompense : dans l’ordre, { $errand-fees } drachmes, soit { $errand-total } en tout.
 rule-mission-warehouse = Une marchandise au moins de chaque mission doit venir de l’entrepôt.
 rule-mission-reward = Une mission réalisée rapporte les drachmes et les points indiqués.
 rule-mission-refill = L’emplacement d’une mission réalisée est aussitôt complété avec la mission suivante de la pile.
@@ -704,7 +748,7 @@ rule-temple-limit = Au temple, un joueur achète autant de points qu’il veut, 
 rule-hall-tiles = À l’hôtel de ville, un joueur fait au moins un achat, et { $hall-purchases ->
         [one] { $hall-purchases } achat
        *[other] { $hall-purchases } achats
-    } au plus : cultures ou développements, payés à la banque. Ces tuiles font partie de son domaine.
+    } au plus : cultures ou développements, payés à la banque. Ces tuiles font partie de son domaine ; leur place y est sans importance.
 rule-hall-one-of-each = Un joueur ne peut pas posséder deux fois le même développement.
 rule-hall-same-product = Un joueur peut posséder plusieurs cultures du même produit.
 rule-hall-boat =
@@ -717,7 +761,7 @@ rule-hall-boat =
     }. Cela compte comme un achat.
 rule-development-income = Les drachmes et les points qu’indique un développement sont reçus à chaque action Ferme, même si son effet n’est pas utilisé.
 rule-development-once = Le Chariot, l’Abondance et le Commerçant grec s’utilisent au plus une fois par action Ferme. Leur usage est facultatif.
-rule-development-demeter = La Bénédiction de Déméter rapporte un point par lot de { $blessing-units ->
+rule-development-demeter = Lors de l’action Ferme, la Bénédiction de Déméter rapporte un point par lot de { $blessing-units ->
         [one] { $blessing-units } unité
        *[other] { $blessing-units } unités
     } de son produit sur le domaine, cabane comprise. Les unités restent en place.
@@ -727,16 +771,26 @@ rule-development-poseidon = Poséidon rapporte { $development-5-points ->
         [one] { $development-5-points } point
        *[other] { $development-5-points } points
     } à chaque action Ferme.
-rule-development-irrigation = L’Irrigation rapporte une unité de plus pour chaque jeton posé sur un produit que le joueur cultive, s’il a de la place, une fois les unités de ce jeton distribuées.
+rule-development-irrigation = L’Irrigation donne au joueur, une fois les unités d’un jeton distribuées, une unité de plus de ce produit, prise dans la réserve, s’il le cultive et a de la place.
 rule-development-irrigation-others = L’Irrigation s’applique à la production de tous les joueurs.
 rule-development-hut = La Cabane de stockage contient une unité de chaque produit que le joueur cultive, et seulement quand toutes ses cultures de ce produit sont pleines. Elle sert avec la production, l’Abondance et l’ordre du tour.
 rule-development-hut-pass = À chaque passage d’une distribution, un joueur reçoit une unité par culture qui a de la place ou, si toutes sont pleines, une unité dans sa cabane.
-rule-development-cart = Le Chariot transporte une unité d’une culture vers l’entrepôt.
-rule-development-abundance = L’Abondance ajoute au domaine une unité d’un produit que le joueur cultive, s’il a de la place.
-rule-development-trader = Le Commerçant grec échange un produit de l’entrepôt du joueur contre un autre. L’or ne peut être ni donné ni reçu.
-rule-order-rows = Le tableau de l’ordre du tour compte { $rows } lignes. De haut en bas, celles qui sont payantes coûtent { $row-costs } drachmes ; les autres rapportent { $row-gains } drachmes.{ $row-products ->
+rule-development-cart = Lors de l’action Ferme, le Chariot transporte une unité d’une culture vers l’entrepôt. Il rapporte { $development-8-money ->
+        [one] { $development-8-money } drachme
+       *[other] { $development-8-money } drachmes
+    }.
+rule-development-abundance = Lors de l’action Ferme, l’Abondance ajoute au domaine une unité d’un produit que le joueur cultive, s’il a de la place. Elle rapporte { $development-9-money ->
+        [one] { $development-9-money } drachme
+       *[other] { $development-9-money } drachmes
+    }.
+rule-development-trader = Lors de l’action Ferme, le Commerçant grec échange un produit de l’entrepôt du joueur contre un autre. L’or ne peut être ni donné ni reçu. Il rapporte { $development-10-money ->
+        [one] { $development-10-money } drachme
+       *[other] { $development-10-money } drachmes
+    }.
+rule-order-rows = Le tableau de l’ordre du tour compte { $rows } lignes. Celles du haut coûtent, dans l’ordre, { $row-costs } drachmes ; les suivantes rapportent { $row-gains } drachmes.{ $row-products ->
         [0] { "" }
-       *[other] { " " }Lignes qui rapportent aussi un produit : { $row-product-numbers }.
+        [one] { " " }La ligne { $row-product-numbers } donne aussi un produit.
+       *[other] { " " }Les lignes { $row-product-numbers } donnent aussi un produit.
     } Ce que rapportent les lignes inférieures est reconstitué.
 rule-order-bottom-up = Les joueurs choisissent leur ligne pour la manche suivante en partant de la ligne du bas.
 rule-order-other-row = Un joueur ne peut pas rester sur sa ligne, et une ligne ne reçoit qu’un marqueur.
@@ -798,7 +852,7 @@ mistake-sum-good = la marchandise { $number }
 mistake-sum-boats-of-players = les bateaux des joueurs
 mistake-sum-boats-of-players-twice = les bateaux des joueurs en double
 mistake-sum-boats-of-players-in-two-places = les bateaux des joueurs à deux endroits
-mistake-sum-boats-of-Egypt = les bateaux d’Égypte
+mistake-sum-boats-of-Egypt = les bateaux égyptiens
 mistake-sum-squares-of-boats = les cases des bateaux
 mistake-sum-missions = les missions
 mistake-sum-missions-drawn = les missions tirées
@@ -847,17 +901,17 @@ agents-owner = les cultures de chacun, de chaque sorte les premières, place par
 agents-units = unités sur chacune de ces tuiles
 agents-hut = les produits dans les cabanes, place par place
 agents-built = les développements, place par place
-agents-store = vin, lait, olives, céréales et or dans les entrepôts, place par place
+agents-store = vin, lait de chèvre, olives, céréales et or dans les entrepôts, place par place
 agents-home = les bateaux à quai, les courts d’abord, place par place
 agents-large = qui peut encore acheter le grand bateau
-agents-cargo = ce qui se trouve sur chaque case du port depuis l’entrée : vin, lait, olives, céréales, or ou joker
-agents-berths = la première case de chaque bateau au port, à partir de 1 ; les bateaux égyptiens, puis les flottes place par place, les bateaux courts d’abord et, à longueur égale, le plus proche de l’entrée
+agents-cargo = ce qui se trouve sur chaque case du port depuis la porte : vin, lait de chèvre, olives, céréales, or ou joker
+agents-berths = la première case de chaque bateau au port, à partir de 1 ; les bateaux égyptiens, puis les flottes place par place, les bateaux courts d’abord et, à longueur égale, le plus proche de la porte
 agents-hold = ce qui est chargé sur le bateau qui va entrer, depuis la proue
 agents-sea = le bateau égyptien qui entrera ensuite
-agents-boats-left = les bateaux égyptiens à tirer
+agents-boats-left = les bateaux égyptiens encore dans la pile
 agents-landed = les bateaux égyptiens qui ont quitté le port
-agents-plazas = les missions exposées
-agents-wanted = de chaque mission exposée le vin, le lait, les olives, les céréales et l’or demandés, son argent et ses points
+agents-plazas = les missions disponibles
+agents-wanted = de chaque mission disponible le vin, le lait de chèvre, les olives, les céréales et l’or demandés, son argent et ses points
 agents-unseen = les missions que personne n’a vues
 agents-fulfilled = les missions réalisées
 agents-stack = missions dans la pile
@@ -887,7 +941,7 @@ page-being-loaded =
         [one] { $length } case
        *[other] { $length } cases
     } en cours de chargement : { $cargo }
-page-place = { $place } : emplacements occupés, { $taken } sur { $spaces }. { $seats }
+page-place = { $place }, emplacements occupés : { $taken } sur { $spaces }. { $seats }
 page-place-worth = Prix, dans l’ordre d’arrivée : { $prices }.
 page-lost = Marqueurs perdus cette manche : { $seats }.
 page-field = Champ « { $product } ». Jetons : { $chips }
@@ -1001,3 +1055,12 @@ tip-hall =
     }), si vous ne l’avez pas encore.
 tip-order = Les lignes du haut jouent plus tôt mais coûtent de l’argent ; celles du bas en rapportent. Vous devez changer de ligne.
 tip-grow = Vous recevez une unité d’un produit que vous cultivez, s’il y a de la place sur vos cultures ou dans votre cabane.
+
+## Les textes d’où viennent les règles
+
+text-rulebook = livret
+text-rulebook-about = Livret de règles français, The Game Master 2016
+text-english = livret anglais
+text-english-about = Livret de règles anglais, lu en partie
+text-online = édition en ligne
+text-online-about = Pages d’aide d’une édition en ligne, lues en partie

@@ -11,32 +11,34 @@ from rich.text import Text
 
 from pessoi.games.zeus.view_types import PlotView, SeatView, ZeusView
 from pessoi.text import GameWords
-from pessoi.text.terminal_style import COLOURS, LAND, LIT, SEA, SHORE, SIGNS
+from pessoi.text.terminal_style import LAND, LIT, SEA, SHORE, Player
 
 TEMPLE_SIGN = ("", "∩", "∏", "Π")
 """The signs of no temple, a small, a medium and a large one."""
 CELL = 5
 
 
-def draw(view: ZeusView, words: GameWords, names: Sequence[str], lit: frozenset[str]) -> RenderableType:
+def draw(view: ZeusView, words: GameWords, players: Sequence[Player], lit: frozenset[str]) -> RenderableType:
     """Draw the whole view."""
     return Group(
-        Padding(Columns([_peninsula(view, index, lit) for index in range(len(view.peninsulas))]), (0, 1), style=SEA),
+        Padding(
+            Columns([_peninsula(view, index, players, lit) for index in range(len(view.peninsulas))]), (0, 1), style=SEA
+        ),
         _cards(view, words, lit),
-        _seats(view, words, names),
+        _seats(view, words, players),
     )
 
 
-def _peninsula(view: ZeusView, index: int, lit: frozenset[str]) -> RenderableType:
+def _peninsula(view: ZeusView, index: int, players: Sequence[Player], lit: frozenset[str]) -> RenderableType:
     rows: dict[int, list[PlotView]] = {}
     for plot in view.plots:
         if plot.peninsula == index:
             rows.setdefault(plot.row, []).append(plot)
-    lines = [line for row in rows.values() for line in _row(view, row, lit)]
+    lines = [line for row in rows.values() for line in _row(view, row, players, lit)]
     return Panel(Text("\n").join(lines), title=view.peninsulas[index], expand=False, style=LAND, border_style=SHORE)
 
 
-def _row(view: ZeusView, row: list[PlotView], lit: frozenset[str]) -> list[Text]:
+def _row(view: ZeusView, row: list[PlotView], players: Sequence[Player], lit: frozenset[str]) -> list[Text]:
     """Draw a row of plots as two lines: the numbers, then the owners' signs with the temple or the price."""
     numbers, owners = Text(), Text()
     for plot in row:
@@ -47,7 +49,8 @@ def _row(view: ZeusView, row: list[PlotView], lit: frozenset[str]) -> list[Text]
             owners.append("·".center(CELL), style="dim")
         else:
             content = TEMPLE_SIGN[plot.temple] if plot.temple else str(plot.price) if plot.noted else "?"
-            owners.append(f"{SIGNS[plot.owner]} {content}".center(CELL), style=f"bold {COLOURS[plot.owner]}")
+            owner = players[plot.owner]
+            owners.append(f"{owner.sign} {content}".center(CELL), style=f"bold {owner.style}")
     return [numbers, owners]
 
 
@@ -62,7 +65,7 @@ def _cards(view: ZeusView, words: GameWords, lit: frozenset[str]) -> RenderableT
     supply = Text(words.format("board-supply") + "  ", style="bold")
     for size, (left, value) in enumerate(zip(view.supply, view.temple_values), 1):
         supply.append(f"{TEMPLE_SIGN[size]} {left} ", style="")
-        supply.append(f"({words.format('board-value')} {value})   ", style="dim")
+        supply.append(f"({words.label(words.format('board-value'))} {value})   " if value else "  ", style="dim")
     if view.opening_range:
         low, high = view.opening_range
         message = "board-opening-compulsory" if view.opening_compulsory else "board-opening-advice"
@@ -72,14 +75,13 @@ def _cards(view: ZeusView, words: GameWords, lit: frozenset[str]) -> RenderableT
     return Group(line, supply)
 
 
-def _seats(view: ZeusView, words: GameWords, names: Sequence[str]) -> RenderableType:
+def _seats(view: ZeusView, words: GameWords, players: Sequence[Player]) -> RenderableType:
     table = Table(box=None, padding=(0, 2), header_style="dim")
     for label in ("", "board-money", "board-pawns", "board-stone", "board-temples", "board-bid", "board-score"):
         table.add_column(words.format(label) if label else "")
     for seat, shown in enumerate(view.seats):
-        pillar = "▌" if seat == view.active else " "
         table.add_row(
-            Text(f"{pillar}{SIGNS[seat]} {names[seat]}", style=COLOURS[seat]),
+            Text("▌" if seat == view.active else " ") + players[seat].label,
             words.format("board-hidden") if shown.money is None else str(shown.money),
             str(shown.pawns),
             "●" if shown.stone else "–",

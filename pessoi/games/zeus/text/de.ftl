@@ -30,9 +30,9 @@ rule-components-temples = Es gibt { $temples-all } Tempel in drei Größen: Ein 
 rule-components-pawns = { $pawns-all } Besitzsteine zeigen an, wem ein Grundstück gehört: { $pawns-colours-red } in Rot, { $pawns-colours-yellow } in Gelb, { $pawns-colours-blue } in Blau, { $pawns-colours-green } in Grün, { $pawns-colours-violet } in Violett und { $pawns-colours-black } in Schwarz.
 rule-components-stones = { $stone-each ->
         [0] Göttersteine gibt es nicht.
-       *[other] In jeder Farbe gibt es einen Götterstein.
+       *[other] Es gibt { $all-colours } Göttersteine, einen in jeder Farbe.
     } Die weiße Säule mit einer { $pillar-bonus } auf der Oberseite zeigt, wer Liebling der Götter ist. Jeder Spieler hat eine Besitzliste mit den Spalten Grundstück, Preis und Bebaut.
-rule-components-dials = Jeder Spieler hat eine Bietscheibe mit einem roten Zeiger für die Zehner und einem blauen für die Einer. Ein Gebot ist eine ganze Zahl von { $dial-low } bis { $dial-high }.
+rule-components-dials = Es gibt { $all-colours } Bietscheiben, jede mit einem roten Zeiger für die Zehner und einem blauen für die Einer. Ein Gebot ist eine ganze Zahl von { $dial-low } bis { $dial-high }.
 rule-components-money = Das Geld heißt Rinder. Es gibt Scheine zu { $money-notes } Rindern.
 
 ## Regeln: Vorbereitung
@@ -117,8 +117,8 @@ rule-stone-cheaper = Baut ein Spieler mit dem Götterstein einen mittleren oder 
        *[other] { $stone-discount } Rinder
     }.
 rule-stone-extend = Mit dem Götterstein darf ein Spieler einen seiner Tempel um ein oder zwei eigene unbebaute Grundstücke erweitern: von klein auf mittel, von klein auf groß oder von mittel auf groß. Für die neuen Grundstücke zahlt er den vollen eingetragenen Preis.
-rule-stone-join = Mit dem Götterstein darf ein Spieler eigene Tempel kostenlos verbinden: zwei kleine zu einem mittleren, einen kleinen und einen mittleren zu einem großen oder drei kleine zu einem großen.
-    .false = Mit dem Götterstein darf ein Spieler zwei eigene Tempel kostenlos verbinden: zwei kleine zu einem mittleren oder einen kleinen und einen mittleren zu einem großen. Drei Tempel dürfen nicht verbunden werden.
+rule-stone-join = Mit dem Götterstein darf ein Spieler eigene Tempel verbinden: zwei kleine zu einem mittleren, einen kleinen und einen mittleren zu einem großen oder drei kleine zu einem großen. Das ist kostenlos, denn ihre Grundstücke sind schon bezahlt.
+    .false = Mit dem Götterstein darf ein Spieler zwei eigene Tempel verbinden: zwei kleine zu einem mittleren oder einen kleinen und einen mittleren zu einem großen. Das ist kostenlos, denn ihre Grundstücke sind schon bezahlt. Drei Tempel dürfen nicht verbunden werden.
 rule-stone-straight = Auch der vergrößerte Tempel muss eine gerade Reihe von höchstens drei Grundstücken bedecken. Ein Götterstein erweitert oder verbindet, nicht beides.
     .true = Auch der vergrößerte Tempel muss eine gerade Reihe von höchstens drei Grundstücken bedecken. Ein Götterstein darf zugleich erweitern und verbinden.
 rule-stone-supply = Ersetzte Tempel kommen in den Vorrat zurück und können wieder gebaut werden.
@@ -140,7 +140,7 @@ rule-end-early = Kann kein Tempel aus dem Vorrat mehr gebaut werden, weil passen
 rule-score-worthless = Unbebaute Grundstücke und nicht eingesetzte Göttersteine sind nichts wert.
 rule-score-small = Jeder kleine Tempel ist { $temples-factor-1 }-mal so viele Rinder wert, wie kleine Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-1 } kleinen Tempeln ist jeder { $example-value-1 } Rinder wert.
 rule-score-medium = Jeder mittlere Tempel ist { $temples-factor-2 }-mal so viele Rinder wert, wie mittlere Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-2 } mittleren Tempeln ist jeder { $example-value-2 } Rinder wert.
-rule-score-large = Jeder große Tempel ist { $temples-factor-3 }-mal so viele Rinder wert, wie große Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-3 } großen Tempeln ist jeder { $example-value-3 } Rinder wert.
+rule-score-large = Jeder große Tempel ist { $temples-factor-3 }-mal so viele Rinder wert, wie große Tempel auf dem Spielplan stehen. Beispiel: Bei { $example-count-3 } großen Tempeln ist jeder { $example-value-3 } Rinder wert, bei { $example-count-4 } ist jeder { $example-value-4 } wert.
 rule-score-payout = Bei der Schlusswertung zahlt die Bank jedem Spieler den Wert aller seiner Tempel aus.
 rule-score-sole-builder = Wer als Einziger Tempel auf einer Halbinsel hat, erhält eine Prämie. Bei Halbinseln mit { $bonus-sizes } Grundstücken beträgt sie { $bonus-amounts } Rinder.
     .sole-presence = Wer Tempel auf einer Halbinsel hat, auf der kein anderer Spieler einen Tempel oder ein Grundstück besitzt, erhält eine Prämie. Bei Halbinseln mit { $bonus-sizes } Grundstücken beträgt sie { $bonus-amounts } Rinder.
@@ -239,7 +239,7 @@ edition-jeux-en-boite-about = Genau nach der Kurzfassung der Zeitschrift: Bei { 
 ## Optionen
 
 option-first-player-4-5 = Startspieler bei { $first-option-seats } Spielern
-option-first-player-4-5-about = Wer beginnt, wenn { $first-option-seats } Personen mitspielen.
+option-first-player-4-5-about = Wer bei { $first-option-seats } Spielern beginnt.
 option-first-player-4-5-left-of-22 = linker Nachbar des Besitzers von Grundstück { $first-option-plots }
 option-first-player-4-5-owner-of-22 = Besitzer von Grundstück { $first-option-plots }
 option-first-auction-range = Erste Versteigerung
@@ -337,9 +337,9 @@ ask-note = Trägst du für Grundstück { $plot } den Preis ein ({ $price ->
        *[other] { $price } Rinder
     })?
 ask-place = Grundstück { $card } ist schon vergeben: Welches freie Grundstück { $price ->
-        [0] nimmst du dafür kostenlos
-        [one] kaufst du dafür für { $price } Rind
-       *[other] kaufst du dafür für { $price } Rinder
+        [0] nimmst du stattdessen kostenlos
+        [one] kaufst du stattdessen für { $price } Rind
+       *[other] kaufst du stattdessen für { $price } Rinder
     }?
 ask-last-turn = Dein Schlusszug: einen Tempel bauen oder passen?
 
@@ -549,7 +549,7 @@ event-result = { $place }. Platz: { $seat } mit { $amount ->
 ## Gründe
 
 reason-all-sold = Alle Grundstücke sind verkauft; es gibt nichts mehr zu versteigern.
-reason-already-built = Auf { $site } steht schon ein Tempel.
+reason-already-built = Dort steht schon ein Tempel ({ $site }).
 reason-bid-first = Gib zuerst dein Gebot ab.
 reason-bid-over-money = Du kannst nicht { $amount } bieten: Du hast nur { $money }.
 reason-bid-range = In der ersten Versteigerung musst du zwischen { $low } und { $high } bieten.
@@ -567,10 +567,10 @@ reason-no-pawns = Für die unverkauften Grundstücke brauchst du { $count ->
         [one] { $count } Besitzstein
        *[other] { $count } Besitzsteine
     }; du hast nur { $pawns }.
-reason-no-temple-there = Auf { $site } steht kein Tempel von dir.
+reason-no-temple-there = Dort steht kein Tempel von dir ({ $site }).
 reason-not-both = Ein Götterstein erweitert oder verbindet, nicht beides.
 reason-not-on-offer = Grundstück { $plot } wird nicht angeboten.
-reason-not-own = Dir gehören nicht alle Grundstücke von { $site }.
+reason-not-own = Dir gehören nicht alle diese Grundstücke: { $site }.
 reason-not-placeable = Die Karte kann nicht für Grundstück { $plot } gelten.
 reason-not-your-income = Nur der aktive Spieler kann Einkommen verlangen.
 reason-note-first = Entscheide zuerst, ob du den Preis einträgst.
@@ -584,7 +584,7 @@ reason-supply-empty = Im Vorrat ist kein { $size ->
        *[3] großer
     } Tempel mehr.
 reason-take-first = Nimm zuerst eines der angebotenen Grundstücke.
-reason-temple-cut = Ein Tempel ragt über { $site } hinaus; er lässt sich nicht teilen.
+reason-temple-cut = Ein Tempel ragt über diese Grundstücke ({ $site }) hinaus; er lässt sich nicht teilen.
 reason-too-dear = Das kostet { $amount ->
         [one] { $amount } Rind
        *[other] { $amount } Rinder
@@ -734,3 +734,12 @@ tip-take = Dein Gebot war hoch genug: Wähle ein Grundstück. Neben eigenen Grun
 tip-note = Trag den Preis ein! Fehlt er in der Besitzliste, kostet der Bau dort mehr.
 tip-place = Wähle eines der leuchtenden Grundstücke; für dieses gilt die Karte.
 tip-last-turn = Das ist dein letzter Zug: Baue noch einen Tempel, wenn er mehr einbringt, als er kostet.
+
+## Die Texte, aus denen die Regeln stammen
+
+text-haffner = Haffner
+text-haffner-about = Französische Übersetzung der Regeln von François Haffner, 2002
+text-jeux-en-boite = Jeux en Boîte
+text-jeux-en-boite-about = Französische Kurzfassung der Regeln in der Zeitschrift Jeux en Boîte
+text-reviews = Rezensionen
+text-reviews-about = Deutsche und niederländische Rezensionen und Übersetzungen, teilweise gelesen

@@ -30,9 +30,9 @@ rule-components-temples = There are { $temples-all } temples in three sizes. Sma
 rule-components-pawns = There are { $pawns-all } pawns to mark the owners of plots: { $pawns-colours-red } red, { $pawns-colours-yellow } yellow, { $pawns-colours-blue } blue, { $pawns-colours-green } green, { $pawns-colours-violet } violet and { $pawns-colours-black } black.
 rule-components-stones = { $stone-each ->
         [0] There are no divine stones.
-       *[other] There is one divine stone in each colour.
+       *[other] There are { $all-colours } divine stones, one in each colour.
     } The white pillar with a { $pillar-bonus } on top marks the Favourite of the Gods. Each player has a ledger with columns for plot, price and building.
-rule-components-dials = Each player has a dial with a red hand for the tens and a blue hand for the units. A bid is a whole number from { $dial-low } to { $dial-high }.
+rule-components-dials = There are { $all-colours } dials to bid with, each with a red hand for the tens and a blue hand for the units. A bid is a whole number from { $dial-low } to { $dial-high }.
 rule-components-money = The currency is oxen. There are notes of { $money-notes } oxen.
 
 ## Rules: preparation
@@ -117,8 +117,8 @@ rule-stone-cheaper = With the stone, you build a medium or large temple without 
        *[other] { $stone-discount } oxen
     }.
 rule-stone-extend = With the stone, you may extend one of your temples by one or two of your own empty plots: small to medium, small to large, or medium to large. Pay the full price in your ledger for each added plot.
-rule-stone-join = With the stone, you may merge your own temples for free: two small temples into a medium one, a small and a medium one into a large one, or three small ones into a large one.
-    .false = With the stone, you may merge two of your own temples for free: two small temples into a medium one, or a small and a medium one into a large one. Three temples cannot be merged.
+rule-stone-join = With the stone, you may merge your own temples: two small temples into a medium one, a small and a medium one into a large one, or three small ones into a large one. This is free, because their plots have been paid for.
+    .false = With the stone, you may merge two of your own temples: two small temples into a medium one, or a small and a medium one into a large one. This is free, because their plots have been paid for. Three temples cannot be merged.
 rule-stone-straight = The enlarged temple must still cover a straight line of at most three plots. One stone either adds plots or merges temples, not both.
     .true = The enlarged temple must still cover a straight line of at most three plots. One stone may add plots and merge temples at the same time.
 rule-stone-supply = Temples that are replaced return to the supply and can be built again by any player.
@@ -140,7 +140,7 @@ rule-end-early = If no temple left in the supply can be built any more because n
 rule-score-worthless = Plots without a temple and unused divine stones are worth nothing.
 rule-score-small = Each small temple is worth { $temples-factor-1 } times the number of small temples on the whole board, in oxen. Example: with { $example-count-1 } small temples, each is worth { $example-value-1 } oxen.
 rule-score-medium = Each medium temple is worth { $temples-factor-2 } times the number of medium temples on the whole board, in oxen. Example: with { $example-count-2 } medium temples, each is worth { $example-value-2 } oxen.
-rule-score-large = Each large temple is worth { $temples-factor-3 } times the number of large temples on the whole board, in oxen. Example: with { $example-count-3 } large temples, each is worth { $example-value-3 } oxen.
+rule-score-large = Each large temple is worth { $temples-factor-3 } times the number of large temples on the whole board, in oxen. Example: with { $example-count-3 } large temples, each is worth { $example-value-3 } oxen, with { $example-count-4 } it is worth { $example-value-4 }.
 rule-score-payout = The bank pays you the value of each of your temples.
 rule-score-sole-builder = If you are the only player with temples on a peninsula, you receive a bonus. For peninsulas of { $bonus-sizes } plots, it is { $bonus-amounts } oxen.
     .sole-presence = If you have temples on a peninsula and no other player has a temple or a plot there, you receive a bonus. For peninsulas of { $bonus-sizes } plots, it is { $bonus-amounts } oxen.
@@ -379,10 +379,10 @@ move-stone-free = Divine stone: build { $size ->
         [1] a small temple on plot { $site }
         [2] a medium temple on plots { $site }
        *[3] a large temple on plots { $site }
-    } for { $price ->
-        [0] free
+    }, plot { $plot } free, for { $price ->
+        [0] nothing
        *[other] { $price }
-    }, plot { $plot } free{ $saved ->
+    }{ $saved ->
         [0] {""}
        *[other] {" "}(saves { $saved })
     }
@@ -547,8 +547,8 @@ event-result = { $seat } finishes { $place ->
 ## Reasons
 
 reason-all-sold = All plots have been sold; there is nothing left to auction.
-reason-already-built = There is already a temple on { $site }.
-reason-bid-first = All players must bid first.
+reason-already-built = There is already a temple there ({ $site }).
+reason-bid-first = Place your bid first.
 reason-bid-over-money = You can’t bid { $amount }: you have only { $money }.
 reason-bid-range = In the first auction you must bid from { $low } to { $high }.
 reason-discount-only = At this table the stone takes { $stone-discount ->
@@ -565,10 +565,10 @@ reason-no-pawns = You need { $count ->
         [one] { $count } pawn
        *[other] { $count } pawns
     } for the unsold plots; you have only { $pawns }.
-reason-no-temple-there = You have no temple on { $site }.
+reason-no-temple-there = You have no temple there ({ $site }).
 reason-not-both = One stone can add plots or merge temples, but not both.
 reason-not-on-offer = Plot { $plot } is not up for auction.
-reason-not-own = You don’t own all the plots of { $site }.
+reason-not-own = You don’t own all of these plots: { $site }.
 reason-not-placeable = This card can’t stand for plot { $plot }.
 reason-not-your-income = Only the active player can claim income.
 reason-note-first = Decide whether to write down the price first.
@@ -582,7 +582,7 @@ reason-supply-empty = There are no { $size ->
        *[3] large
     } temples left in the supply.
 reason-take-first = Take one of the plots first.
-reason-temple-cut = A temple extends beyond { $site } and can’t be split.
+reason-temple-cut = A temple extends beyond these plots ({ $site }) and can’t be split.
 reason-too-dear = This costs { $amount ->
         [one] { $amount } ox
        *[other] { $amount } oxen
@@ -605,7 +605,7 @@ board-hidden = hidden
 board-final-turns = Final turns left: { $count }
 board-opening-advice = Suggested bid: { $low } to { $high }
 board-opening-compulsory = Compulsory: { $low } to { $high }
-board-value = Worth each
+board-value = Value each
 
 ## Where points come from
 
@@ -732,3 +732,12 @@ tip-take = Your bid was high enough: choose a plot. Plots next to your own allow
 tip-note = If you don’t write down the price, building on this plot will cost you extra.
 tip-place = This card’s plot is already taken, so it can stand for any highlighted plot.
 tip-last-turn = This is your final turn: build another temple if it is worth it, or pass.
+
+## The texts that the rules come from
+
+text-haffner = Haffner
+text-haffner-about = French translation of the rules by François Haffner, 2002
+text-jeux-en-boite = Jeux en Boîte
+text-jeux-en-boite-about = French summary of the rules in the magazine Jeux en Boîte
+text-reviews = reviews
+text-reviews-about = German and Dutch reviews and translations, read in part

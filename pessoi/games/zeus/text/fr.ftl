@@ -30,9 +30,9 @@ rule-components-temples = Il y a { $temples-all } temples de trois tailles : un
 rule-components-pawns = Les { $pawns-all } pions indiquent à qui appartient chaque terrain : { $pawns-colours-red } rouges, { $pawns-colours-yellow } jaunes, { $pawns-colours-blue } bleus, { $pawns-colours-green } verts, { $pawns-colours-violet } violets et { $pawns-colours-black } noirs.
 rule-components-stones = { $stone-each ->
         [0] Il n’y a pas de pierre divine.
-       *[other] Il y a une pierre divine de chaque couleur.
+       *[other] Il y a { $all-colours } pierres divines, une de chaque couleur.
     } Le pilier blanc, marqué d’un { $pillar-bonus }, désigne le Favori des dieux. Chaque joueur a un registre à trois colonnes : terrain, prix payé, construction.
-rule-components-dials = Chaque joueur règle ses mises sur un cadran à deux aiguilles, la rouge pour les dizaines, la bleue pour les unités. Une mise est un nombre entier de { $dial-low } à { $dial-high }.
+rule-components-dials = Il y a { $all-colours } cadrans pour miser, à deux aiguilles : la rouge pour les dizaines, la bleue pour les unités. Une mise est un nombre entier de { $dial-low } à { $dial-high }.
 rule-components-money = La monnaie est le bœuf. Il y a des billets de { $money-notes } bœufs.
 
 ## Règles : la préparation
@@ -117,8 +117,8 @@ rule-stone-cheaper = Avec la pierre divine, un joueur construit un temple moyen 
        *[other] { $stone-discount } bœufs
     } sur le coût total.
 rule-stone-extend = Avec la pierre divine, un joueur peut agrandir l’un de ses temples sur un ou deux de ses terrains encore sans temple : de petit à moyen, de petit à grand ou de moyen à grand. Les terrains ajoutés sont payés au prix inscrit, sans réduction.
-rule-stone-join = Avec la pierre divine, un joueur peut réunir gratuitement plusieurs de ses temples : deux petits en un moyen, un petit et un moyen en un grand, ou trois petits en un grand.
-    .false = Avec la pierre divine, un joueur peut réunir gratuitement deux de ses temples : deux petits en un moyen, ou un petit et un moyen en un grand. Trois temples ne peuvent pas être réunis.
+rule-stone-join = Avec la pierre divine, un joueur peut réunir plusieurs de ses temples : deux petits en un moyen, un petit et un moyen en un grand, ou trois petits en un grand. C’est gratuit, puisque leurs terrains sont déjà payés.
+    .false = Avec la pierre divine, un joueur peut réunir deux de ses temples : deux petits en un moyen, ou un petit et un moyen en un grand. C’est gratuit, puisque leurs terrains sont déjà payés. Trois temples ne peuvent pas être réunis.
 rule-stone-straight = Un temple agrandi ou réuni doit couvrir une ligne droite de trois terrains au plus. Une pierre divine permet d’ajouter des terrains ou de réunir des temples, mais pas les deux à la fois.
     .true = Un temple agrandi ou réuni doit couvrir une ligne droite de trois terrains au plus. Une pierre divine permet d’ajouter des terrains et de réunir des temples à la fois.
 rule-stone-supply = Les temples remplacés retournent dans la réserve et peuvent être construits de nouveau par n’importe quel joueur.
@@ -140,7 +140,7 @@ rule-end-early = Dès qu’aucun temple de la réserve ne peut plus être constr
 rule-score-worthless = Les terrains sans temple et les pierres divines non utilisées ne valent rien.
 rule-score-small = Chaque petit temple vaut, en bœufs, { $temples-factor-1 } fois le nombre de petits temples du plateau. Exemple : avec { $example-count-1 } petits temples, chacun vaut { $example-value-1 } bœufs.
 rule-score-medium = Chaque temple moyen vaut, en bœufs, { $temples-factor-2 } fois le nombre de temples moyens du plateau. Exemple : avec { $example-count-2 } temples moyens, chacun vaut { $example-value-2 } bœufs.
-rule-score-large = Chaque grand temple vaut, en bœufs, { $temples-factor-3 } fois le nombre de grands temples du plateau. Exemple : avec { $example-count-3 } grands temples, chacun vaut { $example-value-3 } bœufs.
+rule-score-large = Chaque grand temple vaut, en bœufs, { $temples-factor-3 } fois le nombre de grands temples du plateau. Exemple : avec { $example-count-3 } grands temples, chacun vaut { $example-value-3 } bœufs ; avec { $example-count-4 }, chacun en vaut { $example-value-4 }.
 rule-score-payout = La banque verse à chaque joueur la valeur de tous ses temples.
 rule-score-sole-builder = Un joueur qui est seul à avoir des temples sur une péninsule reçoit une prime. Pour les péninsules de { $bonus-sizes } terrains, elle est de { $bonus-amounts } bœufs.
     .sole-presence = Un joueur qui a des temples sur une péninsule où aucun autre joueur n’a de temple ni de terrain reçoit une prime. Pour les péninsules de { $bonus-sizes } terrains, elle est de { $bonus-amounts } bœufs.
@@ -327,17 +327,19 @@ ask-bid = Combien misez-vous ? Vous avez { $money ->
         [2] {" "}Mise obligatoire : { $auction-opening-low } à { $auction-opening-high }.
        *[0] {""}
     }
-ask-take = Quel terrain achetez-vous pour { $price ->
-        [one] { $price } bœuf
-       *[other] { $price } bœufs
+ask-take = Quel terrain { $price ->
+        [0] prenez-vous sans rien payer
+        [one] achetez-vous pour { $price } bœuf
+       *[other] achetez-vous pour { $price } bœufs
     } ?
 ask-note = Inscrivez-vous le prix du terrain { $plot } ({ $price ->
         [one] { $price } bœuf
        *[other] { $price } bœufs
     }) ?
-ask-place = Le terrain { $card } est déjà pris : quel terrain libre achetez-vous avec sa carte pour { $price ->
-        [one] { $price } bœuf
-       *[other] { $price } bœufs
+ask-place = Le terrain { $card } est déjà pris : quel terrain libre { $price ->
+        [0] prenez-vous sans rien payer avec sa carte
+        [one] achetez-vous avec sa carte pour { $price } bœuf
+       *[other] achetez-vous avec sa carte pour { $price } bœufs
     } ?
 ask-last-turn = Votre dernier tour : construire un temple, ou passer ?
 
@@ -477,37 +479,46 @@ event-put-aside = { $count ->
         [one] La carte du terrain { $plot } est défaussée.
        *[other] Les cartes des terrains { $plot } sont défaussées.
     }
-event-built = { $seat } construit { $size ->
+event-built = { $seat } construit{ $amount ->
+        [0] {" "}gratuitement
+       *[other] {""}
+    } { $size ->
         [1] un petit temple sur le terrain { $site }
         [2] un temple moyen sur les terrains { $site }
        *[3] un grand temple sur les terrains { $site }
-    } { $amount ->
-        [0] gratuitement
-        [one] pour { $amount } bœuf
-       *[other] pour { $amount } bœufs
+    }{ $amount ->
+        [0] {""}
+        [one] {" "}pour { $amount } bœuf
+       *[other] {" "}pour { $amount } bœufs
     }.
 event-stone-free = { $seat } utilise sa pierre divine et construit gratuitement { $size ->
         [1] un petit temple sur le terrain { $site }
         [2] un temple moyen sur les terrains { $site }
        *[3] un grand temple sur les terrains { $site }
     }.
-event-stone-cheaper = { $seat } utilise sa pierre divine et construit { $size ->
+event-stone-cheaper = { $seat } utilise sa pierre divine et construit{ $amount ->
+        [0] {" "}gratuitement
+       *[other] {""}
+    } { $size ->
         [1] un petit temple sur le terrain { $site }
         [2] un temple moyen sur les terrains { $site }
        *[3] un grand temple sur les terrains { $site }
-    } { $amount ->
-        [0] gratuitement
-        [one] au prix réduit de { $amount } bœuf
-       *[other] au prix réduit de { $amount } bœufs
+    }{ $amount ->
+        [0] {""}
+        [one] {" "}au prix réduit de { $amount } bœuf
+       *[other] {" "}au prix réduit de { $amount } bœufs
     }.
-event-extended = { $seat } utilise sa pierre divine et agrandit un temple en { $size ->
+event-extended = { $seat } utilise sa pierre divine et agrandit{ $amount ->
+        [0] {" "}gratuitement
+       *[other] {""}
+    } un temple en { $size ->
         [1] petit temple
         [2] temple moyen
        *[3] grand temple
-    } sur les terrains { $site } { $amount ->
-        [0] gratuitement
-        [one] pour { $amount } bœuf
-       *[other] pour { $amount } bœufs
+    } sur les terrains { $site }{ $amount ->
+        [0] {""}
+        [one] {" "}pour { $amount } bœuf
+       *[other] {" "}pour { $amount } bœufs
     }.
 event-joined = { $seat } utilise sa pierre divine et réunit des temples en { $size ->
         [1] petit temple
@@ -550,7 +561,7 @@ event-result = { $seat } termine à la { $place ->
 ## Raisons
 
 reason-all-sold = Tous les terrains sont vendus : il n’y a plus rien à mettre aux enchères.
-reason-already-built = Il y a déjà un temple sur { $site }.
+reason-already-built = Il y a déjà un temple à cet endroit ({ $site }).
 reason-bid-first = Réglez d’abord votre mise.
 reason-bid-over-money = Vous ne pouvez pas miser { $amount } : vous avez { $money ->
         [one] { $money } bœuf
@@ -571,7 +582,7 @@ reason-no-pawns = Il vous faut { $count ->
         [one] { $count } pion
        *[other] { $count } pions
     } pour les terrains encore invendus ; vous en avez { $pawns }.
-reason-no-temple-there = Vous n’avez pas de temple sur { $site }.
+reason-no-temple-there = Vous n’avez pas de temple à cet endroit ({ $site }).
 reason-not-both = Une pierre divine permet d’ajouter des terrains ou de réunir des temples, mais pas les deux.
 reason-not-on-offer = Le terrain { $plot } n’est pas à vendre.
 reason-not-own = Ces terrains ne sont pas tous à vous : { $site }.
@@ -588,7 +599,7 @@ reason-supply-empty = Il ne reste aucun { $size ->
        *[3] grand temple
     } dans la réserve.
 reason-take-first = Prenez d’abord l’un des terrains à vendre.
-reason-temple-cut = Un temple dépasse de { $site } : il ne peut pas être coupé.
+reason-temple-cut = Un temple dépasse de ces terrains ({ $site }) : il ne peut pas être coupé.
 reason-too-dear = Cela coûte { $amount ->
         [one] { $amount } bœuf
        *[other] { $amount } bœufs
@@ -738,3 +749,12 @@ tip-take = Votre mise est assez forte : choisissez un terrain. Des terrains adj
 tip-note = Si vous n’inscrivez pas le prix, construire sur ce terrain vous coûtera plus cher.
 tip-place = Vous pouvez utiliser cette carte pour n’importe lequel des terrains en surbrillance.
 tip-last-turn = C’est votre dernier tour : construisez encore un temple si le décompte vous rapporte plus que son coût.
+
+## Les textes d’où viennent les règles
+
+text-haffner = Haffner
+text-haffner-about = Traduction française des règles par François Haffner, 2002
+text-jeux-en-boite = Jeux en Boîte
+text-jeux-en-boite-about = Résumé des règles dans le magazine Jeux en Boîte
+text-reviews = critiques
+text-reviews-about = Critiques et traductions allemandes et néerlandaises, lues en partie
