@@ -66,8 +66,8 @@ class MoveView(Outgoing, frozen=True, kw_only=True, omit_defaults=True):
 class Decision(Outgoing, frozen=True, kw_only=True):
     """The decision this seat has to make, and the number of the stream since which it is open.
 
-    `asked` and `arguments` are the message (without `ask-`) and the arguments of the question. `window` says whether the
-    seat is asked out of turn, so that standing orders apply.
+    `asked` and `arguments` are the message (without `ask-`) and the arguments of the question. `window` says whether
+    the seat is asked out of turn, so that standing orders apply.
     """
 
     since: int
