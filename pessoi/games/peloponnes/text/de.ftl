@@ -867,6 +867,7 @@ page-phase-supply = Versorgung
 page-row-title = Zum Bieten
 page-row-solo = Zum Kaufen
 page-conquest-safe = Eroberung: +{ $amount }, sicher
+page-conquest-short = Eroberung +{ $amount }
 page-pass-title = Passen
 page-lost = Würde nicht passen
 page-less = Weniger
@@ -924,7 +925,7 @@ button-withdraw =
        *[other] Zurücknehmen +{ $auction-withdrawal }
     }
 button-build = { $cost } zahlen
-button-mark = Münze darauflegen
+button-mark = Münze drauf
 button-forgo = Verzichten
 button-pay = { $cost } zahlen
 button-feed =
@@ -951,6 +952,7 @@ second-displaced =
     }
 second-have = Du hast { $what }
 second-struck = Tippe an, was du aufgibst; für den Rest zahlst du · Du hast { $what }
+second-struck-short = Es reicht nicht für alle: Tippe an, was du aufgibst · Du hast { $what }
 second-pick = Tippe einen Vorrat in deiner Auslage an
 second-extra = Tippe einen Vorrat an: Du erhältst ihn jede Runde
 second-choose = Vergleiche Startgüter und Einkommen

@@ -902,6 +902,7 @@ page-phase-supply = supply round
 page-row-title = To bid for
 page-row-solo = To buy
 page-conquest-safe = Conquest: +{ $amount }, safe
+page-conquest-short = Conquest +{ $amount }
 page-pass-title = Pass
 page-lost = Would not fit
 page-less = Less
@@ -959,7 +960,7 @@ button-withdraw =
        *[other] Take back +{ $auction-withdrawal }
     }
 button-build = Pay { $cost }
-button-mark = Put a coin on it
+button-mark = Put a coin
 button-forgo = Let it go
 button-pay = Pay { $cost }
 button-feed =
@@ -986,6 +987,7 @@ second-displaced =
     }
 second-have = You have { $what }
 second-struck = Touch what you give up; you pay for the rest · You have { $what }
+second-struck-short = You can’t pay for all: touch what you give up · You have { $what }
 second-pick = Touch a store in your hand
 second-extra = Touch a store in your hand: you receive it every round
 second-choose = Compare starting goods and income

@@ -926,6 +926,7 @@ page-phase-supply = ravitaillement
 page-row-title = Aux enchères
 page-row-solo = À acheter
 page-conquest-safe = Conquête : +{ $amount }, sûre
+page-conquest-short = Conquête +{ $amount }
 page-pass-title = Passer
 page-lost = Ne conviendrait pas
 page-less = Moins
@@ -983,7 +984,7 @@ button-withdraw =
        *[other] Reprendre +{ $auction-withdrawal }
     }
 button-build = Payer { $cost }
-button-mark = Y poser une pièce
+button-mark = Poser 1 pièce
 button-forgo = Y renoncer
 button-pay = Payer { $cost }
 button-feed =
@@ -1010,6 +1011,7 @@ second-displaced =
     }
 second-have = Vous avez { $what }
 second-struck = Touchez ce que vous cédez ; vous payez le reste · Vous avez { $what }
+second-struck-short = Impossible de tout payer : touchez ce que vous cédez · Vous avez { $what }
 second-pick = Touchez une réserve de votre main
 second-extra = Touchez une réserve : vous la recevrez à chaque manche
 second-choose = Comparez biens de départ et revenus

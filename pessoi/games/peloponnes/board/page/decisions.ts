@@ -99,6 +99,10 @@ const has =
   ({ mat, words }: Asked): string =>
     words.say(message, { what: owned(words, mat, goods) });
 
+/** Whether all tiles that are struck can be paid for. */
+const struck = ({ decision }: Asked): string =>
+  decision.moves.some((move) => move.kind === "pay") ? "second-struck" : "second-struck-short";
+
 const ASKED: Record<string, (asked: Asked) => string> = {
   bid: ({ view, mat, words }) =>
     words.say("second-bid", {
@@ -109,8 +113,8 @@ const ASKED: Record<string, (asked: Asked) => string> = {
   displaced: ({ view, words }) => words.say("second-displaced", { withdrawal: view.withdrawal }),
   place: has("second-have", ["wood", "stone", "coins"]),
   finish: has("second-have", ["wood", "stone", "luxury"]),
-  earthquake: has("second-struck", ["wood", "stone"]),
-  storm: has("second-struck", ["food", "coins"]),
+  earthquake: (asked) => has(struck(asked), ["wood", "stone"])(asked),
+  storm: (asked) => has(struck(asked), ["food", "coins"])(asked),
   pick: ({ words }) => words.say("second-pick"),
   extra: ({ words }) => words.say("second-extra"),
   choose: ({ words }) => words.say("second-choose"),
