@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may know of a game of Peloponnes: everything."""
 
-from pessoi.core.bits import contains, count
+from pessoi.core.bits import contains, count, members
 from pessoi.games.peloponnes.rules import scoring
 from pessoi.games.peloponnes.rules.auction import NO_HOLDER, holder
 from pessoi.games.peloponnes.rules.constants import (
@@ -16,6 +16,7 @@ from pessoi.games.peloponnes.rules.constants import (
     income_of,
 )
 from pessoi.games.peloponnes.rules.income import seat_income
+from pessoi.games.peloponnes.rules.placing import would_be_lost
 from pessoi.games.peloponnes.rules.state import NO_CIVILISATION, PASSED, UNDECIDED, PeloponnesState
 from pessoi.games.peloponnes.rules.steps import AMOUNT
 from pessoi.games.peloponnes.view_types import (
@@ -46,17 +47,21 @@ def view(state: PeloponnesState, seat: int | None) -> PeloponnesView:
         spaces=[rules.auctioned, constants.turned - rules.auctioned],
         surcharge=constants.surcharge,
         passing=constants.passing,
+        withdrawal=constants.withdrawal,
         row=offers[: rules.auctioned],
         conquest=offers[rules.auctioned :],
         seats=_seats(state),
         chits=[_chit(state, kind) for kind in range(BLANK)],
         strikes=constants.strikes,
+        share=constants.share,
+        decline=constants.decline,
         blanks=state.open_chits(BLANK),
         pile=state.chits_left(),
         stacks=[count(state.unseen & stack) for stack in rules.tiles.stacks],
         civilisations=[_civilisation(state, number) for number in range(len(rules.civilisations.names))],
         limits=constants.limits[:],
         track=constants.track,
+        rate=constants.rate,
         wages=constants.wages[:],
         luxury_wages=constants.luxury_wages[:],
         solo=_solo(state) if rules.alone else None,
@@ -112,6 +117,7 @@ def _offer(state: PeloponnesState, spot: int) -> OfferView:
     return OfferView(
         tile=_tile(state, tile),
         price=state.peloponnes.price(tile, spot),
+        fits=[not would_be_lost(state, seat, tile) for seat in range(state.seats)],
         bidder=None if bidder == NO_HOLDER else bidder,
         bid=None if bidder == NO_HOLDER else state.bids[bidder],
     )
@@ -151,6 +157,7 @@ def _seat(state: PeloponnesState, seat: int, place: int | None) -> SeatView:
         income=[*_resources(income), newcomers],
         income_coins=constants.wages[wage],
         income_luxury=constants.luxury_wages[wage],
+        need=_need(state, seat),
         bid=state.bids[seat] or None,
         auction=_auction(state.spots[seat], state.bids[seat]),
         prestige=scoring.prestige(state, seat),
@@ -158,6 +165,17 @@ def _seat(state: PeloponnesState, seat: int, place: int | None) -> SeatView:
         score=scoring.points(state, seat),
         place=place,
     )
+
+
+def _need(state: PeloponnesState, seat: int) -> list[int]:
+    """The wood and stone of unfinished buildings and the food of all citizens (peloponnes.supply.feeding)."""
+    tiles = state.peloponnes.tiles
+    unfinished = members(state.own(seat, state.marked))
+    return [
+        sum(tiles.wood[tile] for tile in unfinished),
+        sum(tiles.stone[tile] for tile in unfinished),
+        state.has(seat, CITIZENS),
+    ]
 
 
 def _auction(spot: int, bid: int) -> str:

@@ -40,16 +40,23 @@ class CivilisationView(msgspec.Struct, frozen=True, gc=False):
 
 
 class OfferView(msgspec.Struct, frozen=True, gc=False):
-    """A tile on offer: its lowest price, which is the only one next to the Conquest tile, and the present bid."""
+    """A tile on offer: its lowest price, which is the only one next to the Conquest tile, and the present bid.
+
+    `fits` says of every seat whether it could lay the tile now; buildings always fit.
+    """
 
     tile: TileView
     price: int
+    fits: list[bool]
     bidder: int | None
     bid: int | None
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
-    """One seat: its mat, its tiles, its next income, and its score if the game ended now."""
+    """One seat: its mat, its tiles, its next income, and its score if the game ended now.
+
+    `need` is the wood, stone and food that a supply round would take now.
+    """
 
     civilisation: str | None
     coins: int
@@ -64,6 +71,7 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     income: list[int]
     income_coins: int
     income_luxury: int
+    need: list[int]
     bid: int | None
     auction: str
     prestige: int
@@ -93,9 +101,11 @@ class PeloponnesView(msgspec.Struct, frozen=True, gc=False):
     """The table from one side.
 
     `wanted` is the tile for which a seat is choosing the amount of its bid. `spaces` are the numbers of tiles in the
-    row and next to the Conquest tile once all are turned up; `surcharge` is added to prices there. `wages` and
+    row and next to the Conquest tile once all are turned up; `surcharge` is added to prices there. `withdrawal` is
+    what a seat gets that takes its bid back. `wages` and
     `luxury_wages` are what each number of citizens brings every round, by the table on the mats; `track` is the
-    length of the luxury track.
+    length of the luxury track, `rate` the luxury that replaces one good. Drought and plague take one in `share`,
+    decline takes `decline` luxury.
     """
 
     seat: int | None
@@ -108,17 +118,21 @@ class PeloponnesView(msgspec.Struct, frozen=True, gc=False):
     spaces: list[int]
     surcharge: int
     passing: int
+    withdrawal: int
     row: list[OfferView]
     conquest: list[OfferView]
     seats: list[SeatView]
     chits: list[ChitView]
     strikes: int
+    share: int
+    decline: int
     blanks: int
     pile: int
     stacks: list[int]
     civilisations: list[CivilisationView]
     limits: list[int]
     track: int
+    rate: int
     wages: list[int]
     luxury_wages: list[int]
     solo: SoloView | None

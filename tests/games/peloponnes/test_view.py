@@ -57,3 +57,28 @@ def test_the_table_on_the_mat_is_shown() -> None:
     view = seen(PeloponnesScene(2))
     assert (view.wages[10], view.luxury_wages[13], view.luxury_wages[14]) == (4, 0, 2)
     assert (view.track, view.strikes) == (20, 3)
+
+
+def test_an_offer_says_which_seats_could_lay_it() -> None:
+    scene = PeloponnesScene(3)
+    scene.place(0, "a01")
+    scene.place(1, "a01", "barracks")
+    scene.offer("a05", "street", "a02", "port", "b05")
+    fits = {offer.tile.name: offer.fits for offer in [*seen(scene).row, *seen(scene).conquest]}
+    assert fits["a05"] == [False, True, True]  # no stone; the Barracks need none; the first land may be any
+    assert fits["a02"] == fits["street"] == [True, True, True]
+
+
+def test_a_seat_sees_what_a_supply_round_would_take() -> None:
+    scene = PeloponnesScene(2)
+    scene.give(0, citizens=7)
+    assert seen(scene).seats[0].need == [0, 0, 7]
+    scene.place(0, "street", "bridge", unfinished=True)
+    tiles = scene.state.peloponnes.tiles
+    marked = [scene.tile("street"), scene.tile("bridge")]
+    assert seen(scene).seats[0].need == [
+        sum(tiles.wood[one] for one in marked),
+        sum(tiles.stone[one] for one in marked),
+        7,
+    ]
+    assert seen(scene).rate == 2

@@ -778,18 +778,7 @@ page-auction-passed = hat gepasst
 page-auction-displaced = wurde überboten
 page-auction-withdrawn = hat zurückgezogen
 
-page-row = Bietreihe
-page-pass =
-    { $count ->
-        [one] Passen: +{ $count } Münze
-       *[other] Passen: +{ $count } Münzen
-    }
 page-conquest = Eroberung
-page-conquest-price =
-    { $amount ->
-        [one] Eroberung: Mindestgebot +{ $amount } Münze
-       *[other] Eroberung: Mindestgebot +{ $amount } Münzen
-    }
 page-price-least = Gebot ab { $amount }
 page-price-exact = kostet genau { $amount }
 page-price-least-short = ≥ { $amount }
@@ -833,10 +822,6 @@ page-store-limit =
         [0] { "" }
        *[other] , Einkommen +{ $income }
     }
-page-store-step = { $said }; mehr Einkommen ab { $next ->
-        [one] { $next } Bewohner
-       *[other] { $next } Bewohnern
-    }
 page-chip =
     { $count ->
         [one] { $track }+
@@ -879,14 +864,243 @@ page-about-plague =
 page-about-storm = Zahle je Landschaft 1 Nahrung und 1 Münze, sonst ist sie verloren.
 page-about-decline = Jeder verliert { $disasters-luxury } Luxusgüter oder alle, die er hat.
 page-supply = Versorgungsrunde
-page-last-supply = Die letzte Versorgungsrunde
 page-about-supply = Jeder Bewohner braucht 1 Nahrung. Danach werden unfertige Gebäude bezahlt oder gehen verloren.
 
 page-solo = Stufe { $level }: { $target } Punkte nötig
 page-solo-score = { $score } von { $target }
 page-solo-extra = Zusätzliches Einkommen pro Runde:
-page-solo-won = Stufe gewonnen
-page-solo-lost = Stufe verloren
+
+## Das Spielfeld, zweiter Teil: Felder, Aufforderung, Erklärungen
+
+page-where = { $round } · { $phase }
+page-phase-auction = Versteigerung
+page-phase-placing = Plättchen anlegen
+page-phase-income = Einkommen
+page-phase-disasters = Katastrophen
+page-phase-supply = Versorgung
+page-row-title = Zum Bieten
+page-row-solo = Zum Kaufen
+page-conquest-safe = Eroberung: +{ $amount }, sicher
+page-conquest-short = Eroberung +{ $amount }
+page-pass-title = Passen
+page-lost = Würde nicht passen
+page-less = Weniger
+page-more = Mehr
+page-plate = Dein Gebot für „{ $tile }“
+page-feed = Bewohner, die Luxusgüter ernähren
+page-times = × { $count }
+page-limit = /{ $limit }
+page-store-need = { $said }; bei der nächsten Versorgung nötig: { $need }
+
+question-choose = Wähle deine Zivilisation
+question-extra = Welches Zusatzeinkommen? ({ $number } von { $count })
+question-bid =
+    { $seats ->
+        [1] Kaufe ein Plättchen oder passe
+       *[other] Biete auf ein Plättchen oder passe
+    }
+question-amount = Dein Gebot für „{ $tile }“
+question-displaced =
+    { $known ->
+        [0] Du wurdest überboten: Gebot verschieben?
+       *[other] { $other } überbietet dich: Gebot verschieben?
+    }
+question-place = „{ $tile }“ bezahlen?
+question-pick = Was bringt „{ $tile }“?
+question-earthquake = Erdbeben! Was gibst du auf?
+question-storm = Unwetter! Was gibst du auf?
+question-feed =
+    { $count ->
+        [one] { $count } Bewohner hungert
+       *[other] { $count } Bewohner hungern
+    }
+question-finish =
+    { $count ->
+        [one] „{ $tile }“ bezahlen oder verlieren?
+       *[other] Welche Gebäude bezahlst du?
+    }
+
+button-bid =
+    { $seats ->
+        [1] Für { $coins } kaufen
+       *[other] { $coins } bieten
+    }
+button-offer = { $amount } bieten
+button-conquer = Für { $coins } erobern
+button-pass =
+    { $auction-passing ->
+        [0] Passen
+       *[other] Passen +{ $auction-passing }
+    }
+button-shift = Zu „{ $tile }“
+button-withdraw =
+    { $auction-withdrawal ->
+        [0] Zurücknehmen
+       *[other] Zurücknehmen +{ $auction-withdrawal }
+    }
+button-build = { $cost } zahlen
+button-mark = Münze drauf
+button-forgo = Verzichten
+button-pay = { $cost } zahlen
+button-feed =
+    { $count ->
+        [0] Niemanden ernähren
+       *[other] { $count } ernähren
+    }
+button-finish = „{ $tile }“ bezahlen
+button-done = Rest aufgeben
+button-lose = „{ $tile }“ aufgeben
+
+second-bid =
+    { $what }{ $surcharge ->
+        [0] { "" }
+       *[other] { " " }· Eroberung kostet { $surcharge } mehr und ist sicher
+    }{ $passing ->
+        [0] { "" }
+       *[other] { " " }· Passen bringt { $passing }
+    }
+second-displaced =
+    Die Zahl der Münzen bleibt{ $withdrawal ->
+        [0] { "" }
+       *[other] { " " }· Zurücknehmen bringt { $withdrawal } dazu
+    }
+second-have = Du hast { $what }
+second-struck = Tippe an, was du aufgibst; für den Rest zahlst du · Du hast { $what }
+second-struck-short = Es reicht nicht für alle: Tippe an, was du aufgibst · Du hast { $what }
+second-pick = Tippe einen Vorrat in deiner Auslage an
+second-extra = Tippe einen Vorrat an: Du erhältst ihn jede Runde
+second-choose = Vergleiche Startgüter und Einkommen
+second-tile =
+    „{ $tile }“ für { $cost }: lässt dir { $left }{ $luxury ->
+        [0] { "" }
+        [one] { " " }(mit { $luxury } Luxusgut)
+       *[other] { " " }(mit { $luxury } Luxusgütern)
+    } · { $fit }
+second-pass = Du bekommst kein Plättchen und hast { $what }
+second-withdraw = Du bekommst kein Plättchen und hast { $what }
+second-leaves = Lässt dir { $what }
+second-mark = Lässt dir { $what } · bei der nächsten Versorgung zahlen oder verlieren
+second-forgo = Es kommt aus dem Spiel
+second-store = { $what }
+second-lose =
+    Prestige −{ $prestige } · { $count ->
+        [0] nichts mehr zu bezahlen
+        [one] noch { $count } Plättchen zu bezahlen
+       *[other] noch { $count } Plättchen zu bezahlen
+    }
+second-feed =
+    { $luxury ->
+        [one] { $luxury } Luxusgut ernährt
+       *[other] { $luxury } Luxusgüter ernähren
+    } { $fed } · { $starved ->
+        [0] niemand geht verloren
+        [one] { $starved } Bewohner geht verloren
+       *[other] { $starved } Bewohner gehen verloren
+    }
+second-done = Alle unbezahlten Gebäude kommen weg, ihre Münzen erhältst du zurück
+second-then = { $said } · Punkte { $from } → { $to }
+
+fit-land = passt an dein letztes Land
+fit-first = dein erstes Land, jedes passt
+fit-lost = passt nicht: Es ginge verloren
+fit-payable = du kannst es bezahlen
+fit-short = dir fehlt { $what }
+
+log-together = { $items }
+
+fact-prestige = Prestige
+fact-population = Bevölkerung
+fact-score = Punkte
+fact-minimum = Mindestgebot
+fact-now = Jetzt
+fact-income = Nächstes Einkommen
+fact-need = Für die Versorgung nötig
+fact-step = Mehr Einkommen ab
+fact-buildings = Gebäude
+fact-lands = Land
+fact-chits = Marker
+fact-safe = Geschützt
+fact-place = Platz
+fact-auction = In dieser Runde
+fact-bid = Gebot
+fact-left = Übrig
+fact-blank = Leere aufgedeckt
+
+explain-land-does = Ein Land liegt rechts von deiner Zivilisation und muss einen Rohstoff mit deinem letzten Land teilen.
+explain-building-does = Ein Gebäude liegt links von deiner Zivilisation. Bezahle es, oder lege eine Münze darauf und zahle später.
+explain-minimum = Mindestgebot
+explain-minimum-does = So hoch muss ein Gebot in der Bietreihe mindestens sein.
+explain-prestige = Prestige
+explain-prestige-does = Zählt am Ende des Spiels auf der linken Schale deiner Waage.
+explain-cost = Kosten
+explain-cost-does = Holz und Stein beim Anlegen, oder bei der nächsten Versorgung, wenn du eine Münze darauflegst.
+explain-once = Einmalig
+explain-once-does = Was du beim Anlegen einmal bekommst oder verlierst.
+explain-income = Einkommen
+explain-income-does = Was das Plättchen jede Runde bringt, auch in dieser.
+explain-power = Wirkung
+explain-power-does = Gilt, sobald das Gebäude bei dir liegt, auch unbezahlt.
+explain-links = Gemeinsame Rohstoffe
+explain-links-does = Das nächste Land muss mindestens einen Rohstoff bringen, den auch dein letztes Land bringt.
+explain-misfit = Passt nicht
+explain-misfit-does = Du darfst darauf bieten, aber es käme aus dem Spiel.
+explain-price = Fester Preis
+explain-price-does = Das Mindestgebot und { $surcharge } dazu. Hier kann dich niemand überbieten.
+explain-least = Niedrigstes Gebot
+explain-least-does = Das niedrigste Gebot, solange niemand geboten hat. Wer überbietet, bietet mehr.
+explain-civilisation-does = Mit ihr beginnt deine Reihe; ihr Einkommen bringt sie jede Runde.
+explain-store-coin = Münzen
+explain-store-coin-does = Für Gebote, unbezahlte Gebäude und gegen Unwetter. Bewohner bringen sie jede Runde.
+explain-store-wood = Holz
+explain-store-wood-does = Für Gebäude und gegen Erdbeben. Was nicht ins Lager passt, wird zum Luxusgut.
+explain-store-stone = Stein
+explain-store-stone-does = Für Gebäude und gegen Erdbeben. Was nicht ins Lager passt, wird zum Luxusgut.
+explain-store-food = Nahrung
+explain-store-food-does = Bei der Versorgung isst jeder Bewohner eine. Dürre nimmt davon, ein Unwetter fordert sie.
+explain-store-citizens = Bewohner
+explain-store-citizens-does = Sie bringen jede Runde Münzen und zählen als Bevölkerung. Bei der Versorgung isst jeder eine Nahrung.
+explain-store-luxury = Luxusgüter
+explain-store-luxury-does = { $rate } davon ersetzen ein fehlendes Holz, einen Stein, eine Nahrung oder eine Münze.
+explain-short = Für eine Versorgung jetzt fehlen { $count }
+explain-enough = Dafür hast du jetzt genug
+explain-scales = Waage
+explain-scales-does = Prestige auf der einen Schale, Bevölkerung auf der anderen. Nur der kleinere Wert zählt.
+explain-realm-does = Gebäude liegen links von der Zivilisation, Land rechts.
+explain-disaster-earthquake = Erdbeben
+explain-disaster-drought = Dürre
+explain-disaster-plague = Pest
+explain-disaster-storm = Unwetter
+explain-disaster-decline = Verfall
+explain-struck = Schon eingetreten, kommt nicht wieder
+explain-safe = Du bist geschützt
+explain-takes = Würde dich jetzt kosten: { $what }
+explain-takes-nothing = Würde dich jetzt nichts kosten
+explain-stack = Stapel { $stack }
+explain-order-does = Das höchste Gebot ist in der nächsten Runde zuerst an der Reihe. Ohne Gebot kommst du zuletzt.
+explain-bid = Gebot
+explain-bid-does = Wer überboten wird, legt dieselben Münzen auf ein anderes Plättchen oder nimmt sie zurück.
+explain-pass-does =
+    { $passing ->
+        [0] Du bekommst in dieser Runde kein Plättchen.
+        [one] Du bekommst in dieser Runde kein Plättchen, aber { $passing } Münze von der Bank.
+       *[other] Du bekommst in dieser Runde kein Plättchen, aber { $passing } Münzen von der Bank.
+    }
+explain-conquest-does = Plättchen auf dem braunen Grund kosten ihr Mindestgebot und { $surcharge } dazu; niemand kann dich überbieten.
+explain-round-does = Nach { $rounds } Runden und einer letzten Versorgung entscheidet die Waage.
+explain-solo = Solospiel, Stufe { $level }
+explain-chits = Katastrophenmarker
+explain-chits-does =
+    { $disasters-draws ->
+        [one] { $disasters-draws } wird
+       *[other] { $disasters-draws } werden
+    } am Ende jeder Runde aufgedeckt. Der { $disasters-strikes }. einer Art löst die Katastrophe sofort aus.
+explain-row = Bietreihe
+explain-row-does = Ein Plättchen je Spieler. Das höchste Gebot bekommt es.
+explain-plate = Dein Gebot
+explain-plate-does = Lege die Münzen mit weniger und mehr fest, durch Ziehen oder mit den Pfeiltasten.
+explain-feed = Mit Luxusgütern ernähren
+explain-feed-does = Luxusgüter ernähren Bewohner, für die es keine Nahrung gibt.
+
 
 
 ## Erklärungen zu Entscheidungen auf der Seite, einmal gezeigt

@@ -812,18 +812,7 @@ page-auction-passed = passed
 page-auction-displaced = outbid
 page-auction-withdrawn = withdrew
 
-page-row = Auction row
-page-pass =
-    { $count ->
-        [one] or pass: +{ $count } coin
-       *[other] or pass: +{ $count } coins
-    }
 page-conquest = Conquest
-page-conquest-price =
-    { $amount ->
-        [one] Conquest: +{ $amount } coin
-       *[other] Conquest: +{ $amount } coins
-    }
 page-price-least = minimum bid { $amount }
 page-price-exact = price { $amount }
 page-price-least-short = ≥ { $amount }
@@ -867,10 +856,6 @@ page-store-limit =
         [0] { "" }
        *[other] , +{ $income } next round
     }
-page-store-step = { $said }; more coins from { $next ->
-        [one] { $next } citizen
-       *[other] { $next } citizens
-    } on
 page-chip =
     { $count ->
         [one] { $track }+
@@ -913,14 +898,239 @@ page-about-plague =
 page-about-storm = Pay 1 food and 1 coin for each land tile, or lose it.
 page-about-decline = Lose { $disasters-luxury } luxury goods, or all if you have fewer.
 page-supply = Supply round
-page-last-supply = Final supply round
 page-about-supply = Each citizen eats one food. Then unfinished buildings are paid for or lost.
 
 page-solo = Level { $level }: { $target } points needed
 page-solo-score = { $score } of { $target }
 page-solo-extra = Extra income:
-page-solo-won = Level won
-page-solo-lost = Level failed
+
+## The board, second part: places, prompt, explanations
+
+page-where = { $round } · { $phase }
+page-phase-auction = auction
+page-phase-placing = placing tiles
+page-phase-income = income
+page-phase-disasters = disasters
+page-phase-supply = supply round
+page-row-title = To bid for
+page-row-solo = To buy
+page-conquest-safe = Conquest: +{ $amount }, safe
+page-conquest-short = Conquest +{ $amount }
+page-pass-title = Pass
+page-lost = Would not fit
+page-less = Less
+page-more = More
+page-plate = Your bid for { $tile }
+page-feed = Citizens fed with luxury goods
+page-times = × { $count }
+page-limit = /{ $limit }
+page-store-need = { $said }; { $need } needed at the next supply round
+
+question-choose = Choose your civilisation
+question-extra = Which extra income? ({ $number } of { $count })
+question-bid =
+    { $seats ->
+        [1] Buy a tile, or pass
+       *[other] Bid for a tile, or pass
+    }
+question-amount = Your bid for { $tile }
+question-displaced =
+    { $known ->
+        [0] You were outbid: move your bid?
+       *[other] { $other } outbid you: move your bid?
+    }
+question-place = Pay for { $tile }?
+question-pick = What does { $tile } produce?
+question-earthquake = Earthquake! What do you give up?
+question-storm = Storm! What do you give up?
+question-feed =
+    { $count ->
+        [one] { $count } citizen is hungry
+       *[other] { $count } citizens are hungry
+    }
+question-finish =
+    { $count ->
+        [one] Finish { $tile }, or lose it
+       *[other] Which buildings do you finish?
+    }
+
+button-bid =
+    { $seats ->
+        [1] Buy for { $coins }
+       *[other] Bid { $coins }
+    }
+button-offer = Bid { $amount }
+button-conquer = Conquer for { $coins }
+button-pass =
+    { $auction-passing ->
+        [0] Pass
+       *[other] Pass +{ $auction-passing }
+    }
+button-shift = Move to { $tile }
+button-withdraw =
+    { $auction-withdrawal ->
+        [0] Take back
+       *[other] Take back +{ $auction-withdrawal }
+    }
+button-build = Pay { $cost }
+button-mark = Put a coin
+button-forgo = Let it go
+button-pay = Pay { $cost }
+button-feed =
+    { $count ->
+        [0] Feed nobody
+       *[other] Feed { $count }
+    }
+button-finish = Finish { $tile }
+button-done = Give up the rest
+button-lose = Give up { $tile }
+
+second-bid =
+    { $what }{ $surcharge ->
+        [0] { "" }
+       *[other] { " " }· Conquest costs { $surcharge } more and is safe
+    }{ $passing ->
+        [0] { "" }
+       *[other] { " " }· a pass brings { $passing }
+    }
+second-displaced =
+    The number of coins stays the same{ $withdrawal ->
+        [0] { "" }
+       *[other] { " " }· taking back brings { $withdrawal } more
+    }
+second-have = You have { $what }
+second-struck = Touch what you give up; you pay for the rest · You have { $what }
+second-struck-short = You can’t pay for all: touch what you give up · You have { $what }
+second-pick = Touch a store in your hand
+second-extra = Touch a store in your hand: you receive it every round
+second-choose = Compare starting goods and income
+second-tile =
+    { $tile } for { $cost }: leaves { $left }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(uses { $luxury } luxury)
+    } · { $fit }
+second-pass = You get no tile and have { $what }
+second-withdraw = You get no tile and have { $what }
+second-leaves = Leaves { $what }
+second-mark = Leaves { $what } · pay for it in the next supply round, or lose it
+second-forgo = It is removed from the game
+second-store = { $what }
+second-lose =
+    Prestige −{ $prestige } · { $count ->
+        [0] nothing left to pay for
+        [one] { $count } tile left to pay for
+       *[other] { $count } tiles left to pay for
+    }
+second-feed =
+    { $luxury } luxury feed { $fed } · { $starved ->
+        [0] nobody is lost
+        [one] { $starved } citizen is lost
+       *[other] { $starved } citizens are lost
+    }
+second-done = All unfinished buildings are removed; you take their coins back
+second-then = { $said } · score { $from } → { $to }
+
+fit-land = fits beside your last land
+fit-first = your first land, any fits
+fit-lost = does not fit: it would be lost
+fit-payable = you can pay its cost
+fit-short = you lack { $what }
+
+log-together = { $items }
+
+fact-prestige = Prestige
+fact-population = Population
+fact-score = Score
+fact-minimum = Minimum bid
+fact-now = Now
+fact-income = Next income
+fact-need = Needed at supply
+fact-step = More income from
+fact-buildings = Buildings
+fact-lands = Land
+fact-chits = Tokens
+fact-safe = Protected
+fact-place = Place
+fact-auction = This round
+fact-bid = Bid
+fact-left = Left
+fact-blank = Blank ones drawn
+
+explain-land-does = A land lies to the right of your civilisation and must share a resource with your last land.
+explain-building-does = A building lies to the left of your civilisation. You pay its cost, or put a coin on it and pay later.
+explain-minimum = Minimum bid
+explain-minimum-does = A bid in the auction row must be at least this high.
+explain-prestige = Prestige
+explain-prestige-does = Counts on the left pan of your scales at the end of the game.
+explain-cost = Cost
+explain-cost-does = Wood and stone to pay when you place it, or in the next supply round if you put a coin on it.
+explain-once = One-time gains
+explain-once-does = What you receive or lose once, when you place the tile.
+explain-income = Income
+explain-income-does = What the tile brings you every round, this one included.
+explain-power = Power
+explain-power-does = Works as soon as the building lies on your side, even unfinished.
+explain-links = Shared resources
+explain-links-does = The next land must bring at least one resource that your last land brings too.
+explain-misfit = Does not fit
+explain-misfit-does = You may bid for it, but it would be removed from the game.
+explain-price = Fixed price
+explain-price-does = The minimum bid and { $surcharge } more. Nobody can outbid you here.
+explain-least = Lowest bid
+explain-least-does = The lowest bid for a tile without one. To outbid somebody, bid more.
+explain-civilisation-does = Begins the chain of your tiles and brings its income every round.
+explain-store-coin = Coins
+explain-store-coin-does = For bids, for unfinished buildings and against storms. Citizens bring them every round.
+explain-store-wood = Wood
+explain-store-wood-does = For buildings and against earthquakes. What the storehouse cannot hold becomes luxury.
+explain-store-stone = Stone
+explain-store-stone-does = For buildings and against earthquakes. What the storehouse cannot hold becomes luxury.
+explain-store-food = Food
+explain-store-food-does = In a supply round each citizen eats one. Drought takes some, a storm asks for it.
+explain-store-citizens = Citizens
+explain-store-citizens-does = They bring coins every round and count as population. Each eats one food in a supply round.
+explain-store-luxury = Luxury goods
+explain-store-luxury-does = { $rate } of them replace one missing wood, stone, food or coin.
+explain-short = { $count } short for a supply round now
+explain-enough = You have enough for it now
+explain-scales = Scales
+explain-scales-does = Prestige on one pan, population on the other. Only the lower of the two counts.
+explain-realm-does = Buildings lie to the left of the civilisation, land to its right.
+explain-disaster-earthquake = Earthquake
+explain-disaster-drought = Drought
+explain-disaster-plague = Plague
+explain-disaster-storm = Storm
+explain-disaster-decline = Decline
+explain-struck = It has struck and will not come back
+explain-safe = You are protected
+explain-takes = Would cost you now: { $what }
+explain-takes-nothing = Would cost you nothing now
+explain-stack = Stack { $stack }
+explain-order-does = The highest bid acts first in the next round. Without a bid you come last.
+explain-bid = Bid
+explain-bid-does = Who is outbid moves the same coins to another tile or takes them back.
+explain-pass-does =
+    { $passing ->
+        [0] You get no tile this round.
+        [one] You get no tile this round, but { $passing } coin from the bank.
+       *[other] You get no tile this round, but { $passing } coins from the bank.
+    }
+explain-conquest-does = Tiles on the brown ground cost their minimum and { $surcharge } more, and nobody can outbid you.
+explain-round-does = After { $rounds } rounds and a last supply round the scales decide.
+explain-solo = Solo game, level { $level }
+explain-chits = Disaster tokens
+explain-chits-does =
+    { $disasters-draws ->
+        [one] { $disasters-draws } is
+       *[other] { $disasters-draws } are
+    } turned up at the end of each round. A disaster strikes with token number { $disasters-strikes }.
+explain-row = Auction row
+explain-row-does = As many tiles as players. The highest bid gets the tile.
+explain-plate = Your bid
+explain-plate-does = Set the coins with less and more, by dragging or with the arrow keys.
+explain-feed = Feeding with luxury
+explain-feed-does = Luxury goods feed citizens for whom there is no food.
+
 
 
 ## Explanations of decisions on the page, shown once

@@ -837,18 +837,7 @@ page-auction-passed = a passé
 page-auction-displaced = offre dépassée
 page-auction-withdrawn = a retiré son offre
 
-page-row = Aux enchères
-page-pass =
-    { $count ->
-        [one] ou passer : +{ $count } pièce
-       *[other] ou passer : +{ $count } pièces
-    }
 page-conquest = Conquête
-page-conquest-price =
-    { $amount ->
-        [one] Rangée Conquête : +{ $amount } pièce
-       *[other] Rangée Conquête : +{ $amount } pièces
-    }
 page-price-least = offre minimale : { $amount }
 page-price-exact = prix fixe : { $amount }
 page-price-least-short = ≥ { $amount }
@@ -892,10 +881,6 @@ page-store-limit =
         [0] { "" }
        *[other] , +{ $income } à la prochaine manche
     }
-page-store-step = { $said } ; revenu supérieur à partir de { $next ->
-        [one] { $next } citoyen
-       *[other] { $next } citoyens
-    }
 page-chip =
     { $count ->
         [one] { $track }+
@@ -938,14 +923,239 @@ page-about-plague =
 page-about-storm = Chaque terrain coûte 1 nourriture et 1 pièce, sinon il est perdu.
 page-about-decline = Chaque joueur perd { $disasters-luxury } biens de luxe, ou tous s’il en a moins.
 page-supply = Approvisionnement
-page-last-supply = Dernier approvisionnement
 page-about-supply = Chaque citoyen consomme 1 nourriture, puis les bâtiments inachevés sont payés ou perdus.
 
 page-solo = Niveau { $level } : il faut { $target } points
 page-solo-score = { $score } sur { $target }
 page-solo-extra = Revenu supplémentaire :
-page-solo-won = Niveau réussi
-page-solo-lost = Niveau échoué
+
+## Le plateau, seconde partie : cases, question, explications
+
+page-where = { $round } · { $phase }
+page-phase-auction = enchères
+page-phase-placing = pose des tuiles
+page-phase-income = revenu
+page-phase-disasters = catastrophes
+page-phase-supply = ravitaillement
+page-row-title = Aux enchères
+page-row-solo = À acheter
+page-conquest-safe = Conquête : +{ $amount }, sûre
+page-conquest-short = Conquête +{ $amount }
+page-pass-title = Passer
+page-lost = Ne conviendrait pas
+page-less = Moins
+page-more = Plus
+page-plate = Votre offre pour { $tile }
+page-feed = Habitants nourris avec du luxe
+page-times = × { $count }
+page-limit = /{ $limit }
+page-store-need = { $said } ; il en faut { $need } au prochain ravitaillement
+
+question-choose = Choisissez votre civilisation
+question-extra = Quel revenu supplémentaire ? ({ $number } sur { $count })
+question-bid =
+    { $seats ->
+        [1] Achetez une tuile ou passez
+       *[other] Misez sur une tuile ou passez
+    }
+question-amount = Votre offre pour { $tile }
+question-displaced =
+    { $known ->
+        [0] Offre dépassée : la déplacer ?
+       *[other] { $other } surenchérit : déplacer l’offre ?
+    }
+question-place = Payer { $tile } ?
+question-pick = Que produit { $tile } ?
+question-earthquake = Séisme ! Que cédez-vous ?
+question-storm = Tempête ! Que cédez-vous ?
+question-feed =
+    { $count ->
+        [one] { $count } habitant a faim
+       *[other] { $count } habitants ont faim
+    }
+question-finish =
+    { $count ->
+        [one] Payer { $tile } ou la perdre ?
+       *[other] Quels bâtiments payez-vous ?
+    }
+
+button-bid =
+    { $seats ->
+        [1] Acheter à { $coins }
+       *[other] Miser { $coins }
+    }
+button-offer = Miser { $amount }
+button-conquer = Conquérir à { $coins }
+button-pass =
+    { $auction-passing ->
+        [0] Passer
+       *[other] Passer +{ $auction-passing }
+    }
+button-shift = Vers { $tile }
+button-withdraw =
+    { $auction-withdrawal ->
+        [0] Reprendre
+       *[other] Reprendre +{ $auction-withdrawal }
+    }
+button-build = Payer { $cost }
+button-mark = Poser 1 pièce
+button-forgo = Y renoncer
+button-pay = Payer { $cost }
+button-feed =
+    { $count ->
+        [0] Ne nourrir personne
+       *[other] Nourrir { $count }
+    }
+button-finish = Payer { $tile }
+button-done = Abandonner le reste
+button-lose = Céder { $tile }
+
+second-bid =
+    { $what }{ $surcharge ->
+        [0] { "" }
+       *[other] { " " }· une conquête coûte { $surcharge } de plus, sans risque
+    }{ $passing ->
+        [0] { "" }
+       *[other] { " " }· passer rapporte { $passing }
+    }
+second-displaced =
+    Le nombre de pièces ne change pas{ $withdrawal ->
+        [0] { "" }
+       *[other] { " " }· reprendre rapporte { $withdrawal } de plus
+    }
+second-have = Vous avez { $what }
+second-struck = Touchez ce que vous cédez ; vous payez le reste · Vous avez { $what }
+second-struck-short = Impossible de tout payer : touchez ce que vous cédez · Vous avez { $what }
+second-pick = Touchez une réserve de votre main
+second-extra = Touchez une réserve : vous la recevrez à chaque manche
+second-choose = Comparez biens de départ et revenus
+second-tile =
+    { $tile } pour { $cost } : il vous reste { $left }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(avec { $luxury } luxe)
+    } · { $fit }
+second-pass = Vous n’avez pas de tuile et { $what }
+second-withdraw = Vous n’avez pas de tuile et { $what }
+second-leaves = Il vous reste { $what }
+second-mark = Il vous reste { $what } · à payer au prochain ravitaillement, sinon perdue
+second-forgo = La tuile quitte la partie
+second-store = { $what }
+second-lose =
+    Prestige −{ $prestige } · { $count ->
+        [0] plus rien à payer
+        [one] encore { $count } tuile à payer
+       *[other] encore { $count } tuiles à payer
+    }
+second-feed =
+    { $luxury } luxe pour en nourrir { $fed } · { $starved ->
+        [0] personne n’est perdu
+        [one] { $starved } habitant perdu
+       *[other] { $starved } habitants perdus
+    }
+second-done = Les bâtiments impayés sont retirés ; vous reprenez leurs pièces
+second-then = { $said } · score { $from } → { $to }
+
+fit-land = convient à côté de votre dernière terre
+fit-first = votre première terre, toutes conviennent
+fit-lost = ne convient pas : elle serait perdue
+fit-payable = vous pouvez en payer le coût
+fit-short = il vous manque { $what }
+
+log-together = { $items }
+
+fact-prestige = Prestige
+fact-population = Population
+fact-score = Score
+fact-minimum = Mise minimale
+fact-now = Actuellement
+fact-income = Prochain revenu
+fact-need = Pour le ravitaillement
+fact-step = Revenu supérieur dès
+fact-buildings = Bâtiments
+fact-lands = Terres
+fact-chits = Jetons
+fact-safe = Protégés
+fact-place = Rang
+fact-auction = Cette manche
+fact-bid = Offre
+fact-left = Restants
+fact-blank = Vierges révélés
+
+explain-land-does = Une terre se pose à droite de votre civilisation et partage une ressource avec votre dernière terre.
+explain-building-does = Un bâtiment se pose à gauche de votre civilisation. Payez-le, ou posez-y une pièce et payez plus tard.
+explain-minimum = Mise minimale
+explain-minimum-does = Une offre dans la rangée des enchères doit atteindre au moins ce montant.
+explain-prestige = Prestige
+explain-prestige-does = Compte sur le plateau gauche de votre balance à la fin de la partie.
+explain-cost = Coût
+explain-cost-does = Bois et pierre à payer à la pose, ou au prochain ravitaillement si vous y posez une pièce.
+explain-once = Gain unique
+explain-once-does = Ce que vous recevez ou perdez une seule fois, à la pose de la tuile.
+explain-income = Revenu
+explain-income-does = Ce que la tuile rapporte à chaque manche, celle-ci comprise.
+explain-power = Pouvoir
+explain-power-does = Agit dès que le bâtiment est posé chez vous, même impayé.
+explain-links = Ressources communes
+explain-links-does = La prochaine terre doit produire au moins une ressource que produit aussi votre dernière terre.
+explain-misfit = Ne convient pas
+explain-misfit-does = Vous pouvez miser dessus, mais elle serait retirée de la partie.
+explain-price = Prix fixe
+explain-price-does = La mise minimale et { $surcharge } de plus. Personne ne peut surenchérir ici.
+explain-least = Offre la plus basse
+explain-least-does = L’offre la plus basse pour une tuile libre. Pour surenchérir, il faut miser plus.
+explain-civilisation-does = Elle commence votre rangée de tuiles et apporte son revenu à chaque manche.
+explain-store-coin = Pièces
+explain-store-coin-does = Pour les offres, les bâtiments impayés et les tempêtes. Les habitants en rapportent à chaque manche.
+explain-store-wood = Bois
+explain-store-wood-does = Pour les bâtiments et les séismes. Ce que l’entrepôt ne peut contenir devient du luxe.
+explain-store-stone = Pierre
+explain-store-stone-does = Pour les bâtiments et les séismes. Ce que l’entrepôt ne peut contenir devient du luxe.
+explain-store-food = Nourriture
+explain-store-food-does = Au ravitaillement, chaque habitant en mange une. La sécheresse en prend, la tempête en réclame.
+explain-store-citizens = Habitants
+explain-store-citizens-does = Ils rapportent des pièces et comptent comme population. Chacun mange une nourriture au ravitaillement.
+explain-store-luxury = Luxe
+explain-store-luxury-does = { $rate } remplacent un bois, une pierre, une nourriture ou une pièce qui manque.
+explain-short = Il en manque { $count } pour un ravitaillement immédiat
+explain-enough = Vous en avez assez pour l’instant
+explain-scales = Balance
+explain-scales-does = Le prestige d’un côté, la population de l’autre. Seule la plus petite valeur compte.
+explain-realm-does = Les bâtiments sont à gauche de la civilisation, les terres à droite.
+explain-disaster-earthquake = Séisme
+explain-disaster-drought = Sécheresse
+explain-disaster-plague = Épidémie
+explain-disaster-storm = Tempête
+explain-disaster-decline = Déclin
+explain-struck = A déjà frappé et ne reviendra pas
+explain-safe = Vous êtes protégé
+explain-takes = Vous coûterait maintenant : { $what }
+explain-takes-nothing = Ne vous coûterait rien maintenant
+explain-stack = Pile { $stack }
+explain-order-does = L’offre la plus haute joue en premier à la manche suivante. Sans offre, on joue en dernier.
+explain-bid = Offre
+explain-bid-does = Qui est dépassé déplace les mêmes pièces vers une autre tuile ou les reprend.
+explain-pass-does =
+    { $passing ->
+        [0] Vous n’obtenez pas de tuile à cette manche.
+        [one] Vous n’obtenez pas de tuile à cette manche, mais { $passing } pièce de la banque.
+       *[other] Vous n’obtenez pas de tuile à cette manche, mais { $passing } pièces de la banque.
+    }
+explain-conquest-does = Les tuiles sur fond brun coûtent leur mise minimale et { $surcharge } de plus, sans surenchère possible.
+explain-round-does = Après { $rounds } manches et un dernier ravitaillement, la balance décide.
+explain-solo = Solitaire, niveau { $level }
+explain-chits = Jetons de catastrophe
+explain-chits-does =
+    { $disasters-draws ->
+        [one] { $disasters-draws } jeton est révélé
+       *[other] { $disasters-draws } jetons sont révélés
+    } à la fin de chaque manche. Au jeton n° { $disasters-strikes } d’une sorte, la catastrophe frappe.
+explain-row = Rangée des enchères
+explain-row-does = Autant de tuiles que de joueurs. L’offre la plus haute obtient la tuile.
+explain-plate = Votre offre
+explain-plate-does = Réglez les pièces avec moins et plus, en glissant ou avec les flèches.
+explain-feed = Nourrir avec du luxe
+explain-feed-does = Le luxe nourrit les habitants qui n’ont pas de nourriture.
+
 
 
 ## Explications des décisions sur la page, montrées une seule fois

@@ -1,4 +1,4 @@
-/** Descriptions of tiles and civilisations, for screen readers and tooltips. */
+/** Descriptions of tiles and civilisations, for screen readers and explanations. */
 import type { peloponnes } from "$made/wire";
 import { currentLanguage, type GameWords } from "$shell/lib/words.svelte";
 
@@ -37,23 +37,44 @@ export const linksOf = (tile: Tile): string[] => (tile.land ? incomeOf(tile.inco
 
 export const amountText = (words: GameWords, amount: Amount): string =>
   amount.count < 0
-    ? words.say("amount-less", { what: words.say(`amount-${amount.good}`, { count: -amount.count }) })
+    ? words.say("amount-less", {
+        what: words.say(`amount-${amount.good}`, { count: -amount.count }),
+      })
     : words.say(`amount-${amount.good}`, { count: amount.count });
 
-export const listed = (phrases: string[]): string =>
-  new Intl.ListFormat(currentLanguage(), { type: "unit", style: "short" }).format(phrases);
+export const joined = (phrases: string[]): string =>
+  new Intl.ListFormat(currentLanguage(), {
+    type: "unit",
+    style: "short",
+  }).format(phrases);
 
 const amountTexts = (words: GameWords, message: string, amounts: Amount[]): string[] =>
-  amounts.length ? [words.say(message, { what: listed(amounts.map((amount) => amountText(words, amount))) })] : [];
+  amounts.length
+    ? [
+        words.say(message, {
+          what: joined(amounts.map((amount) => amountText(words, amount))),
+        }),
+      ]
+    : [];
 
-const powersOf = (words: GameWords, tile: Tile): string[] => [
+export const powersOf = (words: GameWords, tile: Tile): string[] => [
   ...(tile.choice ? [words.say("page-choice")] : []),
   ...(tile.half ? [words.say("page-half")] : []),
   ...(tile.any_land ? [words.say("page-any-land")] : []),
-  ...(tile.protects ? [words.say("page-protects", { disaster: words.say(`disaster-${tile.protects}`) })] : []),
+  ...(tile.protects
+    ? [
+        words.say("page-protects", {
+          disaster: words.say(`disaster-${tile.protects}`),
+        }),
+      ]
+    : []),
   ...(tile.supply ? [words.say("page-supply-symbol")] : []),
   ...(tile.unfinished ? [words.say("page-unfinished")] : []),
 ];
+
+/** The seats that a building protects from a disaster. */
+export const protectedSeats = (view: peloponnes.PeloponnesView, disaster: string): number[] =>
+  view.seats.flatMap((mat, seat) => (mat.buildings.some((tile) => tile.protects === disaster) ? [seat] : []));
 
 /** The properties of a tile, one phrase each. */
 export const tilePhrases = (words: GameWords, tile: Tile): string[] => [
@@ -68,7 +89,7 @@ export const tilePhrases = (words: GameWords, tile: Tile): string[] => [
 
 export const tileName = (words: GameWords, tile: Tile): string => words.say(`tile-${tile.name}`);
 export const tileText = (words: GameWords, tile: Tile): string =>
-  listed([tileName(words, tile), ...tilePhrases(words, tile)]);
+  joined([tileName(words, tile), ...tilePhrases(words, tile)]);
 
 export const civilisationPhrases = (words: GameWords, civilisation: peloponnes.CivilisationView): string[] => [
   words.say("page-civilisation", { number: civilisation.order }),
@@ -77,7 +98,7 @@ export const civilisationPhrases = (words: GameWords, civilisation: peloponnes.C
 ];
 export const civilisationName = (words: GameWords, name: string): string => words.say(`civilisation-${name}`);
 export const civilisationText = (words: GameWords, civilisation: peloponnes.CivilisationView): string =>
-  listed([civilisationName(words, civilisation.name), ...civilisationPhrases(words, civilisation)]);
+  joined([civilisationName(words, civilisation.name), ...civilisationPhrases(words, civilisation)]);
 
 const SMALLEST = 10;
 const LETTER = 0.5;

@@ -1,10 +1,16 @@
 import type { peloponnes } from "$made/wire";
 import type { BoardKit } from "$shell/lib/board";
-import BidControl from "./BidControl.svelte";
+import { animations } from "./animations";
 import Board from "./Board.svelte";
+import { buttons, describe } from "./decisions";
+import { explain } from "./explain";
+import FeedControl from "./FeedControl.svelte";
 import Hand from "./Hand.svelte";
+import { log } from "./log";
 import Mat from "./Mat.svelte";
+import { plans } from "./plans";
 import Rival from "./Rival.svelte";
+import { where } from "./where";
 
 export default {
   Board,
@@ -12,12 +18,23 @@ export default {
   Rival,
   Mat,
   rivalHeight: 84,
-  plans: [
-    { name: "row", w: 1000, h: 560, cell: 150 },
-    { name: "grid", w: 436, h: 920, cell: 128 },
-  ],
+  plans,
   hand: { least: 132, share: 0.21, most: 320, strip: 64, stage: 400 },
-  controls: { offer: { Control: BidControl, where: "hand", small: true } },
+  controls: { feed: { Control: FeedControl, where: "hand", small: true } },
   lifts: ["extra", "pick", "earthquake", "storm", "finish"],
-  where: (view, words) => words.say("page-round", { round: Math.max(1, view.round), rounds: view.rounds }),
+  final: ["choose", "conquer", "pass", "shift", "withdraw", "build", "mark", "forgo", "lose", "pay", "done"],
+  frameOf: (asked) => FRAMES[asked],
+  where,
+  buttons,
+  describe,
+  explain,
+  log,
+  animations,
 } satisfies BoardKit<peloponnes.PeloponnesView>;
+
+const FRAMES: Record<string, string> = {
+  bid: "tiles",
+  amount: "tiles",
+  displaced: "tiles",
+  place: "tiles",
+};

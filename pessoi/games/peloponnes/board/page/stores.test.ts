@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 
 import type { peloponnes } from "$made/wire";
-import { announcements } from "./announcements";
 import { holdings } from "./stores";
 
 const mat = (goods: Partial<peloponnes.SeatView>): peloponnes.SeatView =>
@@ -15,6 +14,7 @@ const mat = (goods: Partial<peloponnes.SeatView>): peloponnes.SeatView =>
     luxury: 0,
     chips: 0,
     income: [0, 0, 0, 0],
+    need: [0, 0, 0],
     ...goods,
   }) as peloponnes.SeatView;
 const table = (facts: Partial<peloponnes.PeloponnesView>): peloponnes.PeloponnesView =>
@@ -27,14 +27,13 @@ const table = (facts: Partial<peloponnes.PeloponnesView>): peloponnes.Peloponnes
     track: 20,
     wages: [1, 1, 1, 2, 2, 3],
     luxury_wages: [0, 0, 0, 0, 0, 2],
-    chits: ["earthquake", "drought"].map((disaster) => ({ disaster, open: 3, struck: true })),
+    chits: ["earthquake", "drought"].map((disaster) => ({
+      disaster,
+      open: 3,
+      struck: true,
+    })),
     ...facts,
   }) as peloponnes.PeloponnesView;
-const event = (message: string, values = {}): { message: string; arguments: Record<string, number>; rule: string } => ({
-  message,
-  arguments: values,
-  rule: "",
-});
 
 describe("a mat", () => {
   it("has limits for its stores", () => {
@@ -63,19 +62,5 @@ describe("a mat", () => {
       holdings(table({}), mat({ coins: 2, wood: 4 }), earlier).map((holding) => holding.change);
     expect(changes(mat({ coins: 5 }))).toEqual([-3, 4, 0, 0, 0, 0]);
     expect(changes(mat({ civilisation: null }))).toEqual([0, 0, 0, 0, 0, 0]);
-  });
-});
-
-describe("announcements", () => {
-  it("announce the current decision before the last events", () => {
-    const events = [event("supply"), event("disaster", { disaster: 1 })];
-    expect(announcements(table({ asked: "storm" }), events)).toEqual({ supply: null, disasters: ["storm"] });
-    expect(announcements(table({ asked: "feed" }), events)).toEqual({ supply: "page-supply", disasters: [] });
-    expect(announcements(table({ asked: "bid" }), events)).toEqual({ supply: "page-supply", disasters: ["drought"] });
-  });
-
-  it("include the last supply round, and are empty in a replay", () => {
-    expect(announcements(table({ asked: "feed", round: 8 }), []).supply).toBe("page-last-supply");
-    expect(announcements(table({}), [])).toEqual({ supply: null, disasters: [] });
   });
 });

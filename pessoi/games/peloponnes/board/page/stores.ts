@@ -14,21 +14,26 @@ export interface Holding {
   chips: number;
   /** The change since the view before. */
   change: number;
+  /** What a supply round would take now; null if it takes none of it. */
+  need: number | null;
   /** The numbers of citizens at which the wages rise. */
   steps: number[];
 }
 
-const resource = (good: string, count: number, limit: number | undefined, income: number | undefined): Holding => ({
-  place: good,
-  good,
-  count,
-  limit: limit ?? null,
-  hard: true,
-  income: income ?? 0,
-  chips: 0,
-  change: 0,
-  steps: [],
-});
+const RESOURCES = ["wood", "stone", "food"] as const;
+
+/** How much of a good a seat has. */
+export const amountOf = (mat: peloponnes.SeatView, good: string): number =>
+  ({
+    coins: mat.coins,
+    coin: mat.coins,
+    wood: mat.wood,
+    stone: mat.stone,
+    food: mat.food,
+    citizens: mat.citizens,
+    luxury: mat.luxury,
+  })[good] ?? 0;
+export const isShort = ({ need, count }: Holding): boolean => need !== null && need > count;
 
 const wageOf = (view: peloponnes.PeloponnesView, citizens: number): number =>
   (view.wages[citizens] ?? 0) + (view.luxury_wages[citizens] ?? 0);
@@ -49,14 +54,27 @@ export function holdings(
 }
 
 function stores(view: peloponnes.PeloponnesView, mat: peloponnes.SeatView): Holding[] {
-  const [wood, stone, food] = view.limits;
   const track = view.wages.length - 1;
-  const soft = { hard: false, chips: 0, change: 0, steps: [] };
+  const soft = { hard: false, chips: 0, change: 0, steps: [], need: null };
   return [
-    { ...soft, place: "coin", good: "coins", count: mat.coins, limit: null, income: mat.income_coins },
-    resource("wood", mat.wood, wood, mat.income[0]),
-    resource("stone", mat.stone, stone, mat.income[1]),
-    resource("food", mat.food, food, mat.income[2]),
+    {
+      ...soft,
+      place: "coin",
+      good: "coins",
+      count: mat.coins,
+      limit: null,
+      income: mat.income_coins,
+    },
+    ...RESOURCES.map((good, place) => ({
+      ...soft,
+      place: good,
+      good,
+      hard: true,
+      count: mat[good],
+      limit: view.limits[place] ?? null,
+      income: mat.income[place] ?? 0,
+      need: mat.need[place] || null,
+    })),
     {
       ...soft,
       place: "citizens",
@@ -80,11 +98,10 @@ function stores(view: peloponnes.PeloponnesView, mat: peloponnes.SeatView): Hold
 
 export function storeText(words: GameWords, holding: Holding): string {
   const what = words.say(`amount-${holding.good}`, { count: holding.count });
-  const next = holding.steps.find((step) => step > holding.count);
   const text = words.say(holding.hard ? "page-store-limit" : "page-store", {
     what,
     limit: holding.limit ?? 0,
     income: holding.income,
   });
-  return next ? words.say("page-store-step", { said: text, next }) : text;
+  return holding.need ? words.say("page-store-need", { said: text, need: holding.need }) : text;
 }
