@@ -807,8 +807,6 @@ page-minus = −{ $count }
 
 page-civilisations = Zivilisationen
 page-civilisation = Zivilisation Nummer { $number }
-page-mat = { $name } · { $civilisation }
-page-mat-alone = { $name }
 page-realm = Plättchen von { $name }: Gebäude, Zivilisation, Landschaften
 page-stores = Vorrat
 page-store =

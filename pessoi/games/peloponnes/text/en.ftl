@@ -842,8 +842,6 @@ page-minus = −{ $count }
 
 page-civilisations = Civilisations
 page-civilisation = Civilisation number { $number }
-page-mat = { $name } · { $civilisation }
-page-mat-alone = { $name }
 page-realm = Tiles of { $name }: buildings, civilisation, land
 page-stores = Stores
 page-store =

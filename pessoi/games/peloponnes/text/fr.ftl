@@ -866,8 +866,6 @@ page-minus = −{ $count }
 
 page-civilisations = Civilisations
 page-civilisation = Civilisation numéro { $number }
-page-mat = { $name } · { $civilisation }
-page-mat-alone = { $name }
 page-realm = Tuiles ({ $name }) : bâtiments, civilisation, terrains
 page-stores = Possessions
 page-store =
