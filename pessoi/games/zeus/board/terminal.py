@@ -33,7 +33,8 @@ def _peninsula(view: ZeusView, index: int, lit: frozenset[str]) -> RenderableTyp
         if plot.peninsula == index:
             rows.setdefault(plot.row, []).append(plot)
     lines = [line for row in rows.values() for line in _row(view, row, lit)]
-    return Panel(Text("\n").join(lines), title=view.peninsulas[index], expand=False, style=LAND, border_style=SHORE)
+    name = view.peninsulas[index].name
+    return Panel(Text("\n").join(lines), title=name, expand=False, style=LAND, border_style=SHORE)
 
 
 def _row(view: ZeusView, row: list[PlotView], lit: frozenset[str]) -> list[Text]:
