@@ -1,7 +1,8 @@
 import type { zeus } from "$made/wire";
 import type { BoardKit } from "$shell/lib/board";
+import { animations } from "./animations";
 import Board from "./Board.svelte";
-import Dial from "./Dial.svelte";
+import { PLANS } from "./geometry";
 import Hand from "./Hand.svelte";
 import Mat from "./Mat.svelte";
 import Rival from "./Rival.svelte";
@@ -11,12 +12,9 @@ export default {
   Hand,
   Rival,
   Mat,
-  plans: [
-    { name: "wide", w: 1120, h: 530, cell: 52 },
-    { name: "upright", w: 470, h: 900, cell: 52, frames: { map: { x: 0, y: 0, w: 470, h: 696 } } },
-  ],
+  plans: PLANS,
   hand: { least: 116, share: 0.145, most: 210, strip: 60, stage: 400 },
-  controls: { bid: { Control: Dial, where: "hand", small: true } },
   final: ["bid"],
   where: (view, words) => words.say("page-where", { auction: view.auctions, cards: view.draw_pile }),
+  animations,
 } satisfies BoardKit<zeus.ZeusView>;
