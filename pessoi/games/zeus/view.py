@@ -121,7 +121,13 @@ def _peninsulas(state: ZeusState) -> list[PeninsulaView]:
         builder = scoring.sole_builder(state, peninsula)
         unbuilt = board.full[peninsula] & ~section(built, board.first[peninsula], board.full[peninsula])
         found.append(
-            PeninsulaView(name, board.bonuses[peninsula], count(unbuilt), builder if builder != NOBODY_OWNS else None)
+            PeninsulaView(
+                name=name,
+                bonus=board.bonuses[peninsula],
+                unbuilt=count(unbuilt),
+                builder=builder if builder != NOBODY_OWNS else None,
+                reconstructed=board.reconstructed[peninsula],
+            )
         )
     return found
 

@@ -48,6 +48,7 @@ class PeninsulaView(msgspec.Struct, frozen=True, gc=False):
     bonus: int
     unbuilt: int
     builder: int | None
+    reconstructed: bool
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):

@@ -166,7 +166,7 @@ function upright(all: Grid[]): Sea {
           plots,
           outline: outline(around(plots), land.index),
           neck: neckAcross(middle, Math.min(70, plots.height * 0.5), sea, shore),
-          name: { x: east ? width - (coast + frame) / 2 : (coast + frame) / 2, y: middle },
+          name: { x: shore + (east ? 2 : -2), y: middle },
         },
       ];
     }),

@@ -1,12 +1,11 @@
-/** When each piece of an update moves: the steps of `animations` one after the other, at the chosen pace. */
+/** When each piece of an update moves: the steps of `animations` one after the other, as long as the table plays them. */
 import { getContext, setContext } from "svelte";
 import { cubicOut } from "svelte/easing";
 
 import type { EventView, zeus } from "$made/wire";
-import { motion, type Pace, settings } from "$shell/lib/settings.svelte";
+import type { Animation } from "$shell/lib/board";
+import { motion } from "$shell/lib/settings.svelte";
 import { animations, type Drawn } from "./animations";
-
-const PACE: Record<Pace, number> = { slow: 1.6, normal: 1, quick: 0.5, none: 0 };
 
 export interface Timing {
   delay: number;
@@ -23,28 +22,24 @@ const AT_ONCE: Timing = { delay: 0, duration: 0 };
 /** The motion of the last update. Without motion everything is at its place at once. */
 export class Motion {
   steps: Step[] = [];
-  /** The places that changed, in the order of the steps. */
-  changed: string[] = [];
   /** The number of the update, so that pieces in flight are new ones each time. */
   update = 0;
   #view: zeus.ZeusView | null = null;
 
-  /** Follow the displayed table; returns itself, so that it can be derived. */
-  follow(view: zeus.ZeusView, events: EventView[]): this {
-    if (view === this.#view) return this;
+  /** Follow the displayed table. `first` is the step with which the table begins to show an update, if it does. */
+  follow(view: zeus.ZeusView, events: EventView[], first: Animation | null): void {
+    if (view === this.#view) return;
     const before = this.#view;
     this.#view = view;
     this.update += 1;
-    const found = before ? animations(before, view, events) : [];
-    const pace = motion(1) * PACE[settings.pace];
+    const found = before && first ? animations(before, view, events) : [];
+    const pace = motion((first?.ms ?? 0) / (found[0]?.ms || 1));
     let delay = 0;
-    this.changed = found.flatMap(({ places }) => places);
     this.steps = found.map(({ ms, draw, places, say }) => {
       const step = { draw, places, say, delay, duration: ms * pace };
       delay += step.duration;
       return step;
     });
-    return this;
   }
 
   /** The step that shows something, with one of its places. */

@@ -4,6 +4,9 @@ import type { MoveView, zeus } from "$made/wire";
 const KINDS = ["build", "stone-build", "stone-free", "stone-extend", "stone-join"];
 export const isBuilding = ({ kind }: MoveView): boolean => KINDS.includes(kind);
 
+/** Up to so many moves that are left are buttons of the prompt. */
+export const FEW = 3;
+
 export type PlotsByNumber = Map<number, zeus.PlotView>;
 
 /** The first plot of a site, in the reading order, and whether the plots are in a column. */
