@@ -75,3 +75,9 @@ export const turn = (_: Element, { delay, duration }: Timing) => ({
   duration,
   css: (t: number): string => `scale: ${t} 1`,
 });
+/** A transition from nothing. */
+export const appear = (_: Element, { delay, duration }: Timing) => ({
+  delay,
+  duration,
+  css: (t: number): string => `opacity: ${t}`,
+});
