@@ -26,9 +26,12 @@ export class Motion {
   update = 0;
   #view: zeus.ZeusView | null = null;
 
-  /** Follow the displayed table. `first` is the step with which the table begins to show an update, if it does. */
-  follow(view: zeus.ZeusView, events: EventView[], first: Animation | null): void {
-    if (view === this.#view) return;
+  /**
+   * Follow the displayed table and return the number of the update. `first` is the step with which the table begins to
+   * show an update, if it does.
+   */
+  follow(view: zeus.ZeusView, events: EventView[], first: Animation | null): number {
+    if (view === this.#view) return this.update;
     const before = this.#view;
     this.#view = view;
     this.update += 1;
@@ -40,6 +43,7 @@ export class Motion {
       delay += step.duration;
       return step;
     });
+    return this.update;
   }
 
   /** The step that shows something, with one of its places. */
