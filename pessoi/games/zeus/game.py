@@ -42,6 +42,7 @@ class Zeus(Game[ZeusState]):
             [peninsula.rows for peninsula in components.peninsula],
             [components.bonuses[len(peninsula.plots)] for peninsula in components.peninsula],
             len(components.temples.supply),
+            [peninsula.source == "reconstructed" for peninsula in components.peninsula],
         )
         self.colours = tuple(components.pawns.colours)
         self._moves = ZeusMoves(self.board, components.dial.high)

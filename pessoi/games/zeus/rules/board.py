@@ -10,11 +10,19 @@ class Board:
     """Plots are numbered from 0, peninsula by peninsula, whatever is printed on them (zeus.components.board).
 
     `numbers` is what is printed. A set of plots is a mask. Inside one peninsula a set is also a small
-    local mask, counted from its first plot.
+    local mask, counted from its first plot. `reconstructed` tells of which peninsulas the shape is not known for sure.
     """
 
-    def __init__(self, names: list[str], grids: list[list[list[int]]], bonuses: list[int], largest: int) -> None:
+    def __init__(
+        self,
+        names: list[str],
+        grids: list[list[list[int]]],
+        bonuses: list[int],
+        largest: int,
+        reconstructed: list[bool],
+    ) -> None:
         self.names = names
+        self.reconstructed = reconstructed
         self.bonuses = bonuses
         self.numbers: list[int] = []
         self.peninsula_of: list[int] = []

@@ -19,7 +19,7 @@ def options(state: ZeusState, seat: i64) -> list[int]:
     move = rules.move
     money: i64 = state.money[seat]
     stone = contains(state.stones, seat)
-    land: i64 = state.land[seat] | _reachable(state, seat)
+    land: i64 = usable(state, seat)
     holy: i64 = state.holy[seat]
     plain: list[int] = []
     with_stone: list[int] = []
@@ -62,6 +62,11 @@ def options(state: ZeusState, seat: i64) -> list[int]:
     plain.extend(extend)
     plain.extend(join)
     return plain
+
+
+def usable(state: ZeusState, seat: i64) -> i64:
+    """The plots on which a seat could put a new temple: its own without one and, in the variant, unsold ones beside."""
+    return state.land[seat] | _reachable(state, seat)
 
 
 def _reachable(state: ZeusState, seat: i64) -> i64:
@@ -188,7 +193,7 @@ def enlargement_fault(state: ZeusState, seat: i64, site: i64) -> Reason | None:
     mask: i64 = board.masks[site]
     holy: i64 = state.holy[seat]
     size: i64 = board.sizes[site]
-    own: i64 = holy | state.land[seat] | _reachable(state, seat)
+    own: i64 = holy | usable(state, seat)
     if mask & ~own:
         return Reason("not-own", {"site": site})
     temples: i64 = 0
@@ -254,9 +259,16 @@ def price_of(state: ZeusState, seat: i64, chosen: i64) -> i64:
 
 
 def effects(state: ZeusState, seat: i64, chosen: i64) -> Arguments:
-    """What a building move costs, and what the god's stone saves."""
+    """What a building move costs, what the god's stone saves, and the seat's fortune afterwards."""
     price = price_of(state, seat, chosen)
-    return {"price": price, "saved": cost(state, seat, state.zeus.move.site(chosen)) - price}
+    later = state.clone()
+    assert isinstance(later, ZeusState)
+    build(later, seat, chosen)
+    return {
+        "price": price,
+        "saved": cost(state, seat, state.zeus.move.site(chosen)) - price,
+        "wealth": scoring.fortune(later, seat),
+    }
 
 
 def _lay(state: ZeusState, seat: i64, site: i64, price: i64) -> None:
@@ -354,7 +366,7 @@ def why_not(state: ZeusState, seat: i64, chosen: i64) -> Reason:
     if kind is move.stone_build and size > SMALL and rules.one_plot_free:
         return Reason("name-free-plot")
     mask: i64 = board.masks[site]
-    own: i64 = state.land[seat] | _reachable(state, seat)
+    own: i64 = usable(state, seat)
     for other in range(rules.seats):
         if state.holy[other] & mask:
             return Reason("already-built", {"site": site})

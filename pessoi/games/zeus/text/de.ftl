@@ -695,7 +695,6 @@ agents-ending = 0 während der Partie, 1 nach dem letzten Verkauf, 2 vorzeitig
 ## Das Brett auf der Seite
 
 page-map = Karte der Halbinseln
-page-piles = Stapel
 page-plot-free = Grundstück { $number }, unverkauft
 page-plot-owned = Grundstück { $number }, gehört { $owner }, Preis { $price }
 page-plot-temple = Grundstück { $number }, gehört { $owner }, mit { $size ->
@@ -708,8 +707,6 @@ page-temple = { $size ->
     [2] mittlerer Tempel
    *[3] großer Tempel
 }
-page-next-cards = Als Nächstes: { $cards }
-page-left = im Vorrat
 page-pillar = Säule: Liebling der Götter
 page-sealed = Gebot abgegeben
 page-ledger = Besitzliste
@@ -743,3 +740,213 @@ text-jeux-en-boite = Jeux en Boîte
 text-jeux-en-boite-about = Französische Kurzfassung der Regeln in der Zeitschrift Jeux en Boîte
 text-reviews = Rezensionen
 text-reviews-about = Deutsche und niederländische Rezensionen und Übersetzungen, teilweise gelesen
+
+## Kurze Fragen und Beschriftungen auf der Seite
+
+question-act = Versteigern oder einen Tempel bauen?
+question-bid = Wie viel bietest du?
+question-note = Preis von Grundstück { $plot } eintragen?
+question-place = Für welches Grundstück gilt Karte { $card }?
+question-last-turn = Dein Schlusszug: bauen oder passen?
+button-auction = Versteigern
+button-build = { $site } bauen: { $price ->
+        [0] kostenlos
+       *[other] { $price }
+    }
+button-stone-build = Götterstein, { $site }: { $price ->
+        [0] kostenlos
+       *[other] { $price }
+    }
+button-stone-free = Götterstein, { $site }: { $price ->
+        [0] kostenlos
+       *[other] { $price }
+    }
+button-stone-extend = Erweitern, { $site }: { $price ->
+        [0] kostenlos
+       *[other] { $price }
+    }
+button-stone-join = { $site } verbinden
+button-claim = Einkommen +{ $income }
+kind-bid = Gebote
+kind-auction = Versteigerung
+kind-build = Bauen
+kind-stone-build = Mit dem Götterstein bauen
+kind-stone-free = Mit dem Götterstein bauen, ein Grundstück kostenlos
+kind-stone-extend = Mit dem Götterstein erweitern
+kind-stone-join = Mit dem Götterstein verbinden
+kind-take = Grundstücke im Angebot
+kind-place = Freie Grundstücke
+
+## Was eine Wahl kostet und bringt, auf der Seite
+
+page-does-act = Rinder: { $money } · { $count ->
+        [0] du kannst gerade nichts bauen
+        [one] { $count } Stelle für einen Tempel ist markiert
+       *[other] { $count } Stellen für Tempel sind markiert
+    }
+page-does-auction = Alle bieten geheim; { $auction-sold ->
+        [one] das höchste Gebot kauft ein Grundstück
+       *[other] die { $auction-sold } höchsten Gebote kaufen je ein Grundstück
+    }
+page-does-build = { $price ->
+        [0] Kostenlos
+       *[other] Kostet { $price }
+    }, es bleiben { $left } · Vermögen von { $now } auf { $then }
+page-does-stone = Mit dem Götterstein · { $price ->
+        [0] kostenlos
+       *[other] kostet { $price }
+    }, es bleiben { $left } · Vermögen von { $now } auf { $then }
+page-does-bid = Es bleiben { $left } · { $auction-sold ->
+        [one] das höchste Gebot zahlt
+       *[other] die { $auction-sold } höchsten zahlen
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}· Säule: +{ $bonus }
+    }{ $opening ->
+        [1] {" "}· Empfehlung: { $auction-opening-low } bis { $auction-opening-high }
+        [2] {" "}· Pflicht: { $auction-opening-low } bis { $auction-opening-high }
+       *[0] { $prices ->
+            [0] {""}
+           *[other] {" "}· Preise bisher: { $low } bis { $high }
+        }
+    }
+page-does-bid-void = Du hast nur { $money }: Dieses Gebot wäre ungültig
+page-does-take = Preis { $price }, es bleiben { $left } · wähle eine Karte oder ihr Grundstück
+page-does-take-alone = Es bleiben { $left } · ergibt keine Reihe mit deinen leeren Grundstücken
+page-does-take-joins = Es bleiben { $left } · ergibt { $site }: { $size ->
+        [2] Ein mittlerer Tempel
+       *[3] Ein großer Tempel
+    } dort kostet { $cost }
+page-does-note = Der Bau dort kostet dann den bezahlten Preis
+page-does-forget = Der Bau dort kostet dann mehr als dein teuerstes Grundstück
+page-does-claim = Einkommen, das du in deinem Zug nicht verlangst, verfällt
+page-does-pass = Du behältst { $money } · Vermögen { $now }
+
+## Mehr auf der Seite
+
+page-where-bids = Versteigerung { $auction } · Gebote: { $bids } von { $all }
+page-rank = { $rank }.
+page-bid = Gebot { $bid }
+page-income = Einkommen
+page-cost = Kosten
+page-stone-used = Götterstein, verbraucht
+page-ledger-empty = Du hast noch keine Grundstücke.
+page-joins = Mit den Karten im Angebot
+page-joins-none = keine ergibt eine Reihe für dich
+
+## Erklärungen auf der Seite
+
+explain-site = { $site } ({ $price })
+explain-of = { $name } { $amount }
+explain-nobody = niemand
+explain-on-peninsula = Halbinsel { $peninsula }
+explain-plot = Grundstück { $plot }
+explain-plot-free = Unverkauft. Seine Karte wird versteigert, und der Käufer setzt einen Besitzstein darauf.
+explain-plot-owned = Wer auf dem eigenen Grundstück baut, zahlt dessen Preis noch einmal.
+explain-offered = Wird gerade versteigert.
+explain-forgotten = nicht eingetragen
+explain-last-owners = nur für Spieler mit einem Tempel auf dieser Halbinsel
+explain-last-never = bleibt leer
+explain-fault-supply-empty = Von dieser Größe ist kein Tempel mehr da.
+explain-fault-last-plot = Das letzte leere Grundstück ist Spielern mit einem Tempel hier vorbehalten.
+explain-fault-plot-stays-empty = Das letzte leere Grundstück einer Halbinsel bleibt leer.
+explain-fault-no-pawns = Es gibt nicht genug Besitzsteine.
+explain-temple-on = { $size ->
+        [1] Kleiner Tempel auf { $site }
+        [2] Mittlerer Tempel auf { $site }
+       *[3] Großer Tempel auf { $site }
+    }
+explain-temples = { $size ->
+        [1] Kleine Tempel
+        [2] Mittlere Tempel
+       *[3] Große Tempel
+    }
+explain-temple-pays = { $size ->
+        [1] Einkommen je Zug: { $temples-income-1 }
+        [2] Einkommen je Zug: { $temples-income-2 }
+       *[3] Einkommen je Zug: { $temples-income-3 }
+    }
+explain-temple-worth = { $size ->
+        [1] Am Ende ist jeder { $temples-factor-1 }-mal so viel wert, wie kleine Tempel auf dem Spielplan stehen, egal wessen.
+        [2] Am Ende ist jeder { $temples-factor-2 }-mal so viel wert, wie mittlere Tempel auf dem Spielplan stehen, egal wessen.
+       *[3] Am Ende ist jeder { $temples-factor-3 }-mal so viel wert, wie große Tempel auf dem Spielplan stehen, egal wessen.
+    }
+explain-peninsula = Halbinsel { $peninsula }
+explain-peninsula-bonus = Am Ende erhält der einzige Spieler mit Tempeln hier eine Prämie von { $bonus ->
+        [one] { $bonus } Rind
+       *[other] { $bonus } Rindern
+    }.
+explain-card = Karte von Grundstück { $plot }
+explain-card-does = Wer diese Karte wählt, kauft Grundstück { $plot } zum eigenen Gebot.
+explain-joins-nothing = Dieses Grundstück ergibt keine Reihe mit deinen leeren Grundstücken.
+explain-cards = Im Angebot
+explain-cards-do = { $sold ->
+        [one] Höchstens { $sold } dieser Grundstücke wird verkauft; die anderen Karten kommen auf den Ablagestapel.
+       *[other] Höchstens { $sold } dieser Grundstücke werden verkauft; die anderen Karten kommen auf den Ablagestapel.
+    }
+explain-pile = Von hier deckt der aktive Spieler die nächsten Karten auf. Verkaufte Karten kommen nicht wieder.
+explain-discard = Karten, die niemand genommen hat. Ist der Nachziehstapel leer, kommen sie wieder.
+explain-dial = Bietscheibe von { $name }
+explain-dial-idle = Für geheime Gebote: Alle stellen eine Zahl ein und decken sie gemeinsam auf.
+explain-dial-open = Dieser Spieler hat noch nicht geboten.
+explain-dial-sealed = Das Gebot ist abgegeben und bleibt geheim, bis alle geboten haben.
+explain-dial-shown = Das aufgedeckte Gebot. Die Höchstbietenden wählen ein Grundstück und zahlen genau so viel.
+explain-dial-out = Bietet nicht mit, weil kein Besitzstein mehr übrig ist.
+explain-dial-range = { $dial-low } bis { $dial-high }
+explain-pillar = Wer sie hat, ist aktiver Spieler, und sein Gebot zählt um { $bonus } höher. Bei Gleichstand geht er vor.
+explain-stone = Einmal im Spiel: billiger bauen, einen Tempel erweitern oder Tempel verbinden.
+explain-stone-there = Noch nicht verbraucht.
+explain-stone-used = Schon verbraucht.
+explain-money = Für Gebote und Tempel. Was am Ende bleibt, zählt mit: Der Reichste gewinnt.
+explain-pawns = Jeder Kauf braucht einen Besitzstein. Ohne Besitzsteine kannst du nichts kaufen.
+explain-income = Was deine Tempel dir in jedem deiner Züge bringen.
+explain-ledger = Deine Grundstücke mit ihrem Preis. Der Bau dort kostet ihn noch einmal.
+explain-reconstructed-shape = welche Grundstücke nebeneinanderliegen
+explain-fact-joins = Ergäbe
+explain-fact-others = Die übrigen kosten
+explain-fact-empty = Leere Grundstücke hier
+explain-fact-last = Letztes leeres
+explain-fact-owner = Spieler
+explain-fact-price = Bezahlter Preis
+explain-fact-sites = Ein Tempel kostet
+explain-fact-worth = Jetzt wert
+explain-fact-one-more = Mit einem mehr
+explain-fact-alone = Baut hier allein
+explain-fact-temples-worth = Jetzt wert
+explain-fact-plots = Grundstücke
+explain-fact-left = Übrig
+explain-fact-next = Als Nächstes
+explain-fact-bid = Gebot
+explain-fact-counts = Zählt als
+explain-fact-range = Mögliche Gebote
+explain-fact-holder = Hat sie
+explain-fact-has = Gebaut
+explain-fact-money = Rinder
+explain-fact-wealth = Vermögen jetzt
+explain-fact-each-turn = Je Zug
+explain-fact-claimable = Noch zu verlangen
+
+## Der Verlauf auf der Seite
+
+deed-auction = Versteigerung
+deed-built = Tempel
+deed-stone = Tempel mit dem Götterstein
+deed-extended = Tempel erweitert
+deed-joined = Tempel verbunden
+deed-passed = Passt
+log-bids = Gebote: { $items }
+log-sold = { $items }
+log-aside = { $items }
+log-scored = { $items }
+short-bid = { $seat } { $amount }
+short-bid-favourite = { $seat } { $amount } (zählt als { $total })
+short-bid-void = { $seat } { $amount } (ungültig)
+short-bid-without-pawns = { $seat }: keine Besitzsteine
+short-sold = { $seat } kauft Grundstück { $plot } für { $amount }
+short-noted = eingetragen
+short-temples-pay = { $seat } +{ $amount } ({ $size ->
+        [1] kleine Tempel
+        [2] mittlere Tempel
+       *[3] große Tempel
+    })
+short-bonus = { $seat } +{ $amount } (Halbinsel { $peninsula })

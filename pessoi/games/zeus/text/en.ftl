@@ -693,7 +693,6 @@ agents-ending = how the game ended: 0 not yet, 1 after the last sale, 2 early
 ## The board on the page
 
 page-map = Map of the peninsulas
-page-piles = Card piles
 page-plot-free = Plot { $number }, unsold
 page-plot-owned = Plot { $number }, owned by { $owner }, price { $price }
 page-plot-temple = Plot { $number }, owned by { $owner }, with { $size ->
@@ -706,8 +705,6 @@ page-temple = { $size ->
     [2] medium temple
    *[3] large temple
 }
-page-next-cards = Next cards: { $cards }
-page-left = left
 page-pillar = Pillar (Favourite of the Gods)
 page-sealed = Bid placed
 page-ledger = Ledger
@@ -741,3 +738,217 @@ text-jeux-en-boite = Jeux en Boîte
 text-jeux-en-boite-about = French summary of the rules in the magazine Jeux en Boîte
 text-reviews = reviews
 text-reviews-about = German and Dutch reviews and translations, read in part
+
+## Short questions and labels on the page
+
+question-act = Hold an auction or build a temple?
+question-bid = How much do you bid?
+question-note = Write down the price of plot { $plot }?
+question-place = Which plot does card { $card } stand for?
+question-last-turn = Your final turn: build or pass?
+button-auction = Hold the auction
+button-build = Build { $site } for { $price ->
+        [0] free
+       *[other] { $price }
+    }
+button-stone-build = Stone: { $site } for { $price ->
+        [0] free
+       *[other] { $price }
+    }
+button-stone-free = Stone: { $site } for { $price ->
+        [0] free
+       *[other] { $price }
+    }
+button-stone-extend = Stone: extend to { $site } for { $price ->
+        [0] free
+       *[other] { $price }
+    }
+button-stone-join = Stone: merge { $site }
+button-claim = Claim +{ $income }
+kind-bid = Bids
+kind-auction = Auction
+kind-build = Build
+kind-stone-build = Build with the divine stone
+kind-stone-free = Build with the divine stone, one plot free
+kind-stone-extend = Extend with the divine stone
+kind-stone-join = Merge with the divine stone
+kind-take = Plots up for auction
+kind-place = Free plots
+
+## What a choice costs and brings, on the page
+
+page-does-act = Oxen: { $money } · { $count ->
+        [0] you cannot build anything now
+        [one] { $count } place for a temple is highlighted
+       *[other] { $count } places for temples are highlighted
+    }
+page-does-auction = All players bid in secret; { $auction-sold ->
+        [one] the highest bidder buys a plot
+       *[other] the { $auction-sold } highest bidders buy a plot each
+    }
+page-does-build = { $price ->
+        [0] Free
+       *[other] Costs { $price }
+    }, leaves { $left } · wealth from { $now } to { $then }
+page-does-stone = Uses the divine stone · { $price ->
+        [0] free
+       *[other] costs { $price }
+    }, leaves { $left } · wealth from { $now } to { $then }
+page-does-bid = Leaves { $left } · { $auction-sold ->
+        [one] the highest bidder pays
+       *[other] the { $auction-sold } highest pay
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}· the pillar adds { $bonus }
+    }{ $opening ->
+        [1] {" "}· suggested: { $auction-opening-low } to { $auction-opening-high }
+        [2] {" "}· compulsory: { $auction-opening-low } to { $auction-opening-high }
+       *[0] { $prices ->
+            [0] {""}
+           *[other] {" "}· prices so far: { $low } to { $high }
+        }
+    }
+page-does-bid-void = You have only { $money }: this bid would be void
+page-does-take = Price { $price }, leaves { $left } · choose a card or its plot
+page-does-take-alone = Leaves { $left } · completes no row with your empty plots
+page-does-take-joins = Leaves { $left } · completes { $site }: { $size ->
+        [2] a medium temple
+       *[3] a large temple
+    } there costs { $cost }
+page-does-note = Building there will cost the price you paid
+page-does-forget = Building there will cost more than your most expensive plot
+page-does-claim = Income you do not claim in your turn is lost
+page-does-pass = You keep { $money } · wealth { $now }
+
+## More on the page
+
+page-where-bids = Auction { $auction } · bids: { $bids } of { $all }
+page-rank = { $rank ->
+        [1] 1st
+        [2] 2nd
+       *[other] { $rank }th
+    }
+page-bid = Bid { $bid }
+page-income = Income
+page-cost = Cost
+page-stone-used = Divine stone, used
+page-ledger-empty = You have no plots yet.
+page-joins = With the cards up for auction
+page-joins-none = none completes a row of yours
+
+## Explanations on the page
+
+explain-site = { $site } ({ $price })
+explain-of = { $name } { $amount }
+explain-nobody = nobody
+explain-on-peninsula = Peninsula { $peninsula }
+explain-plot = Plot { $plot }
+explain-plot-free = Unsold. Its card comes up for auction, and the buyer puts a pawn on it.
+explain-plot-owned = Building on a plot costs its owner the price paid for it once again.
+explain-offered = Up for auction now.
+explain-forgotten = not written down
+explain-last-owners = only for players with a temple on this peninsula
+explain-last-never = must stay empty
+explain-fault-supply-empty = No temple of this size is left.
+explain-fault-last-plot = The last empty plot is only for players with a temple here.
+explain-fault-plot-stays-empty = The last empty plot of a peninsula must stay empty.
+explain-fault-no-pawns = There are not enough pawns.
+explain-temple-on = { $size ->
+        [1] Small temple on { $site }
+        [2] Medium temple on { $site }
+       *[3] Large temple on { $site }
+    }
+explain-temples = { $size ->
+        [1] Small temples
+        [2] Medium temples
+       *[3] Large temples
+    }
+explain-temple-pays = { $size ->
+        [1] Income per turn: { $temples-income-1 }
+        [2] Income per turn: { $temples-income-2 }
+       *[3] Income per turn: { $temples-income-3 }
+    }
+explain-temple-worth = { $size ->
+        [1] At the end each is worth { $temples-factor-1 } times the number of small temples on the board, no matter whose.
+        [2] At the end each is worth { $temples-factor-2 } times the number of medium temples on the board, no matter whose.
+       *[3] At the end each is worth { $temples-factor-3 } times the number of large temples on the board, no matter whose.
+    }
+explain-peninsula = Peninsula { $peninsula }
+explain-peninsula-bonus = At the end the only player with temples here gets a bonus of { $bonus ->
+        [one] { $bonus } ox
+       *[other] { $bonus } oxen
+    }.
+explain-card = Card of plot { $plot }
+explain-card-does = The player who chooses this card buys plot { $plot } for the bid on their dial.
+explain-joins-nothing = This plot completes no row with your empty plots.
+explain-cards = Up for auction
+explain-cards-do = { $sold ->
+        [one] At most { $sold } of these plots is sold in the auction; the other cards are discarded.
+       *[other] At most { $sold } of these plots are sold in the auction; the other cards are discarded.
+    }
+explain-pile = The active player reveals the next cards from here. The cards of sold plots do not come back.
+explain-discard = Cards nobody took. When the draw pile is empty, they are used again.
+explain-dial = Dial of { $name }
+explain-dial-idle = For secret bids: all players set a number and reveal it together.
+explain-dial-open = This player has not bid yet.
+explain-dial-sealed = The bid is placed and stays secret until all players have bid.
+explain-dial-shown = The revealed bid. The highest bidders choose a plot and pay exactly this.
+explain-dial-out = Takes no part in this auction because no pawn is left.
+explain-dial-range = { $dial-low } to { $dial-high }
+explain-pillar = Its holder is the active player and wins ties; the pillar adds { $bonus } to their bid.
+explain-stone = Once per game: build more cheaply, extend a temple, or merge temples.
+explain-stone-there = Not used yet.
+explain-stone-used = Already used.
+explain-money = For bids and temples. What is left at the end counts, too; the richest player wins.
+explain-pawns = Each plot you buy needs a pawn. Without pawns you cannot buy plots.
+explain-income = What your temples bring you in each of your turns.
+explain-ledger = Your plots with the price of each. Building there costs the same once again.
+explain-reconstructed-shape = which plots are adjacent
+explain-fact-joins = Would complete
+explain-fact-others = Its other plots cost
+explain-fact-empty = Empty plots here
+explain-fact-last = Last empty plot
+explain-fact-owner = Player
+explain-fact-price = Price paid
+explain-fact-sites = A temple costs
+explain-fact-worth = Worth now
+explain-fact-one-more = With one more
+explain-fact-alone = Only builder
+explain-fact-temples-worth = Worth now
+explain-fact-plots = Plots
+explain-fact-left = Left
+explain-fact-next = Next cards
+explain-fact-bid = Bid
+explain-fact-counts = Counts as
+explain-fact-range = Possible bids
+explain-fact-holder = Held by
+explain-fact-has = Built
+explain-fact-money = Oxen
+explain-fact-wealth = Wealth now
+explain-fact-each-turn = Per turn
+explain-fact-claimable = To be claimed
+
+## The log on the page
+
+deed-auction = Auction
+deed-built = Temple
+deed-stone = Temple with the divine stone
+deed-extended = Temple extended
+deed-joined = Temples merged
+deed-passed = Pass
+log-bids = Bids: { $items }
+log-sold = { $items }
+log-aside = { $items }
+log-scored = { $items }
+short-bid = { $seat } { $amount }
+short-bid-favourite = { $seat } { $amount } (counts as { $total })
+short-bid-void = { $seat } { $amount } (void)
+short-bid-without-pawns = { $seat }: no pawns
+short-sold = { $seat } buys plot { $plot } for { $amount }
+short-noted = written down
+short-temples-pay = { $seat } +{ $amount } ({ $size ->
+        [1] small temples
+        [2] medium temples
+       *[3] large temples
+    })
+short-bonus = { $seat } +{ $amount } (peninsula { $peninsula })

@@ -710,7 +710,6 @@ agents-ending = 0 en cours de partie, 1 après la dernière vente, 2 en cas de f
 ## Le plateau sur la page
 
 page-map = Carte des péninsules
-page-piles = Piles
 page-plot-free = Terrain { $number }, invendu
 page-plot-owned = Terrain { $number } ({ $owner }), prix payé : { $price }
 page-plot-temple = Terrain { $number } ({ $owner }), avec { $size ->
@@ -723,8 +722,6 @@ page-temple = { $size ->
     [2] temple moyen
    *[3] grand temple
 }
-page-next-cards = Prochaines cartes : { $cards }
-page-left = restants
 page-pillar = Pilier : Favori des dieux
 page-sealed = Mise fixée
 page-ledger = Registre
@@ -758,3 +755,216 @@ text-jeux-en-boite = Jeux en Boîte
 text-jeux-en-boite-about = Résumé des règles dans le magazine Jeux en Boîte
 text-reviews = critiques
 text-reviews-about = Critiques et traductions allemandes et néerlandaises, lues en partie
+
+## Questions et libellés courts de la page
+
+question-act = Mettre aux enchères ou construire ?
+question-bid = Combien misez-vous ?
+question-note = Inscrire le prix du terrain { $plot } ?
+question-place = Pour quel terrain vaut la carte { $card } ?
+question-last-turn = Dernier tour : construire ou passer ?
+button-auction = Mettre aux enchères
+button-build = Construire { $site } : { $price ->
+        [0] gratuit
+       *[other] { $price }
+    }
+button-stone-build = Pierre divine, { $site } : { $price ->
+        [0] gratuit
+       *[other] { $price }
+    }
+button-stone-free = Pierre divine, { $site } : { $price ->
+        [0] gratuit
+       *[other] { $price }
+    }
+button-stone-extend = Agrandir, { $site } : { $price ->
+        [0] gratuit
+       *[other] { $price }
+    }
+button-stone-join = Réunir { $site }
+button-claim = Réclamer +{ $income }
+kind-bid = Mises
+kind-auction = Vente
+kind-build = Construire
+kind-stone-build = Construire avec la pierre divine
+kind-stone-free = Construire avec la pierre divine, un terrain gratuit
+kind-stone-extend = Agrandir avec la pierre divine
+kind-stone-join = Réunir avec la pierre divine
+kind-take = Terrains à vendre
+kind-place = Terrains libres
+
+## Coût et effet d’un choix, sur la page
+
+page-does-act = Bœufs : { $money } · { $count ->
+        [0] vous ne pouvez rien construire
+        [one] { $count } emplacement de temple en surbrillance
+       *[other] { $count } emplacements de temple en surbrillance
+    }
+page-does-auction = Tous misent en secret ; { $auction-sold ->
+        [one] la plus forte mise achète un terrain
+       *[other] les { $auction-sold } plus fortes mises achètent un terrain
+    }
+page-does-build = { $price ->
+        [0] Gratuit
+       *[other] Coût : { $price }
+    }, reste { $left } · fortune : de { $now } à { $then }
+page-does-stone = Pierre divine utilisée · { $price ->
+        [0] gratuit
+       *[other] coût : { $price }
+    }, reste { $left } · fortune : de { $now } à { $then }
+page-does-bid = Reste { $left } · { $auction-sold ->
+        [one] la plus forte mise paie
+       *[other] les { $auction-sold } plus fortes paient
+    }{ $bonus ->
+        [0] {""}
+       *[other] {" "}· pilier : +{ $bonus }
+    }{ $opening ->
+        [1] {" "}· conseillé : { $auction-opening-low } à { $auction-opening-high }
+        [2] {" "}· obligatoire : { $auction-opening-low } à { $auction-opening-high }
+       *[0] { $prices ->
+            [0] {""}
+           *[other] {" "}· prix payés : { $low } à { $high }
+        }
+    }
+page-does-bid-void = Vous n’avez que { $money } : cette mise serait nulle
+page-does-take = Prix { $price }, reste { $left } · choisissez une carte ou son terrain
+page-does-take-alone = Reste { $left } · ne complète aucune ligne avec vos terrains sans temple
+page-does-take-joins = Reste { $left } · complète { $site } : { $size ->
+        [2] un temple moyen
+       *[3] un grand temple
+    } y coûte { $cost }
+page-does-note = Y construire coûtera le prix payé
+page-does-forget = Y construire coûtera plus que votre terrain le plus cher
+page-does-claim = Un revenu non réclamé pendant votre tour est perdu
+page-does-pass = Vous gardez { $money } · fortune : { $now }
+
+## Autres textes de la page
+
+page-where-bids = Vente { $auction } · mises : { $bids } sur { $all }
+page-rank = { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    }
+page-bid = Mise { $bid }
+page-income = Revenu
+page-cost = Coût
+page-stone-used = Pierre divine, utilisée
+page-ledger-empty = Vous n’avez encore aucun terrain.
+page-joins = Avec les cartes à vendre
+page-joins-none = aucune ne complète une de vos lignes
+
+## Explications de la page
+
+explain-site = { $site } ({ $price })
+explain-of = { $name } { $amount }
+explain-nobody = personne
+explain-on-peninsula = Péninsule { $peninsula }
+explain-plot = Terrain { $plot }
+explain-plot-free = Invendu. Sa carte sera mise aux enchères ; l’acheteur y pose un pion.
+explain-plot-owned = Y construire coûte à son propriétaire une seconde fois le prix payé.
+explain-offered = Actuellement aux enchères.
+explain-forgotten = non inscrit
+explain-last-owners = réservé aux joueurs qui ont un temple sur cette péninsule
+explain-last-never = doit rester sans temple
+explain-fault-supply-empty = Il ne reste aucun temple de cette taille.
+explain-fault-last-plot = Le dernier terrain est réservé aux joueurs qui ont déjà un temple ici.
+explain-fault-plot-stays-empty = Le dernier terrain d’une péninsule doit rester sans temple.
+explain-fault-no-pawns = Il n’y a pas assez de pions.
+explain-temple-on = { $size ->
+        [1] Petit temple sur { $site }
+        [2] Temple moyen sur { $site }
+       *[3] Grand temple sur { $site }
+    }
+explain-temples = { $size ->
+        [1] Petits temples
+        [2] Temples moyens
+       *[3] Grands temples
+    }
+explain-temple-pays = { $size ->
+        [1] Revenu par tour : { $temples-income-1 }
+        [2] Revenu par tour : { $temples-income-2 }
+       *[3] Revenu par tour : { $temples-income-3 }
+    }
+explain-temple-worth = { $size ->
+        [1] À la fin, chacun vaut { $temples-factor-1 } fois le nombre de petits temples sur le plateau, tous joueurs confondus.
+        [2] À la fin, chacun vaut { $temples-factor-2 } fois le nombre de temples moyens sur le plateau, tous joueurs confondus.
+       *[3] À la fin, chacun vaut { $temples-factor-3 } fois le nombre de grands temples sur le plateau, tous joueurs confondus.
+    }
+explain-peninsula = Péninsule { $peninsula }
+explain-peninsula-bonus = À la fin, le seul joueur qui a des temples ici reçoit une prime de { $bonus ->
+        [one] { $bonus } bœuf
+       *[other] { $bonus } bœufs
+    }.
+explain-card = Carte du terrain { $plot }
+explain-card-does = Le joueur qui choisit cette carte achète le terrain { $plot } au prix de sa mise.
+explain-joins-nothing = Ce terrain ne complète aucune ligne avec vos terrains sans temple.
+explain-cards = À vendre
+explain-cards-do = { $sold ->
+        [one] Au plus { $sold } de ces terrains est vendu ; les autres cartes vont à la défausse.
+       *[other] Au plus { $sold } de ces terrains sont vendus ; les autres cartes vont à la défausse.
+    }
+explain-pile = Le joueur actif y retourne les cartes suivantes. Les cartes vendues ne reviennent pas.
+explain-discard = Cartes que personne n’a prises. Elles resservent quand la pioche est vide.
+explain-dial = Cadran de { $name }
+explain-dial-idle = Pour les mises secrètes : tous règlent un nombre et le révèlent ensemble.
+explain-dial-open = Ce joueur n’a pas encore misé.
+explain-dial-sealed = La mise est fixée et reste secrète jusqu’à ce que tous aient misé.
+explain-dial-shown = La mise révélée. Les plus fortes mises choisissent un terrain et paient exactement ce prix.
+explain-dial-out = Ne participe pas à cette vente, faute de pions.
+explain-dial-range = { $dial-low } à { $dial-high }
+explain-pillar = Son détenteur est le joueur actif ; sa mise compte { $bonus } de plus, et il l’emporte en cas d’égalité.
+explain-stone = Une fois par partie : construire moins cher, agrandir un temple ou réunir des temples.
+explain-stone-there = Pas encore utilisée.
+explain-stone-used = Déjà utilisée.
+explain-money = Pour les mises et les temples. L’argent restant compte à la fin : le plus riche gagne.
+explain-pawns = Chaque terrain acheté demande un pion. Sans pion, pas d’achat.
+explain-income = Ce que vos temples vous rapportent à chacun de vos tours.
+explain-ledger = Vos terrains et le prix de chacun. Y construire coûte une seconde fois ce prix.
+explain-reconstructed-shape = quels terrains se touchent
+explain-fact-joins = Compléterait
+explain-fact-others = Coût des autres terrains
+explain-fact-empty = Terrains sans temple ici
+explain-fact-last = Dernier terrain
+explain-fact-owner = Joueur
+explain-fact-price = Prix payé
+explain-fact-sites = Coût d’un temple
+explain-fact-worth = Valeur actuelle
+explain-fact-one-more = Avec un de plus
+explain-fact-alone = Seul bâtisseur
+explain-fact-temples-worth = Valeur actuelle
+explain-fact-plots = Terrains
+explain-fact-left = Restants
+explain-fact-next = Prochaines cartes
+explain-fact-bid = Mise
+explain-fact-counts = Compte comme
+explain-fact-range = Mises possibles
+explain-fact-holder = Détenteur
+explain-fact-has = Construits
+explain-fact-money = Bœufs
+explain-fact-wealth = Fortune actuelle
+explain-fact-each-turn = Par tour
+explain-fact-claimable = À réclamer
+
+## Le journal sur la page
+
+deed-auction = Vente
+deed-built = Temple
+deed-stone = Temple avec la pierre divine
+deed-extended = Temple agrandi
+deed-joined = Temples réunis
+deed-passed = Passe
+log-bids = Mises : { $items }
+log-sold = { $items }
+log-aside = { $items }
+log-scored = { $items }
+short-bid = { $seat } { $amount }
+short-bid-favourite = { $seat } { $amount } (compte comme { $total })
+short-bid-void = { $seat } { $amount } (nulle)
+short-bid-without-pawns = { $seat } : aucun pion
+short-sold = { $seat } achète le terrain { $plot } pour { $amount }
+short-noted = prix inscrit
+short-temples-pay = { $seat } +{ $amount } ({ $size ->
+        [1] petits temples
+        [2] temples moyens
+       *[3] grands temples
+    })
+short-bonus = { $seat } +{ $amount } (péninsule { $peninsula })

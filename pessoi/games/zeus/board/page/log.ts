@@ -1,0 +1,23 @@
+import type { LogKit } from "$shell/lib/board";
+
+/** How the log is told: an auction is a chapter; bids, sales and payments are one line each. */
+export const log: LogKit = {
+  chapter: ["auction", "last-plot-sold", "over", "over-early"],
+  turn: ["turn", "final-turn"],
+  deed: {
+    auction: "deed-auction",
+    built: "deed-built",
+    "stone-free": "deed-stone",
+    "stone-cheaper": "deed-stone",
+    extended: "deed-extended",
+    joined: "deed-joined",
+    passed: "deed-passed",
+  },
+  merge: [
+    { kinds: ["bid", "bid-favourite", "bid-void", "bid-without-pawns"], by: "turn", into: "log-bids" },
+    { kinds: ["sold", "noted"], by: "seat", into: "log-sold" },
+    { kinds: ["unsold", "put-aside"], by: "turn", into: "log-aside" },
+    { kinds: ["temples-pay", "bonus"], by: "seat", into: "log-scored" },
+  ],
+  hide: ["sealed"],
+};
