@@ -35,7 +35,7 @@ def view(state: DeukalionState, seat: int | None) -> DeukalionView:
         seat=seat,
         actors=list(state.actors),
         asked=None if state.over else state.step.name,
-        about=None if state.over else _about(state),
+        about=None if state.over else _about(state, seat),
         active=state.active,
         mover=state.mover,
         target=rules.target,
@@ -90,7 +90,7 @@ def _hydra_targets(state: DeukalionState) -> list[int]:
     return sorted(int(seat) for seat in met if seat != NONE)
 
 
-def _about(state: DeukalionState) -> StepView | None:
+def _about(state: DeukalionState, seat: int | None) -> StepView | None:
     """The value of the current step, as far as it needs to be shown."""
     rules = state.deukalion
     names = rules.names
@@ -110,7 +110,9 @@ def _about(state: DeukalionState) -> StepView | None:
     if step in (steps.SEIZE, steps.DISPLACE, steps.BOAST):
         return StepView(other=value)
     if step is steps.HERMES:
-        return StepView(other=state.asked_value)
+        return StepView(other=state.asked_value, card=rules.cards.names[state.next_effect()])
+    if step is steps.DRAWN and seat is not None and state.drawn[seat] != NONE:
+        return StepView(card=_card(state, state.drawn[seat]))
     if step is steps.CLAIM:
         return StepView(contract=rules.contracts.codes[state.asked_value])
     return None
@@ -224,9 +226,16 @@ def _fight(state: DeukalionState) -> FightView | None:
         city=names.cities[state.target] if kind == "city" else None,
         town=names.towns[state.target] if kind == "town" else None,
         needed=int(fight.needed(state)) if state.two == NONE else None,
+        chance=_fight_chance(state) if state.thrown_one == NONE and state.thrown_two == NONE else None,
         thrown=_throw(state, state.thrown_one),
         other_thrown=_throw(state, state.thrown_two),
     )
+
+
+def _fight_chance(state: DeukalionState) -> float:
+    if state.two == NONE:
+        return _reach(state, state.one, fight.needed(state))
+    return _beats(state, state.one, state.two)
 
 
 def _throw(state: DeukalionState, row: int) -> list[int] | None:

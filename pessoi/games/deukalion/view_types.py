@@ -68,6 +68,8 @@ class StepView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The seat that has lost, or that played the card."""
     contract: str | None = None
     """The open contract that may be delivered at once, by its code."""
+    card: str | None = None
+    """The card that may be cancelled, or the one that the viewer has drawn."""
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
@@ -105,6 +107,8 @@ class FightView(msgspec.Struct, frozen=True, gc=False):
     town: str | None
     needed: int | None
     """The points to reach; None if two crews throw against each other."""
+    chance: float | None
+    """How likely `seat` wins, without cards; None once fighters are thrown."""
     thrown: list[int] | None
     other_thrown: list[int] | None
 

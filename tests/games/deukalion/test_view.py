@@ -30,7 +30,7 @@ def test_all_seats_see_which_seat_has_played_a_card() -> None:
     scene = DeukalionScene(3).hands([], ["sail-2"], ["hermes"])
     scene.play(1, "play sail-2")
     assert scene.asked == "hermes"
-    assert scene.state.view(0).about == StepView(other=1)
+    assert scene.state.view(0).about == StepView(other=1, card="sail-2")
     scene.play(2, "pass")
     assert scene.state.view(0).about is None
 

@@ -22,6 +22,8 @@ export interface TableProps<View> {
 export interface BoardProps<View> extends TableProps<View> {
   /** The plan to draw, on a canvas of exactly its size. */
   plan: Plan;
+  /** The scale at which the whole plan is shown: px of the window per px of the plan. */
+  u: number;
   /** The events of the last update, for motion; empty in a replay. */
   events: EventView[];
   /** The part of the last update that is being shown. */
@@ -150,6 +152,8 @@ export interface BoardKit<View> {
   lifts?: string[];
   /** Kinds of moves that cannot be undone. */
   final?: string[];
+  /** Whether a move is to be confirmed because something else that is worth doing would be lost. */
+  asksFirst?(view: View, decision: Decision, move: MoveView): boolean;
   /** Kinds of decisions whose only move is not played by the page, because the time it takes would tell something. */
   secret?: string[];
   explain?(id: string, view: View, words: GameWords, names: string[]): Explanation | null;

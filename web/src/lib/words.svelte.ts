@@ -110,8 +110,15 @@ export class GameWords extends Messages {
     });
   }
 
-  question(decision: Decision, names: string[]): string {
-    return this.say(`ask-${decision.asked}`, this.#values(decision.arguments, names));
+  /** What is asked: short, if the game has a message `question-…` for the step, because the rest is shown elsewhere. */
+  question({ asked, arguments: values }: Decision, names: string[]): string {
+    const short = `question-${asked}`;
+    return this.say(this.has(short) ? short : `ask-${asked}`, this.#values(values, names));
+  }
+
+  /** A message with the arguments of a decision or a move. */
+  sayAbout(message: string, about: Record<string, Argument>, names: string[], more: Values = {}): string {
+    return this.say(message, { ...this.#values(about, names), ...more });
   }
 
   move(move: MoveView, names: string[] = []): string {
