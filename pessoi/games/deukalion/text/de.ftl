@@ -1134,6 +1134,7 @@ question-swap =
         [1] Welchen Schatz tauschst du?
        *[other] Wogegen tauschst du ({ $colour }, { $city })?
     }
+question-loot = Welchen Schatz nimmst du?
 question-strike = Welche Stadt trifft der Blitz des Zeus?
 
 ## Knöpfe auf der Seite
@@ -1183,7 +1184,7 @@ page-deukalion-is-active = { $name } ist aktiv
 page-deukalion-active-short = aktiv
 page-deukalion-arena = Arena
 page-deukalion-plays = { $name } spielt
-page-deukalion-wins = { $name } gewinnt mit { $chance }
+page-deukalion-wins = Chance für { $name }: { $chance }
 page-deukalion-ready = jetzt möglich
 page-deukalion-wanted = ein Auftrag verlangt ihn
 page-deukalion-at-least = { $count }+
@@ -1492,6 +1493,9 @@ card-count-hermes = { $hermes-count }
 card-count-bolt = { $bolt-count }
 card-count-fleece = { $fleece-count }
 card-count-apollo = { $apollo-count }
+page-deukalion-short-draws-active = { $name } zieht
+page-deukalion-short-draws-others = alle anderen ziehen
+page-deukalion-short-draws-nobody = niemand zieht
 
 ## Erklärungen zu Entscheidungen auf der Seite, einmal gezeigt
 

@@ -1180,6 +1180,7 @@ question-swap =
         [1] Which treasure do you swap?
        *[other] Swap the { $colour } one from { $city } with which?
     }
+question-loot = Which treasure do you take?
 question-strike = Which city does the Thunderbolt strike?
 
 ## Buttons on the page
@@ -1233,7 +1234,7 @@ page-deukalion-is-active = { $name } is active
 page-deukalion-active-short = active
 page-deukalion-arena = Arena
 page-deukalion-plays = { $name } plays
-page-deukalion-wins = { $name } wins with a chance of { $chance }
+page-deukalion-wins = { $name }’s chance: { $chance }
 page-deukalion-ready = can be done now
 page-deukalion-wanted = a contract asks for it
 page-deukalion-at-least = { $count }+
@@ -1551,6 +1552,9 @@ card-count-hermes = { $hermes-count }
 card-count-bolt = { $bolt-count }
 card-count-fleece = { $fleece-count }
 card-count-apollo = { $apollo-count }
+page-deukalion-short-draws-active = { $name } draws
+page-deukalion-short-draws-others = all others draw
+page-deukalion-short-draws-nobody = nobody draws
 
 ## Explanations of decisions on the page, shown once
 

@@ -1250,6 +1250,7 @@ question-swap =
         [1] Quel trésor échangez-vous ?
        *[other] Contre quel trésor ({ $colour }, { $city }) ?
     }
+question-loot = Quel trésor prenez-vous ?
 question-strike = Quelle cité la Foudre frappe-t-elle ?
 
 ## Boutons sur la page
@@ -1306,7 +1307,7 @@ page-deukalion-is-active = { $name } est actif
 page-deukalion-active-short = actif
 page-deukalion-arena = Arène
 page-deukalion-plays = { $name } joue
-page-deukalion-wins = { $name } gagne avec une chance de { $chance }
+page-deukalion-wins = Chance de { $name } : { $chance }
 page-deukalion-ready = réalisable maintenant
 page-deukalion-wanted = demandé par un contrat
 page-deukalion-at-least = { $count }+
@@ -1624,6 +1625,9 @@ card-count-hermes = { $hermes-count }
 card-count-bolt = { $bolt-count }
 card-count-fleece = { $fleece-count }
 card-count-apollo = { $apollo-count }
+page-deukalion-short-draws-active = { $name } pioche
+page-deukalion-short-draws-others = les autres piochent
+page-deukalion-short-draws-nobody = personne ne pioche
 
 ## Explications des décisions sur la page, montrées une seule fois
 

@@ -450,7 +450,8 @@ const KINDS: Record<string, (table: Table) => Explanation | null> = {
     name: table.words.say("page-deukalion-fight"),
     does: table.say("fight"),
     facts: some(
-      table.view.fight?.chance != null && fact(nameOf(table, table.view.fight.seat), percent(table.view.fight.chance)),
+      typeof table.view.fight?.chance === "number" &&
+        fact(nameOf(table, table.view.fight.seat), percent(table.view.fight.chance)),
     ),
     rule: "deukalion.fight.throw",
     ...reconstructed(table, "throw", "odds"),

@@ -65,7 +65,16 @@ export function squareOf(map: string[][], code: string): string {
   return row < 0 ? "" : nameOf(map[row]?.indexOf(code) ?? 0, row).toUpperCase();
 }
 
+const drawn = new WeakMap<string[][], Chart>();
+
+/** The layout of a map, computed once. */
 export function chart(map: string[][]): Chart {
+  const known = drawn.get(map) ?? lay(map);
+  drawn.set(map, known);
+  return known;
+}
+
+function lay(map: string[][]): Chart {
   const rows = map.length;
   const columns = map[0]?.length ?? 0;
   const cells = map.flatMap((row, y) => row.map((code, x) => ({ code, column: x, row: y })));
