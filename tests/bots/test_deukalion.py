@@ -9,7 +9,7 @@ from pessoi.bots import Knowledge, bot
 from pessoi.bots.policies import policy
 from pessoi.core.policy import LONG
 from pessoi.games.deukalion.bot.distances import Distances
-from pessoi.games.deukalion.bot.odds import Odds
+from pessoi.games.deukalion.rules.odds import Odds
 
 
 def chosen(scene: DeukalionScene, seat: int) -> str:

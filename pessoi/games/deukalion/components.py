@@ -188,6 +188,15 @@ class DeukalionComponents(Components, frozen=True):
         tasks = [task.split() for contract in self.contract for task in contract.tasks]
         return [int(task[-1]) for task in tasks if task[0] == kind] or [0]
 
+    def reconstructed(self) -> list[str]:
+        """The groups that are marked as reconstructed; those of a list by name: `throw`, `city-korinth`."""
+        groups: list[tuple[str, Group]] = [("throw", self.throw), ("map", self.map), ("beaten", self.beaten)]
+        groups += [(f"city-{city.name.lower()}", city) for city in self.city]
+        groups += [(f"town-{town.name.lower()}", town) for town in self.town]
+        groups += [(f"treasure-{colour.name}", colour) for colour in self.colour]
+        groups += [(f"contract-{contract.code}", contract) for contract in self.contract]
+        return [name for name, group in groups if group.source == "reconstructed"]
+
     def faults(self) -> list[UserError]:
         return [*self._map_faults(), *self._card_faults(), *self._number_faults()]
 

@@ -15,6 +15,8 @@ class CityView(msgspec.Struct, frozen=True, gc=False):
     defence: int
     slots: int
     treasures: list[int]
+    chance: float | None
+    """How likely the viewer's crew defeats it, without cards."""
 
 
 class TownView(msgspec.Struct, frozen=True, gc=False):
@@ -25,6 +27,15 @@ class TownView(msgspec.Struct, frozen=True, gc=False):
     fighters: int
     value: int
     owner: int | None
+    chance: float | None
+    """How likely the viewer's crew conquers it, without cards; None if there is no fight for it."""
+
+
+class FaultView(msgspec.Struct, frozen=True, gc=False):
+    """What is missing, as a reason with its arguments."""
+
+    reason: str
+    arguments: dict[str, int]
 
 
 class ContractView(msgspec.Struct, frozen=True, gc=False):
@@ -33,6 +44,8 @@ class ContractView(msgspec.Struct, frozen=True, gc=False):
     code: str
     points: int
     tasks: list[str]
+    lacking: list[FaultView | None] | None
+    """What the viewer lacks for each task, None for nothing; for a spectator None altogether."""
 
 
 class FulfilledView(msgspec.Struct, frozen=True, gc=False):
@@ -55,6 +68,8 @@ class StepView(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """The seat that has lost, or that played the card."""
     contract: str | None = None
     """The open contract that may be delivered at once, by its code."""
+    card: str | None = None
+    """The card that may be cancelled, or the one that the viewer has drawn."""
 
 
 class SeatView(msgspec.Struct, frozen=True, gc=False):
@@ -78,6 +93,8 @@ class SeatView(msgspec.Struct, frozen=True, gc=False):
     answered: bool
     score: int
     place: int | None
+    chance: float | None
+    """How likely the viewer's crew beats that of this ship, without cards."""
 
 
 class FightView(msgspec.Struct, frozen=True, gc=False):
@@ -88,6 +105,10 @@ class FightView(msgspec.Struct, frozen=True, gc=False):
     other: int | None
     city: str | None
     town: str | None
+    needed: int | None
+    """The points to reach; None if two crews throw against each other."""
+    chance: float | None
+    """How likely `seat` wins, without cards; None once fighters are thrown."""
     thrown: list[int] | None
     other_thrown: list[int] | None
 
@@ -106,6 +127,11 @@ class DeukalionView(msgspec.Struct, frozen=True, gc=False):
     map: list[list[str]]
     colours: list[str]
     hydra: str
+    hydra_needed: int
+    """The points that the viewer needs to defeat the Hydra if it attacks it."""
+    hydra_chance: float | None
+    hydra_targets: list[int]
+    """The seats that the mover can attack with the Hydra now."""
     cities: list[CityView]
     towns: list[TownView]
     middle_die: int | None
@@ -127,3 +153,5 @@ class DeukalionView(msgspec.Struct, frozen=True, gc=False):
     point_pile: int
     fight: FightView | None
     own_answer: str | None
+    reconstructed: list[str]
+    """The groups of the component file that are marked as reconstructed, such as `throw` and `city-korinth`."""

@@ -163,6 +163,8 @@ export interface BoardKit<View> {
   lifts?: string[];
   /** Kinds of moves that cannot be undone. */
   final?: string[];
+  /** Whether a move is to be confirmed because something else that is worth doing would be lost. */
+  asksFirst?(view: View, decision: Decision, move: MoveView): boolean;
   /** Kinds of decisions whose only move is not played by the page, because the time it takes would tell something. */
   secret?: string[];
   explain?(id: string, view: View, words: GameWords, names: string[]): Explanation | null;

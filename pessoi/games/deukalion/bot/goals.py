@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from pessoi.core.bits import BIT, contains, count
 from pessoi.games.deukalion.bot.cargo_values import IMPOSSIBLE, CargoValues, contracts_for
 from pessoi.games.deukalion.bot.distances import FAR, Distances, beside
-from pessoi.games.deukalion.bot.odds import Odds
 from pessoi.games.deukalion.rules.action_cards import APOLLO
 from pessoi.games.deukalion.rules.cargo import of_colour, treasure
 from pessoi.games.deukalion.rules.contract_cards import ANY, CARDS, CREW, DEFEAT, HYDRA, LEAVE
@@ -31,7 +30,7 @@ class Goals:
 
     def __init__(self, rules: DeukalionRules, weights: dict[str, float]) -> None:
         self.cargo_values = CargoValues(rules, weights)
-        self.odds = Odds(rules.throws)
+        self.odds = rules.constants.odds
         self.cross: float = self.odds.sides[0]
         self.tempo: float = weights["policy.tempo"]
         self.fighter: float = weights["policy.fighter"]

@@ -9,6 +9,7 @@ from pessoi.games.deukalion.rules.action_cards import ActionCards
 from pessoi.games.deukalion.rules.board import Board
 from pessoi.games.deukalion.rules.contract_cards import ContractCards
 from pessoi.games.deukalion.rules.dice import Dice
+from pessoi.games.deukalion.rules.odds import Odds
 from pessoi.games.deukalion.rules.throws import Throws
 
 
@@ -50,6 +51,8 @@ class Constants:
         self.names = Names(components)
         self.dice = Dice(components)
         self.throws = Throws(components)
+        self.odds = Odds(self.throws)
+        self.reconstructed = components.reconstructed()
         self.targets = components.victory.points
         """The points that win, by the number of seats."""
         self.styx_bonuses = components.styx.bonus

@@ -16,7 +16,7 @@ from pessoi.games.deukalion.rules.state import ATTACKED, BUSY, ENDED, NONE, PEAC
 
 
 def task_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
-    """Why the mover cannot fulfil a task; None if it can (deukalion.contracts.crew, deukalion.contracts.peace)."""
+    """Why a seat cannot fulfil a task now; None if it can (deukalion.contracts.crew, deukalion.contracts.peace)."""
     contracts = state.deukalion.contracts
     kind: i64 = contracts.kind[task]
     amount: i64 = contracts.amount[task]
@@ -26,7 +26,7 @@ def task_fault(state: DeukalionState, seat: i64, task: i64) -> str | None:
         return defeat_fault(state, seat, contracts.hero[task]) or "victory-needed"
     if contracts.city[task] not in state.deukalion.board.cities_at[state.ships[seat]]:
         return "not-beside-city"
-    if kind != LEAVE and state.flags & ATTACKED:
+    if kind != LEAVE and seat == state.mover and state.flags & ATTACKED:
         return "has-attacked"
     if kind == CARDS:
         return "too-few-cards" if count(state.hand[seat]) < amount else None
@@ -115,7 +115,7 @@ def hydra_open(state: DeukalionState) -> bool:
 
 
 def why_not(state: DeukalionState, seat: i64, task: i64) -> Reason:
-    """Why the mover cannot fulfil a task."""
+    """Why a seat cannot fulfil a task."""
     contracts = state.deukalion.contracts
     contract = contracts.contract(task)
     if contract not in offered(state, seat):

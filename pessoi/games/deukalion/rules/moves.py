@@ -46,7 +46,7 @@ class DeukalionMoves:
             code = contracts.codes[contract]
             arguments = {"contract": contract, "task": task, "points": contracts.points[contract]}
             self.fulfil.add(f"fulfil {code}{'b' if task % 2 else 'a'}", arguments, [f"contract-{code}"])
-        self.deliver = _named(table, "deliver", "colour", colours, "treasure")
+        self.deliver = _named(table, "deliver", "colour", colours, "treasure", "athens")
         self.found = _named(table, "found", "town", towns, "town")
         self.conquer = _named(table, "conquer", "town", towns, "town")
         self.attack = _named(table, "attack", "city", cities, "city")
@@ -115,7 +115,7 @@ class DeukalionOutcomes:
 
 
 def _named(table: MoveTable, kind: str, argument: str, names: list[str], place: str = "", piece: str = "") -> MoveKind:
-    """One move for each name. It touches the place of that name, and perhaps a piece that is moved there."""
+    """One move for each name. It touches the place of that name, and perhaps another piece or place."""
     moves = table.kind(kind)
     for number, name in enumerate(names):
         touches = [f"{place}-{name}"] if place else []

@@ -1105,6 +1105,413 @@ page-deukalion-needs =
 page-deukalion-not-thrown = noch nicht geworfen
 page-deukalion-thrown = { $count } × { $side }
 
+## Fragen auf der Seite, wo das Übrige daneben steht
+
+question-move = Was tust du?
+question-cup = Wie setzt du den Becher ab?
+question-anchors = Wo ankert dein Schiff?
+question-drawn =
+    { $count ->
+        [0] Gezogen: { $card }
+       *[other] { $card } sofort spielen?
+    }
+question-hermes = { $other } spielt „{ $card }“. Einspruch?
+question-alarm =
+    { $fight ->
+        [by-hydra] Die Hydra greift { $concerned ->
+            [1] dich
+           *[other] { $seat }
+        } an
+       *[other] { $other } greift { $concerned ->
+            [1] dich
+           *[other] { $seat }
+        } an
+    }
+question-answer =
+    { $concerned ->
+        [1] Mit einer Karte noch einmal werfen?
+       *[other] Die Kämpfer sind geworfen
+    }
+question-defeat =
+    { $concerned ->
+        [1] Verloren. Mit einer Karte noch einmal?
+       *[other] { $seat } hat den Kampf verloren
+    }
+question-recall = Wie viele Kämpfer kommen zurück?
+question-styx = Wie viele Kämpfer kommen zurück?
+question-shade = Wie viele kommen vor dem Kampf zurück?
+question-put =
+    { $count ->
+        [one] In welche Stadt kommt der Schatz ({ $colour })?
+       *[other] Welchen Schatz legst du zurück, und wohin?
+    }
+question-claim = Neuen Auftrag { $contract } erfüllen?
+question-boast = Mit diesem Sieg einen Auftrag erfüllen?
+question-displace = Wohin versetzt du das Schiff ({ $other })?
+question-hydra-away = Wohin versetzt du die besiegte Hydra?
+question-swap =
+    { $count ->
+        [1] Welchen Schatz tauschst du?
+       *[other] Wogegen tauschst du ({ $colour }, { $city })?
+    }
+question-loot = Welchen Schatz nimmst du?
+question-strike = Welche Stadt trifft der Blitz des Zeus?
+
+## Knöpfe auf der Seite
+
+button-done = Fertig
+button-cup = Absetzen
+button-card = Karte: { $draws }
+button-rest = Auslassen: { $count } Kämpfer zurück
+button-back =
+    { $count ->
+        [0] Keiner zurück
+       *[other] { $count } zurück
+    }
+button-sail =
+    { $fight ->
+        [ship] { $other } angreifen
+        [hydra] Hydra angreifen
+       *[none] Nach { $square } segeln
+    }
+button-hydra =
+    { $fight ->
+        [by-hydra] Hydra gegen { $other }
+       *[none] Hydra nach { $square }
+    }
+button-fulfil = { $task } (+{ $points })
+button-deliver = { $colour } abliefern{ $points ->
+        [0] { "" }
+       *[other] { " " }(+{ $points })
+    }
+button-take = { $colour }
+button-put = { $colour }: { $city }
+button-swap = { $colour }: { $city }
+button-seize = { $colour }
+button-attack = { $city } angreifen
+button-conquer = { $town } angreifen
+button-found = { $town } gründen (+{ $count })
+button-play = { $card } spielen
+
+## Der Spielplan auf der Seite, Fortsetzung
+
+page-deukalion-where =
+    { $count ->
+        [0] { $name } ist aktiv
+       *[other] { $name } ist aktiv · Mitspieler segeln { $count }
+    }
+page-deukalion-is-active = { $name } ist aktiv
+page-deukalion-active-short = aktiv
+page-deukalion-arena = Arena
+page-deukalion-plays = { $name } spielt
+page-deukalion-wins = Chance für { $name }: { $chance }
+page-deukalion-ready = jetzt möglich
+page-deukalion-wanted = ein Auftrag verlangt ihn
+page-deukalion-at-least = { $count }+
+page-deukalion-minus = −{ $count }
+page-deukalion-times = ×{ $count }
+page-deukalion-pile = { $pile }: { $count }
+page-deukalion-your-contract = Dein Auftrag
+page-deukalion-less = Ein Kämpfer weniger
+page-deukalion-more = Ein Kämpfer mehr
+page-deukalion-action-sail = Segeln
+page-deukalion-action-hydra = Hydra
+page-deukalion-action-card = Karten
+page-deukalion-action-fighters = Kämpfer
+page-deukalion-left-done = { $action }: erledigt
+page-deukalion-left-sail =
+    { $count ->
+        [one] { $count } Feld zu segeln
+       *[other] { $count } Felder zu segeln
+    }
+page-deukalion-left-hydra =
+    { $count ->
+        [one] { $count } Feld für die Hydra
+       *[other] { $count } Felder für die Hydra
+    }
+page-deukalion-left-card = Kartenwürfel { $count } noch offen
+page-deukalion-left-fighters =
+    { $count ->
+        [one] { $count } Kämpfer darf zurück
+       *[other] { $count } Kämpfer dürfen zurück
+    }
+
+# Wann außerhalb des Zuges gefragt wird.
+
+
+# Die zweite Zeile der Frage.
+
+page-deukalion-second-anchored = Dein Schiff segelt nicht mehr
+page-deukalion-second-squares =
+    { $count ->
+        [0] Keine Felder mehr
+        [one] Noch { $count } Feld
+       *[other] Noch { $count } Felder
+    }
+page-deukalion-second-crew =
+    { $count ->
+        [0] keine Kämpfer an Bord
+       *[other] { $count } Kämpfer an Bord
+    }
+page-deukalion-second-ready = Auftrag { $code } ist erfüllbar
+page-deukalion-second-still = Du kannst noch einen Auftrag erfüllen
+page-deukalion-second-room =
+    { $count ->
+        [one] { $count } freier Platz an Bord
+       *[other] { $count } freie Plätze an Bord
+    }
+page-deukalion-second-no-room = Kein Platz frei: Ein Kämpfer kommt dafür in die Unterwelt
+page-deukalion-second-anchors = Wer zuerst { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    } hat, gewinnt
+page-deukalion-second-alarm =
+    { $fight ->
+        [by-hydra] { $count ->
+            [one] { $count } Kampfpunkt
+           *[other] { $count } Kampfpunkte
+        } nötig, { $fighters } Kämpfer an Bord
+       *[other] { $count } Kämpfer gegen { $fighters }
+    }
+page-deukalion-second-answer =
+    { $duel ->
+        [1] { $seat } { $total } · { $other } { $other_total }
+       *[other] { $seat } wirft { $total }, nötig: { $other_total }
+    }
+page-deukalion-second-defeat = { $total } gegen { $other_total }
+page-deukalion-second-styx = { $count } in der Unterwelt · { $room ->
+        [0] kein Platz an Bord
+        [one] { $room } Platz an Bord
+       *[other] { $room } Plätze an Bord
+    }
+page-deukalion-second-recall = Höchstens { $count }
+page-deukalion-second-claim =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }; tun es auch andere, je { $athens-shared ->
+        [one] { $athens-shared } Punkt
+       *[other] { $athens-shared } Punkte
+    }
+page-deukalion-second-pick = Ein Kreuz, das anders fällt, entgeht der Unterwelt
+page-deukalion-second-put = Städte mit freiem Schatzfeld leuchten
+page-deukalion-second-displace =
+    { $beaten-squares ->
+        [one] { $beaten-squares } Feld weit
+       *[other] { $beaten-squares } Felder weit
+    }, auf ein Meeresfeld
+page-deukalion-second-hydra-away =
+    { $hydra-squares ->
+        [one] { $hydra-squares } Feld weit
+       *[other] { $hydra-squares } Felder weit
+    }, auf ein Meeresfeld
+page-deukalion-second-flee = Der Kampf entfällt
+page-deukalion-second-summon = Jedes freie Meeresfeld; dort greift sie nicht an
+page-deukalion-second-cup = Karte { $card_die }: { $draws } · Kämpfer { $fighter_die } · Segeln { $reach } · Hydra { $hydra_die }
+page-deukalion-second-sail = Nach { $square }: { $count ->
+        [one] { $count } Feld
+       *[other] { $count } Felder
+    }, { $rest ->
+        [0] danach keins mehr
+       *[other] danach noch { $rest }
+    }
+page-deukalion-second-duel = { $count } Kämpfer gegen { $needed }
+page-deukalion-second-needed = { $needed } nötig mit { $count ->
+        [one] { $count } Kämpfer
+       *[other] { $count } Kämpfern
+    }
+page-deukalion-second-chance = { $chance } Chance
+page-deukalion-second-found =
+    { $count ->
+        [one] { $count } Kämpfer bleibt
+       *[other] { $count } Kämpfer bleiben
+    } dort (+{ $count }), { $rest } an Bord
+page-deukalion-second-play = { $card }: { $does }
+page-deukalion-second-back =
+    { $count ->
+        [0] Keiner kommt zurück
+        [one] { $count } kommt zurück
+       *[other] { $count } kommen zurück
+    }, { $rest ->
+        [0] keiner bleibt unten
+        [one] { $rest } bleibt unten
+       *[other] { $rest } bleiben unten
+    }
+page-deukalion-plus-points =
+    { $count ->
+        [one] +{ $count } Punkt
+       *[other] +{ $count } Punkte
+    }
+
+## Der Verlauf
+
+deed-shaken = schüttelt: Mitspieler segeln { $middle }
+deed-cup = setzt den Becher ab
+deed-sailed = segelt nach { $square }
+deed-rested = lässt den Zug aus
+deed-founded = besetzt { $town }
+deed-hydra-moved = bewegt die Hydra nach { $square }
+deed-ship-attacked = greift { $other } an
+deed-city-attacked = greift { $city } an
+deed-town-attacked = greift { $town } an
+deed-hydra-attacked = greift die Hydra an
+deed-hydra-attacks = wird von der Hydra angegriffen
+deed-played = spielt „{ $card }“
+deed-fulfilled = erfüllt Auftrag { $contract } (+{ $points })
+deed-delivered = liefert in Athen ab: { $colour }
+deed-victory = gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
+log-setup = Aufbau
+log-drew = { $seat }: { $count ->
+        [one] { $count } Karte gezogen
+       *[other] { $count } Karten gezogen
+    }
+log-fight = Kampf
+log-handed-in = { $seat }: { $count ->
+        [one] { $count } Karte abgegeben
+       *[other] { $count } Karten abgegeben
+    }
+
+## Erklärungen auf der Seite
+
+explain-sea = Schiffe segeln waagerecht und senkrecht, nie über Land.
+explain-anchor = Hier lieferst du Schätze in Athen ab. Die Hydra kommt nie hierher.
+explain-styx = Hier endet dein Weg, und Kämpfer kommen zurück. Wer die meisten unten hat, erhält Punkte.
+explain-city = Erreiche daneben mit deinem Wurf die Verteidigung und nimm einen Schatz.
+explain-town-free =
+    { $count ->
+        [one] Lass von einem Feld daneben { $count } Kämpfer hier: Er zählt einen Siegpunkt.
+       *[other] Lass von einem Feld daneben { $count } Kämpfer hier: Jeder zählt einen Siegpunkt.
+    }
+explain-town-own = Deine Kämpfer hier zählen Siegpunkte, solange dir die Siedlung gehört.
+explain-town-held = Erreiche daneben die Verteidigung: Deine Kämpfer verdrängen die von { $name }.
+explain-athens =
+    { $athens-delivery ->
+        [one] Auf einem Ankerfeld bringt jeder Schatz { $athens-delivery } Punkt, mit Auftrag mehr.
+       *[other] Auf einem Ankerfeld bringt jeder Schatz { $athens-delivery } Punkte, mit Auftrag mehr.
+    }
+explain-cup = Der Würfel in der Mitte gilt für die Mitspieler, die vier äußeren verteilt der aktive Spieler.
+explain-cup-middle = So viele Felder darf jeder Mitspieler segeln.
+explain-cup-card = Bei { $cup-active-draws } zieht der aktive Spieler, bei { $cup-others-draw } alle anderen, sonst niemand.
+explain-cup-fighters = So viele Kämpfer dürfen aus der Unterwelt zurück.
+explain-cup-sail = Dein Schiff darf so viele Felder segeln, dann gründen oder angreifen.
+explain-cup-hydra = So viele Felder darfst du die Hydra bewegen, auch auf ein Schiff.
+explain-ship = Auf sein Feld zu segeln ist ein Angriff: Beide Mannschaften werden geworfen.
+explain-own-ship = Es trägt Kämpfer und Schätze. Ohne Kämpfer an Bord kannst du nicht angreifen.
+explain-hydra =
+    { $hydra-strength ->
+        [one] Im Kampf gegen sie braucht man { $hydra-strength } Kampfpunkt
+       *[other] Im Kampf gegen sie braucht man { $hydra-strength } Kampfpunkte
+    }; angreifen darf nur, wer einen Auftrag hat.
+explain-underworld = Kämpfer mit Kreuz warten hier, bis sie zurückgeholt werden.
+explain-contract = Erfülle eine der beiden Aufgaben und nimm die Punkte.
+explain-hidden-contract = Nur sein Besitzer kennt ihn und kann ihn erfüllen. Er wird nicht ersetzt.
+explain-cards = Von hier werden Aktionskarten gezogen. Gespielte kommen darunter.
+explain-points = Siegpunktkarten, je ein Punkt. Sind sie aufgebraucht, gibt es keine mehr.
+explain-contracts = Wird ein offener Auftrag genommen, wird sofort der nächste aufgedeckt.
+explain-treasure =
+    { $athens-delivery ->
+        [one] Liefere ihn in Athen ab: für einen Auftrag oder { $athens-delivery } Punkt.
+       *[other] Liefere ihn in Athen ab: für einen Auftrag oder { $athens-delivery } Punkte.
+    }
+explain-track =
+    { $count ->
+        [one] Wer zuerst { $count } Siegpunkt hat, gewinnt sofort.
+       *[other] Wer zuerst { $count } Siegpunkte hat, gewinnt sofort.
+    }
+explain-plan =
+    { $ship-places ->
+        [one] { $ship-places } Platz für Kämpfer und Schätze zusammen.
+       *[other] { $ship-places } Plätze für Kämpfer und Schätze zusammen.
+    }
+explain-hand = Alle sehen, wie viele Karten jemand hat, aber nicht welche.
+explain-garrison = Jeder Kämpfer in einer Siedlung zählt einen Punkt und kämpft nicht mit.
+explain-left-behind = Für einen Auftrag in einer Stadt zurückgelassen, bis zum Ende; zählt nicht.
+explain-point-cards = Für Lieferungen, am Styx oder gegen die Hydra genommen; je ein Punkt.
+explain-fulfilled = Erfüllte Aufträge behalten ihre Punkte bis zum Ende.
+explain-hero = Aufträge verlangen, Helden zu besiegen. Alle wissen, wer wer ist.
+explain-answered = Dieser Spieler hat geheim geantwortet. Alle Antworten werden zugleich gezeigt.
+explain-fight = Alle Kämpfer an Bord werden geworfen. Kreuze kommen in die Unterwelt.
+explain-thrown-full = Zählt einen ganzen Kampfpunkt.
+explain-thrown-half = Zählt einen halben Kampfpunkt.
+explain-thrown-cross = Zählt nichts; der Kämpfer kommt in die Unterwelt, wer auch gewinnt.
+explain-kind-square = Feld
+explain-kind-card = Aktionskarte
+explain-kind-treasure = Schatz
+explain-kind-contract =
+    { $count ->
+        [one] Auftrag · { $count } Punkt
+       *[other] Auftrag · { $count } Punkte
+    }
+explain-name-contract = Auftrag { $code }
+explain-name-cards = Aktionskarten
+explain-name-points = Siegpunktkarten
+explain-name-track = Siegpunkte
+explain-name-middle = Mittlerer Würfel
+explain-name-plan = Schiff: { $name }
+explain-name-thrown = Geworfener Kämpfer: { $side }
+explain-label-chance = Deine Chance
+explain-value-chance = { $chance } mit { $count ->
+        [one] { $count } Kämpfer
+       *[other] { $count } Kämpfern
+    }, ohne Karten
+explain-label-here = Hier
+explain-label-room = Freie Plätze
+explain-label-reaches = Erreicht
+explain-label-when = Wann
+explain-label-exist = Im Spiel
+explain-label-left = Übrig
+explain-label-under = Unter dem Stapel
+explain-label-gone = Aus dem Spiel
+explain-label-cities = In Städten
+explain-label-wanted = Verlangt von
+explain-label-odds = Wie oft
+explain-label-first = Erste Aufgabe
+explain-label-second = Zweite Aufgabe
+explain-when-own = in deinem Zug
+explain-when-active = als aktiver Spieler
+explain-when-attacked = wenn dein Schiff angegriffen wird
+explain-when-thrown = nach einem Wurf
+explain-when-lost = nach einem verlorenen Kampf
+explain-when-played = wenn ein Mitspieler eine Karte spielt
+explain-now-reach =
+    { $count ->
+        [one] { $count } Feld entfernt
+       *[other] { $count } Felder entfernt
+    }
+explain-now-ready = Du kannst ihn jetzt erfüllen.
+explain-now-most-below = Du hast die meisten Kämpfer unten.
+explain-reconstructed-map = Spielplan
+explain-reconstructed-defence = Verteidigung
+explain-reconstructed-odds = Wahrscheinlichkeiten
+explain-reconstructed-contract = Auftrag
+explain-reconstructed-colour = Farbe
+page-deukalion-odds-full = { $odds-full } %
+page-deukalion-odds-half = { $odds-half } %
+page-deukalion-odds-cross = { $odds-cross } %
+card-count-sail-2 = { $sail-2-count }
+card-count-sail-3 = { $sail-3-count }
+card-count-pegasus = { $pegasus-count }
+card-count-favour = { $favour-count }
+card-count-triton = { $triton-count }
+card-count-hephaistos = { $hephaistos-count }
+card-count-ares = { $ares-count }
+card-count-hades = { $hades-count }
+card-count-fighter-1 = { $fighter-1-count }
+card-count-fighter-2 = { $fighter-2-count }
+card-count-fighter-3 = { $fighter-3-count }
+card-count-eagle = { $eagle-count }
+card-count-poseidon = { $poseidon-count }
+card-count-hermes = { $hermes-count }
+card-count-bolt = { $bolt-count }
+card-count-fleece = { $fleece-count }
+card-count-apollo = { $apollo-count }
+page-deukalion-short-draws-active = { $name } zieht
+page-deukalion-short-draws-others = alle anderen ziehen
+page-deukalion-short-draws-nobody = niemand zieht
+
 ## Erklärungen zu Entscheidungen auf der Seite, einmal gezeigt
 
 tip-anchors = Wähle, wo dein Schiff beginnt, am besten nahe bei Städten mit Schätzen, die ein Auftrag verlangt.

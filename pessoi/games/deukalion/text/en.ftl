@@ -1151,6 +1151,426 @@ page-deukalion-needs =
 page-deukalion-not-thrown = not thrown yet
 page-deukalion-thrown = { $count } × { $side }
 
+## Questions on the page, where the rest is shown beside them
+
+question-move = Your move
+question-cup = How do you set the cup down?
+question-anchors = Where does your ship anchor?
+question-drawn =
+    { $count ->
+        [0] You drew { $card }
+       *[other] You drew { $card }. Play it?
+    }
+question-hermes = { $other } plays { $card }. Cancel it?
+question-alarm =
+    { $fight ->
+        [by-hydra] The Hydra attacks { $concerned ->
+            [1] you
+           *[other] { $seat }
+        }
+       *[other] { $other } attacks { $concerned ->
+            [1] you
+           *[other] { $seat }
+        }
+    }
+question-answer =
+    { $concerned ->
+        [1] Throw again with a card?
+       *[other] The fighters are thrown
+    }
+question-defeat =
+    { $concerned ->
+        [1] You lost. Fight again with a card?
+       *[other] { $seat } lost the fight
+    }
+question-recall = How many fighters return?
+question-styx = How many fighters return?
+question-shade = How many fighters return before the fight?
+question-put =
+    { $count ->
+        [one] Which city gets the { $colour } treasure?
+       *[other] Which treasure do you put back, and where?
+    }
+question-claim = Fulfil the new contract { $contract }?
+question-boast = Fulfil a contract with this victory?
+question-displace = Where do you move { $other }’s ship?
+question-hydra-away = Where do you move the Hydra?
+question-swap =
+    { $count ->
+        [1] Which treasure do you swap?
+       *[other] Swap the { $colour } one from { $city } with which?
+    }
+question-loot = Which treasure do you take?
+question-strike = Which city does the Thunderbolt strike?
+
+## Buttons on the page
+
+button-done = Done
+button-cup = Set it down
+button-card = Card die: { $draws }
+button-rest = Skip: { $count ->
+        [one] { $count } fighter returns
+       *[other] { $count } fighters return
+    }
+button-back =
+    { $count ->
+        [0] None return
+        [one] { $count } returns
+       *[other] { $count } return
+    }
+button-sail =
+    { $fight ->
+        [ship] Attack { $other }
+        [hydra] Attack the Hydra
+       *[none] Sail to { $square }
+    }
+button-hydra =
+    { $fight ->
+        [by-hydra] Hydra against { $other }
+       *[none] Hydra to { $square }
+    }
+button-fulfil = { $task } (+{ $points })
+button-deliver = Deliver { $colour }{ $points ->
+        [0] { "" }
+       *[other] { " " }(+{ $points })
+    }
+button-take = { $colour }
+button-put = { $colour }: { $city }
+button-swap = { $colour }: { $city }
+button-seize = { $colour }
+button-attack = Attack { $city }
+button-conquer = Attack { $town }
+button-found = Found { $town } (+{ $count })
+button-play = Play { $card }
+
+## The board on the page, continued
+
+page-deukalion-where =
+    { $count ->
+        [0] { $name } is active
+       *[other] { $name } is active · others sail { $count }
+    }
+page-deukalion-is-active = { $name } is active
+page-deukalion-active-short = active
+page-deukalion-arena = Arena
+page-deukalion-plays = { $name } plays
+page-deukalion-wins = { $name }’s chance: { $chance }
+page-deukalion-ready = can be done now
+page-deukalion-wanted = a contract asks for it
+page-deukalion-at-least = { $count }+
+page-deukalion-minus = −{ $count }
+page-deukalion-times = ×{ $count }
+page-deukalion-pile = { $pile }: { $count }
+page-deukalion-your-contract = Your contract
+page-deukalion-less = One fighter fewer
+page-deukalion-more = One fighter more
+page-deukalion-action-sail = Sailing
+page-deukalion-action-hydra = Hydra
+page-deukalion-action-card = Cards
+page-deukalion-action-fighters = Fighters
+page-deukalion-left-done = { $action }: done
+page-deukalion-left-sail =
+    { $count ->
+        [one] { $count } square to sail
+       *[other] { $count } squares to sail
+    }
+page-deukalion-left-hydra =
+    { $count ->
+        [one] { $count } square for the Hydra
+       *[other] { $count } squares for the Hydra
+    }
+page-deukalion-left-card = Card die { $count } still to be resolved
+page-deukalion-left-fighters =
+    { $count ->
+        [one] { $count } fighter may return
+       *[other] { $count } fighters may return
+    }
+
+# When to be asked in windows.
+
+
+# The second line of the prompt.
+
+page-deukalion-second-anchored = Your ship sails no further
+page-deukalion-second-squares =
+    { $count ->
+        [0] No squares left
+        [one] { $count } square left
+       *[other] { $count } squares left
+    }
+page-deukalion-second-crew =
+    { $count ->
+        [0] no fighters aboard
+        [one] { $count } fighter aboard
+       *[other] { $count } fighters aboard
+    }
+page-deukalion-second-ready = contract { $code } can be fulfilled
+page-deukalion-second-still = You can still fulfil a contract
+page-deukalion-second-room =
+    { $count ->
+        [one] { $count } free space aboard
+       *[other] { $count } free spaces aboard
+    }
+page-deukalion-second-no-room = No free space: a fighter goes to the Underworld for it
+page-deukalion-second-anchors = First to { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } wins
+page-deukalion-second-alarm =
+    { $fight ->
+        [by-hydra] { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        } needed with { $fighters ->
+            [one] { $fighters } fighter
+           *[other] { $fighters } fighters
+        }
+       *[other] { $count ->
+            [one] { $count } fighter
+           *[other] { $count } fighters
+        } against { $fighters }
+    }
+page-deukalion-second-answer =
+    { $duel ->
+        [1] { $seat } { $total } · { $other } { $other_total }
+       *[other] { $seat } throws { $total }, { $other_total } needed
+    }
+page-deukalion-second-defeat = { $total } against { $other_total }
+page-deukalion-second-styx = { $count } in the Underworld · { $room ->
+        [0] no room aboard
+       *[other] room for { $room } aboard
+    }
+page-deukalion-second-recall = At most { $count }
+page-deukalion-second-claim =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; if others do too, { $athens-shared ->
+        [one] { $athens-shared } point
+       *[other] { $athens-shared } points
+    } each
+page-deukalion-second-pick = A cross that falls otherwise is saved from the Underworld
+page-deukalion-second-put = Cities with a free space are lit
+page-deukalion-second-displace =
+    { $beaten-squares ->
+        [one] { $beaten-squares } square away
+       *[other] { $beaten-squares } squares away
+    }, on open sea
+page-deukalion-second-hydra-away =
+    { $hydra-squares ->
+        [one] { $hydra-squares } square away
+       *[other] { $hydra-squares } squares away
+    }, on open sea
+page-deukalion-second-flee = There is no fight
+page-deukalion-second-summon = Any free square of open sea; it does not attack there
+page-deukalion-second-cup = Cards { $card_die }: { $draws } · fighters { $fighter_die } · sailing { $reach } · Hydra { $hydra_die }
+page-deukalion-second-sail = Sail to { $square }: { $count ->
+        [one] { $count } square
+       *[other] { $count } squares
+    }, { $rest ->
+        [0] none left
+       *[other] { $rest } left
+    }
+page-deukalion-second-duel =
+    { $count ->
+        [one] { $count } fighter
+       *[other] { $count } fighters
+    } against { $needed }
+page-deukalion-second-needed = { $needed } needed with { $count ->
+        [one] { $count } fighter
+       *[other] { $count } fighters
+    }
+page-deukalion-second-chance = { $chance } to win
+page-deukalion-second-found =
+    { $count ->
+        [one] { $count } fighter stays
+       *[other] { $count } fighters stay
+    } (+{ $count }), { $rest } aboard
+page-deukalion-second-play = { $card }: { $does }
+page-deukalion-second-back =
+    { $count ->
+        [0] No fighter returns
+        [one] { $count } fighter returns
+       *[other] { $count } fighters return
+    }, { $rest ->
+        [0] none stays below
+       *[other] { $rest } below
+    }
+page-deukalion-plus-points =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+
+## The log
+
+deed-shaken = shakes the cup: others sail { $middle }
+deed-cup = sets the cup down
+deed-sailed = sails to { $square }
+deed-rested = skips the move
+deed-founded = occupies { $town }
+deed-hydra-moved = moves the Hydra to { $square }
+deed-ship-attacked = attacks { $other }
+deed-city-attacked = attacks { $city }
+deed-town-attacked = attacks { $town }
+deed-hydra-attacked = attacks the Hydra
+deed-hydra-attacks = is attacked by the Hydra
+deed-played = plays { $card }
+deed-fulfilled = fulfils contract { $contract } (+{ $points })
+deed-delivered = delivers to Athens: { $colour }
+deed-victory = wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+log-setup = Setup
+log-drew = { $seat }: { $count ->
+        [one] { $count } card drawn
+       *[other] { $count } cards drawn
+    }
+log-fight = Fight
+log-handed-in = { $seat }: { $count ->
+        [one] { $count } card given up
+       *[other] { $count } cards given up
+    }
+
+## Explanations on the page
+
+explain-sea = Ships sail horizontally and vertically over the sea, never over land.
+explain-anchor = Here you deliver treasures to Athens. The Hydra never comes here.
+explain-styx = Your way ends here, and fighters may return. With the most below, you also take points.
+explain-city = Throw at least its defence next to it, and take one of its treasures.
+explain-town-free =
+    { $count ->
+        [one] Leave { $count } fighter here from a square beside it: it is a victory point.
+       *[other] Leave { $count } fighters here from a square beside it: each is a victory point.
+    }
+explain-town-own = Your fighters here are victory points as long as you hold the town.
+explain-town-held = Throw at least its defence next to it: your fighters take the place of { $name }’s.
+explain-athens =
+    { $athens-delivery ->
+        [one] At an anchorage each treasure is worth { $athens-delivery } point, or more with a contract.
+       *[other] At an anchorage each treasure is worth { $athens-delivery } points, or more with a contract.
+    }
+explain-cup = The middle die says how far the others sail. The active player turns the outer four to the actions.
+explain-cup-middle = The number of squares that each waiting player may sail.
+explain-cup-card = On { $cup-active-draws } the active player draws a card, on { $cup-others-draw } all others do; otherwise nobody.
+explain-cup-fighters = Up to this many fighters return from the Underworld.
+explain-cup-sail = Your ship may sail up to this many squares, and then found a town or attack.
+explain-cup-hydra = You may move the Hydra up to this many squares, even onto a ship.
+explain-ship = Sailing onto it is an attack: both crews are thrown, and the higher total wins.
+explain-own-ship = It carries fighters and treasures. Without fighters aboard you cannot attack.
+explain-hydra =
+    { $hydra-strength ->
+        [one] Whoever fights it needs { $hydra-strength } point.
+       *[other] Whoever fights it needs { $hydra-strength } points.
+    } Attacking it takes a contract that asks for it.
+explain-underworld = Fighters that showed a cross wait here until they are brought back.
+explain-contract = Fulfil one of its two tasks and take its points.
+explain-hidden-contract = Only its owner knows it and can fulfil it. It is not replaced.
+explain-cards = Action cards are drawn from here. Cards that were played go under the deck.
+explain-points = Victory point cards, one point each. When they are used up, none can be taken.
+explain-contracts = When a face-up contract is taken, the next one is revealed immediately.
+explain-treasure =
+    { $athens-delivery ->
+        [one] Deliver it to Athens for a contract, or for { $athens-delivery } point.
+       *[other] Deliver it to Athens for a contract, or for { $athens-delivery } points.
+    }
+explain-track =
+    { $count ->
+        [one] The first player with { $count } point wins immediately.
+       *[other] The first player with { $count } points wins immediately.
+    }
+explain-plan =
+    { $ship-places ->
+        [one] { $ship-places } space for fighters and treasures together.
+       *[other] { $ship-places } spaces for fighters and treasures together.
+    }
+explain-hand = Everyone sees how many cards a player has, but not which.
+explain-garrison = Each fighter in a town is a victory point, and takes no part in fights.
+explain-left-behind = Left in a city for a contract, for the rest of the game; worth no points.
+explain-point-cards = Taken for deliveries, at the Styx, or for defeating the Hydra; one point each.
+explain-fulfilled = Fulfilled contracts keep their points until the end.
+explain-hero = Contracts ask to defeat heroes. Everyone knows who is who.
+explain-answered = This player has answered in secret. All answers are revealed together.
+explain-fight = All fighters aboard are thrown. Crosses go to the Underworld, the points decide.
+explain-thrown-full = Worth a full point.
+explain-thrown-half = Worth half a point.
+explain-thrown-cross = Worth nothing; the fighter goes to the Underworld, whoever wins.
+explain-kind-square = Square
+explain-kind-card = Action card
+explain-kind-treasure = Treasure
+explain-kind-contract =
+    { $count ->
+        [one] Contract · { $count } point
+       *[other] Contract · { $count } points
+    }
+explain-name-contract = Contract { $code }
+explain-name-cards = Action cards
+explain-name-points = Victory point cards
+explain-name-track = Victory points
+explain-name-middle = Middle die
+explain-name-plan = Ship: { $name }
+explain-name-thrown = Thrown fighter: { $side }
+explain-label-chance = Your chance
+explain-value-chance = { $chance } with { $count ->
+        [one] { $count } fighter
+       *[other] { $count } fighters
+    }, without cards
+explain-label-here = Here
+explain-label-room = Free spaces
+explain-label-reaches = Can reach
+explain-label-when = When
+explain-label-exist = In the game
+explain-label-left = Left
+explain-label-under = Under the deck
+explain-label-gone = Removed
+explain-label-cities = In cities
+explain-label-wanted = Asked for by
+explain-label-odds = How often
+explain-label-first = First task
+explain-label-second = Second task
+explain-when-own = in your own move
+explain-when-active = when you are active
+explain-when-attacked = when your ship is attacked
+explain-when-thrown = after a throw
+explain-when-lost = after a lost fight
+explain-when-played = when another player plays a card
+explain-now-reach =
+    { $count ->
+        [one] { $count } square away
+       *[other] { $count } squares away
+    }
+explain-now-ready = You can fulfil it now.
+explain-now-most-below = You have the most fighters below.
+explain-reconstructed-map = map
+explain-reconstructed-defence = defence
+explain-reconstructed-odds = odds
+explain-reconstructed-contract = contract
+explain-reconstructed-colour = colour
+page-deukalion-odds-full = { $odds-full }%
+page-deukalion-odds-half = { $odds-half }%
+page-deukalion-odds-cross = { $odds-cross }%
+card-count-sail-2 = { $sail-2-count }
+card-count-sail-3 = { $sail-3-count }
+card-count-pegasus = { $pegasus-count }
+card-count-favour = { $favour-count }
+card-count-triton = { $triton-count }
+card-count-hephaistos = { $hephaistos-count }
+card-count-ares = { $ares-count }
+card-count-hades = { $hades-count }
+card-count-fighter-1 = { $fighter-1-count }
+card-count-fighter-2 = { $fighter-2-count }
+card-count-fighter-3 = { $fighter-3-count }
+card-count-eagle = { $eagle-count }
+card-count-poseidon = { $poseidon-count }
+card-count-hermes = { $hermes-count }
+card-count-bolt = { $bolt-count }
+card-count-fleece = { $fleece-count }
+card-count-apollo = { $apollo-count }
+page-deukalion-short-draws-active = { $name } draws
+page-deukalion-short-draws-others = all others draw
+page-deukalion-short-draws-nobody = nobody draws
+
 ## Explanations of decisions on the page, shown once
 
 tip-anchors = Choose where your ship starts, ideally close to treasures that your contracts ask for.

@@ -1221,6 +1221,429 @@ page-deukalion-needs =
 page-deukalion-not-thrown = pas encore lancés
 page-deukalion-thrown = { $count } × { $side }
 
+## Questions sur la page, où le reste est montré à côté
+
+question-move = Que faites-vous ?
+question-cup = Comment posez-vous la coupe ?
+question-anchors = Où jetez-vous l’ancre ?
+question-drawn =
+    { $count ->
+        [0] Vous avez pioché : { $card }
+       *[other] Jouer aussitôt { $card } ?
+    }
+question-hermes = { $other } joue { $card }. L’annuler ?
+question-alarm =
+    { $fight ->
+        [by-hydra] L’Hydre attaque { $concerned ->
+            [1] votre navire
+           *[other] { $seat }
+        }
+       *[other] { $other } attaque { $concerned ->
+            [1] votre navire
+           *[other] { $seat }
+        }
+    }
+question-answer =
+    { $concerned ->
+        [1] Relancer avec une carte ?
+       *[other] Les combattants sont lancés
+    }
+question-defeat =
+    { $concerned ->
+        [1] Perdu. Recommencer avec une carte ?
+       *[other] { $seat } a perdu le combat
+    }
+question-recall = Combien de combattants reviennent ?
+question-styx = Combien de combattants reviennent ?
+question-shade = Combien en ramener avant le combat ?
+question-put =
+    { $count ->
+        [one] Dans quelle cité, le trésor { $colour } ?
+       *[other] Quel trésor déposez-vous, et où ?
+    }
+question-claim = Remplir le nouveau contrat { $contract } ?
+question-boast = Remplir un contrat avec cette victoire ?
+question-displace = Où déplacez-vous le navire ({ $other }) ?
+question-hydra-away = Où déplacez-vous l’Hydre vaincue ?
+question-swap =
+    { $count ->
+        [1] Quel trésor échangez-vous ?
+       *[other] Contre quel trésor ({ $colour }, { $city }) ?
+    }
+question-loot = Quel trésor prenez-vous ?
+question-strike = Quelle cité la Foudre frappe-t-elle ?
+
+## Boutons sur la page
+
+button-done = Terminer
+button-cup = Poser la coupe
+button-card = Dé Carte : { $draws }
+button-rest = Renoncer : { $count ->
+        [one] { $count } combattant
+       *[other] { $count } combattants
+    }
+button-back =
+    { $count ->
+        [0] Aucun ne revient
+        [one] { $count } revient
+       *[other] { $count } reviennent
+    }
+button-sail =
+    { $fight ->
+        [ship] Attaquer { $other }
+        [hydra] Attaquer l’Hydre
+       *[none] Naviguer en { $square }
+    }
+button-hydra =
+    { $fight ->
+        [by-hydra] L’Hydre contre { $other }
+       *[none] L’Hydre en { $square }
+    }
+button-fulfil = { $task } (+{ $points })
+button-deliver = Livrer : { $colour }{ $points ->
+        [0] { "" }
+       *[other] { " " }(+{ $points })
+    }
+button-take = { $colour }
+button-put = { $colour } : { $city }
+button-swap = { $colour } : { $city }
+button-seize = { $colour }
+button-attack = Attaquer : { $city }
+button-conquer = Attaquer : { $town }
+button-found = Fonder { $town } (+{ $count })
+button-play = Jouer : { $card }
+
+## Le plateau sur la page, suite
+
+page-deukalion-where =
+    { $count ->
+        [0] { $name } est actif
+       *[other] { $name } est actif · les autres : { $count ->
+            [one] { $count } case
+           *[other] { $count } cases
+        }
+    }
+page-deukalion-is-active = { $name } est actif
+page-deukalion-active-short = actif
+page-deukalion-arena = Arène
+page-deukalion-plays = { $name } joue
+page-deukalion-wins = Chance de { $name } : { $chance }
+page-deukalion-ready = réalisable maintenant
+page-deukalion-wanted = demandé par un contrat
+page-deukalion-at-least = { $count }+
+page-deukalion-minus = −{ $count }
+page-deukalion-times = ×{ $count }
+page-deukalion-pile = { $pile } : { $count }
+page-deukalion-your-contract = Votre contrat
+page-deukalion-less = Un combattant de moins
+page-deukalion-more = Un combattant de plus
+page-deukalion-action-sail = Navigation
+page-deukalion-action-hydra = Hydre
+page-deukalion-action-card = Cartes
+page-deukalion-action-fighters = Combattants
+page-deukalion-left-done = { $action } : fait
+page-deukalion-left-sail =
+    { $count ->
+        [one] { $count } case à naviguer
+       *[other] { $count } cases à naviguer
+    }
+page-deukalion-left-hydra =
+    { $count ->
+        [one] { $count } case pour l’Hydre
+       *[other] { $count } cases pour l’Hydre
+    }
+page-deukalion-left-card = Dé Carte { $count } à utiliser
+page-deukalion-left-fighters =
+    { $count ->
+        [one] { $count } combattant peut revenir
+       *[other] { $count } combattants peuvent revenir
+    }
+
+# Quand être interrogé hors de son tour.
+
+
+# La seconde ligne de la question.
+
+page-deukalion-second-anchored = Votre navire ne navigue plus
+page-deukalion-second-squares =
+    { $count ->
+        [0] Plus de cases
+        [one] Encore { $count } case
+       *[other] Encore { $count } cases
+    }
+page-deukalion-second-crew =
+    { $count ->
+        [0] aucun combattant à bord
+        [one] { $count } combattant à bord
+       *[other] { $count } combattants à bord
+    }
+page-deukalion-second-ready = contrat { $code } réalisable
+page-deukalion-second-still = Vous pouvez encore remplir un contrat
+page-deukalion-second-room =
+    { $count ->
+        [one] { $count } place libre à bord
+       *[other] { $count } places libres à bord
+    }
+page-deukalion-second-no-room = Pas de place : un combattant ira aux Enfers
+page-deukalion-second-anchors =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    } pour gagner
+page-deukalion-second-alarm =
+    { $fight ->
+        [by-hydra] Il faut { $count ->
+            [one] { $count } point
+           *[other] { $count } points
+        } avec { $fighters ->
+            [one] { $fighters } combattant
+           *[other] { $fighters } combattants
+        }
+       *[other] { $count ->
+            [one] { $count } combattant
+           *[other] { $count } combattants
+        } contre { $fighters }
+    }
+page-deukalion-second-answer =
+    { $duel ->
+        [1] { $seat } { $total } · { $other } { $other_total }
+       *[other] { $seat } obtient { $total }, il faut { $other_total }
+    }
+page-deukalion-second-defeat = { $total } contre { $other_total }
+page-deukalion-second-styx = { $count } aux Enfers · { $room ->
+        [0] aucune place à bord
+        [one] { $room } place à bord
+       *[other] { $room } places à bord
+    }
+page-deukalion-second-recall = { $count } au plus
+page-deukalion-second-claim =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; si d’autres le font aussi, { $athens-shared ->
+        [one] { $athens-shared } point
+       *[other] { $athens-shared } points
+    } chacun
+page-deukalion-second-pick = Une croix qui retombe autrement échappe aux Enfers
+page-deukalion-second-put = Les cités qui ont une place libre sont éclairées
+page-deukalion-second-displace = À { $beaten-squares ->
+        [one] { $beaten-squares } case
+       *[other] { $beaten-squares } cases
+    }, en mer
+page-deukalion-second-hydra-away = À { $hydra-squares ->
+        [one] { $hydra-squares } case
+       *[other] { $hydra-squares } cases
+    }, en mer
+page-deukalion-second-flee = Le combat n’a pas lieu
+page-deukalion-second-summon = Toute case de mer libre ; elle n’y attaque pas
+page-deukalion-second-cup = Carte { $card_die } : { $draws } · combattants { $fighter_die } · navigation { $reach } · Hydre { $hydra_die }
+page-deukalion-second-sail = Naviguer en { $square } : { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }, { $rest ->
+        [0] plus aucune ensuite
+       *[other] encore { $rest } ensuite
+    }
+page-deukalion-second-duel =
+    { $count ->
+        [one] { $count } combattant
+       *[other] { $count } combattants
+    } contre { $needed }
+page-deukalion-second-needed = Il faut { $needed } avec { $count ->
+        [one] { $count } combattant
+       *[other] { $count } combattants
+    }
+page-deukalion-second-chance = { $chance } de chances
+page-deukalion-second-found =
+    { $count ->
+        [one] { $count } combattant y reste
+       *[other] { $count } combattants y restent
+    } (+{ $count }), { $rest } à bord
+page-deukalion-second-play = { $card } : { $does }
+page-deukalion-second-back =
+    { $count ->
+        [0] Aucun ne revient
+        [one] { $count } revient
+       *[other] { $count } reviennent
+    }, { $rest ->
+        [0] aucun ne reste aux Enfers
+        [one] { $rest } reste aux Enfers
+       *[other] { $rest } restent aux Enfers
+    }
+page-deukalion-plus-points =
+    { $count ->
+        [one] +{ $count } point
+       *[other] +{ $count } points
+    }
+
+## Le journal
+
+deed-shaken = secoue la coupe : { $middle } pour les autres
+deed-cup = pose la coupe
+deed-sailed = navigue en { $square }
+deed-rested = renonce au déplacement
+deed-founded = occupe { $town }
+deed-hydra-moved = déplace l’Hydre en { $square }
+deed-ship-attacked = attaque { $other }
+deed-city-attacked = attaque { $city }
+deed-town-attacked = attaque { $town }
+deed-hydra-attacked = attaque l’Hydre
+deed-hydra-attacks = est attaqué par l’Hydre
+deed-played = joue { $card }
+deed-fulfilled = remplit le contrat { $contract } (+{ $points })
+deed-delivered = livre à Athènes : { $colour }
+deed-victory = gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+log-setup = Mise en place
+log-drew = { $seat } : { $count ->
+        [one] { $count } carte piochée
+       *[other] { $count } cartes piochées
+    }
+log-fight = Combat
+log-handed-in = { $seat } : { $count ->
+        [one] { $count } carte rendue
+       *[other] { $count } cartes rendues
+    }
+
+## Explications sur la page
+
+explain-sea = Les navires naviguent en ligne droite, jamais en diagonale ni sur terre.
+explain-anchor = Ici, vous livrez vos trésors à Athènes. L’Hydre n’y vient jamais.
+explain-styx = Votre trajet s’arrête et des combattants reviennent. Qui en a le plus aux Enfers prend des points.
+explain-city = À côté d’elle, atteignez sa défense au lancer et prenez un de ses trésors.
+explain-town-free =
+    { $count ->
+        [one] D’une case voisine, laissez-y { $count } combattant : il vaut un point.
+       *[other] D’une case voisine, laissez-y { $count } combattants : chacun vaut un point.
+    }
+explain-town-own = Vos combattants y valent des points tant que vous tenez la ville.
+explain-town-held = À côté d’elle, atteignez sa défense : vos combattants remplacent ceux de { $name }.
+explain-athens =
+    { $athens-delivery ->
+        [one] Sur une case Ancre, un trésor vaut { $athens-delivery } point, ou plus avec un contrat.
+       *[other] Sur une case Ancre, un trésor vaut { $athens-delivery } points, ou plus avec un contrat.
+    }
+explain-cup = Le dé du centre vaut pour les autres. Le joueur actif attribue les quatre autres aux actions.
+explain-cup-middle = Le nombre de cases dont chaque autre joueur peut naviguer.
+explain-cup-card = Sur { $cup-active-draws }, le joueur actif pioche ; sur { $cup-others-draw }, tous les autres ; sinon personne.
+explain-cup-fighters = Jusqu’à ce nombre de combattants reviennent des Enfers.
+explain-cup-sail = Votre navire navigue au plus de ce nombre de cases, puis fonde ou attaque.
+explain-cup-hydra = Vous pouvez déplacer l’Hydre de ce nombre de cases, même sur un navire.
+explain-ship = Naviguer sur sa case est une attaque : le plus haut total des deux équipages gagne.
+explain-own-ship = Il porte combattants et trésors. Sans combattants à bord, pas d’attaque.
+explain-hydra =
+    { $hydra-strength ->
+        [one] Il faut { $hydra-strength } point pour la vaincre
+       *[other] Il faut { $hydra-strength } points pour la vaincre
+    }, et un contrat qui la demande pour l’attaquer.
+explain-underworld = Les combattants tombés sur une croix y attendent d’être ramenés.
+explain-contract = Remplissez une de ses deux tâches pour prendre ses points.
+explain-hidden-contract = Seul son propriétaire le connaît et peut le remplir. Il n’est pas remplacé.
+explain-cards = On y pioche les cartes Action. Les cartes jouées vont sous la pile.
+explain-points = Cartes Victoire, un point chacune. Une fois épuisées, on n’en prend plus.
+explain-contracts = Quand un contrat exposé est pris, le suivant est aussitôt révélé.
+explain-treasure =
+    { $athens-delivery ->
+        [one] Livrez-le à Athènes pour un contrat, ou pour { $athens-delivery } point.
+       *[other] Livrez-le à Athènes pour un contrat, ou pour { $athens-delivery } points.
+    }
+explain-track =
+    { $count ->
+        [one] Le premier joueur qui a { $count } point gagne aussitôt.
+       *[other] Le premier joueur qui a { $count } points gagne aussitôt.
+    }
+explain-plan =
+    { $ship-places ->
+        [one] { $ship-places } place pour combattants et trésors ensemble.
+       *[other] { $ship-places } places pour combattants et trésors ensemble.
+    }
+explain-hand = Tous voient combien de cartes un joueur a, mais pas lesquelles.
+explain-garrison = Chaque combattant dans une ville vaut un point et ne combat pas.
+explain-left-behind = Laissé dans une cité pour un contrat, jusqu’à la fin, sans valoir de point.
+explain-point-cards = Prises pour une livraison, au Styx ou contre l’Hydre ; un point chacune.
+explain-fulfilled = Les contrats remplis gardent leurs points jusqu’à la fin.
+explain-hero = Des contrats demandent de vaincre un héros. Tous savent qui est qui.
+explain-answered = Ce joueur a répondu en secret. Les réponses sont révélées ensemble.
+explain-fight = Tous les combattants à bord sont lancés. Les croix vont aux Enfers, le total décide.
+explain-thrown-full = Vaut un point entier.
+explain-thrown-half = Vaut un demi-point.
+explain-thrown-cross = Ne vaut rien ; le combattant va aux Enfers, quel que soit le vainqueur.
+explain-kind-square = Case
+explain-kind-card = Carte Action
+explain-kind-treasure = Trésor
+explain-kind-contract =
+    { $count ->
+        [one] Contrat · { $count } point
+       *[other] Contrat · { $count } points
+    }
+explain-name-contract = Contrat { $code }
+explain-name-cards = Cartes Action
+explain-name-points = Cartes Victoire
+explain-name-track = Points de victoire
+explain-name-middle = Dé du centre
+explain-name-plan = Navire : { $name }
+explain-name-thrown = Combattant lancé : { $side }
+explain-label-chance = Votre chance
+explain-value-chance = { $chance } avec { $count ->
+        [one] { $count } combattant
+       *[other] { $count } combattants
+    }, sans cartes
+explain-label-here = Ici
+explain-label-room = Places libres
+explain-label-reaches = Peut atteindre
+explain-label-when = Quand
+explain-label-exist = Dans le jeu
+explain-label-left = Restantes
+explain-label-under = Sous la pile
+explain-label-gone = Retirés
+explain-label-cities = Dans les cités
+explain-label-wanted = Demandé par
+explain-label-odds = Fréquence
+explain-label-first = Première tâche
+explain-label-second = Seconde tâche
+explain-when-own = dans votre déplacement
+explain-when-active = quand vous êtes actif
+explain-when-attacked = quand votre navire est attaqué
+explain-when-thrown = après un lancer
+explain-when-lost = après un combat perdu
+explain-when-played = quand un autre joue une carte
+explain-now-reach = À { $count ->
+        [one] { $count } case
+       *[other] { $count } cases
+    }
+explain-now-ready = Vous pouvez le remplir maintenant.
+explain-now-most-below = Vous avez le plus de combattants aux Enfers.
+explain-reconstructed-map = carte
+explain-reconstructed-defence = défense
+explain-reconstructed-odds = chances
+explain-reconstructed-contract = contrat
+explain-reconstructed-colour = couleur
+page-deukalion-odds-full = { $odds-full } %
+page-deukalion-odds-half = { $odds-half } %
+page-deukalion-odds-cross = { $odds-cross } %
+card-count-sail-2 = { $sail-2-count }
+card-count-sail-3 = { $sail-3-count }
+card-count-pegasus = { $pegasus-count }
+card-count-favour = { $favour-count }
+card-count-triton = { $triton-count }
+card-count-hephaistos = { $hephaistos-count }
+card-count-ares = { $ares-count }
+card-count-hades = { $hades-count }
+card-count-fighter-1 = { $fighter-1-count }
+card-count-fighter-2 = { $fighter-2-count }
+card-count-fighter-3 = { $fighter-3-count }
+card-count-eagle = { $eagle-count }
+card-count-poseidon = { $poseidon-count }
+card-count-hermes = { $hermes-count }
+card-count-bolt = { $bolt-count }
+card-count-fleece = { $fleece-count }
+card-count-apollo = { $apollo-count }
+page-deukalion-short-draws-active = { $name } pioche
+page-deukalion-short-draws-others = les autres piochent
+page-deukalion-short-draws-nobody = personne ne pioche
+
 ## Explications des décisions sur la page, montrées une seule fois
 
 tip-anchors = Choisissez votre case de départ, si possible près des trésors que demandent les contrats.

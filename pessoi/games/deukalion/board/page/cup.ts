@@ -45,6 +45,18 @@ export function diceOf(move: MoveView): Dice {
 
 export const isMove = (dice: Dice, move: MoveView): boolean => same(dice, diceOf(move));
 
+/** What is left of the four actions of a move, and what is not. */
+export function remaining(view: deukalion.DeukalionView): {
+  left: Action[];
+  done: Action[];
+} {
+  const isLeft = (action: Action): boolean => view.left_to_do.includes(action === "sail" ? "ship" : action);
+  return {
+    left: ACTIONS.filter(isLeft),
+    done: ACTIONS.filter((action) => !isLeft(action)),
+  };
+}
+
 /** Who draws cards by the value of the card die. */
 export function drawing(view: deukalion.DeukalionView, die: number): "others" | "active" | "nobody" {
   if (die === view.active_draws) return "active";

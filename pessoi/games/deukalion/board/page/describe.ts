@@ -1,4 +1,4 @@
-/** Descriptions of the pieces, for screen readers and tooltips. */
+/** Descriptions of the pieces, for screen readers. */
 import type { deukalion } from "$made/wire";
 import { currentLanguage, type GameWords } from "$shell/lib/words.svelte";
 
@@ -10,10 +10,24 @@ export const list = (things: string[]): string =>
 export function cargo(words: GameWords, colours: string[], counts: number[]): string {
   const some = colours.flatMap((colour, index) => {
     const count = counts[index] ?? 0;
-    return count ? [words.say("page-deukalion-treasure", { count, colour: words.say(`colour-${colour}`) })] : [];
+    return count
+      ? [
+          words.say("page-deukalion-treasure", {
+            count,
+            colour: words.say(`colour-${colour}`),
+          }),
+        ]
+      : [];
   });
   return some.length ? list(some) : words.say("board-none");
 }
+
+/** One treasure in words. */
+export const treasureLabel = (words: GameWords, colour: string): string =>
+  words.say("page-deukalion-treasure", {
+    count: 1,
+    colour: words.say(`colour-${colour}`),
+  });
 
 /** The colour of every treasure, from the counts by colour. */
 export const treasureColours = (colours: string[], counts: number[]): string[] =>
@@ -38,23 +52,40 @@ export function city({ name, defence, treasures }: deukalion.CityView, words: Ga
 }
 
 export function town(shown: deukalion.TownView, words: GameWords, names: string[]): string {
-  const printed = { town: named(words, "town", shown.name), count: shown.fighters, value: shown.value };
+  const printed = {
+    town: named(words, "town", shown.name),
+    count: shown.fighters,
+    value: shown.value,
+  };
   if (shown.owner === null) return words.say("page-deukalion-town-free", printed);
-  return words.say("page-deukalion-town", { ...printed, name: names[shown.owner] ?? "" });
+  return words.say("page-deukalion-town", {
+    ...printed,
+    name: names[shown.owner] ?? "",
+  });
 }
 
 export function cup(view: deukalion.DeukalionView, words: GameWords): string {
   const middle = view.middle_die ?? 0;
   if (view.dice) return words.say("page-deukalion-cup-down", { ...view.dice, middle });
   if (!view.outer_dice) return words.say("page-deukalion-cup-empty");
-  return words.say("page-deukalion-cup-shaken", { middle, dice: list(view.outer_dice.map(String)) });
+  return words.say("page-deukalion-cup-shaken", {
+    middle,
+    dice: list(view.outer_dice.map(String)),
+  });
 }
 
 /** The positions of the ships and the Hydra. */
 export function shipPositions(view: deukalion.DeukalionView, words: GameWords, names: string[]): string[] {
   const at = (square: string): string => square.toUpperCase();
   const ships = view.seats.flatMap(({ square }, seat) =>
-    square === null ? [] : [words.say("page-deukalion-ship-at", { name: names[seat] ?? "", square: at(square) })],
+    square === null
+      ? []
+      : [
+          words.say("page-deukalion-ship-at", {
+            name: names[seat] ?? "",
+            square: at(square),
+          }),
+        ],
   );
   return [...ships, words.say("page-deukalion-hydra-at", { square: at(view.hydra) })];
 }

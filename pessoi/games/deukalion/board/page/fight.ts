@@ -10,6 +10,8 @@ export interface Fight {
   seat: number;
   other: number | null;
   need: number | null;
+  /** How likely `seat` wins; null once fighters are thrown, or if it is not known. */
+  chance: number | null;
   /** The event that started it; null if it was not in the events. */
   opened: EventView | null;
   thrown: Record<number, Throw>;
@@ -51,6 +53,7 @@ function begin(event: EventView): Fight {
     seat,
     other: kind === "by-hydra" ? null : (other ?? null),
     need: count ?? null,
+    chance: null,
     opened: event,
     thrown: {},
     throws: 0,
@@ -62,7 +65,12 @@ function throwAll(fight: Fight, event: EventView): Fight {
   const { seat = 0, cross = 0, half = 0, full = 0 } = event.arguments;
   const again = fight.ended !== null;
   const kept = again ? {} : fight.thrown;
-  return { ...fight, thrown: { ...kept, [seat]: [cross, half, full] }, throws: fight.throws + 1, ended: null };
+  return {
+    ...fight,
+    thrown: { ...kept, [seat]: [cross, half, full] },
+    throws: fight.throws + 1,
+    ended: null,
+  };
 }
 
 function throwOne(fight: Fight, event: EventView): Fight {
@@ -70,7 +78,11 @@ function throwOne(fight: Fight, event: EventView): Fight {
   const thrown = [...(fight.thrown[seat] ?? [0, 0, 0])];
   thrown[side] = (thrown[side] ?? 0) - 1;
   thrown[result] = (thrown[result] ?? 0) + 1;
-  return { ...fight, thrown: { ...fight.thrown, [seat]: thrown }, throws: fight.throws + 1 };
+  return {
+    ...fight,
+    thrown: { ...fight.thrown, [seat]: thrown },
+    throws: fight.throws + 1,
+  };
 }
 
 /** The current fight: what the view shows of it, completed by what was reported. */
@@ -86,19 +98,13 @@ export function currentFight(view: deukalion.DeukalionView, reported: Fight | nu
     kind: shown.kind,
     seat: shown.seat,
     other,
-    need: known?.need ?? needed(view, shown),
+    need: shown.needed,
+    chance: shown.chance,
     opened: known?.opened ?? null,
     thrown: Object.keys(thrown).length ? thrown : (known?.thrown ?? {}),
     throws: known?.throws ?? 0,
     ended: known?.ended ?? null,
   };
-}
-
-function needed(view: deukalion.DeukalionView, fight: deukalion.FightView): number | null {
-  if (fight.other !== null) return null;
-  if (fight.city !== null) return view.cities.find((city) => city.name === fight.city)?.defence ?? null;
-  if (fight.town !== null) return view.towns.find((town) => town.name === fight.town)?.value ?? null;
-  return null;
 }
 
 export const points = ([, half = 0, full = 0]: Throw): number => half / 2 + full;

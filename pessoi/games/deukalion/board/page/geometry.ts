@@ -2,11 +2,14 @@
 
 export const CELL = 100;
 /** Room for letters above and numbers at the left; a narrow shore at the other two sides. */
-export const EDGE = 40;
-const SHORE = 16;
+export const EDGE = 26;
+const SHORE = 6;
 
 const SEA = new Set(["~", "an", "st", "hy", "ca", "fi", "sa", "mo"]);
 const COAST_NOISE = 9;
+/** How far above or below the edge of its land the line of a name is. */
+const NAME_UP = 8;
+const NAME_DOWN = 14;
 const STEPS = [
   [0, -1],
   [1, 0],
@@ -24,12 +27,20 @@ export interface Square extends Point {
   code: string;
 }
 
-/** The land of one code: its centre, its size, and the side to which a long name may extend. */
+/** The land of one code: its centre, its size, and the place for its name. */
 export interface Land extends Point {
   code: string;
-  lean: -1 | 0 | 1;
   width: number;
   height: number;
+  /** Whether a name that is too long for it can be written below it, on the sea. */
+  seaBelow: boolean;
+  /** The side to which such a name may extend otherwise. */
+  lean: -1 | 0 | 1;
+}
+
+/** Where a name is written, from the centre of its land. */
+export interface Writing extends Point {
+  anchor: "start" | "middle" | "end";
 }
 
 export interface Chart {
@@ -48,13 +59,33 @@ export const column = (index: number): string => String.fromCharCode(65 + index)
 const nameOf = (x: number, y: number): string => `${column(x).toLowerCase()}${y + 1}`;
 const isSea = (map: string[][], x: number, y: number): boolean => SEA.has(map[y]?.[x] ?? "");
 
+/** The name of the first square of a code: G5. */
+export function squareOf(map: string[][], code: string): string {
+  const row = map.findIndex((cells) => cells.includes(code));
+  return row < 0 ? "" : nameOf(map[row]?.indexOf(code) ?? 0, row).toUpperCase();
+}
+
+const drawn = new WeakMap<string[][], Chart>();
+
+/** The layout of a map, computed once. */
 export function chart(map: string[][]): Chart {
+  const known = drawn.get(map) ?? lay(map);
+  drawn.set(map, known);
+  return known;
+}
+
+function lay(map: string[][]): Chart {
   const rows = map.length;
   const columns = map[0]?.length ?? 0;
   const cells = map.flatMap((row, y) => row.map((code, x) => ({ code, column: x, row: y })));
   const squares = cells
     .filter(({ code }) => SEA.has(code))
-    .map(({ code, column: x, row: y }) => ({ name: nameOf(x, y), code, x: middle(x), y: middle(y) }));
+    .map(({ code, column: x, row: y }) => ({
+      name: nameOf(x, y),
+      code,
+      x: middle(x),
+      y: middle(y),
+    }));
   const inland = Map.groupBy(
     cells.filter(({ code }) => !SEA.has(code)),
     ({ code }) => code,
@@ -65,24 +96,37 @@ export function chart(map: string[][]): Chart {
     columns,
     rows,
     squares,
-    lands: new Map([...inland].map(([code, parts]) => [code, extent(code, parts, columns)])),
+    lands: new Map([...inland].map(([code, parts]) => [code, extent(map, code, parts)])),
     at: new Map(squares.map((square) => [square.name, square])),
     coast: coast(map),
   };
 }
 
-function extent(code: string, parts: { column: number; row: number }[], columns: number): Land {
+function extent(map: string[][], code: string, parts: { column: number; row: number }[]): Land {
   const across = parts.map((part) => part.column);
   const down = parts.map((part) => part.row);
   const [left, right] = [Math.min(...across), Math.max(...across)];
   const [top, bottom] = [Math.min(...down), Math.max(...down)];
   return {
     code,
-    lean: right === columns - 1 ? -1 : left === 0 ? 1 : 0,
     x: middle((left + right) / 2),
     y: middle((top + bottom) / 2),
     width: (right - left + 1) * CELL,
     height: (bottom - top + 1) * CELL,
+    seaBelow: across.every((x) => isSea(map, x, bottom + 1)),
+    lean: isSea(map, left - 1, bottom) ? -1 : isSea(map, right + 1, bottom) ? 1 : 0,
+  };
+}
+
+/** A name in the lower part of its land; a long one below it or, if there is land, towards the sea beside it. */
+export function writing({ width, height, seaBelow, lean }: Land, length: number): Writing {
+  const low = height / 2 - NAME_UP;
+  if (length <= width) return { x: 0, y: low, anchor: "middle" };
+  if (seaBelow) return { x: 0, y: height / 2 + NAME_DOWN, anchor: "middle" };
+  return {
+    x: (-lean * width) / 2,
+    y: low,
+    anchor: lean < 0 ? "end" : lean > 0 ? "start" : "middle",
   };
 }
 
@@ -111,7 +155,10 @@ function seaEdges(map: string[][]): Map<string, Edge[]> {
       STEPS.forEach(([dx, dy], side) => {
         const [start, end] = [corners[side], corners[(side + 1) % 4]];
         if (isSea(map, x + dx, y + dy) || !start || !end) return;
-        edges.push({ from: [x + start[0], y + start[1]], to: [x + end[0], y + end[1]] });
+        edges.push({
+          from: [x + start[0], y + start[1]],
+          to: [x + end[0], y + end[1]],
+        });
       });
     }),
   );
@@ -175,7 +222,7 @@ function smooth(points: Point[]): string {
 }
 
 /** The shortest path over the sea including both ends; a straight line if there is none. */
-export function way(chart: Chart, from: string, to: string): Point[] {
+export function way(chart: Chart, from: string, to: string): Square[] {
   const [start, goal] = [chart.at.get(from), chart.at.get(to)];
   if (!start || !goal) return [];
   const cameFrom = new Map<Square, Square | null>([[start, null]]);

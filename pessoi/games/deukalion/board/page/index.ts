@@ -1,29 +1,55 @@
-import type { deukalion } from "$made/wire";
+import type { Decision, deukalion, MoveView } from "$made/wire";
 import type { BoardKit } from "$shell/lib/board";
+import { animations } from "./animations";
+import BackAmount from "./BackAmount.svelte";
 import Board from "./Board.svelte";
-import Cup from "./Cup.svelte";
+import { explain } from "./explain";
 import Hand from "./Hand.svelte";
+import LeftToDo from "./LeftToDo.svelte";
+import log from "./log";
 import Mat from "./Mat.svelte";
+import { PLANS } from "./plans";
 import Rival from "./Rival.svelte";
+import { describe } from "./second";
+import { WINDOWS } from "./windows";
 
 /** Decisions that are made on the map alone. */
-const ON_MAP = ["anchors", "flee", "displace", "hydra-away", "summon"];
+const ON_MAP = ["anchors", "flee", "displace", "hydra-away", "summon", "strike"];
+/** Moves that are buttons, the main one first. */
+const BUTTONS = ["done", "card", "pass", "point", "rest"];
+
+const buttons = ({ moves }: Decision): MoveView[] =>
+  BUTTONS.flatMap((kind) => moves.find((move) => move.kind === kind) ?? []);
+
+/** Whether ending the move would give up a contract that can be fulfilled now. */
+const asksFirst = (_: deukalion.DeukalionView, { moves }: Decision, { kind }: MoveView): boolean =>
+  kind === "done" && moves.some((move) => move.kind === "fulfil");
 
 export default {
   Board,
   Hand,
   Rival,
   Mat,
-  plans: [
-    { name: "side", w: 1090, h: 700, cell: 74 },
-    { name: "stacked", w: 640, h: 960, cell: 66, frames: { map: { x: 0, y: 0, w: 640, h: 530 } } },
-    { name: "bare", w: 900, h: 660, cell: 66, only: "low", aside: ["contracts", "underworld"] },
-  ],
+  plans: PLANS,
   hand: { least: 132, share: 0.19, most: 260, strip: 64, stage: 400 },
-  controls: { cup: { Control: Cup, where: "hand" } },
+  controls: {
+    done: { Control: LeftToDo, where: "prompt" },
+    card: { Control: LeftToDo, where: "prompt" },
+    back: { Control: BackAmount, where: "prompt" },
+  },
+  buttons,
+  describe,
+  explain,
+  asksFirst,
   frameOf: (asked) => (ON_MAP.includes(asked) ? "map" : undefined),
-  lifts: ["hermes", "alarm", "answer", "defeat", "shade", "hand-in", "drawn"],
-  secret: ["hermes", "alarm", "answer", "defeat", "drawn", "claim"],
+  lifts: ["hand-in"],
+  secret: [...WINDOWS, "claim"],
   final: ["attack", "cup", "conquer"],
-  where: (view, words, names) => words.say("page-deukalion-active", { name: names[view.active] ?? "" }),
+  where: (view, words, names) =>
+    words.say("page-deukalion-where", {
+      name: names[view.active] ?? "",
+      count: view.middle_die ?? 0,
+    }),
+  log,
+  animations,
 } satisfies BoardKit<deukalion.DeukalionView>;

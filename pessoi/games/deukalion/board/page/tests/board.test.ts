@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 
 import type { deukalion, EventView, MoveView } from "$made/wire";
-import { diceOf, drawing, isMove, quarters, turned } from "./cup";
-import { currentFight, points, updateFight } from "./fight";
-import { chart, way } from "./geometry";
+import { diceOf, drawing, isMove, quarters, turned } from "../cup";
+import { currentFight, points, updateFight } from "../fight";
+import { chart, way } from "../geometry";
 
 const MAP = [
   ["~", "an", "ATH"],
@@ -25,7 +25,7 @@ describe("the map", () => {
   it("puts land of one code into one place", () => {
     const { lands } = chart([["KRE", "KRE", "~"]]);
     const [kreta] = [...lands.values()];
-    expect(kreta).toMatchObject({ code: "KRE", width: 200, height: 100, lean: 1 });
+    expect(kreta).toMatchObject({ code: "KRE", width: 200, height: 100, seaBelow: false, lean: 1 });
   });
 
   it("draws a coast around every stretch of sea, with an island as a hole", () => {
@@ -117,7 +117,17 @@ describe("a fight", () => {
     const view = {
       cities: [{ name: "Kreta", code: "KRE", defence: 3, slots: 2, treasures: [] }],
       towns: [],
-      fight: { kind: "city", seat: 1, other: null, city: "Kreta", town: null, thrown: [1, 2, 3], other_thrown: null },
+      fight: {
+        kind: "city",
+        seat: 1,
+        other: null,
+        city: "Kreta",
+        town: null,
+        needed: 3,
+        chance: null,
+        thrown: [1, 2, 3],
+        other_thrown: null,
+      },
     } as unknown as deukalion.DeukalionView;
     expect(currentFight(view, null)).toMatchObject({ kind: "city", seat: 1, need: 3, thrown: { 1: [1, 2, 3] } });
   });

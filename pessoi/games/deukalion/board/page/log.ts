@@ -1,0 +1,47 @@
+/** How the log tells a game: a chapter for each active player, a turn for each seat that moves, a line for each fight. */
+import type { LogKit } from "$shell/lib/board";
+
+const ATTACKS = ["ship-attacked", "city-attacked", "town-attacked", "town-defended", "hydra-attacked", "hydra-attacks"];
+const RESULTS = ["won-ship", "won-city", "lost-city", "won-town", "lost-town", "won-hydra", "lost-hydra", "fled"];
+
+export default {
+  chapter: ["laid", "shaken", "victory"],
+  turn: ["shaken", "cup", "sailed", "rested", "founded", "hydra-moved", ...ATTACKS, "played", "fulfilled", "delivered"],
+  deed: {
+    shaken: "deed-shaken",
+    cup: "deed-cup",
+    sailed: "deed-sailed",
+    rested: "deed-rested",
+    founded: "deed-founded",
+    "hydra-moved": "deed-hydra-moved",
+    "ship-attacked": "deed-ship-attacked",
+    "city-attacked": "deed-city-attacked",
+    "town-attacked": "deed-town-attacked",
+    "town-defended": "deed-town-attacked",
+    "hydra-attacked": "deed-hydra-attacked",
+    "hydra-attacks": "deed-hydra-attacks",
+    played: "deed-played",
+    fulfilled: "deed-fulfilled",
+    delivered: "deed-delivered",
+    victory: "deed-victory",
+  },
+  merge: [
+    {
+      kinds: ["laid", "first", "dealt", "own-contract", "opened", "anchored"],
+      by: "chapter",
+      into: "log-setup",
+    },
+    { kinds: ["drew", "own-card"], by: "seat", into: "log-drew" },
+    {
+      kinds: [...ATTACKS, "thrown", "thrown-again", "lost-fighters", ...RESULTS],
+      by: "turn",
+      into: "log-fight",
+    },
+    {
+      kinds: ["handed-in", "own-handed-in"],
+      by: "seat",
+      into: "log-handed-in",
+    },
+  ],
+  hide: ["turn-over"],
+} satisfies LogKit;
