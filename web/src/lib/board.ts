@@ -22,6 +22,8 @@ export interface TableProps<View> {
 export interface BoardProps<View> extends TableProps<View> {
   /** The plan to draw, on a canvas of exactly its size. */
   plan: Plan;
+  /** The scale at which the whole plan is shown: px of the window per px of the plan. */
+  u: number;
   /** The events of the last update, for motion; empty in a replay. */
   events: EventView[];
   /** The part of the last update that is being shown. */

@@ -1131,19 +1131,22 @@ page-mark-purchases = Anzahl der Käufe
 
 # The log on the page
 
-page-deed-goes = { $place }
-page-deed-goes-beyond = { place-harbour }, ohne freien Platz
-page-deed-idle = passt
-page-deed-started = Startacker: { $product }
-page-deed-row = Zeile { $row }
-page-deed-egyptian = Neues Gold
-page-deed-over = Spielende
-page-log-harvest = Chip { $value } auf { $product }: { $shares }
-page-log-nobody = niemand erhält etwas
-page-log-surplus = { $units } zurück
-page-log-sailing = Boot mit { $goods }: { $reward }{ $unloaded ->
-        [0] { "" }
-       *[other] ; { $arrivals }
-    }
-page-log-arrival = { $name } lädt { $goods } aus
-page-log-row = Zeile { $row }: { $change }
+short-goes = { $place }
+short-goes-beyond = { place-harbour }, ohne freien Platz
+short-idle = passt
+short-started = Startacker: { $product }
+short-row-pays = Zeile { $row }
+short-row-gains = Zeile { $row }
+short-row-stays = Zeile { $row }
+short-egyptian-enters = neues Gold
+short-over = Spielende
+short-produces = Chip { $value } auf { $product }
+short-grown = { $seat } { $units }
+short-irrigated = { $seat } +1 (Bewässerung)
+short-surplus = kein Platz für { $units }
+short-enters = Boot mit { $goods }
+short-delivered = { $reward }
+short-unloaded = { $seat } lädt { $goods } aus
+short-egyptian-leaves = ein ägyptisches Boot fährt aus
+page-log-harvest = Ernte: { $items }
+page-log-sailing = Fahrt: { $items }

@@ -1144,19 +1144,22 @@ page-mark-purchases = number of purchases
 
 # The log on the page
 
-page-deed-goes = { $place }
-page-deed-goes-beyond = { place-harbour }, beyond the spaces
-page-deed-idle = passes
-page-deed-started = starting farmland: { $product }
-page-deed-row = row { $row }
-page-deed-egyptian = Gold renewal
-page-deed-over = End of the game
-page-log-harvest = chip { $value } on { $product }: { $shares }
-page-log-nobody = nobody receives anything
-page-log-surplus = { $units } back
-page-log-sailing = boat with { $goods }: { $reward }{ $unloaded ->
-        [0] { "" }
-       *[other] ; { $arrivals }
-    }
-page-log-arrival = { $name } unloads { $goods }
-page-log-row = row { $row }: { $change }
+short-goes = { $place }
+short-goes-beyond = { place-harbour }, beyond the spaces
+short-idle = passes
+short-started = starting farmland: { $product }
+short-row-pays = row { $row }
+short-row-gains = row { $row }
+short-row-stays = row { $row }
+short-egyptian-enters = gold renewal
+short-over = end of the game
+short-produces = chip { $value } on { $product }
+short-grown = { $seat } { $units }
+short-irrigated = { $seat } +1 (irrigation)
+short-surplus = no room for { $units }
+short-enters = boat with { $goods }
+short-delivered = { $reward }
+short-unloaded = { $seat } unloads { $goods }
+short-egyptian-leaves = an Egyptian boat leaves
+page-log-harvest = Harvest: { $items }
+page-log-sailing = Voyage: { $items }

@@ -1269,19 +1269,22 @@ page-mark-purchases = nombre d’achats
 
 # The log on the page
 
-page-deed-goes = { $place }
-page-deed-goes-beyond = { place-harbour }, hors emplacements
-page-deed-idle = passe
-page-deed-started = culture de départ : { $product }
-page-deed-row = ligne { $row }
-page-deed-egyptian = Renouvellement de l’or
-page-deed-over = Fin de la partie
-page-log-harvest = jeton { $value }, { $product } : { $shares }
-page-log-nobody = personne ne reçoit rien
-page-log-surplus = { $units } en trop
-page-log-sailing = bateau avec { $goods } : { $reward }{ $unloaded ->
-        [0] { "" }
-       *[other] { "" } ; { $arrivals }
-    }
-page-log-arrival = { $name } décharge { $goods }
-page-log-row = ligne { $row } : { $change }
+short-goes = { $place }
+short-goes-beyond = { place-harbour }, hors emplacements
+short-idle = passe
+short-started = culture de départ : { $product }
+short-row-pays = ligne { $row }
+short-row-gains = ligne { $row }
+short-row-stays = ligne { $row }
+short-egyptian-enters = renouvellement de l’or
+short-over = fin de la partie
+short-produces = jeton { $value }, { $product }
+short-grown = { $seat } { $units }
+short-irrigated = { $seat } +1 (irrigation)
+short-surplus = pas de place pour { $units }
+short-enters = bateau : { $goods }
+short-delivered = { $reward }
+short-unloaded = { $seat } décharge { $goods }
+short-egyptian-leaves = un bateau égyptien sort
+page-log-harvest = Récolte : { $items }
+page-log-sailing = Voyage : { $items }

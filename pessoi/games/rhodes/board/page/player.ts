@@ -1,6 +1,8 @@
 /** Shows the steps of an update: pieces fly from where they were to where they are, changed ones are ringed if nothing moves. */
+import type { EventView } from "$made/wire";
+import type { Animation } from "$shell/lib/board";
 import { motion, PACES, settings } from "$shell/lib/settings.svelte";
-import { argument, goodOf, goodsOf, type Step } from "./timeline";
+import { argument, type Drawing, goodOf, goodsOf, type Step } from "./timeline";
 
 const RINGED = 800;
 const FLIGHT = 320;
@@ -27,12 +29,11 @@ export class Player {
   #timers: ReturnType<typeof setTimeout>[] = [];
   #flying = new Set<Element>();
 
-  /** Show the steps of an update, whose pieces are drawn already. */
+  /** Show the steps of an update one after another; its pieces are drawn already. */
   play(steps: Step[]): void {
     this.stop();
     const slow = pace();
-    if (!slow) return this.#ring(steps.flatMap(({ places }) => places));
-    for (const step of steps) this.#later(step.start * slow, () => this.#show(step, slow));
+    for (const step of steps) this.#later(step.start * slow, () => this.show({ ...step, ms: step.ms * slow }));
   }
 
   /** End everything that is still moving. */
@@ -47,42 +48,47 @@ export class Player {
     this.#timers.push(setTimeout(act, ms));
   }
 
-  #show(step: Step, slow: number): void {
-    const { draw, event, ms, places } = step;
+  /** Show one step now. */
+  show({ draw, say: event, ms, places }: Animation): void {
+    if (!event) return;
     const seat = argument(event, "seat");
-    const each = (goods: string[], from: (index: number) => Element | null, to: Element | null): void =>
+    const fly = (goods: string[], from: Element | null, to: Element | null): void =>
       goods.forEach((good, index) =>
-        this.#later((index * ms * slow) / goods.length, () => this.#fly(`good-${good}`, from(index), to, slow)),
+        this.#later((index * ms) / goods.length, () => this.#fly(`good-${good}`, from, to)),
       );
-    const units = (count: number): string[] => Array.from({ length: count }, () => goodOf(event));
-    if (draw === "marker") {
-      this.#fly(`marker-${seat}`, home(seat, "markers"), landed(places[0] ?? "", seat), slow);
-    } else if (draw === "deal") {
-      const product = goodOf(event);
-      const to = home(seat, `land-${product}`);
-      each(units(event.message === "grown" ? argument(event, "units") : 1), () => piece(`field-${product}`), to);
-    } else if (draw === "unload") each(goodsOf(event), () => first(piece("exit")), home(seat, "warehouse"));
-    else if (draw === "buy") {
-      const good = goodOf(event, event.message === "joker" ? "product" : "good");
-      each([good], () => first(found(`[data-place="${places[0]}"]`), piece("exit")), home(seat, "warehouse"));
-    } else if (draw === "goods") {
-      const plaza = places.find((place) => place.startsWith("plaza-"));
-      each(goodsOf(event), () => home(seat, "warehouse"), piece(plaza ?? "stack"));
-    } else if (draw === "tile") this.#fly(tileOf(step), piece(tileOf(step)), home(seat, "estate"), slow);
-    else if (draw === "good")
-      each(
-        [goodOf(event, event.message === "dropped" ? "good" : "product")],
-        () => home(seat, "estate"),
-        home(seat, "warehouse"),
-      );
-    else if (draw === "coins") this.#fly("coin", first(piece("exit")), home(seat, "purse"), slow);
-    else if (draw === "seal") this.#fly("wreath", piece("stack"), home(seat, "purse"), slow);
-    else if (draw === "reveal") for (const place of places) turn(found(`[data-place="${place}"]`), ms * slow);
-    else if (draw === "home") pulse(piece(`dock-${seat}`), ms * slow);
+    const [place = ""] = places;
+    const product = goodOf(event);
+    const named = event.message === "joker" ? product : goodOf(event, "good");
+    switch (draw as Drawing) {
+      case "marker":
+        return this.#fly(`marker-${seat}`, home(seat, "markers"), landed(place, seat));
+      case "deal": {
+        const units = event.message === "grown" ? argument(event, "units") : 1;
+        return fly(Array(units).fill(product), piece(`field-${product}`), home(seat, `land-${product}`));
+      }
+      case "unload":
+        return fly(goodsOf(event), piece("exit"), home(seat, "warehouse"));
+      case "buy":
+        return fly([named], first(found(`[data-place="${place}"]`), piece("exit")), home(seat, "warehouse"));
+      case "goods":
+        return fly(goodsOf(event), home(seat, "warehouse"), piece(places.at(-1) ?? "stack"));
+      case "good":
+        return fly([event.message === "dropped" ? named : product], home(seat, "estate"), home(seat, "warehouse"));
+      case "tile":
+        return this.#fly(tileOf(event, place), piece(tileOf(event, place)), home(seat, "estate"));
+      case "coins":
+        return this.#fly("coin", piece("exit"), home(seat, "purse"));
+      case "seal":
+        return this.#fly("wreath", piece("stack"), home(seat, "purse"));
+      case "reveal":
+        return places.forEach((card) => turn(found(`[data-place="${card}"]`), ms));
+      case "home":
+        return pulse(piece(`dock-${seat}`), ms);
+    }
   }
 
   /** Let a copy of a drawing fly from one element to another. */
-  #fly(drawing: string, from: Element | null, to: Element | null, slow: number): void {
+  #fly(drawing: string, from: Element | null, to: Element | null): void {
     const template = document.querySelector(`[data-drawing="${drawing}"]`) ?? null;
     if (!template || !from || !to || from === to) return;
     const [start, end] = [middle(from), middle(to)];
@@ -101,7 +107,7 @@ export class Player {
     const way = { x: (start.x + end.x) / 2, y: Math.min(start.y, end.y) + Math.abs(start.y - end.y) * 0.3 };
     const flown = flight.animate(
       [{ transform: put(start, 0.9) }, { transform: put(way, 1.15) }, { transform: put(end, 0.8) }],
-      { duration: FLIGHT * slow, easing: "ease-in-out", fill: "both" },
+      { duration: FLIGHT * pace(), easing: "ease-in-out", fill: "both" },
     );
     flown.onfinish = () => {
       flight.remove();
@@ -110,7 +116,7 @@ export class Player {
   }
 
   /** Ring what has changed, for a short time. */
-  #ring(places: string[]): void {
+  ring(places: string[]): void {
     const changed = [...new Set(places)].flatMap((place) => [
       ...document.querySelectorAll<SVGElement | HTMLElement>(
         `.table [data-explain="${place}"], .table [data-piece="${place}"]`,
@@ -129,7 +135,7 @@ function landed(place: string, seat: number): Element | null {
 }
 
 /** The name of the tile that an event is about. */
-function tileOf({ event, places: [place = ""] }: Step): string {
+function tileOf(event: EventView, place: string): string {
   if (event.message === "built") return place.replace("own", "tile");
   return event.message === "large-bought" ? place : `tile-${goodOf(event)}-${argument(event, "price")}`;
 }

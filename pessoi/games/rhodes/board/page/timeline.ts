@@ -27,7 +27,6 @@ export interface Step extends Animation {
   draw: Drawing;
   /** Milliseconds from the beginning of the update. */
   start: number;
-  event: EventView;
 }
 
 /** When a push moves the row of boats, and when it unloads them and lets them go. */
@@ -148,7 +147,7 @@ function newDevelopment(event: EventView, after: View, before: View): string[] {
 /** All steps of an update; a turn that would take too long is compressed evenly. */
 export function timeline(before: View, after: View, events: EventView[]): Step[] {
   const drawn = events.flatMap((event) =>
-    (MAKERS[event.message]?.(event, after, before) ?? []).map((step) => ({ ...step, say: event, event })),
+    (MAKERS[event.message]?.(event, after, before) ?? []).map((step) => ({ ...step, say: event })),
   );
   const whole = drawn.reduce((sum, { ms }) => sum + ms, 0);
   const pace = Math.min(1, MOST / Math.max(1, whole));
@@ -161,7 +160,7 @@ export function timeline(before: View, after: View, events: EventView[]): Step[]
 }
 
 export const animations = (before: View, after: View, events: EventView[]): Animation[] =>
-  timeline(before, after, events).map(({ ms, draw, places, say }) => ({ ms, draw, places, ...(say ? { say } : {}) }));
+  timeline(before, after, events);
 
 /** When boats move in an update, at a pace; nothing if none enters. */
 export function passageOf(steps: Step[], pace: number): Passage | null {
