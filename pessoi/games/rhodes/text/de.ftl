@@ -150,25 +150,25 @@ ask-start =
        *[other] Kaufe Startacker { $number } von { $whole }.
     }
 ask-act = Wohin setzt du deinen Marker?
-ask-produce = Welchen Chip legst du auf welches Feld ({ $number } von { $whole })?
+ask-produce = Lege einen Chip auf ein Feld ({ $number } von { $whole }).
 ask-effect = Welche Entwicklung nutzt du?
 ask-boat = Welches Boot belädst du?
-ask-load = Was lädst du auf Feld { $number } von { $length }, vom Bug aus gezählt?
+ask-load = Was lädst du (Feld { $number } von { $length })?
 ask-paid = Wie lässt du dir { $units ->
         [one] { $units } Produkt
        *[other] { $units } Produkte
     } bezahlen?
-ask-drop = In deinem Lager { $units ->
-        [one] ist { $units } Ware
-       *[other] sind { $units } Waren
-    } zu viel. Was legst du zurück?
-ask-ship = Was kaufst du im Hafen? Du hast { $reward }.
-ask-name = Welches Produkt soll der Joker für { $payment } sein?
+ask-drop = Was legst du zurück? { $units ->
+        [one] { $units } Ware ist
+       *[other] { $units } Waren sind
+    } zu viel.
+ask-ship = Was kaufst du im Hafen?
+ask-name = Welches Produkt soll der Joker sein?
 ask-mission = Welchen Auftrag erfüllst du?
-ask-give = Woher nimmst du das fehlende Produkt ({ $product })?
-ask-sell = Was verkaufst du (Produkt { $number } von { $whole })? Es bringt { $payment }.
-ask-offer = Kaufst du noch einen Punkt für { $payment }? Du hast { $reward }.
-ask-hall = Was kaufst du (Kauf { $number } von { $whole })? Du hast { $reward }.
+ask-give = Woher nimmst du das Produkt ({ $product })?
+ask-sell = Was verkaufst du (Produkt { $number } von { $whole })?
+ask-offer = Noch einen Punkt für { $payment }?
+ask-hall = Was kaufst du (Kauf { $number } von { $whole })?
 ask-order = Welche Zeile der Spielreihenfolge wählst du?
 ask-grow = Welches Produkt nimmst du?
 
@@ -952,6 +952,9 @@ page-say-errand = { $goods } vom Gut für { $cost }
 page-say-stored = alles kommt aus deinem Lager
 page-say-one-mission = Ein Auftrag je Hafenaktion
 page-say-sold = { $product } bringt { $price }
+page-say-nearest = Nächster Auftrag { $mission }: es fehlt { $goods }
+page-say-fulfilled = Für Auftrag { $mission } hast du alles
+page-say-brings = Jedes Produkt bringt { $price }
 page-say-row = Zeile { $row }: { row-effect }
 page-say-room = Dein Lager fasst { $warehouse-capacity ->
         [one] { $warehouse-capacity } Ware

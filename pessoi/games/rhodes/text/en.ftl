@@ -151,9 +151,9 @@ ask-start =
     }
 ask-act = Where do you place your marker?
 ask-produce = Place production chip { $number } of { $whole } on a field.
-ask-effect = Use a development, or choose “Done” to load your boat.
+ask-effect = Use a development, or finish.
 ask-boat = Which boat do you load?
-ask-load = What do you load on square { $number } of { $length }, from the bow?
+ask-load = What do you load (square { $number } of { $length })?
 ask-paid = How are you paid for { $units ->
         [one] { $units } unit
        *[other] { $units } units
@@ -162,13 +162,13 @@ ask-drop = Your warehouse is too full. Discard { $units ->
         [one] { $units } good
        *[other] { $units } goods
     }.
-ask-ship = Which goods do you buy? You have { $reward }.
-ask-name = Which product does the joker for { $payment } become?
+ask-ship = Which goods do you buy?
+ask-name = Which product does the joker become?
 ask-mission = Which mission do you fulfil?
-ask-give = Take { $product } for the mission from farmland or hut?
-ask-sell = What do you sell (unit { $number } of { $whole })? It brings { $payment }.
-ask-offer = Buy another point for { $payment }? You have { $reward }.
-ask-hall = What do you buy (purchase { $number } of { $whole })? You have { $reward }.
+ask-give = Take { $product } from farmland or hut?
+ask-sell = What do you sell (unit { $number } of { $whole })?
+ask-offer = Buy another point for { $payment }?
+ask-hall = What do you buy (purchase { $number } of { $whole })?
 ask-order = Which turn order row do you take?
 ask-grow = Which product do you receive?
 
@@ -959,6 +959,9 @@ page-say-errand = { $goods } from your estate for { $cost }
 page-say-stored = everything comes from your warehouse
 page-say-one-mission = One mission per Harbour action
 page-say-sold = { $product } brings { $price }
+page-say-nearest = Nearest mission { $mission }: you need { $goods }
+page-say-fulfilled = You have everything for mission { $mission }
+page-say-brings = Each unit brings { $price }
 page-say-row = Row { $row }: { row-effect }
 page-say-room = Your warehouse holds { $warehouse-capacity ->
         [one] { $warehouse-capacity } good

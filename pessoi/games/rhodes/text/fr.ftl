@@ -146,33 +146,30 @@ place-hall = Hôtel de ville
 
 ask-start =
     { $whole ->
-        [1] Quelle culture de départ achetez-vous ?
-       *[other] Quelle culture de départ achetez-vous ({ $number } sur { $whole }) ?
+        [1] Achetez une culture de départ.
+       *[other] Achetez une culture de départ ({ $number } sur { $whole }).
     }
 ask-act = Quelle action choisissez-vous ?
-ask-produce = Quel jeton posez-vous, et sur quel champ ({ $number } sur { $whole }) ?
+ask-produce = Posez un jeton sur un champ ({ $number } sur { $whole }).
 ask-effect = Quel développement utilisez-vous ?
 ask-boat = Quel bateau faites-vous entrer dans le port ?
-ask-load = Que chargez-vous à partir de la proue (case { $number } sur { $length }) ?
-ask-paid = Quel paiement choisissez-vous pour { $units ->
+ask-load = Que chargez-vous (case { $number } sur { $length }) ?
+ask-paid = Quel paiement pour { $units ->
         [one] { $units } unité
        *[other] { $units } unités
     } ?
-ask-drop = Votre entrepôt est trop plein : remettez { $units ->
-        [one] { $units } marchandise
-       *[other] { $units } marchandises
-    } à la réserve. Laquelle ?
-ask-ship = Qu’achetez-vous au port ? Vous avez { $reward }.
-ask-name = En quel produit changez-vous le joker acheté { $payment } ?
+ask-drop = Que remettez-vous à la réserve ({ $units } de trop) ?
+ask-ship = Qu’achetez-vous au port ?
+ask-name = En quel produit changez-vous le joker ?
 ask-mission = Quelle mission réalisez-vous ?
 ask-give = Où prenez-vous l’unité { $product ->
         [olives] d’olives
        *[other] de { $product }
-    } pour la mission ?
-ask-sell = Quelle unité vendez-vous ({ $number } sur { $whole }) ? Elle rapporte { $payment }.
-ask-offer = Achetez-vous encore un point pour { $payment } ? Vous avez { $reward }.
-ask-hall = Qu’achetez-vous (achat { $number } sur { $whole }) ? Vous avez { $reward }.
-ask-order = Quelle ligne de l’ordre du tour prenez-vous ?
+    } ?
+ask-sell = Quelle unité vendez-vous ({ $number } sur { $whole }) ?
+ask-offer = Encore un point pour { $payment } ?
+ask-hall = Qu’achetez-vous (achat { $number } sur { $whole }) ?
+ask-order = Quelle ligne prenez-vous ?
 ask-grow = Quel produit recevez-vous ?
 
 # Moves
@@ -1090,6 +1087,9 @@ page-say-errand = { $goods } de votre domaine pour { $cost }
 page-say-stored = tout vient de votre entrepôt
 page-say-one-mission = Une mission par action Port
 page-say-sold = { $product } : +{ $price }
+page-say-nearest = Mission la plus proche, { $mission } : il manque { $goods }
+page-say-fulfilled = Vous avez tout pour la mission { $mission }
+page-say-brings = Chaque unité rapporte { $price }
 page-say-row = Ligne { $row } : { row-effect }
 page-say-room = Votre entrepôt contient au plus { $warehouse-capacity ->
         [one] { $warehouse-capacity } marchandise

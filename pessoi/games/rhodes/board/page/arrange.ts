@@ -74,10 +74,11 @@ export interface TilePlaces {
 export function tilePlaces(widths: number[], room: Pick<Rect, "w" | "h">): TilePlaces {
   const spaced = widths.map((width) => width + TILE.gap);
   const tall = TILE.tall + TILE.gap;
-  const scale = fitting(spaced, tall, { w: room.w + TILE.gap, h: room.h + TILE.gap }, 1.35);
-  const { places } = flow(spaced, (room.w + TILE.gap) / scale, tall);
+  const scale = fitting(spaced, tall, { w: room.w + TILE.gap, h: room.h + TILE.gap }, 1.7);
+  const { places, height } = flow(spaced, (room.w + TILE.gap) / scale, tall);
+  const above = Math.max(0, (room.h + TILE.gap - height * scale) / 2);
   return {
-    places: places.map(({ x, y }) => ({ x: x * scale, y: y * scale })),
+    places: places.map(({ x, y }) => ({ x: x * scale, y: above + y * scale })),
     scale,
     w: (index) => (widths[index] ?? 0) * scale,
     h: TILE.tall * scale,

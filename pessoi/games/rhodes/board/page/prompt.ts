@@ -181,6 +181,20 @@ function taken(move: MoveView, asked: Asked): string {
   return decision.asked === "load" ? words.say("page-say-loaded", { product, ...decision.arguments }) : "";
 }
 
+/** The open mission for which least is missing. */
+function nearest({ view, words }: Asked): string {
+  const open = view.plazas.flatMap((mission, index) => {
+    const need = view.needs[index];
+    return mission && need ? [{ mission: mission.name, need }] : [];
+  });
+  const [best] = open.sort((one, other) => one.need.lacking.length - other.need.lacking.length);
+  if (!best) return "";
+  const { mission, need } = best;
+  return need.lacking.length
+    ? words.say("page-say-nearest", { mission, goods: goods(words, need.lacking) })
+    : words.say("page-say-fulfilled", { mission });
+}
+
 const QUESTIONS: Record<string, (asked: Asked) => string> = {
   start: purse,
   act: (asked) =>
@@ -195,7 +209,9 @@ const QUESTIONS: Record<string, (asked: Asked) => string> = {
     }),
   boat: ({ view, words }) => words.say("page-say-units", { units: view.farm?.units ?? 0 }),
   load: ({ words }) => words.say("page-say-bow"),
-  ship: purse,
+  ship: (asked) => joined(asked.words, purse(asked), nearest(asked)),
+  sell: ({ decision, words }) =>
+    words.say("page-say-brings", { price: money(words, Number(decision.arguments["price"] ?? 0)) }),
   mission: ({ words }) => words.say("page-say-one-mission"),
   hall: purse,
   order: purse,
