@@ -37,6 +37,13 @@ MOST_BOATS = 4
 MOST_LAND = 40
 
 
+def _reconstructed_in(group: Group) -> list[str]:
+    """The names of the reconstructed numbers of a group."""
+    sources = group.sources if isinstance(group, Mixed) else {}
+    named = [name for name in group.__struct_fields__ if name not in ("source", "sources")]
+    return [name for name in named if sources.get(name, group.source) == "reconstructed"]
+
+
 class Estate(Group, frozen=True):
     capacity: Annotated[int, Meta(ge=1, le=9)]
 
@@ -226,6 +233,25 @@ class RhodesComponents(Components, frozen=True):
         """The prices of the harbour's squares, from the gate to the exit, which has none."""
         extra = self.gate.extra if seats >= self.gate.seats else []
         return [*extra, self.gate.price, *self.harbour.prices]
+
+    def reconstructed(self, seats: int) -> dict[str, list[str]]:
+        """The numbers on pieces and spaces that are reconstructed, by the names that views and moves have for them."""
+        marked: dict[str, Group] = {"egyptian": self.egyptian[0], "place-harbour": self.port, "place-hall": self.hall}
+        marked |= {f"row-{number}": row for number, row in enumerate(self.row, 1)}
+        marked |= {f"tile-{land.product}-{land.cost}": land for land in self.farmland}
+        marked |= {f"tile-{tile.kind}": tile for tile in self.development}
+        marked |= {f"mission-{name.lower()}": card for name, card in zip(self.mission_names, self.mission)}
+        marked |= {"boats": next(setup for setup in self.setup if setup.seats == seats)}
+        found = {name: _reconstructed_in(group) for name, group in marked.items()}
+        for number, (group, price) in enumerate(self._squares(seats), 1):
+            found[f"square-{number}"] = ["price"] if price in _reconstructed_in(group) else []
+        return {name: fields for name, fields in found.items() if fields}
+
+    def _squares(self, seats: int) -> list[tuple[Group, str]]:
+        """The group and the field that have the price of each square of the harbour."""
+        extra: list[tuple[Group, str]] = [(self.gate, "extra")] * len(self.gate.extra)
+        inside: list[tuple[Group, str]] = [(self.harbour, "prices")] * len(self.harbour.prices)
+        return [*(extra if seats >= self.gate.seats else []), (self.gate, "price"), *inside]
 
     def numbers(self) -> Arguments:
         costs = [-row.money for row in self.row if row.money < 0]

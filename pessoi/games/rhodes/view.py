@@ -2,8 +2,8 @@
 
 from pessoi.core.bits import contains, members
 from pessoi.games.rhodes.components import GOOD_NAMES, KIND_NAMES
-from pessoi.games.rhodes.rules import scoring
-from pessoi.games.rhodes.rules.constants import EGYPT, GOODS, IN_HAND, MARKET, NOWHERE, PLACE_NAMES, TEMPLE
+from pessoi.games.rhodes.rules import estate, farm, harbour_action, scoring
+from pessoi.games.rhodes.rules.constants import EGYPT, GOLD, GOODS, IN_HAND, MARKET, NOWHERE, PLACE_NAMES, TEMPLE
 from pessoi.games.rhodes.rules.state import EMPTY, NO_BOAT, NOBODY_OWNS, RhodesState
 from pessoi.games.rhodes.rules.steps import (
     EFFECT,
@@ -24,8 +24,10 @@ from pessoi.games.rhodes.rules.town import copies_left
 from pessoi.games.rhodes.view_types import (
     BoatView,
     ChipView,
+    FarmView,
     LandView,
     MissionView,
+    NeedView,
     PlaceView,
     RhodesView,
     RowView,
@@ -57,6 +59,10 @@ def view(state: RhodesState, seat: int | None) -> RhodesView:
         pile=_boat_numbers(state.pile),
         landed=_boat_numbers(state.landed),
         plazas=_plazas(state),
+        needs=[] if seat is None else _needs(state, seat),
+        farm=None if seat is None else _farm(state, seat),
+        unit_points=constants.unit_points,
+        unit_money=constants.unit_money,
         stack=len(constants.draws) - state.drawn,
         unseen=[constants.missions[mission].name for mission in members(state.unseen)],
         fulfilled=[constants.missions[mission].name for mission in members(state.fulfilled)],
@@ -65,6 +71,7 @@ def view(state: RhodesState, seat: int | None) -> RhodesView:
         tiles=_tiles(state),
         rows=[RowView(row.money, row.product, contains(state.taken, n)) for n, row in enumerate(constants.rows)],
         lost_markers=_markers(state, NOWHERE),
+        reconstructed=constants.reconstructed,
     )
 
 
@@ -152,6 +159,41 @@ def _plazas(state: RhodesState) -> list[MissionView | None]:
         goods = [GOOD_NAMES[good] for good in range(GOODS) for _ in range(card.goods[good])]
         plazas.append(MissionView(card.name, goods, card.money, card.points))
     return plazas + [None] * (constants.plazas - len(plazas))
+
+
+def _needs(state: RhodesState, seat: int) -> list[NeedView | None]:
+    """What a seat has for each open mission: first its warehouse gives, then its estate."""
+    needs: list[NeedView | None] = []
+    for mission in members(state.plazas):
+        stored: list[int] = []
+        grown: list[int] = []
+        lacking: list[int] = []
+        for good in range(GOODS):
+            asked = state.rhodes.constants.missions[mission].goods[good]
+            given = min(asked, state.stored(seat, good))
+            found = 0 if good == GOLD else min(asked - given, estate.units_of(state, seat, good))
+            stored += [good] * given
+            grown += [good] * found
+            lacking += [good] * (asked - given - found)
+        possible = harbour_action.can_fulfil(state, seat, mission)
+        cost = harbour_action.fee(state, len(grown))
+        needs.append(NeedView(_goods(stored), _goods(grown), _goods(lacking), cost, possible))
+    return needs + [None] * (state.rhodes.constants.plazas - len(needs))
+
+
+def _farm(state: RhodesState, seat: int) -> FarmView:
+    points, money = farm.yields(state, seat)
+    blessed = members(state.developments_of(seat) & farm.DEMETER_MASK)
+    units = estate.total(state, seat)
+    own = state.rhodes.constants.fleet.own
+    lengths = {own[number] for number in members(state.boats_at_home(seat))}
+    return FarmView(
+        points=points,
+        money=money,
+        blessings=sum(farm.blessing(state, seat, product) for product in blessed),
+        units=units,
+        lengths=sorted(length for length in lengths if length <= units),
+    )
 
 
 def _places(state: RhodesState) -> list[PlaceView]:

@@ -51,6 +51,34 @@ class MissionView(msgspec.Struct, frozen=True, gc=False):
     points: int
 
 
+class NeedView(msgspec.Struct, frozen=True, gc=False):
+    """What the seat that looks has for one open mission, good by good, and whether it could fulfil it at once."""
+
+    stored: list[str]
+    """What its warehouse gives."""
+    estate: list[str]
+    """What must come from its estate."""
+    lacking: list[str]
+    """What it has nowhere."""
+    cost: int
+    """The price of taking goods from the estate."""
+    possible: bool
+
+
+class FarmView(msgspec.Struct, frozen=True, gc=False):
+    """What a farm action would bring the seat that looks."""
+
+    points: int
+    money: int
+    """What its tiles yield."""
+    blessings: int
+    """The points of Demeter's blessings for what is on the estate now."""
+    units: int
+    """The units on its estate."""
+    lengths: list[int]
+    """The lengths of its boats that these units fill."""
+
+
 class PlaceView(msgspec.Struct, frozen=True, gc=False):
     """One place for markers: its spaces, the seats of its markers in order of arrival, and the price of each space."""
 
@@ -125,6 +153,13 @@ class RhodesView(msgspec.Struct, frozen=True, gc=False):
     pile: list[int]
     landed: list[int]
     plazas: list[MissionView | None]
+    needs: list[NeedView | None]
+    """What the seat that looks has for the mission on each plaza; empty for a spectator."""
+    farm: FarmView | None
+    """What the farm would bring it; none for a spectator."""
+    unit_points: int
+    unit_money: int
+    """What one unit on a boat is worth: points, or money."""
     stack: int
     unseen: list[str]
     fulfilled: list[str]
@@ -133,3 +168,5 @@ class RhodesView(msgspec.Struct, frozen=True, gc=False):
     tiles: list[TileView]
     rows: list[RowView]
     lost_markers: list[int]
+    reconstructed: dict[str, list[str]]
+    """What is reconstructed about tiles, missions, rows, squares and places, by the name of each."""

@@ -175,6 +175,8 @@ class Constants:
         """The prices of the harbour's squares from the gate inward, without the exit."""
         self.exit: i64 = len(self.prices)
         self.fleet = Fleet(components, setup)
+        self.reconstructed = components.reconstructed(seats)
+        """What is reconstructed about pieces and spaces, for the view."""
 
 
 def _draws(components: RhodesComponents) -> list[int]:

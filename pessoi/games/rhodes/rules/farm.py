@@ -39,19 +39,24 @@ def begin(state: RhodesState, seat: i64) -> None:
 
     (rhodes.farm.points, rhodes.farm.money, rhodes.farm.order, rhodes.development.income, rhodes.development.poseidon)
     """
-    constants = state.rhodes.constants
-    developments = state.developments_of(seat)
-    tiles = [constants.tiles[tile] for tile in range(constants.tile_count) if state.owner[tile] == seat]
-    points: i64 = 0
-    money: i64 = 0
-    for tile in tiles + [constants.kinds[kind] for kind in members(developments)]:
-        points += tile.points
-        money += tile.money
+    points, money = yields(state, seat)
     if points or money:
         state.points[seat] += points
         state.pay(seat, -money)
         state.tell(events.FARMED, seat, points, money)
-    go_on(state, seat, developments & (DEMETER_MASK | CHOICE_MASK))
+    go_on(state, seat, state.developments_of(seat) & (DEMETER_MASK | CHOICE_MASK))
+
+
+def yields(state: RhodesState, seat: i64) -> tuple[int, int]:
+    """The points and the money that all tiles of an estate bring at a farm action."""
+    constants = state.rhodes.constants
+    tiles = [constants.tiles[tile] for tile in range(constants.tile_count) if state.owner[tile] == seat]
+    points: i64 = 0
+    money: i64 = 0
+    for tile in tiles + [constants.kinds[kind] for kind in members(state.developments_of(seat))]:
+        points += tile.points
+        money += tile.money
+    return points, money
 
 
 def go_on(state: RhodesState, seat: i64, left: i64) -> None:

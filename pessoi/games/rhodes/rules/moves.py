@@ -35,7 +35,7 @@ class RhodesMoves:
                 self.produce.add(f"produce {value} {name}", arguments, [f"chip-{value}", f"field-{name}"])
         self.demeter = self._by_product("demeter", "demeter {}", ["land-{}", "own-demeter-{}"])
         self.cart = self._by_product("cart", "cart {}", ["land-{}", "own-cart"])
-        self.grow = self._by_product("grow", "grow {}", ["land-{}"])
+        self.grow = self._by_product("grow", "grow {}", ["land-{}", "own-abundance"])
         self.trade = table.kind("trade")
         for product, name in enumerate(PRODUCT_NAMES):
             for into, received in enumerate(PRODUCT_NAMES):

@@ -150,7 +150,7 @@ ask-start =
        *[other] Kaufe Startacker { $number } von { $whole }.
     }
 ask-act = Wohin setzt du deinen Marker?
-ask-produce = Welchen Chip legst du auf welches Feld ({ $number } von { $whole })?
+ask-produce = Lege einen Chip auf ein Feld ({ $number } von { $whole }).
 ask-effect = Welche Entwicklung nutzt du?
 ask-boat = Welches Boot belädst du?
 ask-load =
@@ -162,17 +162,17 @@ ask-paid = Wie lässt du dir { $units ->
         [one] { $units } Produkt
        *[other] { $units } Produkte
     } bezahlen?
-ask-drop = In deinem Lager { $units ->
-        [one] ist { $units } Ware
-       *[other] sind { $units } Waren
-    } zu viel. Was legst du zurück?
-ask-ship = Was kaufst du im Hafen? Du hast { $reward }.
-ask-name = Welches Produkt soll der Joker für { $payment } sein?
+ask-drop = Was legst du zurück? { $units ->
+        [one] { $units } Ware ist
+       *[other] { $units } Waren sind
+    } zu viel.
+ask-ship = Was kaufst du im Hafen?
+ask-name = Welches Produkt soll der Joker sein?
 ask-mission = Welchen Auftrag erfüllst du?
-ask-give = Woher nimmst du das fehlende Produkt ({ $product })?
-ask-sell = Was verkaufst du (Produkt { $number } von { $whole })? Es bringt { $payment }.
-ask-offer = Kaufst du noch einen Punkt für { $payment }? Du hast { $reward }.
-ask-hall = Was kaufst du (Kauf { $number } von { $whole })? Du hast { $reward }.
+ask-give = Woher nimmst du das Produkt ({ $product })?
+ask-sell = Was verkaufst du (Produkt { $number } von { $whole })?
+ask-offer = Noch einen Punkt für { $payment }?
+ask-hall = Was kaufst du (Kauf { $number } von { $whole })?
 ask-order = Welche Zeile der Spielreihenfolge wählst du?
 ask-grow = Welches Produkt nimmst du?
 
@@ -926,3 +926,293 @@ text-english = englisches Regelheft
 text-english-about = Englisches Regelheft, teilweise gelesen
 text-online = Online-Fassung
 text-online-about = Hilfeseiten einer Online-Fassung, teilweise gelesen
+
+## On the page: prompt, explanations, log
+
+# Buttons and groups of moves on the page
+
+button-stop = Genug
+button-idle = Passen
+button-offer = { $reward } für { $payment }
+button-trade = Gegen { $into }
+kind-stop = Beenden
+kind-idle = Passen
+kind-go = Aktionen
+kind-produce = Chips
+kind-demeter = Demeters Segen
+kind-cart = Karren
+kind-grow = Produkt erhalten
+kind-trade = Griechischer Händler
+kind-enter = Boote
+kind-take = Vom Acker
+kind-take-hut = Aus der Hütte
+kind-paid = Bezahlung
+kind-ship = Waren im Hafen
+kind-name = Der Joker wird zu
+kind-mission = Aufträge
+kind-drop = Zurücklegen
+kind-offer = Punkte
+kind-land = Äcker
+kind-build = Entwicklungen
+kind-large = Boote
+kind-row = Zeilen
+
+# The second line of the prompt on the page
+
+page-both = { $first } · { $second }
+page-share = { $name } { $units }
+page-bank = die Bank
+page-say-purse = Du hast { $money }
+page-say-left = dir bleiben { $money }
+page-say-price = { $what } für { $price }
+page-say-each-farm = je Hofaktion { $reward }
+page-say-yields = { $reward } von deinen Plättchen
+page-say-boats = Boot mit { $lengths }, je Produkt { $points } oder { $money }
+page-say-production = Du legst { $chips-each ->
+        [one] { $chips-each } Chip
+       *[other] { $chips-each } Chips
+    } auf verschiedene Felder. Frei: { $chips }
+page-say-harbour = { $count ->
+        [0] keine Ware bezahlbar
+        [one] { $count } Ware bezahlbar
+       *[other] { $count } Waren bezahlbar
+    }
+page-say-missions = { $count ->
+        [0] noch kein Auftrag erfüllbar
+        [one] { $count } Auftrag erfüllbar
+       *[other] { $count } Aufträge erfüllbar
+    }
+page-say-market = Du verkaufst bis zu { $market-units ->
+        [one] { $market-units } Produkt
+       *[other] { $market-units } Produkte
+    } für je { $price }
+page-say-temple = { $price } je Punkt; du könntest { $most } kaufen
+page-say-hall = Bis zu { $hall-purchases ->
+        [one] { $hall-purchases } Kauf
+       *[other] { $hall-purchases } Käufe
+    }
+page-say-dealt = Chip { $value } auf { $product }: { $shares }
+page-say-harvest = Chip { $value } auf { $product }: { $units ->
+        [0] nichts für dich
+       *[other] du erhältst { $units }
+    }
+page-say-chips = Freie Chips: { $chips }. Wähle einen Chip, dann ein Feld
+page-say-unused = Noch nicht genutzt: { $developments }
+page-say-units = Auf deinem Gut: { $units ->
+        [one] { $units } Produkt
+       *[other] { $units } Produkte
+    }
+page-say-boat = Nimmt { $length } von deinen { $units ->
+        [one] { $units } Produkt
+       *[other] { $units } Produkten
+    } und schiebt die Reihe um { $length }
+page-say-bow = Zuerst der Bug: Er kommt vor dem Rest auf die billigen Felder
+page-say-loaded = { $product } auf Feld { $number } von { $length } ab Bug
+page-say-paid = Du erhältst { $reward }
+page-say-push = dann schiebt das Boot die Reihe um { $length }
+page-say-ship = { $good } für { $price } an { $from }
+page-say-errand = { $goods } vom Gut für { $cost }
+page-say-stored = alles kommt aus deinem Lager
+page-say-one-mission = Ein Auftrag je Hafenaktion
+page-say-sold = { $product } bringt { $price }
+page-say-nearest = Nächster Auftrag { $mission }: es fehlt { $goods }
+page-say-fulfilled = Für Auftrag { $mission } hast du alles
+page-say-brings = Jedes Produkt bringt { $price }
+page-say-row = Zeile { $row }: { row-effect }
+page-say-room = Dein Lager fasst { $warehouse-capacity ->
+        [one] { $warehouse-capacity } Ware
+       *[other] { $warehouse-capacity } Waren
+    }
+
+# Controls, hand and score on the page
+
+page-score = Punkteleiste
+page-needs = Was dir für die Aufträge fehlt
+page-need = Auftrag { $mission }: { $missing ->
+        [0] nichts fehlt
+       *[other] fehlende Waren: { $missing }
+    }{ $cost ->
+        [0] { "" }
+       *[other] ; vom Gut für { $cost } Dr.
+    }
+page-payment = Punkte oder Geld für jedes Produkt
+page-paid-unit = { $good }: Punkte statt Geld
+page-amount = Anzahl der Punkte
+page-fewer = Weniger
+page-more = Mehr
+page-basket = Gekauft: { $goods } für { $price }
+page-other-chip = Anderer Chip
+page-short-demeter-wine = Demeter
+page-short-demeter-milk = Demeter
+page-short-demeter-olives = Demeter
+page-short-demeter-grain = Demeter
+page-short-poseidon = Poseidon
+page-short-irrigation = Wasser
+page-short-hut = Hütte
+page-short-cart = Karren
+page-short-abundance = Überfluss
+page-short-trader = Händler
+
+# Explanations on the page: names
+
+page-name-square = Hafenfeld { $square }
+page-name-field = Feld: { $product }
+page-name-chip = Chip { $value }
+page-name-mission = Auftrag { $mission }
+page-name-row = Zeile { $row }
+page-name-warehouse = Lager
+page-name-money = Geld
+page-name-points = Punkte
+page-name-score = Punkteleiste
+page-name-markers = Marker
+page-name-dock = Freie Boote
+page-name-loading = Boot beim Beladen
+page-name-next-boat = Nächstes ägyptisches Boot
+page-name-pile = Ägyptische Boote
+page-name-exit = Hafenende
+page-name-colossus = Einfahrt
+page-name-plaza = Freies Auftragsfeld
+page-name-stack = Kommende Aufträge
+
+# Explanations on the page: sentences
+
+page-about-square = Was hier liegt, kostet den Preis des Felds. Weitergeschobene Boote kommen auf billigere Felder.
+page-about-place-production = Lege Chips auf Felder: Die Ernte wird reihum verteilt, beginnend bei dir.
+page-about-place-farm = Nimm deine Erträge, nutze deine Entwicklungen und schicke dann ein volles Boot in den Hafen.
+page-about-place-harbour = Kaufe Waren von den Booten und erfülle dann einen Auftrag.
+page-about-place-market = Verkaufe Produkte von deinem Gut. Der erste Spieler erhält den besten Preis.
+page-about-place-temple = Kaufe beliebig viele Punkte. Der erste Spieler zahlt am wenigsten.
+page-about-place-hall = Kaufe Äcker, Entwicklungen oder dein großes Boot.
+page-about-field = Ein Chip hier bringt das Produkt allen, die es anbauen und Platz dafür haben.
+page-about-chip = Sein Wert ist die Zahl der verteilten Produkte. Er wird einmal pro Runde benutzt.
+page-about-mission = Liefere diese Waren im Hafen; einige dürfen gegen Gebühr vom Gut kommen.
+page-about-row = Dein Platz in der Reihenfolge der nächsten Runde. Du musst die Zeile wechseln.
+page-about-farmland = Nur was du anbaust, wächst auf deinem Gut. Ein Acker fasst { $estate-capacity ->
+        [one] { $estate-capacity } Produkt
+       *[other] { $estate-capacity } Produkte
+    }.
+page-about-large = Ein Boot, das { $large-length ->
+        [one] { $large-length } Produkt
+       *[other] { $large-length } Produkte
+    } trägt und die Reihe um ebenso viele Felder schiebt.
+page-about-demeter = Bringt einen Punkt für je { $blessing-units ->
+        [one] { $blessing-units } Produkt
+       *[other] { $blessing-units } Produkte
+    } seiner Sorte auf deinem Gut. Sie bleiben liegen.
+page-about-poseidon = Hat keine eigene Wirkung, nur seinen Ertrag.
+page-about-irrigation = Nach jedem Chip erhältst du ein weiteres Produkt der Sorte, wenn du sie anbaust und Platz hast.
+page-about-hut = Fasst je ein weiteres Produkt jeder angebauten Sorte, sobald deine Äcker dafür voll sind.
+page-about-cart = Bringt ein Produkt vom Acker in dein Lager.
+page-about-abundance = Bringt ein Produkt, das du anbaust, auf dein Gut, wenn Platz ist.
+page-about-trader = Tauscht ein Produkt im Lager gegen ein anderes. Gold ist ausgenommen.
+page-about-stored = Waren für Aufträge. Ein Produkt kann auch der griechische Händler tauschen.
+page-about-gold = Viele Aufträge verlangen es. Am Ende zählt jeder Barren { $final-gold ->
+        [one] { $final-gold } Punkt
+       *[other] { $final-gold } Punkte
+    }.
+page-about-warehouse = Waren vom Hafenende oder gekaufte Waren. Es fasst { $warehouse-capacity }; der Rest kommt zurück in den Vorrat.
+page-about-money = Bezahlt Plättchen, Waren, Punkte und frühe Zeilen. Am Ende { $final-money ->
+        [one] { $final-money } zählt Drachme
+       *[other] { $final-money } zählen Drachmen
+    } einen Punkt.
+page-about-points = Die meisten Punkte gewinnen. Geld und Gold kommen am Ende dazu.
+page-about-score = Wo alle stehen. Ein Stein mit goldenem Ring hat eine Runde hinter sich.
+page-about-markers = Jede Aktion kostet einen Marker. Du hast { $markers-each } pro Runde.
+page-about-boat = Ein Boot fährt, wenn es voll ist, und schiebt die Reihe um seine Länge.
+page-about-dock = Boote, die mit einer Hofaktion beladen werden können. Die anderen sind noch im Hafen.
+page-about-loading = Es wird vom Bug zum Heck beladen, fährt dann ein und schiebt die Reihe.
+page-about-next-boat = Fährt am Rundenende ein, solange weniger als { $gold-least ->
+        [one] { $gold-least } Goldbarren
+       *[other] { $gold-least } Goldbarren
+    } im Hafen sind.
+page-about-pile = Boote mit Gold, eins nach dem anderen gezogen. Ausgefahrene werden gemischt, wenn der Stapel leer ist.
+page-about-exit = Boote, die es erreichen, laden ihre Waren ins Lager des Besitzers und sind wieder frei.
+page-about-colossus = Hier fahren die Boote ein, am Koloss vorbei, und schieben alle anderen Richtung Hafenende.
+page-about-round = Jeder hat { $markers-each ->
+        [one] { $markers-each } Aktion
+       *[other] { $markers-each } Aktionen
+    }; dann kommt neues Gold, und die Reihenfolge wird gewählt.
+page-about-plaza = Es gibt keinen Auftrag mehr dafür: Dies ist die letzte Runde.
+page-about-stack = Von hier werden erfüllte Aufträge ersetzt. Bleibt ein Feld frei, ist es die letzte Runde.
+
+# Explanations on the page: labels, states and marks
+
+page-any-product = ein Produkt, das du anbaust
+page-of = { $count } von { $room }
+page-fact-price = Preis
+page-fact-cargo = Ladung
+page-fact-boat = Boot
+page-fact-paid-to = Geht an
+page-fact-spaces = Freie Plätze
+page-fact-prices = Drachmen nach Ankunft
+page-fact-there = Hier
+page-fact-chips = Chips darauf
+page-fact-farmland = Äcker
+page-fact-left = Übrig
+page-fact-goods = Waren
+page-fact-reward = Belohnung
+page-fact-cost = Kostet
+page-fact-brings = Bringt
+page-fact-product = Dazu
+page-fact-yield = Je Hofaktion
+page-fact-when = Wann
+page-fact-tiles = Plättchen
+page-fact-units = Produkte
+page-fact-stored = Im Lager
+page-fact-money = Jetzt
+page-fact-points = Auf der Leiste
+page-fact-score = Mit Geld und Gold
+page-fact-boats = Längen
+page-fact-landed = Abgelegt
+page-when-demeter = bei einer Hofaktion
+page-when-poseidon = bei einer Hofaktion
+page-when-irrigation = nach jedem Chip, auch von anderen
+page-when-hut = immer, wenn du ein Produkt erhältst
+page-when-cart = einmal je Hofaktion
+page-when-abundance = einmal je Hofaktion
+page-when-trader = einmal je Hofaktion
+page-now-missing = dir fehlen { $money }
+page-now-lacks = Dir fehlt noch: { $goods }
+page-now-not-from-estate = Zu viel müsste vom Gut kommen
+page-now-ready = Dein Lager hat alles
+page-now-ready-for = Möglich, mit Produkten vom Gut für { $cost }
+page-now-sold-out = Keine mehr da
+page-now-owned = Hast du schon
+page-mark-cost = Preis
+page-mark-price = Preis
+page-mark-prices = Preis
+page-mark-copies = Anzahl
+page-mark-money = Ertrag in Geld
+page-mark-points = Ertrag in Punkten
+page-mark-products = Produkt
+page-mark-product = Produkt
+page-mark-kind = das Plättchen selbst
+page-mark-goods = Waren
+page-mark-category = Kategorie
+page-mark-spaces = Anzahl der Plätze
+page-mark-cargo = Ladung
+page-mark-boats = Boote am Anfang
+page-mark-seats = Boote am Anfang
+page-mark-purchases = Anzahl der Käufe
+
+# The log on the page
+
+short-goes = { $place }
+short-goes-beyond = { place-harbour }, ohne freien Platz
+short-idle = passt
+short-started = Startacker: { $product }
+short-row-pays = Zeile { $row }
+short-row-gains = Zeile { $row }
+short-row-stays = Zeile { $row }
+short-egyptian-enters = neues Gold
+short-over = Spielende
+short-produces = Chip { $value } auf { $product }
+short-grown = { $seat } { $units }
+short-irrigated = { $seat } +1 (Bewässerung)
+short-surplus = kein Platz für { $units }
+short-enters = Boot mit { $goods }
+short-delivered = { $reward }
+short-unloaded = { $seat } lädt { $goods } aus
+short-egyptian-leaves = ein ägyptisches Boot fährt aus
+page-log-harvest = Ernte: { $items }
+page-log-sailing = Fahrt: { $items }

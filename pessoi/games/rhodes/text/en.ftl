@@ -151,7 +151,7 @@ ask-start =
     }
 ask-act = Where do you place your marker?
 ask-produce = Place production chip { $number } of { $whole } on a field.
-ask-effect = Use a development, or choose “Done” to load your boat.
+ask-effect = Use a development, or finish.
 ask-boat = Which boat do you load?
 ask-load =
     { $length ->
@@ -166,13 +166,13 @@ ask-drop = Your warehouse is too full. Discard { $units ->
         [one] { $units } good
        *[other] { $units } goods
     }.
-ask-ship = Which goods do you buy? You have { $reward }.
-ask-name = Which product does the joker for { $payment } become?
+ask-ship = Which goods do you buy?
+ask-name = Which product does the joker become?
 ask-mission = Which mission do you fulfil?
-ask-give = Take { $product } for the mission from farmland or hut?
-ask-sell = What do you sell (unit { $number } of { $whole })? It brings { $payment }.
-ask-offer = Buy another point for { $payment }? You have { $reward }.
-ask-hall = What do you buy (purchase { $number } of { $whole })? You have { $reward }.
+ask-give = Take { $product } from farmland or hut?
+ask-sell = What do you sell (unit { $number } of { $whole })?
+ask-offer = Buy another point for { $payment }?
+ask-hall = What do you buy (purchase { $number } of { $whole })?
 ask-order = Which turn order row do you take?
 ask-grow = Which product do you receive?
 
@@ -933,3 +933,299 @@ text-english = English rulebook
 text-english-about = English rulebook, read in part
 text-online = online edition
 text-online-about = Help pages of an online edition, read in part
+
+## On the page: prompt, explanations, log
+
+# Buttons and groups of moves on the page
+
+button-stop = Enough
+button-idle = Pass
+button-offer = { $reward } for { $payment }
+button-trade = For { $into }
+kind-stop = Finish
+kind-idle = Pass
+kind-go = Actions
+kind-produce = Chips
+kind-demeter = Demeter’s blessing
+kind-cart = Cart
+kind-grow = Receive a product
+kind-trade = Greek trader
+kind-enter = Boats
+kind-take = From farmland
+kind-take-hut = From the hut
+kind-paid = Payment
+kind-ship = Goods in the harbour
+kind-name = The joker becomes
+kind-mission = Missions
+kind-drop = Discard
+kind-offer = Points
+kind-land = Farmland
+kind-build = Developments
+kind-large = Boats
+kind-row = Rows
+
+# The second line of the prompt on the page
+
+page-both = { $first } · { $second }
+page-share = { $name } { $units }
+page-bank = the bank
+page-say-purse = You have { $money }
+page-say-left = leaves you { $money }
+page-say-price = { $what } for { $price }
+page-say-each-farm = at every Farm action { $reward }
+page-say-yields = { $reward } from your tiles
+page-say-boats = boat of { $lengths }, for each unit { $points } or { $money }
+page-say-production = You place { $chips-each ->
+        [one] { $chips-each } chip
+       *[other] { $chips-each } chips
+    } on different fields. Free: { $chips }
+page-say-harbour = { $count ->
+        [0] nothing you can afford
+        [one] { $count } good you can afford
+       *[other] { $count } goods you can afford
+    }
+page-say-missions = { $count ->
+        [0] no mission possible yet
+        [one] { $count } mission possible
+       *[other] { $count } missions possible
+    }
+page-say-market = You sell up to { $market-units ->
+        [one] { $market-units } unit
+       *[other] { $market-units } units
+    } for { $price } each
+page-say-temple = { $price } per point; you could buy { $most }
+page-say-hall = Up to { $hall-purchases ->
+        [one] { $hall-purchases } purchase
+       *[other] { $hall-purchases } purchases
+    }
+page-say-dealt = Chip { $value } on { $product }: { $shares }
+page-say-harvest = Chip { $value } on { $product }: { $units ->
+        [0] nothing for you
+       *[other] you receive { $units }
+    }
+page-say-chips = Free chips: { $chips }. Choose a chip, then a field
+page-say-unused = Not used yet: { $developments }
+page-say-units = On your estate: { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }
+page-say-boat = Takes { $length } of your { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } and pushes the row by { $length }
+page-say-bow = Bow first: it reaches the cheap squares before the rest
+page-say-loaded = { $product } on square { $number } of { $length } from the bow
+page-say-paid = You receive { $reward }
+page-say-push = then the boat pushes the row by { $length }
+page-say-ship = { $good } for { $price } to { $from }
+page-say-errand = { $goods } from your estate for { $cost }
+page-say-stored = everything comes from your warehouse
+page-say-one-mission = One mission per Harbour action
+page-say-sold = { $product } brings { $price }
+page-say-nearest = Nearest mission { $mission }: you need { $goods }
+page-say-fulfilled = You have everything for mission { $mission }
+page-say-brings = Each unit brings { $price }
+page-say-row = Row { $row }: { row-effect }
+page-say-room = Your warehouse holds { $warehouse-capacity ->
+        [one] { $warehouse-capacity } good
+       *[other] { $warehouse-capacity } goods
+    }
+
+# Controls, hand and score on the page
+
+page-score = Score track
+page-needs = What you need for the missions
+page-need = Mission { $mission }: { $missing ->
+        [0] nothing missing
+       *[other] missing goods: { $missing }
+    }{ $cost ->
+        [0] { "" }
+       *[other] ; from your estate for { $cost } dr.
+    }
+page-payment = Points or money for each unit
+page-paid-unit = { $good }: points instead of money
+page-amount = Number of points
+page-fewer = Fewer
+page-more = More
+page-basket = Bought: { $goods } for { $price }
+page-other-chip = Other chip
+page-short-demeter-wine = Demeter
+page-short-demeter-milk = Demeter
+page-short-demeter-olives = Demeter
+page-short-demeter-grain = Demeter
+page-short-poseidon = Poseidon
+page-short-irrigation = Irrigation
+page-short-hut = Hut
+page-short-cart = Cart
+page-short-abundance = Abundance
+page-short-trader = Trader
+
+# Explanations on the page: names
+
+page-name-square = Square { $square }
+page-name-field = Field for { $product }
+page-name-chip = Chip { $value }
+page-name-mission = Mission { $mission }
+page-name-row = Row { $row }
+page-name-warehouse = Warehouse
+page-name-money = Money
+page-name-points = Points
+page-name-score = Score track
+page-name-markers = Action markers
+page-name-dock = Boats at home
+page-name-loading = Boat being loaded
+page-name-next-boat = Next Egyptian boat
+page-name-pile = Egyptian boats
+page-name-exit = Exit
+page-name-colossus = Gate
+page-name-plaza = Empty plaza
+page-name-stack = Missions to come
+
+# Explanations on the page: sentences
+
+page-about-square = What lies here costs the price of the square. Boats pushed on reach cheaper squares.
+page-about-place-production = Place chips on fields: the harvest is distributed clockwise, starting with you.
+page-about-place-farm = Take what your tiles yield, use your developments, then send a full boat into the harbour.
+page-about-place-harbour = Buy goods from the boats, then fulfil one mission.
+page-about-place-market = Sell units from your estate. The first player to arrive gets the best price.
+page-about-place-temple = Buy any number of points. The first player to arrive pays the lowest price.
+page-about-place-hall = Buy farmland, developments or your large boat.
+page-about-field = A chip here brings this product to every player who farms it and has room for it.
+page-about-chip = Its value is the number of units that are distributed. It is used once per round.
+page-about-mission = Deliver these goods in the harbour; a few may come from your estate for a fee.
+page-about-row = Your place in the turn order of the next round. You must move to a different row.
+page-about-farmland = Only products you farm can grow on your estate. A tile holds { $estate-capacity ->
+        [one] { $estate-capacity } unit
+       *[other] { $estate-capacity } units
+    }.
+page-about-large = A boat that carries { $large-length ->
+        [one] { $large-length } unit
+       *[other] { $large-length } units
+    } and pushes the row by as many squares.
+page-about-demeter = Brings one point for every { $blessing-units ->
+        [one] { $blessing-units } unit
+       *[other] { $blessing-units } units
+    } of its product on your estate. They stay there.
+page-about-poseidon = Has no effect of its own, only its yield.
+page-about-irrigation = After each chip you receive one more unit of the product, if you farm it and have room.
+page-about-hut = Stores one more unit of each product you farm, once your farmland for it is full.
+page-about-cart = Moves one unit from your farmland to your warehouse.
+page-about-abundance = Adds one unit of a product you farm to your estate, if there is room.
+page-about-trader = Exchanges one product in your warehouse for another. Gold is excluded.
+page-about-stored = Goods for missions. A product can also be exchanged by the Greek trader.
+page-about-gold = Many missions ask for it. At the end each bar is worth { $final-gold ->
+        [one] { $final-gold } point
+       *[other] { $final-gold } points
+    }.
+page-about-warehouse = Goods that left the harbour or were bought. It holds { $warehouse-capacity ->
+        [one] { $warehouse-capacity } good
+       *[other] { $warehouse-capacity } goods
+    }; the rest is discarded.
+page-about-money = Pays for tiles, goods, points and early rows. At the end { $final-money ->
+        [one] { $final-money } drachma is
+       *[other] { $final-money } drachmas are
+    } worth a point.
+page-about-points = The most points win. Money and gold are added at the end.
+page-about-score = Where all players stand. A token with a gold ring has gone round once.
+page-about-markers = Each action takes one marker. You have { $markers-each ->
+        [one] { $markers-each } marker
+       *[other] { $markers-each } markers
+    } per round.
+page-about-boat = A boat sails when it is full and pushes the row by its length.
+page-about-dock = Boats that can be loaded with a Farm action. Others are still in the harbour.
+page-about-loading = It is loaded from bow to stern, then enters and pushes the row.
+page-about-next-boat = Enters at the end of a round while there are fewer than { $gold-least ->
+        [one] { $gold-least } gold bar
+       *[other] { $gold-least } gold bars
+    } in the harbour.
+page-about-pile = Boats with gold, drawn one after another. Those that left are reshuffled when the pile is empty.
+page-about-exit = Boats that reach it unload their goods into the owner’s warehouse and return home.
+page-about-colossus = Boats enter here, under the Colossus, and push all others towards the exit.
+page-about-round = Each player takes { $markers-each ->
+        [one] { $markers-each } action
+       *[other] { $markers-each } actions
+    }; then gold is renewed and a new turn order is chosen.
+page-about-plaza = No mission is left to refill it: this is the last round.
+page-about-stack = Fulfilled missions are replaced from here. When a plaza cannot be refilled, the round is the last.
+
+# Explanations on the page: labels, states and marks
+
+page-any-product = a product you farm
+page-of = { $count } of { $room }
+page-fact-price = Price
+page-fact-cargo = Cargo
+page-fact-boat = Boat
+page-fact-paid-to = Paid to
+page-fact-spaces = Free spaces
+page-fact-prices = Drachmas in order of arrival
+page-fact-there = Here
+page-fact-chips = Chips on it
+page-fact-farmland = Farmland
+page-fact-left = Left
+page-fact-goods = Goods
+page-fact-reward = Reward
+page-fact-cost = Costs
+page-fact-brings = Brings
+page-fact-product = Also
+page-fact-yield = At every Farm action
+page-fact-when = When
+page-fact-tiles = Tiles
+page-fact-units = Units
+page-fact-stored = In the warehouse
+page-fact-money = Now
+page-fact-points = On the track
+page-fact-score = With money and gold
+page-fact-boats = Lengths
+page-fact-landed = Set aside
+page-when-demeter = with a Farm action
+page-when-poseidon = with a Farm action
+page-when-irrigation = after each chip of any player
+page-when-hut = whenever you receive a product
+page-when-cart = once per Farm action
+page-when-abundance = once per Farm action
+page-when-trader = once per Farm action
+page-now-missing = { $money } too little
+page-now-lacks = You still need { $goods }
+page-now-not-from-estate = Too much would have to come from your estate
+page-now-ready = Your warehouse has everything
+page-now-ready-for = Possible, with goods from your estate for { $cost }
+page-now-sold-out = None left
+page-now-owned = You already have it
+page-mark-cost = price
+page-mark-price = price
+page-mark-prices = price
+page-mark-copies = number of tiles
+page-mark-money = yield in money
+page-mark-points = yield in points
+page-mark-products = product
+page-mark-product = product
+page-mark-kind = existence of the tile
+page-mark-goods = goods
+page-mark-category = category
+page-mark-spaces = number of spaces
+page-mark-cargo = cargo
+page-mark-boats = boats at the start
+page-mark-seats = boats at the start
+page-mark-purchases = number of purchases
+
+# The log on the page
+
+short-goes = { $place }
+short-goes-beyond = { place-harbour }, beyond the spaces
+short-idle = passes
+short-started = starting farmland: { $product }
+short-row-pays = row { $row }
+short-row-gains = row { $row }
+short-row-stays = row { $row }
+short-egyptian-enters = gold renewal
+short-over = end of the game
+short-produces = chip { $value } on { $product }
+short-grown = { $seat } { $units }
+short-irrigated = { $seat } +1 (irrigation)
+short-surplus = no room for { $units }
+short-enters = boat with { $goods }
+short-delivered = { $reward }
+short-unloaded = { $seat } unloads { $goods }
+short-egyptian-leaves = an Egyptian boat leaves
+page-log-harvest = Harvest: { $items }
+page-log-sailing = Voyage: { $items }

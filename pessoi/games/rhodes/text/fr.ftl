@@ -146,11 +146,11 @@ place-hall = Hôtel de ville
 
 ask-start =
     { $whole ->
-        [1] Quelle culture de départ achetez-vous ?
-       *[other] Quelle culture de départ achetez-vous ({ $number } sur { $whole }) ?
+        [1] Achetez une culture de départ.
+       *[other] Achetez une culture de départ ({ $number } sur { $whole }).
     }
 ask-act = Quelle action choisissez-vous ?
-ask-produce = Quel jeton posez-vous, et sur quel champ ({ $number } sur { $whole }) ?
+ask-produce = Posez un jeton sur un champ ({ $number } sur { $whole }).
 ask-effect = Quel développement utilisez-vous ?
 ask-boat = Quel bateau faites-vous entrer dans le port ?
 ask-load =
@@ -172,11 +172,11 @@ ask-mission = Quelle mission réalisez-vous ?
 ask-give = Où prenez-vous l’unité { $product ->
         [olives] d’olives
        *[other] de { $product }
-    } pour la mission ?
-ask-sell = Quelle unité vendez-vous ({ $number } sur { $whole }) ? Elle rapporte { $payment }.
-ask-offer = Achetez-vous encore un point pour { $payment } ? Vous avez { $reward }.
-ask-hall = Qu’achetez-vous (achat { $number } sur { $whole }) ? Vous avez { $reward }.
-ask-order = Quelle ligne de l’ordre du tour prenez-vous ?
+    } ?
+ask-sell = Quelle unité vendez-vous ({ $number } sur { $whole }) ?
+ask-offer = Encore un point pour { $payment } ?
+ask-hall = Qu’achetez-vous (achat { $number } sur { $whole }) ?
+ask-order = Quelle ligne prenez-vous ?
 ask-grow = Quel produit recevez-vous ?
 
 # Moves
@@ -1064,3 +1064,293 @@ text-english = livret anglais
 text-english-about = Livret de règles anglais, lu en partie
 text-online = édition en ligne
 text-online-about = Pages d’aide d’une édition en ligne, lues en partie
+
+## On the page: prompt, explanations, log
+
+# Buttons and groups of moves on the page
+
+button-stop = Terminer
+button-idle = Passer
+button-offer = { $reward } : { $payment }
+button-trade = Contre : { $into }
+kind-stop = Terminer
+kind-idle = Passer
+kind-go = Actions
+kind-produce = Jetons
+kind-demeter = Bénédiction de Déméter
+kind-cart = Chariot
+kind-grow = Recevoir un produit
+kind-trade = Commerçant grec
+kind-enter = Bateaux
+kind-take = Sur les cultures
+kind-take-hut = Dans la cabane
+kind-paid = Paiement
+kind-ship = Marchandises au port
+kind-name = Le joker devient
+kind-mission = Missions
+kind-drop = Remettre à la réserve
+kind-offer = Points
+kind-land = Cultures
+kind-build = Développements
+kind-large = Bateaux
+kind-row = Lignes
+
+# The second line of the prompt on the page
+
+page-both = { $first } · { $second }
+page-share = { $name } { $units }
+page-bank = la banque
+page-say-purse = Vous avez { $money }
+page-say-left = il vous reste { $money }
+page-say-price = { $what } : { $price }
+page-say-each-farm = à chaque action Ferme { $reward }
+page-say-yields = { $reward } de vos tuiles
+page-say-boats = bateau de { $lengths }, par unité { $points } ou { $money }
+page-say-production = Vous posez { $chips-each ->
+        [one] { $chips-each } jeton
+       *[other] { $chips-each } jetons
+    } sur des champs différents. Libres : { $chips }
+page-say-harbour = { $count ->
+        [0] rien à votre portée
+        [one] { $count } marchandise à votre portée
+       *[other] { $count } marchandises à votre portée
+    }
+page-say-missions = { $count ->
+        [0] aucune mission réalisable
+        [one] { $count } mission réalisable
+       *[other] { $count } missions réalisables
+    }
+page-say-market = Vous vendez jusqu’à { $market-units ->
+        [one] { $market-units } unité
+       *[other] { $market-units } unités
+    }, { $price } chacune
+page-say-temple = { $price } par point ; vous pourriez en acheter { $most }
+page-say-hall = Jusqu’à { $hall-purchases ->
+        [one] { $hall-purchases } achat
+       *[other] { $hall-purchases } achats
+    }
+page-say-dealt = Jeton { $value }, { $product } : { $shares }
+page-say-harvest = Jeton { $value }, { $product } : { $units ->
+        [0] rien pour vous
+       *[other] { $units } pour vous
+    }
+page-say-chips = Jetons libres : { $chips }. Choisissez un jeton, puis un champ
+page-say-unused = Pas encore utilisés : { $developments }
+page-say-units = Sur votre domaine : { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    }
+page-say-boat = Prend { $length } de vos { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } et pousse la file de { $length }
+page-say-bow = D’abord la proue : elle atteint avant le reste les cases bon marché
+page-say-loaded = { $product } sur la case { $number } de { $length } depuis la proue
+page-say-paid = Vous recevez { $reward }
+page-say-push = puis le bateau pousse la file de { $length }
+page-say-ship = { $good }, { $price } pour { $from }
+page-say-errand = { $goods } de votre domaine pour { $cost }
+page-say-stored = tout vient de votre entrepôt
+page-say-one-mission = Une mission par action Port
+page-say-sold = { $product } : +{ $price }
+page-say-nearest = Mission la plus proche, { $mission } : il manque { $goods }
+page-say-fulfilled = Vous avez tout pour la mission { $mission }
+page-say-brings = Chaque unité rapporte { $price }
+page-say-row = Ligne { $row } : { row-effect }
+page-say-room = Votre entrepôt contient au plus { $warehouse-capacity ->
+        [one] { $warehouse-capacity } marchandise
+       *[other] { $warehouse-capacity } marchandises
+    }
+
+# Controls, hand and score on the page
+
+page-score = Piste de score
+page-needs = Ce qu’il vous faut pour les missions
+page-need = Mission { $mission } : { $missing ->
+        [0] rien ne manque
+       *[other] marchandises manquantes : { $missing }
+    }{ $cost ->
+        [0] { "" }
+       *[other] { "" } ; de votre domaine pour { $cost } dr.
+    }
+page-payment = Points ou argent pour chaque unité
+page-paid-unit = { $good } : des points plutôt que de l’argent
+page-amount = Nombre de points
+page-fewer = Moins
+page-more = Plus
+page-basket = Achats : { $goods }, { $price }
+page-other-chip = Autre jeton
+page-short-demeter-wine = Déméter
+page-short-demeter-milk = Déméter
+page-short-demeter-olives = Déméter
+page-short-demeter-grain = Déméter
+page-short-poseidon = Poséidon
+page-short-irrigation = Irrigation
+page-short-hut = Cabane
+page-short-cart = Chariot
+page-short-abundance = Abondance
+page-short-trader = Négoce
+
+# Explanations on the page: names
+
+page-name-square = Case { $square }
+page-name-field = Champ : { $product }
+page-name-chip = Jeton { $value }
+page-name-mission = Mission { $mission }
+page-name-row = Ligne { $row }
+page-name-warehouse = Entrepôt
+page-name-money = Argent
+page-name-points = Points
+page-name-score = Piste de score
+page-name-markers = Marqueurs
+page-name-dock = Bateaux à quai
+page-name-loading = Bateau en cours de chargement
+page-name-next-boat = Prochain bateau égyptien
+page-name-pile = Bateaux égyptiens
+page-name-exit = Sortie
+page-name-colossus = Porte
+page-name-plaza = Emplacement vide
+page-name-stack = Missions à venir
+
+# Explanations on the page: sentences
+
+page-about-square = Ce qui s’y trouve coûte le prix de la case. Un bateau poussé plus loin atteint des cases moins chères.
+page-about-place-production = Posez des jetons sur des champs : la récolte est distribuée dans le sens horaire, à partir de vous.
+page-about-place-farm = Prenez le rapport de vos tuiles, utilisez vos développements, puis faites entrer un bateau plein dans le port.
+page-about-place-harbour = Achetez des marchandises sur les bateaux, puis réalisez une mission.
+page-about-place-market = Vendez des unités de votre domaine. Le premier joueur venu obtient le meilleur prix.
+page-about-place-temple = Achetez des points, autant que vous voulez. Le premier joueur venu paie le moins cher.
+page-about-place-hall = Achetez des cultures, des développements ou votre grand bateau.
+page-about-field = Un jeton posé ici apporte ce produit à chaque joueur qui le cultive et a de la place.
+page-about-chip = Sa valeur est le nombre d’unités distribuées. Il sert une fois par manche.
+page-about-mission = Livrez ces marchandises au port ; quelques-unes peuvent venir de votre domaine contre paiement.
+page-about-row = Votre rang dans l’ordre du tour de la prochaine manche. Vous devez changer de ligne.
+page-about-farmland = Seuls les produits que vous cultivez poussent sur votre domaine. Une tuile contient { $estate-capacity ->
+        [one] { $estate-capacity } unité
+       *[other] { $estate-capacity } unités
+    }.
+page-about-large = Un bateau qui porte { $large-length ->
+        [one] { $large-length } unité
+       *[other] { $large-length } unités
+    } et pousse la file d’autant de cases.
+page-about-demeter = Rapporte un point par lot de { $blessing-units ->
+        [one] { $blessing-units } unité
+       *[other] { $blessing-units } unités
+    } de son produit sur votre domaine. Elles y restent.
+page-about-poseidon = N’a pas d’effet propre, seulement son rapport.
+page-about-irrigation = Après chaque jeton, vous recevez une unité de plus du produit, si vous le cultivez et avez de la place.
+page-about-hut = Garde une unité de plus de chaque produit cultivé, une fois vos cultures de ce produit pleines.
+page-about-cart = Transporte une unité d’une culture vers votre entrepôt.
+page-about-abundance = Ajoute à votre domaine une unité d’un produit que vous cultivez, s’il y a de la place.
+page-about-trader = Échange un produit de votre entrepôt contre un autre, sauf l’or.
+page-about-stored = Marchandises pour les missions. Le commerçant grec peut aussi échanger un produit.
+page-about-gold = Beaucoup de missions en demandent. À la fin, un lingot vaut { $final-gold ->
+        [one] { $final-gold } point
+       *[other] { $final-gold } points
+    }.
+page-about-warehouse = Marchandises sorties du port ou achetées. Il en contient { $warehouse-capacity } ; le reste retourne à la réserve.
+page-about-money = Paie les tuiles, les marchandises, les points et les premières lignes. À la fin, { $final-money ->
+        [one] { $final-money } drachme vaut
+       *[other] { $final-money } drachmes valent
+    } un point.
+page-about-points = Le plus de points l’emporte. L’argent et l’or s’ajoutent à la fin.
+page-about-score = Où en sont tous les joueurs. Un pion cerclé d’or a déjà fait un tour.
+page-about-markers = Chaque action demande un marqueur. Vous en avez { $markers-each } par manche.
+page-about-boat = Un bateau part quand il est plein et pousse la file de sa longueur.
+page-about-dock = Bateaux qui peuvent être chargés avec une action Ferme. Les autres sont encore au port.
+page-about-loading = Il est chargé de la proue à la poupe, puis entre et pousse la file.
+page-about-next-boat = Entre en fin de manche tant qu’il y a moins de { $gold-least ->
+        [one] { $gold-least } lingot d’or
+       *[other] { $gold-least } lingots d’or
+    } dans le port.
+page-about-pile = Bateaux chargés d’or, tirés un à un. Ceux qui sont sortis sont mélangés quand la pile est vide.
+page-about-exit = Les bateaux qui l’atteignent déchargent dans l’entrepôt de leur propriétaire et reviennent à quai.
+page-about-colossus = Les bateaux entrent ici, sous le Colosse, et poussent tous les autres vers la sortie.
+page-about-round = Chaque joueur fait { $markers-each ->
+        [one] { $markers-each } action
+       *[other] { $markers-each } actions
+    } ; puis l’or est renouvelé et l’ordre du tour est choisi.
+page-about-plaza = Il ne reste aucune mission pour le remplir : c’est la dernière manche.
+page-about-stack = Elles remplacent les missions réalisées. Quand un emplacement reste vide, la manche est la dernière.
+
+# Explanations on the page: labels, states and marks
+
+page-any-product = un produit que vous cultivez
+page-of = { $count } sur { $room }
+page-fact-price = Prix
+page-fact-cargo = Cargaison
+page-fact-boat = Bateau
+page-fact-paid-to = Payé à
+page-fact-spaces = Emplacements libres
+page-fact-prices = Drachmes selon l’arrivée
+page-fact-there = Présents
+page-fact-chips = Jetons posés
+page-fact-farmland = Cultures
+page-fact-left = Restants
+page-fact-goods = Marchandises
+page-fact-reward = Récompense
+page-fact-cost = Coûte
+page-fact-brings = Rapporte
+page-fact-product = En plus
+page-fact-yield = À chaque action Ferme
+page-fact-when = Quand
+page-fact-tiles = Tuiles
+page-fact-units = Unités
+page-fact-stored = Dans l’entrepôt
+page-fact-money = À présent
+page-fact-points = Sur la piste
+page-fact-score = Avec argent et or
+page-fact-boats = Longueurs
+page-fact-landed = Mis de côté
+page-when-demeter = lors d’une action Ferme
+page-when-poseidon = lors d’une action Ferme
+page-when-irrigation = après chaque jeton de tout joueur
+page-when-hut = chaque fois que vous recevez un produit
+page-when-cart = une fois par action Ferme
+page-when-abundance = une fois par action Ferme
+page-when-trader = une fois par action Ferme
+page-now-missing = il vous manque { $money }
+page-now-lacks = Il vous manque { $goods }
+page-now-not-from-estate = Trop viendrait de votre domaine
+page-now-ready = Votre entrepôt a tout
+page-now-ready-for = Possible, avec des produits du domaine pour { $cost }
+page-now-sold-out = Épuisé
+page-now-owned = Vous l’avez déjà
+page-mark-cost = prix
+page-mark-price = prix
+page-mark-prices = prix
+page-mark-copies = nombre de tuiles
+page-mark-money = rapport en argent
+page-mark-points = rapport en points
+page-mark-products = produit
+page-mark-product = produit
+page-mark-kind = existence de la tuile
+page-mark-goods = marchandises
+page-mark-category = catégorie
+page-mark-spaces = nombre d’emplacements
+page-mark-cargo = cargaison
+page-mark-boats = bateaux de départ
+page-mark-seats = bateaux de départ
+page-mark-purchases = nombre d’achats
+
+# The log on the page
+
+short-goes = { $place }
+short-goes-beyond = { place-harbour }, hors emplacements
+short-idle = passe
+short-started = culture de départ : { $product }
+short-row-pays = ligne { $row }
+short-row-gains = ligne { $row }
+short-row-stays = ligne { $row }
+short-egyptian-enters = renouvellement de l’or
+short-over = fin de la partie
+short-produces = jeton { $value }, { $product }
+short-grown = { $seat } { $units }
+short-irrigated = { $seat } +1 (irrigation)
+short-surplus = pas de place pour { $units }
+short-enters = bateau : { $goods }
+short-delivered = { $reward }
+short-unloaded = { $seat } décharge { $goods }
+short-egyptian-leaves = un bateau égyptien sort
+page-log-harvest = Récolte : { $items }
+page-log-sailing = Voyage : { $items }

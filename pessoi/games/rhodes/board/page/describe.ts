@@ -1,4 +1,4 @@
-/** Descriptions of everything on the table, for screen readers and tooltips. */
+/** Descriptions of everything on the table, for screen readers. */
 import type { rhodes } from "$made/wire";
 import { currentLanguage, type GameWords } from "$shell/lib/words.svelte";
 
@@ -64,6 +64,11 @@ export class Describer {
       seats: markers.length ? this.list(markers.map((seat) => this.name(seat))) : "",
     });
     return prices.length ? `${text} ${this.#say("page-place-worth", { prices: this.list(prices) })}` : text;
+  }
+
+  /** The viewer's own farm. */
+  farm(): string {
+    return this.#say("place-farm");
   }
 
   lost(): string {

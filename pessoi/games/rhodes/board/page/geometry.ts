@@ -1,4 +1,5 @@
 /** Positions and outlines: the harbour's lane, the hulls of boats, items in lines. */
+import type { Rect } from "$shell/lib/board";
 
 export interface Point {
   x: number;
@@ -8,60 +9,81 @@ export interface Point {
 /** A path for boats: a point `along` it from the gate, `out` to its outer side. */
 export type Way = (along: number, out: number) => Point;
 
-/** The width of all friezes. */
-export const WIDTH = 380;
-/** The width of tiles on an estate including the gap; the hut is wider by its units. */
-export const LAND = 61.5;
-export const BUILDING = 52;
-export const HUT = 160;
-
+/** The width of a boat's square in drawings of single boats. */
 export const SQUARE = 42;
-export const BEAM = 15.5;
+/** Half the width of a boat, as a share of its square. */
+export const BEAM = 15.5 / SQUARE;
 
-const RADIUS = 66;
-const QUAY = 36;
-const TOP = 80;
-const LEAST_LEG = 60;
-const OUTSIDE = 3;
+/** How far a boat that is being loaded reaches out to sea, in squares. */
+const OUTSIDE = 3.08;
+const LARGEST = 62;
+const LEAST = 12;
 
 /** From the gate along the upper quay, round the end of the basin, and back along the lower quay to the exit. */
 export class Lane {
+  readonly square: number;
+  readonly radius: number;
   readonly leg: number;
   readonly gate: number;
-  readonly top = TOP;
-  readonly bottom = TOP + 2 * RADIUS;
-  readonly middle = TOP + RADIUS;
+  readonly top: number;
   readonly width: number;
-  readonly height = TOP + 2 * RADIUS + SQUARE / 2 + 28;
+  readonly height: number;
 
-  constructor(readonly squares: number) {
-    this.leg = Math.max(LEAST_LEG, (squares * SQUARE - Math.PI * RADIUS) / 2);
-    this.gate = QUAY + SQUARE / 2 + RADIUS - SQUARE / 2 + this.leg + SQUARE / 2;
-    this.width = this.gate + OUTSIDE * SQUARE + 6;
+  /** A lane in a room of a size, with `edge` around it for the prices. */
+  constructor(
+    readonly squares: number,
+    { w, h }: Pick<Rect, "w" | "h">,
+    readonly edge: number,
+  ) {
+    let square = LARGEST;
+    while (square > LEAST && this.#gate(square, h) + OUTSIDE * square > w) square -= 0.5;
+    this.square = square;
+    this.width = w;
+    this.height = h;
+    this.radius = this.#radius(square, h);
+    this.leg = this.#leg(square, h);
+    this.gate = this.#gate(square, h);
+    this.top = edge + square / 2;
   }
 
+  get bottom(): number {
+    return this.top + 2 * this.radius;
+  }
+  get middle(): number {
+    return this.top + this.radius;
+  }
   /** The position of the exit. */
   get exit(): number {
-    return this.squares * SQUARE;
+    return this.squares * this.square;
   }
 
   readonly way: Way = (along, out) => {
     const centre = this.gate - this.leg;
     if (along <= this.leg) return { x: this.gate - along, y: this.top - out };
-    const turned = (along - this.leg) / RADIUS;
-    if (turned >= Math.PI) return { x: centre + along - this.leg - Math.PI * RADIUS, y: this.bottom + out };
-    const far = RADIUS + out;
+    const turned = (along - this.leg) / this.radius;
+    if (turned >= Math.PI) return { x: centre + along - this.leg - Math.PI * this.radius, y: this.bottom + out };
+    const far = this.radius + out;
     return { x: centre - far * Math.sin(turned), y: this.middle - far * Math.cos(turned) };
   };
 
   /** The outline of a part of the lane. */
-  part(from: number, to: number, half = SQUARE / 2): string {
+  part(from: number, to: number, half = this.square / 2): string {
     return outline(this.way, from, to, () => half);
   }
 
   /** The middle of a square, counted from 0 at the gate. */
   centre(square: number, out = 0): Point {
-    return this.way((square + 0.5) * SQUARE, out);
+    return this.way((square + 0.5) * this.square, out);
+  }
+
+  #radius(square: number, h: number): number {
+    return (h - 2 * this.edge - square) / 2;
+  }
+  #leg(square: number, h: number): number {
+    return Math.max(square, (this.squares * square - Math.PI * this.#radius(square, h)) / 2);
+  }
+  #gate(square: number, h: number): number {
+    return this.edge + square / 2 + this.#radius(square, h) + this.#leg(square, h);
   }
 }
 
@@ -98,22 +120,30 @@ function outline(way: Way, from: number, to: number, half: (along: number) => nu
   return `M${[...there, ...back].map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-/** The direction of a path at a point, in degrees. */
+/** The direction of a path at a point of it, in degrees. */
 export function heading(way: Way, along: number): number {
-  const [before, after] = [way(along - 1, 0), way(along + 1, 0)];
-  return (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI;
+  const [behind, ahead] = [way(along - 1, 0), way(along + 1, 0)];
+  return (Math.atan2(ahead.y - behind.y, ahead.x - behind.x) * 180) / Math.PI;
 }
 
-/** The position of the nth of items of one size in lines. */
-export const inLines =
-  (perLine: number, width: number, height: number) =>
-  (index: number): Point => ({ x: (index % perLine) * width, y: Math.floor(index / perLine) * height });
+/** The middles of `count` things in lines of at most `perLine`, each line centred at 0. */
+export function centred(count: number, perLine: number, width: number, height: number): Point[] {
+  const lines = Math.max(1, Math.ceil(count / Math.max(1, perLine)));
+  return Array.from({ length: count }, (_, index) => {
+    const line = Math.floor(index / perLine);
+    const here = Math.min(perLine, count - line * perLine);
+    return {
+      x: ((index % perLine) - (here - 1) / 2) * width,
+      y: (line - (lines - 1) / 2) * height,
+    };
+  });
+}
 
-/** The positions of items of different widths, in as many lines as they need. */
+/** The positions of things of different widths in as many lines as they need. */
 export function flow(widths: number[], room: number, tall: number): { places: Point[]; height: number } {
   let [x, y] = [0, 0];
   const places = widths.map((width) => {
-    if (x && x + width > room) [x, y] = [0, y + tall];
+    if (x && x + width > room + 0.01) [x, y] = [0, y + tall];
     const place = { x, y };
     x += width;
     return place;
@@ -121,4 +151,13 @@ export function flow(widths: number[], room: number, tall: number): { places: Po
   return { places, height: y + tall };
 }
 
-export const at = ({ x, y }: Point): string => `translate(${x} ${y})`;
+/** The largest scale, at most `most`, at which things of these widths and a height fit a room. */
+export function fitting(widths: number[], tall: number, room: Pick<Rect, "w" | "h">, most: number): number {
+  for (let scale = most; scale > 0.3; scale -= 0.02) {
+    if (Math.max(0, ...widths) * scale <= room.w && flow(widths, room.w / scale, tall).height * scale <= room.h)
+      return scale;
+  }
+  return 0.3;
+}
+
+export const at = ({ x, y }: Point): string => `translate(${x.toFixed(2)} ${y.toFixed(2)})`;
