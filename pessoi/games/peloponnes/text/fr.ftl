@@ -999,10 +999,10 @@ button-lose = Céder { $tile }
 second-bid =
     { $what }{ $surcharge ->
         [0] { "" }
-       *[other] { " " }· une conquête coûte { $surcharge } de plus, sans risque
+       *[other] { " " }· conquête : +{ $surcharge }, sans risque
     }{ $passing ->
         [0] { "" }
-       *[other] { " " }· passer rapporte { $passing }
+       *[other] { " " }· passer : +{ $passing }
     }
 second-displaced =
     Le nombre de pièces ne change pas{ $withdrawal ->
