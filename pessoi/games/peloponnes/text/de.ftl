@@ -877,7 +877,7 @@ page-phase-auction = Versteigerung
 page-phase-placing = Plättchen anlegen
 page-phase-income = Einkommen
 page-phase-disasters = Katastrophen
-page-phase-supply = Versorgung
+page-phase-supply = Versorgungsrunde
 page-row-title = Zum Bieten
 page-row-solo = Zum Kaufen
 page-conquest-safe = Eroberung: +{ $amount }, sicher
@@ -890,7 +890,7 @@ page-plate = Dein Gebot für „{ $tile }“
 page-feed = Bewohner, die Luxusgüter ernähren
 page-times = × { $count }
 page-limit = /{ $limit }
-page-store-need = { $said }; bei der nächsten Versorgung nötig: { $need }
+page-store-need = { $said }; in der nächsten Versorgungsrunde nötig: { $need }
 
 question-choose = Wähle deine Zivilisation
 question-extra = Welches Zusatzeinkommen? ({ $number } von { $count })
@@ -922,11 +922,11 @@ question-finish =
 
 button-bid =
     { $seats ->
-        [1] Für { $coins } kaufen
-       *[other] { $coins } bieten
+        [1] Kaufen: { $coins }
+       *[other] Bieten: { $coins }
     }
-button-offer = { $amount } bieten
-button-conquer = Für { $coins } erobern
+button-offer = Bieten: { $amount }
+button-conquer = Erobern: { $coins }
 button-pass =
     { $auction-passing ->
         [0] Passen
@@ -945,7 +945,7 @@ button-pay = { $cost } zahlen
 button-feed =
     { $count ->
         [0] Niemanden ernähren
-       *[other] { $count } ernähren
+       *[other] Ernähren: { $count }
     }
 button-finish = „{ $tile }“ bezahlen
 button-done = Rest aufgeben
@@ -954,7 +954,7 @@ button-lose = „{ $tile }“ aufgeben
 second-bid =
     { $what }{ $surcharge ->
         [0] { "" }
-       *[other] { " " }· Eroberung kostet { $surcharge } mehr und ist sicher
+       *[other] { " " }· Eroberung: +{ $surcharge }, dafür sicher
     }{ $passing ->
         [0] { "" }
        *[other] { " " }· Passen bringt { $passing }
@@ -973,13 +973,12 @@ second-choose = Vergleiche Startgüter und Einkommen
 second-tile =
     „{ $tile }“ für { $cost }: lässt dir { $left }{ $luxury ->
         [0] { "" }
-        [one] { " " }(mit { $luxury } Luxusgut)
-       *[other] { " " }(mit { $luxury } Luxusgütern)
+       *[other] { " " }(dafür { $spent })
     } · { $fit }
 second-pass = Du bekommst kein Plättchen und hast { $what }
 second-withdraw = Du bekommst kein Plättchen und hast { $what }
 second-leaves = Lässt dir { $what }
-second-mark = Lässt dir { $what } · bei der nächsten Versorgung zahlen oder verlieren
+second-mark = Lässt dir { $what } · in der nächsten Versorgungsrunde zahlen oder verlieren
 second-forgo = Es kommt aus dem Spiel
 second-store = { $what }
 second-lose =
@@ -989,10 +988,7 @@ second-lose =
        *[other] noch { $count } Plättchen zu bezahlen
     }
 second-feed =
-    { $luxury ->
-        [one] { $luxury } Luxusgut ernährt
-       *[other] { $luxury } Luxusgüter ernähren
-    } { $fed } · { $starved ->
+    Kostet { $spent } · { $starved ->
         [0] niemand geht verloren
         [one] { $starved } Bewohner geht verloren
        *[other] { $starved } Bewohner gehen verloren
@@ -1014,7 +1010,7 @@ fact-score = Punkte
 fact-minimum = Mindestgebot
 fact-now = Jetzt
 fact-income = Nächstes Einkommen
-fact-need = Für die Versorgung nötig
+fact-need = Für die Versorgungsrunde
 fact-step = Mehr Einkommen ab
 fact-buildings = Gebäude
 fact-lands = Land
@@ -1033,7 +1029,7 @@ explain-minimum-does = So hoch muss ein Gebot in der Bietreihe mindestens sein.
 explain-prestige = Prestige
 explain-prestige-does = Zählt am Ende des Spiels auf der linken Schale deiner Waage.
 explain-cost = Kosten
-explain-cost-does = Holz und Stein beim Anlegen, oder bei der nächsten Versorgung, wenn du eine Münze darauflegst.
+explain-cost-does = Holz und Stein beim Anlegen, oder in der nächsten Versorgungsrunde, wenn du eine Münze darauflegst.
 explain-once = Einmalig
 explain-once-does = Was du beim Anlegen einmal bekommst oder verlierst.
 explain-income = Einkommen
@@ -1056,12 +1052,12 @@ explain-store-wood-does = Für Gebäude und gegen Erdbeben. Was nicht ins Lager 
 explain-store-stone = Stein
 explain-store-stone-does = Für Gebäude und gegen Erdbeben. Was nicht ins Lager passt, wird zum Luxusgut.
 explain-store-food = Nahrung
-explain-store-food-does = Bei der Versorgung isst jeder Bewohner eine. Dürre nimmt davon, ein Unwetter fordert sie.
+explain-store-food-does = In der Versorgungsrunde isst jeder Bewohner eine. Dürre nimmt davon, ein Unwetter fordert sie.
 explain-store-citizens = Bewohner
-explain-store-citizens-does = Sie bringen jede Runde Münzen und zählen als Bevölkerung. Bei der Versorgung isst jeder eine Nahrung.
+explain-store-citizens-does = Sie bringen jede Runde Münzen und zählen als Bevölkerung. In der Versorgungsrunde isst jeder eine Nahrung.
 explain-store-luxury = Luxusgüter
-explain-store-luxury-does = { $rate } davon ersetzen ein fehlendes Holz, einen Stein, eine Nahrung oder eine Münze.
-explain-short = Für eine Versorgung jetzt fehlen { $count }
+explain-store-luxury-does = Für ein fehlendes Holz, einen Stein, eine Nahrung oder eine Münze gibst du { $rate }.
+explain-short = Fehlt jetzt für eine Versorgungsrunde: { $count }
 explain-enough = Dafür hast du jetzt genug
 explain-scales = Waage
 explain-scales-does = Prestige auf der einen Schale, Bevölkerung auf der anderen. Nur der kleinere Wert zählt.
@@ -1086,7 +1082,7 @@ explain-pass-does =
        *[other] Du bekommst in dieser Runde kein Plättchen, aber { $passing } Münzen von der Bank.
     }
 explain-conquest-does = Plättchen auf dem braunen Grund kosten ihr Mindestgebot und { $surcharge } dazu; niemand kann dich überbieten.
-explain-round-does = Nach { $rounds } Runden und einer letzten Versorgung entscheidet die Waage.
+explain-round-does = Nach { $rounds } Runden und einer letzten Versorgungsrunde entscheidet die Waage.
 explain-solo = Solospiel, Stufe { $level }
 explain-chits = Katastrophenmarker
 explain-chits-does =

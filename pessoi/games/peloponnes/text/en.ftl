@@ -924,7 +924,7 @@ page-plate = Your bid for { $tile }
 page-feed = Citizens fed with luxury goods
 page-times = × { $count }
 page-limit = /{ $limit }
-page-store-need = { $said }; { $need } needed at the next supply round
+page-store-need = { $said }; needed at the next supply round: { $need }
 
 question-choose = Choose your civilisation
 question-extra = Which extra income? ({ $number } of { $count })
@@ -1007,7 +1007,7 @@ second-choose = Compare starting goods and income
 second-tile =
     { $tile } for { $cost }: leaves { $left }{ $luxury ->
         [0] { "" }
-       *[other] { " " }(uses { $luxury } luxury)
+       *[other] { " " }(using { $spent })
     } · { $fit }
 second-pass = You get no tile and have { $what }
 second-withdraw = You get no tile and have { $what }
@@ -1022,7 +1022,7 @@ second-lose =
        *[other] { $count } tiles left to pay for
     }
 second-feed =
-    { $luxury } luxury feed { $fed } · { $starved ->
+    Uses { $spent } · { $starved ->
         [0] nobody is lost
         [one] { $starved } citizen is lost
        *[other] { $starved } citizens are lost
@@ -1030,8 +1030,8 @@ second-feed =
 second-done = All unfinished buildings are removed; you take their coins back
 second-then = { $said } · score { $from } → { $to }
 
-fit-land = fits beside your last land
-fit-first = your first land, any fits
+fit-land = fits next to your last land tile
+fit-first = your first land tile, any fits
 fit-lost = does not fit: it would be lost
 fit-payable = you can pay its cost
 fit-short = you lack { $what }
@@ -1047,7 +1047,7 @@ fact-income = Next income
 fact-need = Needed at supply
 fact-step = More income from
 fact-buildings = Buildings
-fact-lands = Land
+fact-lands = Land tiles
 fact-chits = Tokens
 fact-safe = Protected
 fact-place = Place
@@ -1056,7 +1056,7 @@ fact-bid = Bid
 fact-left = Left
 fact-blank = Blank ones drawn
 
-explain-land-does = A land lies to the right of your civilisation and must share a resource with your last land.
+explain-land-does = Lies to the right of your civilisation and must share a resource with your last land tile.
 explain-building-does = A building lies to the left of your civilisation. You pay its cost, or put a coin on it and pay later.
 explain-minimum = Minimum bid
 explain-minimum-does = A bid in the auction row must be at least this high.
@@ -1071,13 +1071,13 @@ explain-income-does = What the tile brings you every round, this one included.
 explain-power = Power
 explain-power-does = Works as soon as the building lies on your side, even unfinished.
 explain-links = Shared resources
-explain-links-does = The next land must bring at least one resource that your last land brings too.
+explain-links-does = The next land tile must bring at least one resource that your last land tile brings too.
 explain-misfit = Does not fit
 explain-misfit-does = You may bid for it, but it would be removed from the game.
 explain-price = Fixed price
 explain-price-does = The minimum bid and { $surcharge } more. Nobody can outbid you here.
 explain-least = Lowest bid
-explain-least-does = The lowest bid for a tile without one. To outbid somebody, bid more.
+explain-least-does = The lowest bid for a tile without one. To outbid another player, bid more.
 explain-civilisation-does = Begins the chain of your tiles and brings its income every round.
 explain-store-coin = Coins
 explain-store-coin-does = For bids, for unfinished buildings and against storms. Citizens bring them every round.
@@ -1091,11 +1091,11 @@ explain-store-citizens = Citizens
 explain-store-citizens-does = They bring coins every round and count as population. Each eats one food in a supply round.
 explain-store-luxury = Luxury goods
 explain-store-luxury-does = { $rate } of them replace one missing wood, stone, food or coin.
-explain-short = { $count } short for a supply round now
+explain-short = Missing for a supply round now: { $count }
 explain-enough = You have enough for it now
 explain-scales = Scales
 explain-scales-does = Prestige on one pan, population on the other. Only the lower of the two counts.
-explain-realm-does = Buildings lie to the left of the civilisation, land to its right.
+explain-realm-does = Buildings lie to the left of the civilisation, land tiles to its right.
 explain-disaster-earthquake = Earthquake
 explain-disaster-drought = Drought
 explain-disaster-plague = Plague
@@ -1123,7 +1123,7 @@ explain-chits-does =
     { $disasters-draws ->
         [one] { $disasters-draws } is
        *[other] { $disasters-draws } are
-    } turned up at the end of each round. A disaster strikes with token number { $disasters-strikes }.
+    } revealed at the end of each round. A disaster strikes with token number { $disasters-strikes }.
 explain-row = Auction row
 explain-row-does = As many tiles as players. The highest bid gets the tile.
 explain-plate = Your bid

@@ -935,8 +935,8 @@ page-where = { $round } · { $phase }
 page-phase-auction = enchères
 page-phase-placing = pose des tuiles
 page-phase-income = revenu
-page-phase-disasters = catastrophes
-page-phase-supply = ravitaillement
+page-phase-disasters = désastres
+page-phase-supply = approvisionnement
 page-row-title = Aux enchères
 page-row-solo = À acheter
 page-conquest-safe = Conquête : +{ $amount }, sûre
@@ -946,10 +946,10 @@ page-lost = Ne conviendrait pas
 page-less = Moins
 page-more = Plus
 page-plate = Votre offre pour { $tile }
-page-feed = Habitants nourris avec du luxe
+page-feed = Citoyens nourris avec du luxe
 page-times = × { $count }
 page-limit = /{ $limit }
-page-store-need = { $said } ; il en faut { $need } au prochain ravitaillement
+page-store-need = { $said } ; il en faut { $need } au prochain approvisionnement
 
 question-choose = Choisissez votre civilisation
 question-extra = Quel revenu supplémentaire ? ({ $number } sur { $count })
@@ -970,8 +970,8 @@ question-earthquake = Séisme ! Que cédez-vous ?
 question-storm = Tempête ! Que cédez-vous ?
 question-feed =
     { $count ->
-        [one] { $count } habitant a faim
-       *[other] { $count } habitants ont faim
+        [one] { $count } citoyen a faim
+       *[other] { $count } citoyens ont faim
     }
 question-finish =
     { $count ->
@@ -998,7 +998,7 @@ button-withdraw =
        *[other] Reprendre +{ $auction-withdrawal }
     }
 button-build = Payer { $cost }
-button-mark = Poser 1 pièce
+button-mark = Poser une pièce
 button-forgo = Y renoncer
 button-pay = Payer { $cost }
 button-feed =
@@ -1013,10 +1013,10 @@ button-lose = Céder { $tile }
 second-bid =
     { $what }{ $surcharge ->
         [0] { "" }
-       *[other] { " " }· une conquête coûte { $surcharge } de plus, sans risque
+       *[other] { " " }· conquête : +{ $surcharge }, sans risque
     }{ $passing ->
         [0] { "" }
-       *[other] { " " }· passer rapporte { $passing }
+       *[other] { " " }· passer : +{ $passing }
     }
 second-displaced =
     Le nombre de pièces ne change pas{ $withdrawal ->
@@ -1032,12 +1032,12 @@ second-choose = Comparez biens de départ et revenus
 second-tile =
     { $tile } pour { $cost } : il vous reste { $left }{ $luxury ->
         [0] { "" }
-       *[other] { " " }(avec { $luxury } luxe)
+       *[other] { " " }(avec { $spent })
     } · { $fit }
 second-pass = Vous n’avez pas de tuile et { $what }
 second-withdraw = Vous n’avez pas de tuile et { $what }
 second-leaves = Il vous reste { $what }
-second-mark = Il vous reste { $what } · à payer au prochain ravitaillement, sinon perdue
+second-mark = Il vous reste { $what } · à payer au prochain approvisionnement, sinon perdue
 second-forgo = La tuile quitte la partie
 second-store = { $what }
 second-lose =
@@ -1047,17 +1047,17 @@ second-lose =
        *[other] encore { $count } tuiles à payer
     }
 second-feed =
-    { $luxury } luxe pour en nourrir { $fed } · { $starved ->
+    Coûte { $spent } · { $starved ->
         [0] personne n’est perdu
-        [one] { $starved } habitant perdu
-       *[other] { $starved } habitants perdus
+        [one] { $starved } citoyen perdu
+       *[other] { $starved } citoyens perdus
     }
 second-done = Les bâtiments impayés sont retirés ; vous reprenez leurs pièces
 second-then = { $said } · score { $from } → { $to }
 
-fit-land = convient à côté de votre dernière terre
-fit-first = votre première terre, toutes conviennent
-fit-lost = ne convient pas : elle serait perdue
+fit-land = convient à côté de votre dernier terrain
+fit-first = votre premier terrain, tous conviennent
+fit-lost = ne convient pas : il serait perdu
 fit-payable = vous pouvez en payer le coût
 fit-short = il vous manque { $what }
 
@@ -1069,10 +1069,10 @@ fact-score = Score
 fact-minimum = Mise minimale
 fact-now = Actuellement
 fact-income = Prochain revenu
-fact-need = Pour le ravitaillement
+fact-need = Pour l’approvisionnement
 fact-step = Revenu supérieur dès
 fact-buildings = Bâtiments
-fact-lands = Terres
+fact-lands = Terrains
 fact-chits = Jetons
 fact-safe = Protégés
 fact-place = Rang
@@ -1081,14 +1081,14 @@ fact-bid = Offre
 fact-left = Restants
 fact-blank = Vierges révélés
 
-explain-land-does = Une terre se pose à droite de votre civilisation et partage une ressource avec votre dernière terre.
+explain-land-does = Un terrain se pose à droite de votre civilisation et partage une ressource avec votre dernier terrain.
 explain-building-does = Un bâtiment se pose à gauche de votre civilisation. Payez-le, ou posez-y une pièce et payez plus tard.
 explain-minimum = Mise minimale
 explain-minimum-does = Une offre dans la rangée des enchères doit atteindre au moins ce montant.
 explain-prestige = Prestige
 explain-prestige-does = Compte sur le plateau gauche de votre balance à la fin de la partie.
 explain-cost = Coût
-explain-cost-does = Bois et pierre à payer à la pose, ou au prochain ravitaillement si vous y posez une pièce.
+explain-cost-does = Bois et pierre à payer à la pose, ou au prochain approvisionnement si vous y posez une pièce.
 explain-once = Gain unique
 explain-once-does = Ce que vous recevez ou perdez une seule fois, à la pose de la tuile.
 explain-income = Revenu
@@ -1096,7 +1096,7 @@ explain-income-does = Ce que la tuile rapporte à chaque manche, celle-ci compri
 explain-power = Pouvoir
 explain-power-does = Agit dès que le bâtiment est posé chez vous, même impayé.
 explain-links = Ressources communes
-explain-links-does = La prochaine terre doit produire au moins une ressource que produit aussi votre dernière terre.
+explain-links-does = Le prochain terrain doit produire au moins une ressource que produit aussi votre dernier terrain.
 explain-misfit = Ne convient pas
 explain-misfit-does = Vous pouvez miser dessus, mais elle serait retirée de la partie.
 explain-price = Prix fixe
@@ -1105,22 +1105,22 @@ explain-least = Offre la plus basse
 explain-least-does = L’offre la plus basse pour une tuile libre. Pour surenchérir, il faut miser plus.
 explain-civilisation-does = Elle commence votre rangée de tuiles et apporte son revenu à chaque manche.
 explain-store-coin = Pièces
-explain-store-coin-does = Pour les offres, les bâtiments impayés et les tempêtes. Les habitants en rapportent à chaque manche.
+explain-store-coin-does = Pour les offres, les bâtiments impayés et les tempêtes. Les citoyens en rapportent à chaque manche.
 explain-store-wood = Bois
 explain-store-wood-does = Pour les bâtiments et les séismes. Ce que l’entrepôt ne peut contenir devient du luxe.
 explain-store-stone = Pierre
 explain-store-stone-does = Pour les bâtiments et les séismes. Ce que l’entrepôt ne peut contenir devient du luxe.
 explain-store-food = Nourriture
-explain-store-food-does = Au ravitaillement, chaque habitant en mange une. La sécheresse en prend, la tempête en réclame.
-explain-store-citizens = Habitants
-explain-store-citizens-does = Ils rapportent des pièces et comptent comme population. Chacun mange une nourriture au ravitaillement.
+explain-store-food-does = À l’approvisionnement, chaque citoyen en mange une. La sécheresse en prend, la tempête en réclame.
+explain-store-citizens = Citoyens
+explain-store-citizens-does = Ils rapportent des pièces et comptent comme population. Chacun mange une nourriture à l’approvisionnement.
 explain-store-luxury = Luxe
-explain-store-luxury-does = { $rate } remplacent un bois, une pierre, une nourriture ou une pièce qui manque.
-explain-short = Il en manque { $count } pour un ravitaillement immédiat
+explain-store-luxury-does = Il en faut { $rate } pour remplacer un bois, une pierre, une nourriture ou une pièce qui manque.
+explain-short = Il en manque { $count } pour un approvisionnement immédiat
 explain-enough = Vous en avez assez pour l’instant
 explain-scales = Balance
 explain-scales-does = Le prestige d’un côté, la population de l’autre. Seule la plus petite valeur compte.
-explain-realm-does = Les bâtiments sont à gauche de la civilisation, les terres à droite.
+explain-realm-does = Les bâtiments sont à gauche de la civilisation, les terrains à droite.
 explain-disaster-earthquake = Séisme
 explain-disaster-drought = Sécheresse
 explain-disaster-plague = Épidémie
@@ -1141,20 +1141,20 @@ explain-pass-does =
        *[other] Vous n’obtenez pas de tuile à cette manche, mais { $passing } pièces de la banque.
     }
 explain-conquest-does = Les tuiles sur fond brun coûtent leur mise minimale et { $surcharge } de plus, sans surenchère possible.
-explain-round-does = Après { $rounds } manches et un dernier ravitaillement, la balance décide.
+explain-round-does = Après { $rounds } manches et un dernier approvisionnement, la balance décide.
 explain-solo = Solitaire, niveau { $level }
-explain-chits = Jetons de catastrophe
+explain-chits = Jetons de désastre
 explain-chits-does =
     { $disasters-draws ->
         [one] { $disasters-draws } jeton est révélé
        *[other] { $disasters-draws } jetons sont révélés
-    } à la fin de chaque manche. Au jeton n° { $disasters-strikes } d’une sorte, la catastrophe frappe.
+    } à la fin de chaque manche. Au jeton n° { $disasters-strikes } d’une sorte, le désastre frappe.
 explain-row = Rangée des enchères
 explain-row-does = Autant de tuiles que de joueurs. L’offre la plus haute obtient la tuile.
 explain-plate = Votre offre
 explain-plate-does = Réglez les pièces avec moins et plus, en glissant ou avec les flèches.
 explain-feed = Nourrir avec du luxe
-explain-feed-does = Le luxe nourrit les habitants qui n’ont pas de nourriture.
+explain-feed-does = Le luxe nourrit les citoyens qui n’ont pas de nourriture.
 
 
 

@@ -129,9 +129,8 @@ function forTile({ view, move, mat, seat, words, names, decision }: Moved, coins
   const on = offerOf(view, name);
   const fit = on ? fitOf(view, on, seat, words) : null;
   const tile = move.arguments["tile"] ?? decision.arguments["tile"] ?? 0;
-  return words.sayAbout("second-tile", { tile, coins }, names, {
+  return words.sayAbout("second-tile", { tile, coins, luxury: detail(move, "luxury") }, names, {
     left: amount(words, "coins", mat.coins - (spent ? coins : 0)),
-    luxury: detail(move, "luxury"),
     fit: fit?.text ?? "",
   });
 }
@@ -175,11 +174,9 @@ const MOVES: Record<string, (moved: Moved) => string> = {
     }),
   pay: (moved) =>
     leaves("second-leaves", moved.decision.asked === "storm" ? ["food", "coins"] : ["wood", "stone"])(moved),
-  feed: ({ move, decision, words }) =>
-    words.say("second-feed", {
-      fed: move.arguments["count"] ?? 0,
+  feed: ({ move, decision, words, names }) =>
+    words.sayAbout("second-feed", { luxury: detail(move, "luxury") }, names, {
       starved: Math.max(0, Number(decision.arguments["count"] ?? 0) - (move.arguments["count"] ?? 0)),
-      luxury: detail(move, "luxury"),
     }),
   done: ({ words }) => words.say("second-done"),
 };
