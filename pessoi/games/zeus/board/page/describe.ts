@@ -11,7 +11,7 @@ export function describe(
   decision: Decision,
   move: MoveView | null,
   words: GameWords,
-  _: string[] = [],
+  _: string[],
   preview?: Preview<View>,
 ): string {
   const own = view.seats[view.seat ?? 0];
