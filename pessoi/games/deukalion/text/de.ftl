@@ -972,27 +972,13 @@ page-deukalion-gives-hydra =
        *[other] Felder für die Hydra
     }
 page-deukalion-turn = Zug
-page-deukalion-active = Aktiver Spieler: { $name }
 page-deukalion-others =
     { $count ->
         [one] Die Mitspieler dürfen { $count } Feld segeln.
        *[other] Die Mitspieler dürfen bis zu { $count } Felder segeln.
     }
-page-deukalion-reach =
-    { $count ->
-        [one] { $name } darf noch { $count } Feld segeln.
-       *[other] { $name } darf noch { $count } Felder segeln.
-    }
 page-deukalion-done = erledigt
-page-deukalion-sealed = Deine Antwort ist verdeckt abgegeben.
 page-deukalion-answered = hat geantwortet
-page-deukalion-numbers = { $fighters ->
-        [one] { $fighters } Kämpfer
-       *[other] { $fighters } Kämpfer
-    } · Platz für { $room } · { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
 
 # Neben der Karte.
 
@@ -1001,24 +987,14 @@ page-deukalion-below =
         [0] { $name }: keine Kämpfer in der Unterwelt
        *[other] { $name }: { $count } Kämpfer in der Unterwelt
     }
-page-deukalion-card-pile = Aktionskarten im Stapel: { $count }
-page-deukalion-point-pile = Siegpunktkarten übrig: { $count }
 page-deukalion-contracts = Aufträge
 page-deukalion-unknown-card = unbekannte Karte
-page-deukalion-under-pile =
-    { $count ->
-        [one] Eine Karte unter dem Stapel
-       *[other] { $count } Karten unter dem Stapel
-    }
-page-deukalion-gone = Aus dem Spiel: { $contracts }
 page-deukalion-or = oder
 page-deukalion-track = Siegpunkte; { $target } gewinnen
 page-deukalion-score = { $name }: { $count } von { $target } Siegpunkten
 
 # Schiffspläne und Hand.
 
-page-deukalion-plan-of = { $name }
-page-deukalion-ship-plan = Schiffsplan
 page-deukalion-plan = Kämpfer an Bord: { $fighters }. Schätze: { $treasures }. Freie Plätze: { $room }.
 page-deukalion-hidden-contract = geheimer Auftrag
 page-deukalion-left-behind = bis zum Spielende zurückgelassen
@@ -1096,13 +1072,11 @@ page-deukalion-does-apollo = Einen Schatz aus einer benachbarten Stadt nehmen, o
 # Kämpfe.
 
 page-deukalion-fight = Kampf
-page-deukalion-against = { $name } gegen { $other }
 page-deukalion-needs =
     { $count ->
         [one] nötig: { $count } Kampfpunkt
        *[other] nötig: { $count } Kampfpunkte
     }
-page-deukalion-not-thrown = noch nicht geworfen
 page-deukalion-thrown = { $count } × { $side }
 
 ## Fragen auf der Seite, wo das Übrige daneben steht
@@ -1165,8 +1139,8 @@ button-card = Karte: { $draws }
 button-rest = Auslassen: { $count } Kämpfer zurück
 button-back =
     { $count ->
-        [0] Keiner zurück
-       *[other] { $count } zurück
+        [0] Keinen zurückholen
+       *[other] { $count } Kämpfer zurückholen
     }
 button-sail =
     { $fight ->
@@ -1229,7 +1203,7 @@ page-deukalion-left-hydra =
         [one] { $count } Feld für die Hydra
        *[other] { $count } Felder für die Hydra
     }
-page-deukalion-left-card = Kartenwürfel { $count } noch offen
+page-deukalion-left-card = Kartenwürfel: { $count }
 page-deukalion-left-fighters =
     { $count ->
         [one] { $count } Kämpfer darf zurück
@@ -1253,7 +1227,7 @@ page-deukalion-second-crew =
         [0] keine Kämpfer an Bord
        *[other] { $count } Kämpfer an Bord
     }
-page-deukalion-second-ready = Auftrag { $code } ist erfüllbar
+page-deukalion-second-ready = Auftrag { $contract } ist erfüllbar
 page-deukalion-second-still = Du kannst noch einen Auftrag erfüllen
 page-deukalion-second-room =
     { $count ->
@@ -1279,11 +1253,7 @@ page-deukalion-second-answer =
        *[other] { $seat } wirft { $total }, nötig: { $other_total }
     }
 page-deukalion-second-defeat = { $total } gegen { $other_total }
-page-deukalion-second-styx = { $count } in der Unterwelt · { $room ->
-        [0] kein Platz an Bord
-        [one] { $room } Platz an Bord
-       *[other] { $room } Plätze an Bord
-    }
+page-deukalion-second-styx = In der Unterwelt: { $count } · freie Plätze an Bord: { $room }
 page-deukalion-second-recall = Höchstens { $count }
 page-deukalion-second-claim =
     { $points ->
@@ -1320,23 +1290,19 @@ page-deukalion-second-needed = { $needed } nötig mit { $count ->
         [one] { $count } Kämpfer
        *[other] { $count } Kämpfern
     }
-page-deukalion-second-chance = { $chance } Chance
+page-deukalion-second-chance = Chance: { $chance }
 page-deukalion-second-found =
     { $count ->
         [one] { $count } Kämpfer bleibt
        *[other] { $count } Kämpfer bleiben
-    } dort (+{ $count }), { $rest } an Bord
+    } dort (+{ $count }) · an Bord: { $rest }
 page-deukalion-second-play = { $card }: { $does }
 page-deukalion-second-back =
     { $count ->
-        [0] Keiner kommt zurück
-        [one] { $count } kommt zurück
-       *[other] { $count } kommen zurück
-    }, { $rest ->
-        [0] keiner bleibt unten
-        [one] { $rest } bleibt unten
-       *[other] { $rest } bleiben unten
-    }
+        [0] Kein Kämpfer kommt zurück
+        [one] { $count } Kämpfer kommt zurück
+       *[other] { $count } Kämpfer kommen zurück
+    } · in der Unterwelt: { $rest }
 page-deukalion-plus-points =
     { $count ->
         [one] +{ $count } Punkt
@@ -1402,9 +1368,9 @@ explain-ship = Auf sein Feld zu segeln ist ein Angriff: Beide Mannschaften werde
 explain-own-ship = Es trägt Kämpfer und Schätze. Ohne Kämpfer an Bord kannst du nicht angreifen.
 explain-hydra =
     { $hydra-strength ->
-        [one] Im Kampf gegen sie braucht man { $hydra-strength } Kampfpunkt
-       *[other] Im Kampf gegen sie braucht man { $hydra-strength } Kampfpunkte
-    }; angreifen darf nur, wer einen Auftrag hat.
+        [one] Gegen sie brauchst du { $hydra-strength } Kampfpunkt
+       *[other] Gegen sie brauchst du { $hydra-strength } Kampfpunkte
+    }, für einen Angriff auch einen Auftrag.
 explain-underworld = Kämpfer mit Kreuz warten hier, bis sie zurückgeholt werden.
 explain-contract = Erfülle eine der beiden Aufgaben und nimm die Punkte.
 explain-hidden-contract = Nur sein Besitzer kennt ihn und kann ihn erfüllen. Er wird nicht ersetzt.
@@ -1436,7 +1402,7 @@ explain-answered = Dieser Spieler hat geheim geantwortet. Alle Antworten werden 
 explain-fight = Alle Kämpfer an Bord werden geworfen. Kreuze kommen in die Unterwelt.
 explain-thrown-full = Zählt einen ganzen Kampfpunkt.
 explain-thrown-half = Zählt einen halben Kampfpunkt.
-explain-thrown-cross = Zählt nichts; der Kämpfer kommt in die Unterwelt, wer auch gewinnt.
+explain-thrown-cross = Zählt nichts; der Kämpfer kommt auch nach einem Sieg in die Unterwelt.
 explain-kind-square = Feld
 explain-kind-card = Aktionskarte
 explain-kind-treasure = Schatz

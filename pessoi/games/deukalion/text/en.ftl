@@ -1017,28 +1017,13 @@ page-deukalion-gives-hydra =
        *[other] squares for the Hydra
     }
 page-deukalion-turn = Turn
-page-deukalion-active = Active player: { $name }
 page-deukalion-others =
     { $count ->
         [one] Waiting players may sail { $count } square.
        *[other] Waiting players may sail up to { $count } squares.
     }
-page-deukalion-reach =
-    { $count ->
-        [0] { $name } can sail no further.
-        [one] { $name } can sail { $count } more square.
-       *[other] { $name } can sail { $count } more squares.
-    }
 page-deukalion-done = done
-page-deukalion-sealed = You have answered. Waiting for the others.
 page-deukalion-answered = has answered
-page-deukalion-numbers = { $fighters ->
-        [one] { $fighters } fighter
-       *[other] { $fighters } fighters
-    } · room for { $room } · { $cards ->
-        [one] { $cards } card
-       *[other] { $cards } cards
-    }
 
 # Beside the map.
 
@@ -1047,24 +1032,14 @@ page-deukalion-below =
         [one] { $name }: { $count } fighter in the Underworld
        *[other] { $name }: { $count } fighters in the Underworld
     }
-page-deukalion-card-pile = Action cards left: { $count }
-page-deukalion-point-pile = Victory point cards left: { $count }
 page-deukalion-contracts = Contracts
 page-deukalion-unknown-card = a face-down card
-page-deukalion-under-pile =
-    { $count ->
-        [one] { $count } card under the deck
-       *[other] { $count } cards under the deck
-    }
-page-deukalion-gone = Removed from the game: { $contracts }
 page-deukalion-or = or
 page-deukalion-track = Victory points: first to { $target } wins
 page-deukalion-score = { $name }: { $count } of { $target } points
 
 # Ship plans and hand.
 
-page-deukalion-plan-of = { $name }
-page-deukalion-ship-plan = Ship
 page-deukalion-plan = Fighters aboard: { $fighters }. Treasures: { $treasures }. Free spaces: { $room }.
 page-deukalion-hidden-contract = a secret contract
 page-deukalion-left-behind = left behind for the rest of the game
@@ -1142,13 +1117,11 @@ page-deukalion-does-apollo = Take a treasure from an adjacent city without a fig
 # Fights.
 
 page-deukalion-fight = Fight
-page-deukalion-against = { $name } against { $other }
 page-deukalion-needs =
     { $count ->
         [one] { $count } point needed
        *[other] { $count } points needed
     }
-page-deukalion-not-thrown = not thrown yet
 page-deukalion-thrown = { $count } × { $side }
 
 ## Questions on the page, where the rest is shown beside them
@@ -1175,7 +1148,7 @@ question-alarm =
     }
 question-answer =
     { $concerned ->
-        [1] Throw again with a card?
+        [1] Rethrow with a card?
        *[other] The fighters are thrown
     }
 question-defeat =
@@ -1215,8 +1188,8 @@ button-rest = Skip: { $count ->
 button-back =
     { $count ->
         [0] None return
-        [one] { $count } returns
-       *[other] { $count } return
+        [one] { $count } fighter returns
+       *[other] { $count } fighters return
     }
 button-sail =
     { $fight ->
@@ -1279,7 +1252,7 @@ page-deukalion-left-hydra =
         [one] { $count } square for the Hydra
        *[other] { $count } squares for the Hydra
     }
-page-deukalion-left-card = Card die { $count } still to be resolved
+page-deukalion-left-card = Card die: { $count }
 page-deukalion-left-fighters =
     { $count ->
         [one] { $count } fighter may return
@@ -1304,7 +1277,7 @@ page-deukalion-second-crew =
         [one] { $count } fighter aboard
        *[other] { $count } fighters aboard
     }
-page-deukalion-second-ready = contract { $code } can be fulfilled
+page-deukalion-second-ready = contract { $contract } can be fulfilled
 page-deukalion-second-still = You can still fulfil a contract
 page-deukalion-second-room =
     { $count ->
@@ -1336,10 +1309,7 @@ page-deukalion-second-answer =
        *[other] { $seat } throws { $total }, { $other_total } needed
     }
 page-deukalion-second-defeat = { $total } against { $other_total }
-page-deukalion-second-styx = { $count } in the Underworld · { $room ->
-        [0] no room aboard
-       *[other] room for { $room } aboard
-    }
+page-deukalion-second-styx = In the Underworld: { $count } · free spaces aboard: { $room }
 page-deukalion-second-recall = At most { $count }
 page-deukalion-second-claim =
     { $points ->
@@ -1376,7 +1346,7 @@ page-deukalion-second-duel =
         [one] { $count } fighter
        *[other] { $count } fighters
     } against { $needed }
-page-deukalion-second-needed = { $needed } needed with { $count ->
+page-deukalion-second-needed = Needs { $needed } with { $count ->
         [one] { $count } fighter
        *[other] { $count } fighters
     }
@@ -1385,17 +1355,14 @@ page-deukalion-second-found =
     { $count ->
         [one] { $count } fighter stays
        *[other] { $count } fighters stay
-    } (+{ $count }), { $rest } aboard
+    } (+{ $count }) · aboard: { $rest }
 page-deukalion-second-play = { $card }: { $does }
 page-deukalion-second-back =
     { $count ->
         [0] No fighter returns
         [one] { $count } fighter returns
        *[other] { $count } fighters return
-    }, { $rest ->
-        [0] none stays below
-       *[other] { $rest } below
-    }
+    } · in the Underworld: { $rest }
 page-deukalion-plus-points =
     { $count ->
         [one] +{ $count } point
@@ -1437,15 +1404,15 @@ log-handed-in = { $seat }: { $count ->
 
 explain-sea = Ships sail horizontally and vertically over the sea, never over land.
 explain-anchor = Here you deliver treasures to Athens. The Hydra never comes here.
-explain-styx = Your way ends here, and fighters may return. With the most below, you also take points.
-explain-city = Throw at least its defence next to it, and take one of its treasures.
+explain-styx = Your movement ends here, and fighters may return. With the most below, you also take points.
+explain-city = Next to it, throw at least its defence, and take one of its treasures.
 explain-town-free =
     { $count ->
-        [one] Leave { $count } fighter here from a square beside it: it is a victory point.
-       *[other] Leave { $count } fighters here from a square beside it: each is a victory point.
+        [one] Next to it, leave { $count } fighter here: it is a victory point.
+       *[other] Next to it, leave { $count } fighters here: each is a victory point.
     }
 explain-town-own = Your fighters here are victory points as long as you hold the town.
-explain-town-held = Throw at least its defence next to it: your fighters take the place of { $name }’s.
+explain-town-held = Next to it, throw at least its defence: your fighters take the place of { $name }’s.
 explain-athens =
     { $athens-delivery ->
         [one] At an anchorage each treasure is worth { $athens-delivery } point, or more with a contract.
@@ -1461,9 +1428,9 @@ explain-ship = Sailing onto it is an attack: both crews are thrown, and the high
 explain-own-ship = It carries fighters and treasures. Without fighters aboard you cannot attack.
 explain-hydra =
     { $hydra-strength ->
-        [one] Whoever fights it needs { $hydra-strength } point.
-       *[other] Whoever fights it needs { $hydra-strength } points.
-    } Attacking it takes a contract that asks for it.
+        [one] You need { $hydra-strength } point to defeat it
+       *[other] You need { $hydra-strength } points to defeat it
+    }, and to attack it a contract that asks for it.
 explain-underworld = Fighters that showed a cross wait here until they are brought back.
 explain-contract = Fulfil one of its two tasks and take its points.
 explain-hidden-contract = Only its owner knows it and can fulfil it. It is not replaced.
@@ -1495,7 +1462,7 @@ explain-answered = This player has answered in secret. All answers are revealed 
 explain-fight = All fighters aboard are thrown. Crosses go to the Underworld, the points decide.
 explain-thrown-full = Worth a full point.
 explain-thrown-half = Worth half a point.
-explain-thrown-cross = Worth nothing; the fighter goes to the Underworld, whoever wins.
+explain-thrown-cross = Worth nothing; the fighter goes to the Underworld even if you win.
 explain-kind-square = Square
 explain-kind-card = Action card
 explain-kind-treasure = Treasure

@@ -1084,31 +1084,13 @@ page-deukalion-gives-hydra =
        *[other] cases pour l’Hydre
     }
 page-deukalion-turn = Tour de jeu
-page-deukalion-active = Joueur actif : { $name }
 page-deukalion-others =
     { $count ->
         [one] Les autres joueurs naviguent de { $count } case au plus.
        *[other] Les autres joueurs naviguent de { $count } cases au plus.
     }
-page-deukalion-reach =
-    { $count ->
-        [0] { $name } ne peut plus naviguer.
-        [one] { $name } peut encore naviguer de { $count } case.
-       *[other] { $name } peut encore naviguer de { $count } cases.
-    }
 page-deukalion-done = fait
-page-deukalion-sealed = Votre réponse est donnée, en attente des autres.
 page-deukalion-answered = a répondu
-page-deukalion-numbers = { $fighters ->
-        [one] { $fighters } combattant
-       *[other] { $fighters } combattants
-    } · { $room ->
-        [one] { $room } place libre
-       *[other] { $room } places libres
-    } · { $cards ->
-        [one] { $cards } carte
-       *[other] { $cards } cartes
-    }
 
 # À côté de la carte.
 
@@ -1117,24 +1099,14 @@ page-deukalion-below =
         [one] { $name } : { $count } combattant aux Enfers
        *[other] { $name } : { $count } combattants aux Enfers
     }
-page-deukalion-card-pile = Pioche de cartes Action : { $count }
-page-deukalion-point-pile = Cartes Victoire restantes : { $count }
 page-deukalion-contracts = Contrats
 page-deukalion-unknown-card = carte inconnue de vous
-page-deukalion-under-pile =
-    { $count ->
-        [one] { $count } carte sous la pile
-       *[other] { $count } cartes sous la pile
-    }
-page-deukalion-gone = Hors du jeu : { $contracts }
 page-deukalion-or = ou
 page-deukalion-track = Piste des points : { $target } pour gagner
 page-deukalion-score = { $name } : { $count } sur { $target } points
 
 # Plans de navire et main.
 
-page-deukalion-plan-of = { $name }
-page-deukalion-ship-plan = Plan du navire
 page-deukalion-plan = Combattants à bord : { $fighters }. Trésors : { $treasures }. Places libres : { $room }.
 page-deukalion-hidden-contract = contrat secret
 page-deukalion-left-behind = laissés jusqu’à la fin
@@ -1212,13 +1184,11 @@ page-deukalion-does-apollo = Prenez sans combat un trésor d’une cité voisine
 # Combats.
 
 page-deukalion-fight = Combat
-page-deukalion-against = { $name } contre { $other }
 page-deukalion-needs =
     { $count ->
         [one] il faut { $count } point
        *[other] il faut { $count } points
     }
-page-deukalion-not-thrown = pas encore lancés
 page-deukalion-thrown = { $count } × { $side }
 
 ## Questions sur la page, où le reste est montré à côté
@@ -1285,8 +1255,8 @@ button-rest = Renoncer : { $count ->
 button-back =
     { $count ->
         [0] Aucun ne revient
-        [one] { $count } revient
-       *[other] { $count } reviennent
+        [one] Ramener { $count } combattant
+       *[other] Ramener { $count } combattants
     }
 button-sail =
     { $fight ->
@@ -1352,7 +1322,7 @@ page-deukalion-left-hydra =
         [one] { $count } case pour l’Hydre
        *[other] { $count } cases pour l’Hydre
     }
-page-deukalion-left-card = Dé Carte { $count } à utiliser
+page-deukalion-left-card = Dé Carte : { $count }
 page-deukalion-left-fighters =
     { $count ->
         [one] { $count } combattant peut revenir
@@ -1377,7 +1347,7 @@ page-deukalion-second-crew =
         [one] { $count } combattant à bord
        *[other] { $count } combattants à bord
     }
-page-deukalion-second-ready = contrat { $code } réalisable
+page-deukalion-second-ready = contrat { $contract } réalisable
 page-deukalion-second-still = Vous pouvez encore remplir un contrat
 page-deukalion-second-room =
     { $count ->
@@ -1410,11 +1380,7 @@ page-deukalion-second-answer =
        *[other] { $seat } obtient { $total }, il faut { $other_total }
     }
 page-deukalion-second-defeat = { $total } contre { $other_total }
-page-deukalion-second-styx = { $count } aux Enfers · { $room ->
-        [0] aucune place à bord
-        [one] { $room } place à bord
-       *[other] { $room } places à bord
-    }
+page-deukalion-second-styx = Aux Enfers : { $count } · places libres à bord : { $room }
 page-deukalion-second-recall = { $count } au plus
 page-deukalion-second-claim =
     { $points ->
@@ -1440,10 +1406,7 @@ page-deukalion-second-cup = Carte { $card_die } : { $draws } · combattants { $
 page-deukalion-second-sail = Naviguer en { $square } : { $count ->
         [one] { $count } case
        *[other] { $count } cases
-    }, { $rest ->
-        [0] plus aucune ensuite
-       *[other] encore { $rest } ensuite
-    }
+    } ; reste : { $rest }
 page-deukalion-second-duel =
     { $count ->
         [one] { $count } combattant
@@ -1458,18 +1421,14 @@ page-deukalion-second-found =
     { $count ->
         [one] { $count } combattant y reste
        *[other] { $count } combattants y restent
-    } (+{ $count }), { $rest } à bord
+    } (+{ $count }) · à bord : { $rest }
 page-deukalion-second-play = { $card } : { $does }
 page-deukalion-second-back =
     { $count ->
-        [0] Aucun ne revient
-        [one] { $count } revient
-       *[other] { $count } reviennent
-    }, { $rest ->
-        [0] aucun ne reste aux Enfers
-        [one] { $rest } reste aux Enfers
-       *[other] { $rest } restent aux Enfers
-    }
+        [0] Aucun combattant ne revient
+        [one] { $count } combattant revient
+       *[other] { $count } combattants reviennent
+    } · aux Enfers : { $rest }
 page-deukalion-plus-points =
     { $count ->
         [one] +{ $count } point
@@ -1511,7 +1470,7 @@ log-handed-in = { $seat } : { $count ->
 
 explain-sea = Les navires naviguent en ligne droite, jamais en diagonale ni sur terre.
 explain-anchor = Ici, vous livrez vos trésors à Athènes. L’Hydre n’y vient jamais.
-explain-styx = Votre trajet s’arrête et des combattants reviennent. Qui en a le plus aux Enfers prend des points.
+explain-styx = Votre déplacement s’arrête, des combattants reviennent. Le plus grand nombre aux Enfers rapporte des points.
 explain-city = À côté d’elle, atteignez sa défense au lancer et prenez un de ses trésors.
 explain-town-free =
     { $count ->
@@ -1569,7 +1528,7 @@ explain-answered = Ce joueur a répondu en secret. Les réponses sont révélée
 explain-fight = Tous les combattants à bord sont lancés. Les croix vont aux Enfers, le total décide.
 explain-thrown-full = Vaut un point entier.
 explain-thrown-half = Vaut un demi-point.
-explain-thrown-cross = Ne vaut rien ; le combattant va aux Enfers, quel que soit le vainqueur.
+explain-thrown-cross = Ne vaut rien ; le combattant va aux Enfers, même en cas de victoire.
 explain-kind-square = Case
 explain-kind-card = Carte Action
 explain-kind-treasure = Trésor
@@ -1620,9 +1579,9 @@ explain-reconstructed-defence = défense
 explain-reconstructed-odds = chances
 explain-reconstructed-contract = contrat
 explain-reconstructed-colour = couleur
-page-deukalion-odds-full = { $odds-full } %
-page-deukalion-odds-half = { $odds-half } %
-page-deukalion-odds-cross = { $odds-cross } %
+page-deukalion-odds-full = { $odds-full } %
+page-deukalion-odds-half = { $odds-half } %
+page-deukalion-odds-cross = { $odds-cross } %
 card-count-sail-2 = { $sail-2-count }
 card-count-sail-3 = { $sail-3-count }
 card-count-pegasus = { $pegasus-count }

@@ -41,7 +41,9 @@ function asked(view: View, { asked: step, moves }: Decision, say: Say, words: Ga
           ? say("second-anchored")
           : say("second-squares", { count: view.reach }),
         say("second-crew", { count: own?.fighters ?? 0 }),
-        ready && moves.some(({ kind }) => kind === "fulfil") && say("second-ready", { code: ready.code.toUpperCase() }),
+        ready &&
+          moves.some(({ kind }) => kind === "fulfil") &&
+          say("second-ready", { contract: ready.code.toUpperCase() }),
       );
     case "seize":
     case "loot":
