@@ -110,8 +110,10 @@ export class GameWords extends Messages {
     });
   }
 
-  question(decision: Decision, names: string[]): string {
-    return this.say(`ask-${decision.asked}`, this.#values(decision.arguments, names));
+  /** What is asked: short, if the game has a message `question-…` for the step, because the rest is shown elsewhere. */
+  question({ asked, arguments: values }: Decision, names: string[]): string {
+    const short = `question-${asked}`;
+    return this.say(this.has(short) ? short : `ask-${asked}`, this.#values(values, names));
   }
 
   move(move: MoveView, names: string[] = []): string {
@@ -181,11 +183,22 @@ export const listed = (parts: string[]): string => {
   return PSEUDO ? pseudo(text) : text;
 };
 
+/** The numbers of the components of each game as they were last written. */
+const written = new WeakMap<Facts, { language: Language; values: Values }>();
+
 /** The numbers of the components, by which messages name them. */
-const numbersOf = ({ numbers }: Facts): Values =>
-  Object.fromEntries(
-    Object.entries(numbers).map(([name, value]) => [name, Array.isArray(value) ? listed(value.map(String)) : value]),
+function numbersOf(facts: Facts): Values {
+  const known = written.get(facts);
+  if (known?.language === language) return known.values;
+  const values = Object.fromEntries(
+    Object.entries(facts.numbers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? listed(value.map(String)) : value,
+    ]),
   );
+  written.set(facts, { language, values });
+  return values;
+}
 
 /** The rules of one game. */
 class RuleWords extends Messages {
