@@ -969,7 +969,7 @@ page-deukalion-answered = hat geantwortet
 page-deukalion-numbers = { $fighters ->
         [one] { $fighters } Kämpfer
        *[other] { $fighters } Kämpfer
-    } · { $room } frei · { $cards ->
+    } · Platz für { $room } · { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
