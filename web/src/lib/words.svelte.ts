@@ -200,11 +200,22 @@ export const listed = (parts: string[]): string => {
   return PSEUDO ? pseudo(text) : text;
 };
 
+/** The numbers of the components of each game as they were last written. */
+const written = new WeakMap<Facts, { language: Language; values: Values }>();
+
 /** The numbers of the components, by which messages name them. */
-const numbersOf = ({ numbers }: Facts): Values =>
-  Object.fromEntries(
-    Object.entries(numbers).map(([name, value]) => [name, Array.isArray(value) ? listed(value.map(String)) : value]),
+function numbersOf(facts: Facts): Values {
+  const known = written.get(facts);
+  if (known?.language === language) return known.values;
+  const values = Object.fromEntries(
+    Object.entries(facts.numbers).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? listed(value.map(String)) : value,
+    ]),
   );
+  written.set(facts, { language, values });
+  return values;
+}
 
 /** The rules of one game. */
 class RuleWords extends Messages {

@@ -150,7 +150,7 @@ ask-start =
        *[other] Kaufe Startacker { $number } von { $whole }.
     }
 ask-act = Wohin setzt du deinen Marker?
-ask-produce = Lege einen Chip auf ein Feld ({ $number } von { $whole }).
+ask-produce = Welchen Chip legst du auf welches Feld ({ $number } von { $whole })?
 ask-effect = Welche Entwicklung nutzt du?
 ask-boat = Welches Boot belädst du?
 ask-load =
@@ -162,17 +162,17 @@ ask-paid = Wie lässt du dir { $units ->
         [one] { $units } Produkt
        *[other] { $units } Produkte
     } bezahlen?
-ask-drop = Was legst du zurück? { $units ->
-        [one] { $units } Ware ist
-       *[other] { $units } Waren sind
-    } zu viel.
-ask-ship = Was kaufst du im Hafen?
-ask-name = Welches Produkt soll der Joker sein?
+ask-drop = In deinem Lager { $units ->
+        [one] ist { $units } Ware
+       *[other] sind { $units } Waren
+    } zu viel. Was legst du zurück?
+ask-ship = Was kaufst du im Hafen? Du hast { $reward }.
+ask-name = Welches Produkt soll der Joker für { $payment } sein?
 ask-mission = Welchen Auftrag erfüllst du?
-ask-give = Woher nimmst du das Produkt ({ $product })?
-ask-sell = Was verkaufst du (Produkt { $number } von { $whole })?
-ask-offer = Noch einen Punkt für { $payment }?
-ask-hall = Was kaufst du (Kauf { $number } von { $whole })?
+ask-give = Woher nimmst du das fehlende Produkt ({ $product })?
+ask-sell = Was verkaufst du (Produkt { $number } von { $whole })? Es bringt { $payment }.
+ask-offer = Kaufst du noch einen Punkt für { $payment }? Du hast { $reward }.
+ask-hall = Was kaufst du (Kauf { $number } von { $whole })? Du hast { $reward }.
 ask-order = Welche Zeile der Spielreihenfolge wählst du?
 ask-grow = Welches Produkt nimmst du?
 
@@ -931,7 +931,7 @@ text-online-about = Hilfeseiten einer Online-Fassung, teilweise gelesen
 
 # Buttons and groups of moves on the page
 
-button-stop = Genug
+button-stop = Fertig
 button-idle = Passen
 button-offer = { $reward } für { $payment }
 button-trade = Gegen { $into }
@@ -956,6 +956,31 @@ kind-land = Äcker
 kind-build = Entwicklungen
 kind-large = Boote
 kind-row = Zeilen
+
+# Questions on the page, where the rest is shown
+
+question-start = { $whole ->
+        [1] Kaufe deinen Startacker.
+       *[other] Kaufe Startacker { $number } von { $whole }.
+    }
+question-effect = Welche Entwicklung nutzt du?
+question-produce = Lege einen Chip auf ein Feld ({ $number } von { $whole }).
+question-load = Was lädst du (Feld { $number } von { $length })?
+question-paid = Wie lässt du dir { $units ->
+        [one] { $units } Produkt
+       *[other] { $units } Produkte
+    } bezahlen?
+question-drop = Was legst du zurück? { $units ->
+        [one] { $units } Ware ist
+       *[other] { $units } Waren sind
+    } zu viel.
+question-ship = Was kaufst du im Hafen?
+question-name = Welches Produkt soll der Joker sein?
+question-give = Woher nimmst du das Produkt ({ $product })?
+question-sell = Was verkaufst du (Produkt { $number } von { $whole })?
+question-offer = Noch einen Punkt für { $payment }?
+question-hall = Was kaufst du (Kauf { $number } von { $whole })?
+question-order = Welche Zeile der Spielreihenfolge wählst du?
 
 # The second line of the prompt on the page
 
@@ -1033,7 +1058,7 @@ page-need = Auftrag { $mission }: { $missing ->
        *[other] fehlende Waren: { $missing }
     }{ $cost ->
         [0] { "" }
-       *[other] ; vom Gut für { $cost } Dr.
+       *[other] ; vom Gut für { $price }
     }
 page-payment = Punkte oder Geld für jedes Produkt
 page-paid-unit = { $good }: Punkte statt Geld
@@ -1208,7 +1233,7 @@ short-egyptian-enters = neues Gold
 short-over = Spielende
 short-produces = Chip { $value } auf { $product }
 short-grown = { $seat } { $units }
-short-irrigated = { $seat } +1 (Bewässerung)
+short-irrigated = { $seat } noch eins (Bewässerung)
 short-surplus = kein Platz für { $units }
 short-enters = Boot mit { $goods }
 short-delivered = { $reward }

@@ -151,7 +151,7 @@ ask-start =
     }
 ask-act = Where do you place your marker?
 ask-produce = Place production chip { $number } of { $whole } on a field.
-ask-effect = Use a development, or finish.
+ask-effect = Use a development, or choose “Done” to load your boat.
 ask-boat = Which boat do you load?
 ask-load =
     { $length ->
@@ -166,13 +166,13 @@ ask-drop = Your warehouse is too full. Discard { $units ->
         [one] { $units } good
        *[other] { $units } goods
     }.
-ask-ship = Which goods do you buy?
-ask-name = Which product does the joker become?
+ask-ship = Which goods do you buy? You have { $reward }.
+ask-name = Which product does the joker for { $payment } become?
 ask-mission = Which mission do you fulfil?
-ask-give = Take { $product } from farmland or hut?
-ask-sell = What do you sell (unit { $number } of { $whole })?
-ask-offer = Buy another point for { $payment }?
-ask-hall = What do you buy (purchase { $number } of { $whole })?
+ask-give = Take { $product } for the mission from farmland or hut?
+ask-sell = What do you sell (unit { $number } of { $whole })? It brings { $payment }.
+ask-offer = Buy another point for { $payment }? You have { $reward }.
+ask-hall = What do you buy (purchase { $number } of { $whole })? You have { $reward }.
 ask-order = Which turn order row do you take?
 ask-grow = Which product do you receive?
 
@@ -964,6 +964,31 @@ kind-build = Developments
 kind-large = Boats
 kind-row = Rows
 
+# Questions on the page, where the rest is shown
+
+question-start = { $whole ->
+        [1] Buy your starting farmland.
+       *[other] Buy starting farmland ({ $number } of { $whole }).
+    }
+question-effect = Use a development, or finish.
+question-produce = Place a chip on a field ({ $number } of { $whole }).
+question-load = What do you load (square { $number } of { $length })?
+question-paid = How are you paid for { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    }?
+question-drop = Your warehouse is too full. Discard { $units ->
+        [one] { $units } good
+       *[other] { $units } goods
+    }.
+question-ship = Which goods do you buy?
+question-name = Which product does the joker become?
+question-give = Take { $product } from farmland or hut?
+question-sell = What do you sell (unit { $number } of { $whole })?
+question-offer = Buy another point for { $payment }?
+question-hall = What do you buy (purchase { $number } of { $whole })?
+question-order = Which turn order row do you take?
+
 # The second line of the prompt on the page
 
 page-both = { $first } · { $second }
@@ -1040,7 +1065,7 @@ page-need = Mission { $mission }: { $missing ->
        *[other] missing goods: { $missing }
     }{ $cost ->
         [0] { "" }
-       *[other] ; from your estate for { $cost } dr.
+       *[other] ; from your estate for { $price }
     }
 page-payment = Points or money for each unit
 page-paid-unit = { $good }: points instead of money
@@ -1221,7 +1246,7 @@ short-egyptian-enters = gold renewal
 short-over = end of the game
 short-produces = chip { $value } on { $product }
 short-grown = { $seat } { $units }
-short-irrigated = { $seat } +1 (irrigation)
+short-irrigated = { $seat } one more (irrigation)
 short-surplus = no room for { $units }
 short-enters = boat with { $goods }
 short-delivered = { $reward }

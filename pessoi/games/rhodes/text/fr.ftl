@@ -146,11 +146,11 @@ place-hall = Hôtel de ville
 
 ask-start =
     { $whole ->
-        [1] Achetez une culture de départ.
-       *[other] Achetez une culture de départ ({ $number } sur { $whole }).
+        [1] Quelle culture de départ achetez-vous ?
+       *[other] Quelle culture de départ achetez-vous ({ $number } sur { $whole }) ?
     }
 ask-act = Quelle action choisissez-vous ?
-ask-produce = Posez un jeton sur un champ ({ $number } sur { $whole }).
+ask-produce = Quel jeton posez-vous, et sur quel champ ({ $number } sur { $whole }) ?
 ask-effect = Quel développement utilisez-vous ?
 ask-boat = Quel bateau faites-vous entrer dans le port ?
 ask-load =
@@ -172,11 +172,11 @@ ask-mission = Quelle mission réalisez-vous ?
 ask-give = Où prenez-vous l’unité { $product ->
         [olives] d’olives
        *[other] de { $product }
-    } ?
-ask-sell = Quelle unité vendez-vous ({ $number } sur { $whole }) ?
-ask-offer = Encore un point pour { $payment } ?
-ask-hall = Qu’achetez-vous (achat { $number } sur { $whole }) ?
-ask-order = Quelle ligne prenez-vous ?
+    } pour la mission ?
+ask-sell = Quelle unité vendez-vous ({ $number } sur { $whole }) ? Elle rapporte { $payment }.
+ask-offer = Achetez-vous encore un point pour { $payment } ? Vous avez { $reward }.
+ask-hall = Qu’achetez-vous (achat { $number } sur { $whole }) ? Vous avez { $reward }.
+ask-order = Quelle ligne de l’ordre du tour prenez-vous ?
 ask-grow = Quel produit recevez-vous ?
 
 # Moves
@@ -1095,6 +1095,31 @@ kind-build = Développements
 kind-large = Bateaux
 kind-row = Lignes
 
+# Questions on the page, where the rest is shown
+
+question-start = { $whole ->
+        [1] Achetez une culture de départ.
+       *[other] Achetez une culture de départ ({ $number } sur { $whole }).
+    }
+question-effect = Quel développement utilisez-vous ?
+question-produce = Posez un jeton sur un champ ({ $number } sur { $whole }).
+question-load = Que chargez-vous (case { $number } sur { $length }) ?
+question-paid = Quel paiement pour { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } ?
+question-drop = Que remettez-vous à la réserve ({ $units } de trop) ?
+question-ship = Qu’achetez-vous au port ?
+question-name = En quel produit changez-vous le joker ?
+question-give = Où prenez-vous l’unité { $product ->
+        [olives] d’olives
+       *[other] de { $product }
+    } ?
+question-sell = Quelle unité vendez-vous ({ $number } sur { $whole }) ?
+question-offer = Encore un point pour { $payment } ?
+question-hall = Qu’achetez-vous (achat { $number } sur { $whole }) ?
+question-order = Quelle ligne prenez-vous ?
+
 # The second line of the prompt on the page
 
 page-both = { $first } · { $second }
@@ -1171,7 +1196,7 @@ page-need = Mission { $mission } : { $missing ->
        *[other] marchandises manquantes : { $missing }
     }{ $cost ->
         [0] { "" }
-       *[other] { "" } ; de votre domaine pour { $cost } dr.
+       *[other] { "" } ; de votre domaine pour { $price }
     }
 page-payment = Points ou argent pour chaque unité
 page-paid-unit = { $good } : des points plutôt que de l’argent
@@ -1346,7 +1371,7 @@ short-egyptian-enters = renouvellement de l’or
 short-over = fin de la partie
 short-produces = jeton { $value }, { $product }
 short-grown = { $seat } { $units }
-short-irrigated = { $seat } +1 (irrigation)
+short-irrigated = { $seat } encore une (irrigation)
 short-surplus = pas de place pour { $units }
 short-enters = bateau : { $goods }
 short-delivered = { $reward }

@@ -62,7 +62,8 @@ function bought(name: string, asked: Asked): string {
   const yields = reward(words, tile);
   const effect = describer.effect(name);
   const does = effect && !tile.points ? effect : yields ? words.say("page-say-each-farm", { reward: yields }) : effect;
-  const price = words.say("page-say-price", { what: describer.tileName(name), price: money(words, tile.cost) });
+  const what = words.has(`page-short-${name}`) ? words.say(`page-short-${name}`) : describer.tileName(name);
+  const price = words.say("page-say-price", { what, price: money(words, tile.cost) });
   return joined(words, price, left(asked, tile.cost), does);
 }
 
