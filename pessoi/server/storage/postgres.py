@@ -94,7 +94,7 @@ class Postgres:
         while True:
             try:
                 await self._listen_until_silent(on_notification, on_connection)
-            except _FAILURES as error:
+            except Exception as error:  # whatever happens, listening must go on
                 log.warning("no notifications from the database", problem=repr(error))
             await asyncio.sleep(self._heartbeat / 2)
 
