@@ -125,3 +125,16 @@ async def test_a_frozen_network_delays_neither_start_nor_stop_for_long(database:
         await connected.close()
         with pytest.raises(StorageError, match="unreachable"):
             await Postgres(database.url_through(proxy.port), timeout=0.1).open()
+
+
+async def test_a_transaction_of_a_server_that_is_cut_off_blocks_no_other(database: PostgresServer) -> None:
+    cut_off, other = Postgres(database.url, timeout=0.5), Postgres(database.url, timeout=PATIENCE)
+    await cut_off.open()
+    await other.open()
+    line = ("INSERT INTO outages (began, ended) VALUES (1, 2)", ())
+    assert cut_off._pool is not None
+    connection = await cut_off._pool.acquire()
+    await connection.execute(f"BEGIN; {line[0]}")
+    await other.run([line])
+    await cut_off.close()
+    await other.close()

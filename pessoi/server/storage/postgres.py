@@ -40,13 +40,20 @@ class Postgres:
 
     async def open(self) -> None:
         """Migrate the schema and connect."""
-        # A transaction whose process is cut off would lock its table's journal for all others until it ends.
-        settings = {"idle_in_transaction_session_timeout": f"{self._timeout}s"}
         async with self._translated_errors("unreachable"):
             await self._migrate()
             self._pool = await asyncpg.create_pool(
-                self._url, min_size=1, max_size=CONNECTIONS, timeout=self._timeout, server_settings=settings
+                self._url,
+                min_size=1,
+                max_size=CONNECTIONS,
+                timeout=self._timeout,
+                init=self._set_up,
+                reset=_keep_settings,
             )
+
+    async def _set_up(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+        """Bound idle transactions: one whose process is cut off would lock a journal for all others until it ends."""
+        await connection.execute(f"SET idle_in_transaction_session_timeout = '{self._timeout}s'")
 
     async def _migrate(self) -> None:
         """Bring the schema up to date. A large database takes its time, so there is no limit."""
@@ -94,7 +101,7 @@ class Postgres:
         while True:
             try:
                 await self._listen_until_silent(on_notification, on_connection)
-            except _FAILURES as error:
+            except Exception as error:  # whatever happens, listening must go on
                 log.warning("no notifications from the database", problem=repr(error))
             await asyncio.sleep(self._heartbeat / 2)
 
@@ -150,3 +157,7 @@ class Postgres:
             raise Conflict(str(error)) from None
         except _FAILURES as error:
             raise StorageError(code, self.where, str(error) or type(error).__name__) from None
+
+
+async def _keep_settings(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+    """Do nothing when a connection goes back to the pool: transactions leave nothing behind to reset."""

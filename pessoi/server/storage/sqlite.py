@@ -22,8 +22,8 @@ MAX_BATCH = 500
 """The number of transactions that are committed together at most."""
 COLLECT = 0.002
 """Seconds for which the first of some transactions waits for others."""
-WAL_PAGES = 8000
-"""Size of the write-ahead log, 32 MiB, at which it is checkpointed. Large, because the same pages change repeatedly."""
+SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "wal_autocheckpoint=8000", "foreign_keys=ON")
+"""The write-ahead log is large (8000 pages, 32 MiB) until it is checkpointed, as the same pages change repeatedly."""
 INSERT_LINES = (
     "INSERT INTO journal (table_id, number, line)"
     " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
@@ -76,12 +76,7 @@ class SQLite:
             self._lock = os.open(f"{self._path}.lock", os.O_WRONLY | os.O_CREAT, 0o600)
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             connection = sqlite3.connect(self._path, timeout=5, isolation_level=None, check_same_thread=False)
-            for setting in (
-                "journal_mode=WAL",
-                "synchronous=FULL",
-                f"wal_autocheckpoint={WAL_PAGES}",
-                "foreign_keys=ON",
-            ):
+            for setting in SETTINGS:
                 connection.execute(f"PRAGMA {setting}")
             connection.execute("BEGIN IMMEDIATE")
             (version,) = connection.execute("PRAGMA user_version").fetchone()
@@ -91,10 +86,8 @@ class SQLite:
             connection.execute("COMMIT")
         except BlockingIOError:
             raise StorageError("in-use", str(self._path)) from None
-        except OSError as error:
-            raise StorageError("not-writable", str(self._path), str(error.strerror)) from None
-        except sqlite3.Error as error:
-            raise StorageError("not-writable", str(self._path), str(error)) from None
+        except (OSError, sqlite3.Error) as error:
+            raise StorageError("not-writable", str(self._path), getattr(error, "strerror", str(error))) from None
         return connection
 
     def _work(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:

@@ -54,10 +54,10 @@ class Storage:
         an ended game goes on.
         """
         statements = _append(table, after, [journal.encode(line) for line in lines])
+        if finished is not None or reopened:
+            statements.append(("DELETE FROM results WHERE table_id = $1", (table,)))
         if finished is not None:
-            statements += [_delete_result(table), _insert_result(table, finished)]
-        elif reopened:
-            statements.append(_delete_result(table))
+            statements.append(_result(table, finished))
         statements += self.database.notification(f"{table}:{after + len(lines)}")
         return self.database.run(statements)
 
@@ -175,21 +175,11 @@ def _link(table: str, digest: str, seats: list[int]) -> Statement:
     return ("INSERT INTO links (digest, table_id, seats) VALUES ($1, $2, $3)", (digest, table, json.dumps(seats)))
 
 
-def _insert_result(table: str, finished: FinishedGame) -> Statement:
-    return (
+def _result(table: str, finished: FinishedGame) -> Statement:
+    sql = (
         "INSERT INTO results (table_id, game, edition, seats, entries, scores, ranking)"
-        " VALUES ($1, $2, $3, $4, $5, $6, $7)",
-        (
-            table,
-            finished.game,
-            finished.edition,
-            len(finished.scores),
-            finished.entries,
-            json.dumps(finished.scores),
-            json.dumps(finished.ranking),
-        ),
+        " VALUES ($1, $2, $3, $4, $5, $6, $7)"
     )
-
-
-def _delete_result(table: str) -> Statement:
-    return ("DELETE FROM results WHERE table_id = $1", (table,))
+    scores, ranking = json.dumps(finished.scores), json.dumps(finished.ranking)
+    seats = len(finished.scores)
+    return sql, (table, finished.game, finished.edition, seats, finished.entries, scores, ranking)

@@ -1,0 +1,18 @@
+"""The promises of docs/reliability.md name tests that exist."""
+
+import re
+from pathlib import Path
+
+FOLDER = Path(__file__).parent
+PROMISES = (FOLDER.parents[1] / "docs" / "reliability.md").read_text()
+
+
+def test_every_promise_names_tests_that_exist() -> None:
+    named = [(file, tests) for file, tests in re.findall(r"`(test_\w+\.py)`:((?:,?\s+`test_\w+`)+)", PROMISES)]
+    assert {test for _, tests in named for test in re.findall(r"\w+", tests)} == set(
+        re.findall(r"`(test_\w+)`", PROMISES)
+    )
+    for file, tests in named:
+        text = (FOLDER / file).read_text()
+        for test in re.findall(r"\w+", tests):
+            assert f"def {test}(" in text, (file, test)
