@@ -62,13 +62,20 @@ class RawClient:
 
 
 @asynccontextmanager
-async def raw_client(server: Server, address: str = "") -> AsyncIterator[tuple[RawClient, bytes]]:
+async def raw_client(server: Server) -> AsyncIterator[tuple[RawClient, bytes]]:
     """A connected client that has sent nothing yet, and its first message."""
     opened = await server.open("zeus", "person", "person", "person", position=at_a_bid())
+    async with raw_connection(server) as client:
+        yield client, text({"type": "hello", "token": opened["links"][0]["token"]})
+
+
+@asynccontextmanager
+async def raw_connection(server: Server, address: str = "") -> AsyncIterator[RawClient]:
+    """A connected client, with an address that a proxy reports."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     client = RawClient(server.port, reader, writer)
     await client.handshake(address)
-    yield client, text({"type": "hello", "token": opened["links"][0]["token"]})
+    yield client
     writer.close()
 
 

@@ -35,8 +35,8 @@ class Edge:
         self._proxies = settings.proxies
         self._metrics = metrics
         self._open: Counter[str] = Counter()
-        self._socket_bytes = Buckets(self.limits.socket_bytes / 20, self.limits.socket_bytes)
-        self._address_bytes = Buckets(self.limits.socket_bytes / 2, self.limits.socket_bytes * 10)
+        self._socket_bytes = Buckets(self.limits.socket_bytes / 10, self.limits.socket_bytes)
+        self._address_bytes = Buckets(self.limits.socket_bytes, self.limits.socket_bytes * 10)
         self._log_lines = Buckets(0.1, 10)
         metrics.gauge("connections", "Open connections.", self._open.total)
         self.protocols: dict[str, Any] = {"http": partial(Connection, self), "ws": _upgraded}

@@ -30,7 +30,7 @@ class Limits:
     message: int = 16_384
     """Bytes of a request's header, and of its body or a socket's message. A new table's may be larger."""
     socket_bytes: float = 40_000
-    """Bytes that a socket may send at once, and a twentieth of it per second; all of one address ten times as many."""
+    """Bytes that a socket may send at once, and a tenth of it per second; all of one address ten times as many."""
     request: float = 10.0
     """Seconds for the header of a request, and for its body."""
     hello: float = 10.0

@@ -14,7 +14,7 @@ import httpx
 import pytest
 import websockets
 from nodes import uncounted
-from raw_client import RawClient, chat, frame, raw_client
+from raw_client import RawClient, chat, frame, raw_client, raw_connection
 from served import GENEROUS, PATIENCE, Server, at_a_bid, running, settings
 from structlog.testing import capture_logs
 from websockets.frames import Opcode
@@ -172,21 +172,19 @@ async def test_a_flood_of_frames_is_dropped(tmp_path: Path, kind: str) -> None:
 @pytest.mark.parametrize("proxies", ["", "127.0.0.1"])
 async def test_the_frames_of_one_address_are_limited_over_all_its_sockets(tmp_path: Path, proxies: str) -> None:
     """Each client sends less than one socket may. Behind a proxy, addresses are those that it reports."""
-    empty_pings = frame(b"", opcode=Opcode.PING) * 1500
     limits = replace(GENEROUS, socket_bytes=10_000)
     chosen = settings(tmp_path / "tables.db", limits=limits, proxies=networks(proxies))
-    async with running(chosen) as server, AsyncExitStack() as clients:
-        other, hello = await clients.enter_async_context(raw_client(server, "2001:db8:1::1"))
+    async with running(chosen) as server, AsyncExitStack() as stack, asyncio.timeout(PATIENCE):
+        addresses = ["2001:db8:1::1", *(f"2001:db8::{number}" for number in range(30))]
+        other, *flood = [await stack.enter_async_context(raw_connection(server, address)) for address in addresses]
         with capture_logs() as logged:
-            for number in range(13):
-                client, _ = await clients.enter_async_context(raw_client(server, f"2001:db8::{number}"))
-                client.send(empty_pings)
-                await client.drain()
+            for client in flood:
+                client.send(frame(b"", opcode=Opcode.PING) * 1500)
             while "too many bytes" not in str(logged):
                 await asyncio.sleep(0)
         if proxies:
-            other.send(hello)
-            await other.receive("update")
+            other.send(frame(b"hello"))
+            assert await other.until_closed() == 4401
         assert (await server.http.get("/health")).status_code == 200
 
 
