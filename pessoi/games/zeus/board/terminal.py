@@ -36,8 +36,7 @@ def _peninsula(view: ZeusView, index: int, players: Sequence[Player], lit: froze
             rows.setdefault(plot.row, []).append(plot)
     lines = [line for row in rows.values() for line in _row(view, row, players, lit)]
     name = view.peninsulas[index].name
-    return Panel(Text("
-").join(lines), title=name, expand=False, style=LAND, border_style=SHORE)
+    return Panel(Text("\n").join(lines), title=name, expand=False, style=LAND, border_style=SHORE)
 
 
 def _row(view: ZeusView, row: list[PlotView], players: Sequence[Player], lit: frozenset[str]) -> list[Text]:

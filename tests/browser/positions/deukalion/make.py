@@ -1,7 +1,7 @@
 """Write the positions on which the board of Deukalion is tested, taken from the recorded games.
 
-There is one for every kind of decision (the one with the most moves), one from the beginning, the middle and the end of a
-game for every number of seats, and the most crowded one; and the events of one whole game.
+There is one for every kind of decision (the one with the most moves), one from the beginning, the middle and the end
+of a game for every number of seats, and the most crowded one; and the events of one whole game.
 """
 
 from collections.abc import Iterator
