@@ -103,7 +103,7 @@ effect-demeter = un point par lot de { $blessing-units ->
        *[other] { $blessing-units } unités
     } de son produit sur votre domaine
 effect-poseidon = rien de plus que son rapport
-effect-irrigation = une unité de plus d’un produit que vous cultivez, après chaque jeton
+effect-irrigation = une unité de plus d’un produit cultivé, après chaque jeton
 effect-hut = garde une unité de plus de chaque produit que vous cultivez
 effect-cart = transporte une unité d’une culture vers votre entrepôt
 effect-abundance = ajoute à votre domaine une unité d’un produit que vous cultivez

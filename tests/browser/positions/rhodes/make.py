@@ -54,11 +54,21 @@ EVENTS = ("standard-3",)
 def main() -> None:
     """Write all files."""
     for name, (record, asked, share) in POSITIONS.items():
-        states = [state for _, state in played(record) if asked == (None if state.over else state.step.name)]
+        states = asking(record, asked) or [state for path in others() for state in asking(path.stem, asked)]
         state = states[min(int(share * len(states)), len(states) - 1)]
         write(name, position_of(state))
     write("updates", list(updates()))
     write("events", {record: [shown(events) for events, _ in played(record)] for record in EVENTS})
+
+
+def asking(record: str, asked: str | None) -> list[State]:
+    """The states of a recorded game in which something is asked, or in which it is over."""
+    return [state for _, state in played(record) if asked == (None if state.over else state.step.name)]
+
+
+def others() -> list[Path]:
+    """All recorded games, for a question that does not come up where it is expected."""
+    return sorted(RECORDS.glob("*.jsonl"))
 
 
 def played(name: str) -> Iterator[tuple[list[Event], State]]:
