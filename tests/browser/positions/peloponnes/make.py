@@ -1,7 +1,7 @@
 """Write the stored positions, updates and events of Peloponnes again, from recorded and random games.
 
-A position has what a browser test needs to set up a table (seats, position) and what a test of the board needs to draw it
-(view, decision). An update is a move with its events, the view before it and what changes.
+A position has what a browser test needs to set up a table (seats, position) and what a test of the board needs to
+draw it (view, decision). An update is a move with its events, the view before it and what changes.
 """
 
 from collections.abc import Iterator
