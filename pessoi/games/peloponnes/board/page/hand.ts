@@ -5,7 +5,7 @@ export const TILE = 76 / 64;
 const SCALES = 62 / 130;
 const GAP = 4;
 const MOST_ROWS = 3;
-const LARGEST = 120;
+const LARGEST = 170;
 
 /** The largest width at which some tiles fit into a room, in one or more rows. */
 export function chainSize(count: number, wide: number, high: number): number {
