@@ -757,10 +757,7 @@ button-stone-build = Götterstein, { $site }: { $price ->
         [0] kostenlos
        *[other] { $price }
     }
-button-stone-free = Götterstein, { $site }: { $price ->
-        [0] kostenlos
-       *[other] { $price }
-    }
+button-stone-free = Götterstein, { $plot } kostenlos: { $price }
 button-stone-extend = Erweitern, { $site }: { $price ->
         [0] kostenlos
        *[other] { $price }
@@ -831,7 +828,7 @@ page-income = Einkommen
 page-cost = Kosten
 page-stone-used = Götterstein, verbraucht
 page-ledger-empty = Du hast noch keine Grundstücke.
-page-joins = Mit den Karten im Angebot
+page-joins = Mit den Karten im Angebot:
 page-joins-none = keine ergibt eine Reihe für dich
 
 ## Erklärungen auf der Seite

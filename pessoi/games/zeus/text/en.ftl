@@ -755,10 +755,7 @@ button-stone-build = Stone: { $site } for { $price ->
         [0] free
        *[other] { $price }
     }
-button-stone-free = Stone: { $site } for { $price ->
-        [0] free
-       *[other] { $price }
-    }
+button-stone-free = Stone, plot { $plot } free: { $price }
 button-stone-extend = Stone: extend to { $site } for { $price ->
         [0] free
        *[other] { $price }
@@ -833,7 +830,7 @@ page-income = Income
 page-cost = Cost
 page-stone-used = Divine stone, used
 page-ledger-empty = You have no plots yet.
-page-joins = With the cards up for auction
+page-joins = With the cards up for auction:
 page-joins-none = none completes a row of yours
 
 ## Explanations on the page

@@ -772,10 +772,7 @@ button-stone-build = Pierre divine, { $site } : { $price ->
         [0] gratuit
        *[other] { $price }
     }
-button-stone-free = Pierre divine, { $site } : { $price ->
-        [0] gratuit
-       *[other] { $price }
-    }
+button-stone-free = Pierre divine, { $plot } gratuit : { $price }
 button-stone-extend = Agrandir, { $site } : { $price ->
         [0] gratuit
        *[other] { $price }
@@ -849,7 +846,7 @@ page-income = Revenu
 page-cost = Coût
 page-stone-used = Pierre divine, utilisée
 page-ledger-empty = Vous n’avez encore aucun terrain.
-page-joins = Avec les cartes à vendre
+page-joins = Avec les cartes à vendre :
 page-joins-none = aucune ne complète une de vos lignes
 
 ## Explications de la page
