@@ -959,6 +959,16 @@ page-deukalion-others =
     }
 page-deukalion-done = erledigt
 page-deukalion-answered = hat geantwortet
+<<<<<<< HEAD
+=======
+page-deukalion-numbers = { $fighters ->
+        [one] { $fighters } Kämpfer
+       *[other] { $fighters } Kämpfer
+    } · Platz für { $room } · { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    }
+>>>>>>> frame
 
 # Neben der Karte.
 

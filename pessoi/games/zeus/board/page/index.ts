@@ -13,7 +13,7 @@ export default {
   Mat,
   plans: [
     { name: "wide", w: 1120, h: 530, cell: 52 },
-    { name: "upright", w: 470, h: 900, cell: 52, frames: { map: { x: 0, y: 0, w: 470, h: 696 } } },
+    { name: "upright", w: 470, h: 900, cell: 52 },
   ],
   hand: { least: 116, share: 0.145, most: 210, strip: 60, stage: 400 },
   controls: { bid: { Control: Dial, where: "hand", small: true } },
