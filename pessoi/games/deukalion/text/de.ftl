@@ -959,16 +959,6 @@ page-deukalion-others =
     }
 page-deukalion-done = erledigt
 page-deukalion-answered = hat geantwortet
-<<<<<<< HEAD
-=======
-page-deukalion-numbers = { $fighters ->
-        [one] { $fighters } Kämpfer
-       *[other] { $fighters } Kämpfer
-    } · Platz für { $room } · { $cards ->
-        [one] { $cards } Karte
-       *[other] { $cards } Karten
-    }
->>>>>>> frame
 
 # Neben der Karte.
 
@@ -1130,7 +1120,7 @@ button-rest = Auslassen: { $count } Kämpfer zurück
 button-back =
     { $count ->
         [0] Keinen zurückholen
-       *[other] { $count } Kämpfer zurückholen
+       *[other] Zurückholen: { $count }
     }
 button-sail =
     { $fight ->
