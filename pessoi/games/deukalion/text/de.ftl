@@ -1140,7 +1140,7 @@ button-rest = Auslassen: { $count } Kämpfer zurück
 button-back =
     { $count ->
         [0] Keinen zurückholen
-       *[other] { $count } Kämpfer zurückholen
+       *[other] Zurückholen: { $count }
     }
 button-sail =
     { $fight ->

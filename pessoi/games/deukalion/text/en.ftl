@@ -1187,9 +1187,8 @@ button-rest = Skip: { $count ->
     }
 button-back =
     { $count ->
-        [0] None return
-        [one] { $count } fighter returns
-       *[other] { $count } fighters return
+        [0] Bring none back
+       *[other] Bring back { $count }
     }
 button-sail =
     { $fight ->

@@ -1254,9 +1254,8 @@ button-rest = Renoncer : { $count ->
     }
 button-back =
     { $count ->
-        [0] Aucun ne revient
-        [one] Ramener { $count } combattant
-       *[other] Ramener { $count } combattants
+        [0] N’en ramener aucun
+       *[other] En ramener { $count }
     }
 button-sail =
     { $fight ->
