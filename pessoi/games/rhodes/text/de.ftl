@@ -987,12 +987,21 @@ question-order = Welche Zeile der Spielreihenfolge wählst du?
 page-both = { $first } · { $second }
 page-share = { $name } { $units }
 page-bank = die Bank
-page-say-purse = Du hast { $money }
-page-say-left = dir bleiben { $money }
-page-say-price = { $what } für { $price }
+page-say-purse = Du hast { $payment }
+page-say-left = dir bleiben { $payment }
+page-say-price = { $what } für { $payment }
+page-brief-demeter = ein Punkt je { $blessing-units ->
+        [one] { $blessing-units } Produkt der Sorte
+       *[other] { $blessing-units } Produkte der Sorte
+    }
+page-brief-irrigation = nach jedem Chip ein Produkt mehr
+page-brief-hut = je Sorte ein Platz mehr
+page-brief-cart = ein Produkt ins Lager
+page-brief-abundance = ein Produkt mehr auf dem Gut
+page-brief-trader = tauscht ein Produkt im Lager
 page-say-each-farm = je Hofaktion { $reward }
 page-say-yields = { $reward } von deinen Plättchen
-page-say-boats = Boot mit { $lengths }, je Produkt { $points } oder { $money }
+page-say-boats = Boot mit { $lengths }, je Produkt { $reward } oder { $payment }
 page-say-production = Du legst { $chips-each ->
         [one] { $chips-each } Chip
        *[other] { $chips-each } Chips
@@ -1010,8 +1019,8 @@ page-say-missions = { $count ->
 page-say-market = Du verkaufst bis zu { $market-units ->
         [one] { $market-units } Produkt
        *[other] { $market-units } Produkte
-    } für je { $price }
-page-say-temple = { $price } je Punkt; du könntest { $most } kaufen
+    } für je { $payment }
+page-say-temple = { $payment } je Punkt; du könntest { $most } kaufen
 page-say-hall = Bis zu { $hall-purchases ->
         [one] { $hall-purchases } Kauf
        *[other] { $hall-purchases } Käufe
@@ -1035,14 +1044,14 @@ page-say-bow = Zuerst der Bug: Er kommt vor dem Rest auf die billigen Felder
 page-say-loaded = { $product } auf Feld { $number } von { $length } ab Bug
 page-say-paid = Du erhältst { $reward }
 page-say-push = dann schiebt das Boot die Reihe um { $length }
-page-say-ship = { $good } für { $price } an { $from }
+page-say-ship = { $good } für { $payment } an { $from }
 page-say-errand = { $goods } vom Gut für { $cost }
 page-say-stored = alles kommt aus deinem Lager
 page-say-one-mission = Ein Auftrag je Hafenaktion
-page-say-sold = { $product } bringt { $price }
+page-say-sold = { $product } bringt { $payment }
 page-say-nearest = Nächster Auftrag { $mission }: es fehlt { $goods }
 page-say-fulfilled = Für Auftrag { $mission } hast du alles
-page-say-brings = Jedes Produkt bringt { $price }
+page-say-brings = Jedes Produkt bringt { $payment }
 page-say-row = Zeile { $row }: { row-effect }
 page-say-room = Dein Lager fasst { $warehouse-capacity ->
         [one] { $warehouse-capacity } Ware
@@ -1058,14 +1067,14 @@ page-need = Auftrag { $mission }: { $missing ->
        *[other] fehlende Waren: { $missing }
     }{ $cost ->
         [0] { "" }
-       *[other] ; vom Gut für { $price }
+       *[other] ; vom Gut für { $payment }
     }
 page-payment = Punkte oder Geld für jedes Produkt
 page-paid-unit = { $good }: Punkte statt Geld
 page-amount = Anzahl der Punkte
 page-fewer = Weniger
 page-more = Mehr
-page-basket = Gekauft: { $goods } für { $price }
+page-basket = Gekauft: { $goods } für { $payment }
 page-other-chip = Anderer Chip
 page-short-demeter-wine = Demeter
 page-short-demeter-milk = Demeter
@@ -1107,7 +1116,7 @@ page-about-place-farm = Nimm deine Erträge, nutze deine Entwicklungen und schic
 page-about-place-harbour = Kaufe Waren von den Booten und erfülle dann einen Auftrag.
 page-about-place-market = Verkaufe Produkte von deinem Gut. Der erste Spieler erhält den besten Preis.
 page-about-place-temple = Kaufe beliebig viele Punkte. Der erste Spieler zahlt am wenigsten.
-page-about-place-hall = Kaufe Äcker, Entwicklungen oder dein großes Boot.
+page-about-place-hall = Kaufe Äcker, Entwicklungen oder dein { $large-length }er-Boot.
 page-about-field = Ein Chip hier bringt das Produkt allen, die es anbauen und Platz dafür haben.
 page-about-chip = Sein Wert ist die Zahl der verteilten Produkte. Er wird einmal pro Runde benutzt.
 page-about-mission = Liefere diese Waren im Hafen; einige dürfen gegen Gebühr vom Gut kommen.
@@ -1196,7 +1205,7 @@ page-when-hut = immer, wenn du ein Produkt erhältst
 page-when-cart = einmal je Hofaktion
 page-when-abundance = einmal je Hofaktion
 page-when-trader = einmal je Hofaktion
-page-now-missing = dir fehlen { $money }
+page-now-missing = dir fehlen { $payment }
 page-now-lacks = Dir fehlt noch: { $goods }
 page-now-not-from-estate = Zu viel müsste vom Gut kommen
 page-now-ready = Dein Lager hat alles

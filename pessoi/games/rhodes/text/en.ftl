@@ -994,12 +994,21 @@ question-order = Which turn order row do you take?
 page-both = { $first } · { $second }
 page-share = { $name } { $units }
 page-bank = the bank
-page-say-purse = You have { $money }
-page-say-left = leaves you { $money }
-page-say-price = { $what } for { $price }
-page-say-each-farm = at every Farm action { $reward }
+page-say-purse = You have { $payment }
+page-say-left = leaves you { $payment }
+page-say-price = { $what } for { $payment }
+page-brief-demeter = a point per { $blessing-units ->
+        [one] { $blessing-units } unit of its product
+       *[other] { $blessing-units } units of its product
+    }
+page-brief-irrigation = one more unit after each chip
+page-brief-hut = room for one more of each product
+page-brief-cart = one unit to the warehouse
+page-brief-abundance = one more unit on your estate
+page-brief-trader = exchanges one stored product
+page-say-each-farm = per Farm action { $reward }
 page-say-yields = { $reward } from your tiles
-page-say-boats = boat of { $lengths }, for each unit { $points } or { $money }
+page-say-boats = boat of { $lengths }, for each unit { $reward } or { $payment }
 page-say-production = You place { $chips-each ->
         [one] { $chips-each } chip
        *[other] { $chips-each } chips
@@ -1017,8 +1026,8 @@ page-say-missions = { $count ->
 page-say-market = You sell up to { $market-units ->
         [one] { $market-units } unit
        *[other] { $market-units } units
-    } for { $price } each
-page-say-temple = { $price } per point; you could buy { $most }
+    } for { $payment } each
+page-say-temple = { $payment } per point; you could buy { $most }
 page-say-hall = Up to { $hall-purchases ->
         [one] { $hall-purchases } purchase
        *[other] { $hall-purchases } purchases
@@ -1042,14 +1051,14 @@ page-say-bow = Bow first: it reaches the cheap squares before the rest
 page-say-loaded = { $product } on square { $number } of { $length } from the bow
 page-say-paid = You receive { $reward }
 page-say-push = then the boat pushes the row by { $length }
-page-say-ship = { $good } for { $price } to { $from }
+page-say-ship = { $good } for { $payment } to { $from }
 page-say-errand = { $goods } from your estate for { $cost }
 page-say-stored = everything comes from your warehouse
 page-say-one-mission = One mission per Harbour action
-page-say-sold = { $product } brings { $price }
+page-say-sold = { $product } brings { $payment }
 page-say-nearest = Nearest mission { $mission }: you need { $goods }
 page-say-fulfilled = You have everything for mission { $mission }
-page-say-brings = Each unit brings { $price }
+page-say-brings = Each unit brings { $payment }
 page-say-row = Row { $row }: { row-effect }
 page-say-room = Your warehouse holds { $warehouse-capacity ->
         [one] { $warehouse-capacity } good
@@ -1065,14 +1074,14 @@ page-need = Mission { $mission }: { $missing ->
        *[other] missing goods: { $missing }
     }{ $cost ->
         [0] { "" }
-       *[other] ; from your estate for { $price }
+       *[other] ; from your estate for { $payment }
     }
 page-payment = Points or money for each unit
 page-paid-unit = { $good }: points instead of money
 page-amount = Number of points
 page-fewer = Fewer
 page-more = More
-page-basket = Bought: { $goods } for { $price }
+page-basket = Bought: { $goods } for { $payment }
 page-other-chip = Other chip
 page-short-demeter-wine = Demeter
 page-short-demeter-milk = Demeter
@@ -1114,7 +1123,7 @@ page-about-place-farm = Take what your tiles yield, use your developments, then 
 page-about-place-harbour = Buy goods from the boats, then fulfil one mission.
 page-about-place-market = Sell units from your estate. The first player to arrive gets the best price.
 page-about-place-temple = Buy any number of points. The first player to arrive pays the lowest price.
-page-about-place-hall = Buy farmland, developments or your large boat.
+page-about-place-hall = Buy farmland, developments or your boat of length { $large-length }.
 page-about-field = A chip here brings this product to every player who farms it and has room for it.
 page-about-chip = Its value is the number of units that are distributed. It is used once per round.
 page-about-mission = Deliver these goods in the harbour; a few may come from your estate for a fee.
@@ -1209,7 +1218,7 @@ page-when-hut = whenever you receive a product
 page-when-cart = once per Farm action
 page-when-abundance = once per Farm action
 page-when-trader = once per Farm action
-page-now-missing = { $money } too little
+page-now-missing = { $payment } too little
 page-now-lacks = You still need { $goods }
 page-now-not-from-estate = Too much would have to come from your estate
 page-now-ready = Your warehouse has everything

@@ -1125,12 +1125,21 @@ question-order = Quelle ligne prenez-vous ?
 page-both = { $first } · { $second }
 page-share = { $name } { $units }
 page-bank = la banque
-page-say-purse = Vous avez { $money }
-page-say-left = il vous reste { $money }
-page-say-price = { $what } : { $price }
-page-say-each-farm = à chaque action Ferme { $reward }
+page-say-purse = Vous avez { $payment }
+page-say-left = il vous reste { $payment }
+page-say-price = { $what } : { $payment }
+page-brief-demeter = un point par { $blessing-units ->
+        [one] { $blessing-units } unité de son produit
+       *[other] { $blessing-units } unités de son produit
+    }
+page-brief-irrigation = une unité de plus après chaque jeton
+page-brief-hut = une place de plus par produit
+page-brief-cart = une unité vers l’entrepôt
+page-brief-abundance = une unité de plus sur le domaine
+page-brief-trader = échange un produit de l’entrepôt
+page-say-each-farm = par action Ferme { $reward }
 page-say-yields = { $reward } de vos tuiles
-page-say-boats = bateau de { $lengths }, par unité { $points } ou { $money }
+page-say-boats = bateau de { $lengths }, par unité { $reward } ou { $payment }
 page-say-production = Vous posez { $chips-each ->
         [one] { $chips-each } jeton
        *[other] { $chips-each } jetons
@@ -1148,8 +1157,8 @@ page-say-missions = { $count ->
 page-say-market = Vous vendez jusqu’à { $market-units ->
         [one] { $market-units } unité
        *[other] { $market-units } unités
-    }, { $price } chacune
-page-say-temple = { $price } par point ; vous pourriez en acheter { $most }
+    }, { $payment } chacune
+page-say-temple = { $payment } par point ; vous pourriez en acheter { $most }
 page-say-hall = Jusqu’à { $hall-purchases ->
         [one] { $hall-purchases } achat
        *[other] { $hall-purchases } achats
@@ -1173,14 +1182,14 @@ page-say-bow = D’abord la proue : elle atteint avant le reste les cases bon m
 page-say-loaded = { $product } sur la case { $number } de { $length } depuis la proue
 page-say-paid = Vous recevez { $reward }
 page-say-push = puis le bateau pousse la file de { $length }
-page-say-ship = { $good }, { $price } pour { $from }
+page-say-ship = { $good }, { $payment } pour { $from }
 page-say-errand = { $goods } de votre domaine pour { $cost }
 page-say-stored = tout vient de votre entrepôt
 page-say-one-mission = Une mission par action Port
-page-say-sold = { $product } : +{ $price }
+page-say-sold = { $product } : +{ $payment }
 page-say-nearest = Mission la plus proche, { $mission } : il manque { $goods }
 page-say-fulfilled = Vous avez tout pour la mission { $mission }
-page-say-brings = Chaque unité rapporte { $price }
+page-say-brings = Chaque unité rapporte { $payment }
 page-say-row = Ligne { $row } : { row-effect }
 page-say-room = Votre entrepôt contient au plus { $warehouse-capacity ->
         [one] { $warehouse-capacity } marchandise
@@ -1196,14 +1205,14 @@ page-need = Mission { $mission } : { $missing ->
        *[other] marchandises manquantes : { $missing }
     }{ $cost ->
         [0] { "" }
-       *[other] { "" } ; de votre domaine pour { $price }
+       *[other] { "" } ; de votre domaine pour { $payment }
     }
 page-payment = Points ou argent pour chaque unité
 page-paid-unit = { $good } : des points plutôt que de l’argent
 page-amount = Nombre de points
 page-fewer = Moins
 page-more = Plus
-page-basket = Achats : { $goods }, { $price }
+page-basket = Achats : { $goods }, { $payment }
 page-other-chip = Autre jeton
 page-short-demeter-wine = Déméter
 page-short-demeter-milk = Déméter
@@ -1245,7 +1254,10 @@ page-about-place-farm = Prenez le rapport de vos tuiles, utilisez vos développe
 page-about-place-harbour = Achetez des marchandises sur les bateaux, puis réalisez une mission.
 page-about-place-market = Vendez des unités de votre domaine. Le premier joueur venu obtient le meilleur prix.
 page-about-place-temple = Achetez des points, autant que vous voulez. Le premier joueur venu paie le moins cher.
-page-about-place-hall = Achetez des cultures, des développements ou votre grand bateau.
+page-about-place-hall = Achetez des cultures, des développements ou votre grand bateau ({ $large-length ->
+        [one] { $large-length } case
+       *[other] { $large-length } cases
+    }).
 page-about-field = Un jeton posé ici apporte ce produit à chaque joueur qui le cultive et a de la place.
 page-about-chip = Sa valeur est le nombre d’unités distribuées. Il sert une fois par manche.
 page-about-mission = Livrez ces marchandises au port ; quelques-unes peuvent venir de votre domaine contre paiement.
@@ -1334,7 +1346,7 @@ page-when-hut = chaque fois que vous recevez un produit
 page-when-cart = une fois par action Ferme
 page-when-abundance = une fois par action Ferme
 page-when-trader = une fois par action Ferme
-page-now-missing = il vous manque { $money }
+page-now-missing = il vous manque { $payment }
 page-now-lacks = Il vous manque { $goods }
 page-now-not-from-estate = Trop viendrait de votre domaine
 page-now-ready = Votre entrepôt a tout

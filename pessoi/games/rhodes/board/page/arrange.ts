@@ -22,17 +22,17 @@ export function arranged(w: number, h: number, markers: number): Arrangement {
 }
 
 function columns(w: number, h: number, markers: number): Arrangement {
-  const purse = { x: 0, y: 0, w: 46, h };
+  const purse = { x: 0, y: 0, w: Math.max(46, Math.min(76, h * 0.33)), h };
   const left = purse.w + GAP;
-  const side = Math.min(470, Math.max(300, w * 0.46)) - left;
-  const slot = Math.min(44, (side - 38) / 10);
+  const side = Math.min(Math.max(470, h * 2.6), Math.max(300, w * 0.46)) - left;
+  const slot = Math.min(Math.max(44, h * 0.24), (side - 38) / 10);
   const store = { x: left, y: h - slot - 8, w: side, h: slot + 8 };
   const top = store.y - GAP;
-  const farm = { x: left, y: 0, w: Math.min(104, Math.max(78, top * 1.2)), h: top };
+  const farm = { x: left, y: 0, w: Math.min(Math.max(104, top * 0.9), Math.max(78, top * 1.2)), h: top };
   const waiting = {
     x: farm.x + farm.w + GAP,
     y: 0,
-    w: MARKER * Math.ceil(markers / Math.max(1, Math.floor(top / 32))),
+    w: MARKER * Math.max(1, Math.min(1.5, top / 95)) * Math.ceil(markers / Math.max(1, Math.floor(top / 32))),
     h: top,
   };
   const dock = { x: waiting.x + waiting.w + GAP, y: 0, w: 0, h: top };
@@ -74,7 +74,7 @@ export interface TilePlaces {
 export function tilePlaces(widths: number[], room: Pick<Rect, "w" | "h">): TilePlaces {
   const spaced = widths.map((width) => width + TILE.gap);
   const tall = TILE.tall + TILE.gap;
-  const scale = fitting(spaced, tall, { w: room.w + TILE.gap, h: room.h + TILE.gap }, 1.7);
+  const scale = fitting(spaced, tall, { w: room.w + TILE.gap, h: room.h + TILE.gap }, Math.max(1.7, room.h / 84));
   const { places, height } = flow(spaced, (room.w + TILE.gap) / scale, tall);
   const above = Math.max(0, (room.h + TILE.gap - height * scale) / 2);
   return {

@@ -71,8 +71,8 @@ class Explainer {
     const left = this.viewer.money - price;
     const text =
       left >= 0
-        ? this.say("page-say-left", { money: this.money(left) })
-        : this.say("page-now-missing", { money: this.money(-left) });
+        ? this.say("page-say-left", { payment: this.money(left) })
+        : this.say("page-now-missing", { payment: this.money(-left) });
     return { now: { text, good: left >= 0 } };
   }
 

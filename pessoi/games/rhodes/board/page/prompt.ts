@@ -26,8 +26,8 @@ export function farmLine(view: View, words: GameWords): string {
   const boats = farm.lengths.length
     ? words.say("page-say-boats", {
         lengths: listed(farm.lengths.map(String)),
-        points: points(words, unit_points),
-        money: money(words, unit_money),
+        reward: points(words, unit_points),
+        payment: money(words, unit_money),
       })
     : "";
   return joined(words, yields && words.say("page-say-yields", { reward: yields }), boats);
@@ -49,9 +49,9 @@ export function describe(
 
 const value = ({ arguments: own, details }: MoveView, name: string): number =>
   Number(details?.[name] ?? own[name] ?? 0);
-const purse = ({ words, own }: Asked): string => words.say("page-say-purse", { money: money(words, own.money) });
+const purse = ({ words, own }: Asked): string => words.say("page-say-purse", { payment: money(words, own.money) });
 const left = ({ words, own }: Asked, cost: number): string =>
-  words.say("page-say-left", { money: money(words, own.money - cost) });
+  words.say("page-say-left", { payment: money(words, own.money - cost) });
 
 /** A tile or boat: its price, what is left, and what it does. */
 function bought(name: string, asked: Asked): string {
@@ -60,11 +60,16 @@ function bought(name: string, asked: Asked): string {
   if (!tile) return "";
   const describer = new Describer(view, names, words);
   const yields = reward(words, tile);
-  const effect = describer.effect(name);
-  const does = effect && !tile.points ? effect : yields ? words.say("page-say-each-farm", { reward: yields }) : effect;
+  const brief = `page-brief-${name.split("-")[0]}`;
   const what = words.has(`page-short-${name}`) ? words.say(`page-short-${name}`) : describer.tileName(name);
-  const price = words.say("page-say-price", { what, price: money(words, tile.cost) });
-  return joined(words, price, left(asked, tile.cost), does);
+  const price = words.say("page-say-price", { what, payment: money(words, tile.cost) });
+  return joined(
+    words,
+    price,
+    left(asked, tile.cost),
+    words.has(brief) && words.say(brief),
+    yields && words.say("page-say-each-farm", { reward: yields }),
+  );
 }
 
 const tileOf = (move: MoveView): string => move.touches[0]?.replace("tile-", "") ?? "";
@@ -99,10 +104,10 @@ const PLACES: Record<string, (move: MoveView, asked: Asked) => string> = {
       words.say("page-say-missions", { count: view.needs.filter((need) => need?.possible).length }),
     );
   },
-  market: (move, { words }) => words.say("page-say-market", { price: money(words, value(move, "market")) }),
+  market: (move, { words }) => words.say("page-say-market", { payment: money(words, value(move, "market")) }),
   temple: (move, { words, own }) => {
     const price = value(move, "temple");
-    return words.say("page-say-temple", { price: money(words, price), most: Math.floor(own.money / price) });
+    return words.say("page-say-temple", { payment: money(words, price), most: Math.floor(own.money / price) });
   },
   hall: (_, asked) => joined(asked.words, asked.words.say("page-say-hall"), purse(asked)),
 };
@@ -134,7 +139,7 @@ const MOVES: Record<string, (move: MoveView, asked: Asked) => string> = {
     const price = value(move, "price");
     const good = words.say(`good-${GOODS[value(move, "good")]}`);
     const from = value(move, "bank") ? words.say("page-bank") : (names[value(move, "other")] ?? "");
-    return joined(words, words.say("page-say-ship", { good, price: money(words, price), from }), left(asked, price));
+    return joined(words, words.say("page-say-ship", { good, payment: money(words, price), from }), left(asked, price));
   },
   mission: (move, asked) => {
     const { view, words } = asked;
@@ -156,7 +161,7 @@ const MOVES: Record<string, (move: MoveView, asked: Asked) => string> = {
       asked.words,
       asked.words.say("page-say-price", {
         what: points(asked.words, value(move, "points") || 1),
-        price: money(asked.words, value(move, "price")),
+        payment: money(asked.words, value(move, "price")),
       }),
       left(asked, value(move, "price")),
     ),
@@ -166,7 +171,7 @@ const MOVES: Record<string, (move: MoveView, asked: Asked) => string> = {
     return joined(
       words,
       words.say("page-say-row", { ...move.arguments }),
-      words.say("page-say-left", { money: money(words, after) }),
+      words.say("page-say-left", { payment: money(words, after) }),
     );
   },
 };
@@ -177,7 +182,7 @@ function taken(move: MoveView, asked: Asked): string {
   const product = words.say(`good-${GOODS[value(move, "product")]}`);
   if (decision.asked === "sell") {
     const price = Number(decision.arguments["price"] ?? 0);
-    return joined(words, words.say("page-say-sold", { product, price: money(words, price) }), left(asked, -price));
+    return joined(words, words.say("page-say-sold", { product, payment: money(words, price) }), left(asked, -price));
   }
   return decision.asked === "load" ? words.say("page-say-loaded", { product, ...decision.arguments }) : "";
 }
@@ -212,7 +217,7 @@ const QUESTIONS: Record<string, (asked: Asked) => string> = {
   load: ({ words }) => words.say("page-say-bow"),
   ship: (asked) => joined(asked.words, purse(asked), nearest(asked)),
   sell: ({ decision, words }) =>
-    words.say("page-say-brings", { price: money(words, Number(decision.arguments["price"] ?? 0)) }),
+    words.say("page-say-brings", { payment: money(words, Number(decision.arguments["price"] ?? 0)) }),
   mission: ({ words }) => words.say("page-say-one-mission"),
   hall: purse,
   order: purse,
