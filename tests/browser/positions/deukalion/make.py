@@ -44,7 +44,7 @@ def crowd(moment: Moment) -> int:
     view = moment.state.view(moment.seat)
     own = view.seats[moment.seat]
     aboard = sum(sum(seat.treasures) + seat.underworld + len(seat.lasting) for seat in view.seats)
-    return aboard + 2 * own.cards + 2 * sum(town.owner is not None for town in view.towns) + len(view.routes or {})
+    return aboard + 2 * int(own.cards) + 2 * sum(town.owner is not None for town in view.towns) + len(view.routes or {})
 
 
 def chosen() -> dict[str, Moment]:
