@@ -45,6 +45,8 @@ const fight = (place: (event: EventView, view: View) => string): Steps => {
 const points: Steps = ({ arguments: values }) => [
   step(PER_POINT * (values.count ?? values.points ?? 1), "point", `score-${values.seat ?? 0}`),
 ];
+/** The crew of a seat in the arena. */
+const thrower = (seat: number | undefined): string => `crew-${seat ?? 0}`;
 const verdict = always(step(300, "sum", "arena"), step(500, "verdict", "arena"));
 
 const STEPS: Record<string, Steps> = {
@@ -61,8 +63,10 @@ const STEPS: Record<string, Steps> = {
   "town-defended": fight(({ arguments: values }, view) => town(view, values.town)),
   "hydra-attacked": fight(() => "hydra"),
   "hydra-attacks": fight(() => "hydra"),
-  thrown: always(step(450, "throw", "arena")),
-  "thrown-again": always(step(450, "rethrow", "arena")),
+  thrown: ({ arguments: values }) => [step(450, "throw", "arena", thrower(values.seat))],
+  "thrown-again": ({ arguments: values }) => [
+    step(450, "rethrow", "arena", thrower(values.seat), `again-${values.result ?? 0}`),
+  ],
   "lost-fighters": always(step(300, "fall", "underworld")),
   "won-ship": verdict,
   "won-city": verdict,
@@ -98,14 +102,17 @@ const STEPS: Record<string, Steps> = {
 export function animations(before: View, after: View, events: EventView[]): Animation[] {
   const at = new Map(before.seats.map(({ square }, seat) => [seat, square]));
   const steps: Animation[] = [];
-  let thrown = false;
+  let thrown: Animation | undefined;
   for (const event of events) {
     const { message, arguments: values } = event;
-    // Two crews are thrown together.
-    if (message === "thrown" && thrown) continue;
-    thrown = message === "thrown";
+    if (message === "thrown" && thrown) {
+      // Two crews are thrown together.
+      thrown.places.push(thrower(values.seat));
+      continue;
+    }
     const found = STEPS[message]?.(event, after, (seat) => at.get(seat) ?? null) ?? [];
     steps.push(...found.map((one, index) => (index ? one : { ...one, say: event })));
+    thrown = message === "thrown" ? steps.at(-1) : undefined;
     const moved = message === "pushed" ? values.other : values.seat;
     if (values.square !== undefined && moved !== undefined && message !== "hydra-moved")
       at.set(moved, square(after, values.square));

@@ -60,6 +60,13 @@ describe("the steps of an update", () => {
     ]);
   });
 
+  it("throw only the crews that are thrown, and again only one fighter", () => {
+    const [both] = animations(view, view, [event("thrown", { seat: 0 }), event("thrown", { seat: 2 })]);
+    expect(both?.places).toEqual(["arena", "crew-0", "crew-2"]);
+    const [one] = animations(view, view, [event("thrown-again", { seat: 2, side: 0, result: 1 })]);
+    expect(one?.places).toEqual(["arena", "crew-2", "again-1"]);
+  });
+
   it("walk the marker point by point", () => {
     expect(drawn([event("point", { seat: 1, count: 2 })])).toEqual([["point", 180]]);
     expect(drawn([event("fulfilled", { seat: 1, points: 4 })])).toEqual([
@@ -78,7 +85,7 @@ describe("the steps of an update", () => {
 
   it("are few and short in a whole game, and name places that are drawn", () => {
     const known =
-      /^(square-[a-z]\d|city-[a-z]+|town-[a-z]+|score-\d|contract-\w+|cup|arena|underworld|cards|contracts|athens|hydra|track)$/;
+      /^(square-[a-z]\d|city-[a-z]+|town-[a-z]+|score-\d|contract-\w+|cup|arena|crew-\d|again-\d|underworld|cards|contracts|athens|hydra|track)$/;
     let shown = 0;
     for (const events of GAME) {
       const steps = animations(view, view, events);
