@@ -80,11 +80,12 @@ def _decision(table: Table, seat: int, before: protocol.Decision | None) -> prot
         asked=state.step.name,
         arguments=state.question(seat),
         window=windows.is_open(table),
-        moves=[_move(state, seat, move) for move in state.legal(seat)],
+        moves=[move_view(state, seat, move) for move in state.legal(seat)],
     )
 
 
-def _move(state: State, seat: int, move: int) -> protocol.MoveView:
+def move_view(state: State, seat: int, move: int) -> protocol.MoveView:
+    """A legal move as a seat sees it."""
     shown = _row(state.rules.moves, move)
     details = state.details(seat, move)
     return msgspec.structs.replace(shown, details=details) if details else shown

@@ -346,16 +346,16 @@ table-explain = Expliquer ce que je touche
 explain-table-undo = Annule votre dernier coup tant que rien de nouveau n’a été révélé.
 explain-table-hint = Montre ce que jouerait le robot fort et vos chances de gagner.
 explain-table-rules = Ouvre les règles de cette table.
-explain-table-log = Ouvre le récit de la partie.
+explain-table-log = Ouvre le journal de la partie.
 
 log-everybody = Tous
-log-search = Chercher dans le récit
+log-search = Chercher dans le journal
 log-more = { $count ->
-    [one] encore une ligne
+    [one] encore { $count } ligne
    *[other] encore { $count } lignes
 }
 log-new = { $count ->
-    [one] une nouvelle ligne
+    [one] { $count } nouvelle ligne
    *[other] { $count } nouvelles lignes
 }
 
@@ -363,10 +363,10 @@ page-play = Jouer
 page-pages = Pages
 home-games = Jeux
 home-table = Table …
-home-record-about = Revoyez une partie finie ou reprenez une partie interrompue.
+home-record-about = Revoyez une partie terminée ou reprenez une partie interrompue.
 home-record-open = Choisir un fichier …
 home-results-about = Ce qui a été joué sur cet appareil et sur ce serveur.
-mine-all = Afficher les { $count } tables
+mine-all = Tout afficher ({ $count })
 new-how = Comment
 new-how-alone = Seul contre des robots
 new-how-alone-about = Pour commencer tout de suite
@@ -383,6 +383,6 @@ volume-table = Aussi ce qui se passe à la table
 volume-all = Tout
 preferences-volume = Sons
 ending-moves = { $count ->
-    [one] un coup
+    [one] { $count } coup
    *[other] { $count } coups
 }

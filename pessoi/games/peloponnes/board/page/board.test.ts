@@ -38,7 +38,7 @@ const updates = stored.find(({ name }) => name === "updates")?.content as {
   changes: Partial<View>;
   events: EventView[];
 }[];
-const recorded = stored.find(({ name }) => name === "events")?.content as Record<string, EventView[][]>;
+const recorded = stored.find(({ name }) => name === "events")?.content as EventView[][];
 const words = await gameWords("peloponnes");
 const NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
 
@@ -134,19 +134,17 @@ describe("animations", () => {
 });
 
 describe("the log", () => {
-  const lines: LogLine[] = Object.values(recorded)
-    .flat()
-    .flatMap((events, entry) =>
-      events.map((event, index) => ({
-        key: `${entry}-${index}`,
-        entry,
-        kind: event.message,
-        seat: event.arguments["seat"] ?? null,
-        text: words.event(event, NAMES),
-        short: event.message,
-        rule: event.rule,
-      })),
-    );
+  const lines: LogLine[] = recorded.flatMap((events, entry) =>
+    events.map((event, index) => ({
+      key: `${entry}-${index}`,
+      entry,
+      kind: event.message,
+      seat: event.arguments["seat"] ?? null,
+      text: words.event(event, NAMES),
+      short: event.message,
+      rule: event.rule,
+    })),
+  );
   const told = chapters(lines, log, (message, items) => words.say(message, { items: items.join(" · ") }));
 
   it("has a chapter for every round", () => {

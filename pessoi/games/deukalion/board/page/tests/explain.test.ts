@@ -104,15 +104,6 @@ describe("an explanation", () => {
     expect(about?.facts[1]?.value).toContain("not in this game");
   });
 
-  it("of a window offers to say when to be asked", () => {
-    const stored = POSITIONS.find(([name]) => name === "hermes")?.[1];
-    const plan = PLANS[0];
-    if (!stored || !plan) throw new Error();
-    const { view, decision, seat } = stored;
-    const { body } = render(Drawn, { props: { view, decision, seat, plan, u: 1, names: NAMES, words } });
-    expect(body).toContain(words.say("page-deukalion-orders"));
-  });
-
   it("is none for what does not exist", () => {
     for (const id of [
       "nothing",

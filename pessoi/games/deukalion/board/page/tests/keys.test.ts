@@ -18,11 +18,10 @@ function offered(...moves: MoveView[]) {
     send,
     resend: () => {},
     skip: () => {},
-    why: () => {},
     confirms: () => false,
     reason: () => "",
   });
-  offer.setDecision({ since: 1, asked: "move", arguments: {}, moves });
+  offer.setDecision({ since: 1, asked: "move", arguments: {}, window: false, moves });
   return { offer, send };
 }
 

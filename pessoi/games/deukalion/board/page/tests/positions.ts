@@ -13,7 +13,7 @@ const FILES = import.meta.glob<Stored>("../../../../../../tests/browser/position
 });
 const named = Object.entries(FILES).map(([path, stored]) => [path.replace(/^.*\/|\.json$/g, ""), stored] as const);
 
-export const POSITIONS = named.filter(([name]) => name !== "events");
-/** What the first seat was told of one whole game, entry by entry. */
+export const POSITIONS = named.filter(([name]) => name !== "events" && name !== "updates");
+/** What a spectator saw of one whole game, entry by entry. */
 export const GAME = named.find(([name]) => name === "events")?.[1] as unknown as EventView[][];
 export const NAMES = ["Anna", "Thalia", "Kleon", "Doris"];

@@ -42,7 +42,7 @@ export const UPDATES = (named("updates") as StoredUpdate[]).map(({ before, chang
   after: { ...before, ...changes },
   events,
 }));
-export const EVENTS = Object.values(named("events") as Record<string, EventView[][]>).flat(2);
+export const EVENTS = (named("events") as EventView[][]).flat();
 export const NAMES = ["Anna", "Ben", "Cleo", "Dora", "Emil"];
 export const LANGUAGES: Language[] = ["en", "fr", "de"];
 
