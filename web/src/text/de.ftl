@@ -196,12 +196,14 @@ chat-send = Senden
 # Replay.
 replay-at = Schritt { $entry } von { $entries }
 replay-moment = Schritt
-replay-first = Zum Anfang
-replay-back = Schritt zurück
 replay-run = Abspielen
 replay-stop = Anhalten
-replay-on = Schritt vor
-replay-last = Zum Ende
+replay-turn-back = Zum vorigen Zug
+replay-turn-on = Zum nächsten Zug
+replay-chapter-back = Zum vorigen Abschnitt
+replay-chapter-on = Zum nächsten Abschnitt
+replay-speed = Tempo: { $speed }
+replay-eyes = Mit den Augen von
 replay-share = Link kopieren
 replay-leave = Zurück zum Tisch
 

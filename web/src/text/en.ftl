@@ -207,12 +207,14 @@ chat-send = Send
 # Replay.
 replay-at = Step { $entry } of { $entries }
 replay-moment = Position in the game
-replay-first = Go to the start
-replay-back = Previous step
 replay-run = Play
 replay-stop = Pause
-replay-on = Next step
-replay-last = Go to the end
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-chapter-back = Previous chapter
+replay-chapter-on = Next chapter
+replay-speed = Speed: { $speed }
+replay-eyes = See it as
 replay-share = Copy link to this position
 replay-leave = Back to the table
 

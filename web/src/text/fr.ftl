@@ -203,12 +203,14 @@ chat-send = Envoyer
 # Replay.
 replay-at = Étape { $entry } sur { $entries }
 replay-moment = Étape
-replay-first = Début
-replay-back = Étape précédente
 replay-run = Lecture
 replay-stop = Pause
-replay-on = Étape suivante
-replay-last = Fin
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
+replay-chapter-back = Chapitre précédent
+replay-chapter-on = Chapitre suivant
+replay-speed = Vitesse : { $speed }
+replay-eyes = Voir par les yeux de
 replay-share = Copier le lien
 replay-leave = Retour à la table
 

@@ -1135,7 +1135,7 @@ question-strike = Welche Stadt trifft der Blitz des Zeus?
 
 button-done = Fertig
 button-cup = Absetzen
-button-card = Karte: { $draws }
+button-card = Kartenwürfel
 button-rest = Auslassen: { $count } Kämpfer zurück
 button-back =
     { $count ->

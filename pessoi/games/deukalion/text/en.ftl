@@ -1180,7 +1180,7 @@ question-strike = Which city does the Thunderbolt strike?
 
 button-done = Done
 button-cup = Set it down
-button-card = Card die: { $draws }
+button-card = Card die
 button-rest = Skip: { $count ->
         [one] { $count } fighter returns
        *[other] { $count } fighters return

@@ -1247,7 +1247,7 @@ question-strike = Quelle cité la Foudre frappe-t-elle ?
 
 button-done = Terminer
 button-cup = Poser la coupe
-button-card = Dé Carte : { $draws }
+button-card = Dé Carte
 button-rest = Renoncer : { $count ->
         [one] { $count } combattant
        *[other] { $count } combattants
