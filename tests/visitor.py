@@ -245,7 +245,7 @@ class Visitor:
         """What can be clicked and is smaller than a fingertip."""
         found = self.page.evaluate(
             """() => [...document.querySelectorAll("button, a.button, a.quiet, select, input, .place.lit")]
-            .filter((one) => !one.closest(".hidden, [role=log]"))
+            .filter((one) => !one.closest(".hidden, .chapters"))
             .map((one) => [one, one.getBoundingClientRect()])
             .filter(([, box]) => box.width && (box.width < 24 || box.height < 24))
             .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""

@@ -1,33 +1,23 @@
 """Every kind of decision of every game, on every size of screen: nothing scrolls, is cut, covered or too small."""
 
-import json
-from pathlib import Path
 from typing import Any
 
 import pytest
+from page_checks import BROWSER, THEMES, TWO_FRAMES, stored
 from visitor import Visitor, Visits
 
 from pessoi import games
 
-HERE = Path(__file__).resolve().parent
-FAULTS = (HERE / "screen.js").read_text(encoding="utf-8").partition("\n")[2].rstrip().rstrip(";")
+FAULTS = (BROWSER / "screen.js").read_text(encoding="utf-8").partition("\n")[2].rstrip().rstrip(";")
 DESKS = ((768, 1024), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440))
 PHONES = ((390, 844), (390, 664), (844, 390))
 LANGUAGES = ("en", "fr", "de")
-THEMES = ("light", "dark")
-TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-
-
-def stored(game: str) -> list[tuple[str, dict[str, Any]]]:
-    """The stored positions of a game by name."""
-    files = sorted((HERE / "positions" / game).glob("*.json"))
-    return [(path.stem, json.loads(path.read_bytes())) for path in files if path.stem not in ("events", "updates")]
 
 
 SCREENS = [
     pytest.param(game, position, LANGUAGES[index % 3], THEMES[index % 2], id=f"{game}-{name}")
     for game in games.names()
-    for index, (name, position) in enumerate(stored(game))
+    for index, (name, position) in enumerate(stored(game).items())
 ]
 
 

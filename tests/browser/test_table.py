@@ -95,7 +95,7 @@ def test_nobody_sees_the_others_bid(visit: Visits) -> None:
     assert said == re.findall(r"Anna bids \d+", before)
     assert ben.page.locator("form.dial").count() == 1
     ben.page.locator(".prompt .main").click()
-    expect(ben.page.locator("aside [role=log]")).to_contain_text(re.compile(r"Anna bids 7\b"))
+    expect(ben.page.locator("aside .chapters")).to_contain_text(re.compile(r"Anna bids 7\b"))
 
 
 def test_nobody_sees_the_others_contract_or_hand(visit: Visits) -> None:
@@ -313,7 +313,7 @@ def test_a_line_of_the_story_leads_to_its_rule_and_its_moment(visit: Visits) -> 
     anna = visit()
     anna.play_now("rhodes")
     anna.wait_for_turn()
-    anna.page.locator("aside [role=log] .line").first.click()
+    anna.page.locator("aside .chapters .line").first.click()
     anna.page.get_by_role("button", name="Show the rule").click()
     expect(anna.page.locator("article.wanted")).to_be_visible()
     anna.page.keyboard.press("Escape")
@@ -355,7 +355,7 @@ def test_after_the_end_one_may_talk_and_play_again(visit: Visits) -> None:
     anna.page.get_by_role("button", name="Play again").click()
     for visitor in (anna, ben):
         expect(visitor.page.locator("dialog .winner")).to_have_count(0)
-        visitor.page.wait_for_selector("main[data-entries] [role=log] li", state="attached")
+        visitor.page.wait_for_selector("main[data-entries] .chapters li", state="attached")
         assert not visitor.over
 
 

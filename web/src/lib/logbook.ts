@@ -11,6 +11,8 @@ export interface LogLine {
   kind: string;
   seat: number | null;
   text: string;
+  /** The text of what stands for a turn, below the name of its seat. */
+  done: string;
   /** The text within a merged line. */
   short: string;
   rule: string;

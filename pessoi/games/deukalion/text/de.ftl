@@ -1329,16 +1329,31 @@ deed-victory = gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }
-log-setup = Aufbau
-log-drew = { $seat }: { $count ->
-        [one] { $count } Karte gezogen
-       *[other] { $count } Karten gezogen
+short-drew = { $count ->
+        [one] { $seat } zieht { $count } Karte
+       *[other] { $seat } zieht { $count } Karten
     }
-log-fight = Kampf
-log-handed-in = { $seat }: { $count ->
-        [one] { $count } Karte abgegeben
-       *[other] { $count } Karten abgegeben
+short-own-card = { $card }
+short-thrown = { $seat } wirft { $total }
+short-thrown-again = neu geworfen: { $total }
+short-lost-fighters = { $count ->
+        [one] { $seat } verliert { $count } Kämpfer
+       *[other] { $seat } verliert { $count } Kämpfer
     }
+short-won-ship = gewonnen, { $total } zu { $other_total }
+short-won-city = gewonnen, { $total } gegen { $other_total }
+short-lost-city = verloren, { $total } gegen { $other_total }
+short-won-town = gewonnen, { $total } gegen { $other_total }
+short-lost-town = verloren, { $total } gegen { $other_total }
+short-won-hydra = gewonnen, { $total } gegen { $other_total }
+short-lost-hydra = verloren, { $total } gegen { $other_total }
+short-fled = { $seat } flieht nach { $square }
+short-handed-in = { $count ->
+        [one] { $seat } gibt { $count } Karte ab
+       *[other] { $seat } gibt { $count } Karten ab
+    }
+short-own-handed-in = { $card }
+log-together = { $items }
 
 ## Erklärungen auf der Seite
 

@@ -1388,16 +1388,31 @@ deed-victory = wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-log-setup = Setup
-log-drew = { $seat }: { $count ->
-        [one] { $count } card drawn
-       *[other] { $count } cards drawn
+short-drew = { $count ->
+        [one] { $seat } draws { $count } card
+       *[other] { $seat } draws { $count } cards
     }
-log-fight = Fight
-log-handed-in = { $seat }: { $count ->
-        [one] { $count } card given up
-       *[other] { $count } cards given up
+short-own-card = { $card }
+short-thrown = { $seat } throws { $total }
+short-thrown-again = rethrown: { $total }
+short-lost-fighters = { $count ->
+        [one] { $seat } loses { $count } fighter
+       *[other] { $seat } loses { $count } fighters
     }
+short-won-ship = won, { $total } to { $other_total }
+short-won-city = won, { $total } against { $other_total }
+short-lost-city = lost, { $total } against { $other_total }
+short-won-town = won, { $total } against { $other_total }
+short-lost-town = lost, { $total } against { $other_total }
+short-won-hydra = won, { $total } against { $other_total }
+short-lost-hydra = lost, { $total } against { $other_total }
+short-fled = { $seat } flees to { $square }
+short-handed-in = { $count ->
+        [one] { $seat } gives up { $count } card
+       *[other] { $seat } gives up { $count } cards
+    }
+short-own-handed-in = { $card }
+log-together = { $items }
 
 ## Explanations on the page
 

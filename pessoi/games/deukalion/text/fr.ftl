@@ -1454,16 +1454,31 @@ deed-victory = gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-log-setup = Mise en place
-log-drew = { $seat } : { $count ->
-        [one] { $count } carte piochée
-       *[other] { $count } cartes piochées
+short-drew = { $count ->
+        [one] { $seat } pioche { $count } carte
+       *[other] { $seat } pioche { $count } cartes
     }
-log-fight = Combat
-log-handed-in = { $seat } : { $count ->
-        [one] { $count } carte rendue
-       *[other] { $count } cartes rendues
+short-own-card = { $card }
+short-thrown = { $seat } obtient { $total }
+short-thrown-again = relancé : { $total }
+short-lost-fighters = { $count ->
+        [one] { $seat } perd { $count } combattant
+       *[other] { $seat } perd { $count } combattants
     }
+short-won-ship = gagné, { $total } à { $other_total }
+short-won-city = gagné, { $total } contre { $other_total }
+short-lost-city = perdu, { $total } contre { $other_total }
+short-won-town = gagné, { $total } contre { $other_total }
+short-lost-town = perdu, { $total } contre { $other_total }
+short-won-hydra = gagné, { $total } contre { $other_total }
+short-lost-hydra = perdu, { $total } contre { $other_total }
+short-fled = { $seat } fuit en { $square }
+short-handed-in = { $count ->
+        [one] { $seat } rend { $count } carte
+       *[other] { $seat } rend { $count } cartes
+    }
+short-own-handed-in = { $card }
+log-together = { $items }
 
 ## Explications sur la page
 

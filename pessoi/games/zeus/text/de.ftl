@@ -925,12 +925,6 @@ explain-fact-claimable = Noch zu verlangen
 
 ## Der Verlauf auf der Seite
 
-deed-auction = Versteigerung
-deed-built = Tempel
-deed-stone = Tempel mit dem Götterstein
-deed-extended = Tempel erweitert
-deed-joined = Tempel verbunden
-deed-passed = Passt
 log-bids = Gebote: { $items }
 log-sold = { $items }
 log-aside = { $items }

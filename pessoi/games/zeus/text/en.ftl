@@ -927,12 +927,6 @@ explain-fact-claimable = To be claimed
 
 ## The log on the page
 
-deed-auction = Auction
-deed-built = Temple
-deed-stone = Temple with the divine stone
-deed-extended = Temple extended
-deed-joined = Temples merged
-deed-passed = Pass
 log-bids = Bids: { $items }
 log-sold = { $items }
 log-aside = { $items }

@@ -943,12 +943,6 @@ explain-fact-claimable = À réclamer
 
 ## Le journal sur la page
 
-deed-auction = Vente
-deed-built = Temple
-deed-stone = Temple avec la pierre divine
-deed-extended = Temple agrandi
-deed-joined = Temples réunis
-deed-passed = Passe
 log-bids = Mises : { $items }
 log-sold = { $items }
 log-aside = { $items }
