@@ -143,7 +143,7 @@ def test_nothing_that_is_drawn_is_without_an_explanation(visit: Visits, game: st
     anna.sit_down(game, position(game))
     anna.page.click("[data-tool=table-explain]")
     points = anna.page.evaluate(
-        """() => [...document.querySelectorAll(".stage [data-explain], [data-region=hand] [data-explain]")].map((one) => {
+        """() => [...document.querySelectorAll(":is(.stage, [data-region=hand]) [data-explain]")].map((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();
           return [one, x + width / 2, y + height / 2];
         }).filter(([one, x, y]) => document.elementFromPoint(x, y)?.closest("[data-explain]") === one)
@@ -253,7 +253,11 @@ def test_home_and_a_table_are_small(visit: Visits, game: str) -> None:
 def loads(visitor: Visitor) -> list[Response]:
     """The responses that a page gets from now on."""
     responses: list[Response] = []
-    visitor.page.on("response", lambda answer: responses.append(answer))
+
+    def keep(answer: Response) -> None:
+        responses.append(answer)
+
+    visitor.page.on("response", keep)
     return responses
 
 
