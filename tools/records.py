@@ -9,6 +9,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import examples
 import msgspec
 
 import pessoi
@@ -57,7 +58,7 @@ def main() -> None:
     options.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a record must change")
     given = options.parse_args()
     game = pessoi.game(given.game)
-    remade = remake(game, sorted((RECORDS / game.key).glob("*.jsonl")))
+    remade = remake(game, sorted([*(RECORDS / game.key).glob("*.jsonl"), *examples.folder(game).glob("*.jsonl")]))
     for record in remade:
         print(record.summary())
         if record.changed and not given.check:

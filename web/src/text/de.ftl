@@ -239,6 +239,33 @@ edition-differs = { $count ->
 rules-search = Regeln durchsuchen
 rules-none = Keine Regel enthält „{ $search }“.
 rules-texts = Die gedruckten Regeln
+rules-of = { $game }: die Regeln
+rules-games = Regelhefte
+rules-contents = Inhalt
+rules-short = Kurz gesagt
+rules-table = Der Tisch
+rules-turn = Ein Zug
+rules-tables = Das ganze Material
+rules-editions = Regelfassungen
+rules-differences = Worin sich die Fassungen unterscheiden
+rules-options = Weitere Optionen
+rules-number = { $number }: { $name }
+rules-source = Quelle dieses Absatzes
+rules-status-stated = Steht in den gedruckten Regeln:
+rules-status-clarified = Geklärt; die gedruckten Regeln lassen es offen oder widersprechen sich:
+rules-status-reconstructed = Rekonstruiert; die gedruckten Regeln sagen nichts dazu.
+rules-example = Beispiel.
+rules-before = Vorher
+rules-after = Nachher
+rules-picture = Bild
+rules-hits = { $count ->
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+}
+rules-reconstructed = Was rekonstruiert ist
+rules-reconstructed-about = Das vollständige gedruckte Spiel liegt uns nicht vor. Was folgt, ist unser eigener Vorschlag; alles andere stammt aus gedruckten Regeln oder anderen öffentlichen Quellen.
+rules-reconstructed-none = In diesem Spiel ist nichts rekonstruiert.
+rules-whole = Ganzes Regelheft öffnen
 statistics-title = Statistik
 statistics-about = Ergebnisse der beendeten Partien auf diesem Server.
 statistics-none = Noch ist keine Partie beendet.

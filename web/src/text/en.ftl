@@ -251,6 +251,33 @@ edition-differs = { $count ->
 rules-search = Search the rules
 rules-none = No rules found for “{ $search }”.
 rules-texts = Printed rules
+rules-of = { $game }: the rules
+rules-games = Rulebooks
+rules-contents = Contents
+rules-short = In short
+rules-table = The table
+rules-turn = A turn
+rules-tables = All pieces
+rules-editions = Editions
+rules-differences = Where the editions differ
+rules-options = Further options
+rules-number = { $number }: { $name }
+rules-source = Source of this paragraph
+rules-status-stated = Stated in the printed rules:
+rules-status-clarified = Clarified; the printed rules leave a gap or disagree:
+rules-status-reconstructed = Reconstructed; the printed rules do not say it.
+rules-example = Example.
+rules-before = Before
+rules-after = After
+rules-picture = Picture
+rules-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+rules-reconstructed = What is reconstructed
+rules-reconstructed-about = We do not have the whole game in print. What follows is our own proposal; everything else is taken from printed rules or other public sources.
+rules-reconstructed-none = Nothing in this game is reconstructed.
+rules-whole = Open the whole rulebook
 statistics-title = Statistics
 statistics-about = Results of the games finished on this server.
 statistics-none = No games have been finished yet.
