@@ -27,13 +27,15 @@ class Sample(msgspec.Struct, forbid_unknown_fields=True):
 class Example(msgspec.Struct, forbid_unknown_fields=True):
     """An event of the record, by its message and which of them it is, and the entries before it that belong to it.
 
-    It is shown as the seat of the event sees it. `tells` are the messages of the events to tell, all if there are none.
+    It is shown as the seat of the event sees it. `tells` are the messages of the events to tell, all if there are none;
+    with `own` only those of that seat.
     """
 
     event: str
     number: int = 1
     back: int = 0
     tells: list[str] = []
+    own: bool = False
 
 
 class Examples(msgspec.Struct, forbid_unknown_fields=True):
@@ -98,7 +100,9 @@ def _example(game: Game, moments: list[Moment], name: str, wanted: Example) -> d
         {"message": one.message, "rule": one.rule, "arguments": one.arguments}
         for moment in moments[entry - wanted.back : entry + 1]
         for one in moment.events
-        if one.shown_to(seat) and (not wanted.tells or one.message in wanted.tells)
+        if one.shown_to(seat)
+        and (not wanted.tells or one.message in wanted.tells)
+        and (not wanted.own or one.arguments.get("seat", seat) == seat)
     ]
     changes = {field: value for field, value in after.items() if value != before[field]}
     return {"seat": seat, "before": before, "changes": changes, "events": told}

@@ -194,9 +194,9 @@ export class GameWords extends Messages {
   }
 }
 
-/** The parts of a list joined as the language of the page does: a, b and c. */
-export const listed = (parts: string[]): string => {
-  const text = new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(parts);
+/** The parts of a list joined as the language of the page does: a, b and c; or a, b or c. */
+export const listed = (parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string => {
+  const text = new Intl.ListFormat(LOCALES[language], { type }).format(parts);
   return PSEUDO ? pseudo(text) : text;
 };
 

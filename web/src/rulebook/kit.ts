@@ -39,24 +39,28 @@ export type Cell = string | { piece: Component<never>; props: Record<string, unk
 export interface BookTable {
   /** The message of its title. */
   title: string;
-  /** The messages of its columns. */
+  /** The messages of its columns: of the rulebook, or of the table. Empty for pictures. */
   columns: string[];
   rows: { key: string; cells: Cell[]; reconstructed: boolean }[];
 }
 
 export interface RulebookKit<View, Components> {
-  /** Ids of parts of the board, numbered from 1 in this order: at most nine. Those that a plan does not draw are left out. */
-  numbered: string[];
+  /** Ids of parts of the sample's board, numbered from 1 in this order: at most nine. What a plan does not draw is left out. */
+  numbered(view: View): string[];
   /** The steps of a turn, at most seven; their messages are `book-turn-<step>`. */
   turn: string[];
   /** Draws a step of a turn or another figure by its name (`Drawing`); the view is that of the sample. */
-  Figure: Component<{ name: string; view: View }>;
+  Figure: Component<{ name: string; view: View; words: GameWords }>;
   /** The figures beside a chapter, by its name. */
   figures: Record<string, string[]>;
   /** One example for each chapter that has something to show. */
   examples: Record<string, ExampleFigure<View>>;
   tables(components: Components, words: GameWords): BookTable[];
 }
+
+/** Whether some number of a group of components is reconstructed. */
+export const reconstructed = (group: { source: string; sources?: Record<string, string> }): boolean =>
+  [group.source, ...Object.values(group.sources ?? {})].includes("reconstructed");
 
 type AnyKit = RulebookKit<never, never>;
 interface Stored {
@@ -66,12 +70,13 @@ interface Stored {
 }
 
 const KITS = byGame(import.meta.glob<{ default: AnyKit }>("$games/*/board/page/rulebook/index.ts"));
+const PICTURES = byGame(import.meta.glob<{ default: Component }>("$games/*/board/page/Picture.svelte"));
 const EXAMPLES = byGame(import.meta.glob<Stored>("../made/*/examples.json", { import: "default" }));
 const COMPONENTS = byGame(import.meta.glob<unknown>("../made/*/components.json", { import: "default" }));
 
 /** All that the rulebook of a game is made from. */
 export async function loadBook(game: string) {
-  const [book, texts, words, board, kit, stored, components] = await Promise.all([
+  const [book, texts, words, board, kit, stored, components, Picture] = await Promise.all([
     rulebook(game),
     ruleWords(game),
     gameWords(game),
@@ -79,8 +84,9 @@ export async function loadBook(game: string) {
     KITS.get(game)?.().then((module) => module.default) ?? null,
     EXAMPLES.get(game)?.() ?? null,
     COMPONENTS.get(game)?.() ?? null,
+    PICTURES.get(game)?.().then((module) => module.default) ?? null,
   ]);
-  return { game, book, texts, words, board, kit, stored, components };
+  return { game, book, texts, words, board, kit, stored, components, Picture };
 }
 
 export type Book = Awaited<ReturnType<typeof loadBook>>;

@@ -40,8 +40,7 @@ export function worded(rule: RuleInfo, texts: Texts, options: Options | null): S
 }
 
 /**
- * The rules of a chapter joined to paragraphs. A rule that exists under some values only stands alone, and what is
- * different with other options follows its rule.
+ * The rules of a chapter joined to paragraphs. A rule that exists under some values of an option only stands alone.
  */
 export function paragraphs(sentences: Sentence[]): Paragraph[] {
   const all: Paragraph[] = [];
@@ -57,7 +56,7 @@ export function paragraphs(sentences: Sentence[]): Paragraph[] {
       all.push({ sentences: [sentence], conditional });
       length = sentence.text.length;
     }
-    open = !conditional && !sentence.others.length;
+    open = !conditional;
   }
   return all;
 }

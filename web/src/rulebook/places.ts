@@ -35,13 +35,13 @@ export function boxesOf(drawing: HTMLElement, id: string): Rect[] {
     .map((box) => ({ x: box.left - origin.left, y: box.top - origin.top, w: box.width, h: box.height }));
 }
 
-/** Where numbers go: at the upper left corner of their parts, within the drawing and not over each other. */
+/** Where numbers go: at the upper left corner of their parts, inside large ones, within the drawing and not over each other. */
 export function spread(boxes: Rect[], size: number, room: { w: number; h: number }): { x: number; y: number }[] {
   const placed: { x: number; y: number }[] = [];
   const free = ({ x, y }: { x: number; y: number }): boolean =>
     placed.every((other) => Math.hypot(other.x - x, other.y - y) >= size);
   for (const box of boxes) {
-    const inset = Math.min(size * 0.4, box.w / 2, box.h / 2);
+    const inset = Math.min(box.w, box.h) < 3 * size ? 0 : size * 0.4;
     const [left, right, top, bottom] = [box.x + inset, box.x + box.w - inset, box.y + inset, box.y + box.h - inset];
     const corners = [
       { x: left, y: top },

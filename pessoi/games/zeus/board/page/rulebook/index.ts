@@ -22,7 +22,7 @@ const news = ({ before, after }: Shown<View>): string[] =>
     .map(({ number }) => `plot-${number}`);
 
 export default {
-  numbered: ["plot-20", "plot-8", "peninsula-F", "pile", "cards", "discard", "dial-0", "pillar", "temple-2"],
+  numbered: () => ["plot-12", "plot-36", "peninsula-F", "pile", "cards", "discard", "dial-0", "pillar", "temple-2"],
   turn: ["income", "reveal", "choice", "bid", "take", "build", "pillar"],
   Figure,
   figures: {

@@ -2,11 +2,9 @@
 import type { zeusComponents } from "$made/wire";
 import Temple from "$shell/art/figures/Temple.svelte";
 import { listed, number, type GameWords } from "$shell/lib/words.svelte";
-import type { BookTable } from "$shell/rulebook/kit";
+import { type BookTable, reconstructed } from "$shell/rulebook/kit";
 
 type Components = zeusComponents.ZeusComponents;
-
-const reconstructed = ({ source }: { source: string }): boolean => source === "reconstructed";
 
 function temples({ temples }: Components, words: GameWords): BookTable {
   return {
