@@ -25,7 +25,7 @@ class Sample(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Example(msgspec.Struct, forbid_unknown_fields=True):
-    """An event of the record, by its message and which of them it is, and the entries before it that belong to it.
+    """An event of the record, by its message and which of them it is, and the entries around it that belong to it.
 
     It is shown as the seat of the event sees it. `tells` are the messages of the events to tell, all if there are none;
     with `own` only those of that seat.
@@ -34,6 +34,7 @@ class Example(msgspec.Struct, forbid_unknown_fields=True):
     event: str
     number: int = 1
     back: int = 0
+    ahead: int = 0
     tells: list[str] = []
     own: bool = False
 
@@ -95,10 +96,10 @@ def _example(game: Game, moments: list[Moment], name: str, wanted: Example) -> d
     argument = event.arguments.get("seat", 0)
     seat = argument if isinstance(argument, int) else 0
     before = msgspec.to_builtins(moments[entry - wanted.back - 1].state.view(seat))
-    after = msgspec.to_builtins(moments[entry].state.view(seat))
+    after = msgspec.to_builtins(moments[entry + wanted.ahead].state.view(seat))
     told = [
         {"message": one.message, "rule": one.rule, "arguments": one.arguments}
-        for moment in moments[entry - wanted.back : entry + 1]
+        for moment in moments[entry - wanted.back : entry + wanted.ahead + 1]
         for one in moment.events
         if one.shown_to(seat)
         and (not wanted.tells or one.message in wanted.tells)

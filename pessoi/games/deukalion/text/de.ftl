@@ -1411,6 +1411,7 @@ explain-kind-contract =
         [one] Auftrag · { $count } Punkt
        *[other] Auftrag · { $count } Punkte
     }
+explain-name-athens = Athen
 explain-name-contract = Auftrag { $code }
 explain-name-cards = Aktionskarten
 explain-name-points = Siegpunktkarten

@@ -1470,6 +1470,7 @@ explain-kind-contract =
         [one] Contract · { $count } point
        *[other] Contract · { $count } points
     }
+explain-name-athens = Athens
 explain-name-contract = Contract { $code }
 explain-name-cards = Action cards
 explain-name-points = Victory point cards

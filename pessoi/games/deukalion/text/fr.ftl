@@ -1536,6 +1536,7 @@ explain-kind-contract =
         [one] Contrat · { $count } point
        *[other] Contrat · { $count } points
     }
+explain-name-athens = Athènes
 explain-name-contract = Contrat { $code }
 explain-name-cards = Cartes Action
 explain-name-points = Cartes Victoire

@@ -349,7 +349,7 @@ const KINDS: Record<string, (table: Table) => Explanation | null> = {
   city,
   town,
   athens: plain(
-    ({ words }) => words.say("page-deukalion-athens"),
+    ({ say }) => say("name-athens"),
     "athens",
     "treasures.deliver",
     ({ view, words }) => {

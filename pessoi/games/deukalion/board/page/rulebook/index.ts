@@ -38,11 +38,11 @@ export default {
   numbered: (view) => [
     "athens",
     "city-sparta",
-    "town-salamis",
+    `town-${view.towns.find(({ owner }) => owner === null)?.name.toLowerCase()}`,
     `ship-${view.seat ?? 0}`,
     "hydra",
     "cup",
-    "contracts",
+    `contract-${view.contracts.find((contract) => contract)?.code}`,
     "underworld",
     "track",
   ],

@@ -47,10 +47,10 @@ export default {
   },
   examples: {
     tiles: { example: "tiles", focus: ({ after }) => offered(after) },
-    auction: { example: "auction", focus: ({ after }) => offered(after), rings: contested },
+    auction: { example: "auction", focus: contested },
     placing: { example: "placing", mat: own },
     income: { example: "income", mat: own },
-    disasters: { example: "disasters", focus: ({ after }) => after.chits.map(({ disaster }) => `disaster-${disaster}`), rings: turned },
+    disasters: { example: "disasters", focus: turned, rings: turned },
     supply: { example: "supply", mat: own },
   },
   tables,

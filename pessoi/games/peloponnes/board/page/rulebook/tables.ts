@@ -44,7 +44,7 @@ const amounts = (words: GameWords, all: Amount[]): string => joined(all.map((one
 
 const gain = (words: GameWords, tile: Tile): string[] => [
   amounts(words, onceOf(tile)),
-  joined([...incomeOf(tile.income).map((one) => amountText(words, one)), ...powersOf(words, tile)]),
+  [amounts(words, incomeOf(tile.income)), ...powersOf(words, tile)].filter(Boolean).join(" · "),
 ];
 
 const buildings = ({ building }: Components, words: GameWords): BookTable => ({

@@ -8,8 +8,8 @@ type View = rhodes.RhodesView;
 /** All of the harbour. */
 const harbour = ({ after }: Shown<View>): string[] => [...after.prices.map((_, index) => `square-${index + 1}`), "next-boat"];
 
-/** The squares of the boats that were not in the harbour before, and those whose cargo changed. */
-const moved = ({ before, after }: Shown<View>): string[] =>
+/** The squares whose cargo changed. */
+const emptied = ({ before, after }: Shown<View>): string[] =>
   after.prices.flatMap((_, index) => {
     const at = (view: View): string => {
       const boat = view.boats.find((one) => one.first_square <= index + 1 && index + 1 < one.first_square + one.length);
@@ -53,10 +53,9 @@ export default {
   },
   examples: {
     production: { example: "production", mat: own },
-    farm: { example: "farm", focus: harbour, rings: moved },
-    boats: { example: "boats", focus: harbour, rings: moved },
-    renewal: { example: "renewal", focus: harbour, rings: moved },
-    harbour: { example: "harbour", focus: harbour, rings: moved },
+    farm: { example: "farm", focus: harbour },
+    boats: { example: "boats", focus: harbour },
+    harbour: { example: "harbour", focus: harbour, rings: emptied },
     mission: { example: "mission", focus: missions },
     hall: { example: "hall", mat: own },
     order: { example: "order", focus: rows },
