@@ -267,23 +267,21 @@ rules-reconstructed-about = Das vollständige gedruckte Spiel liegt uns nicht vo
 rules-reconstructed-none = In diesem Spiel ist nichts rekonstruiert.
 rules-whole = Ganzes Regelheft öffnen
 statistics-title = Statistik
-statistics-about = Ergebnisse der beendeten Partien auf diesem Server.
-statistics-none = Noch ist keine Partie beendet.
-statistics-kind = { $edition }, { $seats ->
-        [one] 1 Person
+statistics-about = Die Partien, die du in diesem Browser beendet hast.
+statistics-none = Du hast in diesem Browser noch keine Partie beendet.
+statistics-seats = { $seats ->
+        [one] { $seats } Person
        *[other] { $seats } Personen
-    }: { $finished ->
-        [one] 1 Partie
-       *[other] { $finished } Partien
-    }, im Schnitt { $entries ->
-        [one] { $entries } Schritt
-       *[other] { $entries } Schritte
     }
-statistics-mine = Meine Partien
-statistics-played = Gespielt
-statistics-seat = Platz
+statistics-played = Partien
 statistics-won = Siege
+statistics-share = { $won } ({ $share })
+statistics-interval = auf Dauer wohl { $low } bis { $high }
 statistics-score = Punkte im Schnitt
+statistics-against = Schnitt an diesen Tischen: { $score }
+statistics-sources = Punkte im Schnitt nach Herkunft
+statistics-own = Du
+statistics-winners = Sieger
 report-heading = Arena
 report-how = Hier kannst du einen Bericht öffnen, den „pessoi report“ erstellt hat.
 report-open = Bericht öffnen

@@ -279,23 +279,21 @@ rules-reconstructed-about = We do not have the whole game in print. What follows
 rules-reconstructed-none = Nothing in this game is reconstructed.
 rules-whole = Open the whole rulebook
 statistics-title = Statistics
-statistics-about = Results of the games finished on this server.
-statistics-none = No games have been finished yet.
-statistics-kind = { $edition }, { $seats ->
-        [one] 1 player
+statistics-about = The games you finished in this browser.
+statistics-none = You have not finished a game in this browser yet.
+statistics-seats = { $seats ->
+        [one] { $seats } player
        *[other] { $seats } players
-    }: { $finished ->
-        [one] 1 game
-       *[other] { $finished } games
-    }, { $entries ->
-        [one] { $entries } step
-       *[other] { $entries } steps
-    } on average
-statistics-mine = My games
+    }
 statistics-played = Games
-statistics-seat = Seat
 statistics-won = Wins
+statistics-share = { $won } ({ $share })
+statistics-interval = probably { $low } to { $high } in the long run
 statistics-score = Average score
+statistics-against = average at these tables: { $score }
+statistics-sources = Average points by source
+statistics-own = You
+statistics-winners = Winners
 report-heading = Bot arena
 report-how = Open a report made with “pessoi report”.
 report-open = Open a report

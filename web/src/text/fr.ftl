@@ -274,23 +274,21 @@ rules-reconstructed-about = Nous ne disposons pas du jeu imprimé complet. Ce qu
 rules-reconstructed-none = Rien dans ce jeu n’est reconstitué.
 rules-whole = Ouvrir le livret complet
 statistics-title = Statistiques
-statistics-about = Résultats des parties terminées sur ce serveur.
-statistics-none = Aucune partie terminée pour le moment.
-statistics-kind = { $edition }, { $seats ->
+statistics-about = Les parties que vous avez terminées dans ce navigateur.
+statistics-none = Vous n’avez pas encore terminé de partie dans ce navigateur.
+statistics-seats = { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
-    } : { $finished ->
-        [one] { $finished } partie
-       *[other] { $finished } parties
-    }, { $entries ->
-        [one] { $entries } étape
-       *[other] { $entries } étapes
-    } en moyenne
-statistics-mine = Mes résultats
+    }
 statistics-played = Parties
-statistics-seat = Place
 statistics-won = Victoires
+statistics-share = { $won } ({ $share })
+statistics-interval = à la longue, sans doute de { $low } à { $high }
 statistics-score = Score moyen
+statistics-against = moyenne à ces tables : { $score }
+statistics-sources = Points moyens par source
+statistics-own = Vous
+statistics-winners = Gagnants
 report-heading = Arène
 report-how = Ouvrez ici un rapport créé avec la commande « pessoi report ».
 report-open = Ouvrir un rapport
