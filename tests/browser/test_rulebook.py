@@ -32,7 +32,7 @@ def open_book(visitor: Visitor, address: str) -> Page:
 def draw_examples(page: Page) -> None:
     """Have all examples drawn, as for print."""
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    page.wait_for_function("() => !document.querySelector('.example .room, .shown:not(.measured)')")
+    page.wait_for_function("() => !document.querySelector('.example .room, .clip[data-drawn=false]')")
 
 
 @every_game

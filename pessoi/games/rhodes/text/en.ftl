@@ -1267,7 +1267,7 @@ page-log-sailing = Voyage: { $items }
 ## The rulebook on the page
 
 book-goal = You farm an estate on Rhodes. Ship your harvest, fulfil the missions of the city and collect the most points.
-book-play = In every round you place your markers one at a time and carry out the action of each at once. Boats that enter the harbour push the others on; what reaches the exit goes to its owner’s warehouse, and on the way anyone may buy it. Missions ask for goods from the warehouse and pay points and drachmas.
+book-play = In every round you place your markers one at a time and immediately carry out the action of each. Boats that enter the harbour push the others on; what reaches the exit goes to its owner’s warehouse, and on the way anyone may buy it. Missions ask for goods from the warehouse and pay points and drachmas.
 book-winner = The game ends with the round in which the missions run out. Money and gold become points, and the player with the most points wins.
 book-turn-production = Production: chips bring harvests, for every player who farms that product.
 book-turn-farm = Farm: receive what your estate yields, then send a full boat into the harbour.
