@@ -35,7 +35,10 @@ const contracts = ({ contract }: Components, words: GameWords): BookTable => ({
     cells: [
       { piece: Scroll as never, props: {} },
       words.say("explain-name-contract", { code: one.code.toUpperCase() }),
-      listed(one.tasks.map((task) => words.say(`task-${task.toLowerCase().replaceAll(" ", "-")}`)), "disjunction"),
+      listed(
+        one.tasks.map((task) => words.say(`task-${task.toLowerCase().replaceAll(" ", "-")}`)),
+        "disjunction",
+      ),
       number(one.points),
     ],
     reconstructed: reconstructed(one),
@@ -62,7 +65,12 @@ const towns = ({ town }: Components, words: GameWords): BookTable => ({
   columns: ["", "board-town", "board-fighters", "board-number"],
   rows: town.map((one) => ({
     key: one.code,
-    cells: [{ piece: Town as never, props: {} }, named(words, "town", one.name), number(one.fighters), number(one.value)],
+    cells: [
+      { piece: Town as never, props: {} },
+      named(words, "town", one.name),
+      number(one.fighters),
+      number(one.value),
+    ],
     reconstructed: reconstructed(one),
   })),
 });

@@ -22,7 +22,8 @@ const turned = ({ before, after }: Shown<View>): string[] =>
     })
     .map(({ disaster }) => `disaster-${disaster}`);
 
-const own = ({ events }: Shown<View>): number => Number(events.find(({ arguments: { seat } }) => seat !== undefined)?.arguments["seat"] ?? 0);
+const own = ({ events }: Shown<View>): number =>
+  Number(events.find(({ arguments: { seat } }) => seat !== undefined)?.arguments["seat"] ?? 0);
 
 export default {
   numbered: (view) => [

@@ -3,7 +3,19 @@ import type { peloponnes, peloponnesComponents } from "$made/wire";
 import { type GameWords, number } from "$shell/lib/words.svelte";
 import { type BookTable, reconstructed } from "$shell/rulebook/kit";
 import Disaster from "../art/Disaster.svelte";
-import { type Amount, amountText, civilisationName, costOf, incomeOf, joined, onceOf, powersOf, RESOURCES, startOf, tileName } from "../describe";
+import {
+  type Amount,
+  amountText,
+  civilisationName,
+  costOf,
+  incomeOf,
+  joined,
+  onceOf,
+  powersOf,
+  RESOURCES,
+  startOf,
+  tileName,
+} from "../describe";
 import Shield from "./ShieldPiece.svelte";
 import TilePiece from "./TilePiece.svelte";
 
@@ -49,7 +61,16 @@ const gain = (words: GameWords, tile: Tile): string[] => [
 
 const buildings = ({ building }: Components, words: GameWords): BookTable => ({
   title: "book-table-buildings",
-  columns: ["", "book-column-building", "book-column-stack", "fact-minimum", "page-line-cost", "fact-prestige", "page-line-once", "book-column-effect"],
+  columns: [
+    "",
+    "book-column-building",
+    "book-column-stack",
+    "fact-minimum",
+    "page-line-cost",
+    "fact-prestige",
+    "page-line-once",
+    "book-column-effect",
+  ],
   rows: Object.entries(building).map(([name, one]) => {
     const tile = tileOf(name, one);
     return {
@@ -70,7 +91,15 @@ const buildings = ({ building }: Components, words: GameWords): BookTable => ({
 
 const lands = ({ land }: Components, words: GameWords): BookTable => ({
   title: "book-table-lands",
-  columns: ["", "book-column-land", "book-column-stack", "fact-minimum", "fact-prestige", "page-line-once", "page-line-income"],
+  columns: [
+    "",
+    "book-column-land",
+    "book-column-stack",
+    "fact-minimum",
+    "fact-prestige",
+    "page-line-once",
+    "page-line-income",
+  ],
   rows: Object.entries(land).map(([name, one]) => {
     const tile = tileOf(name, one);
     return {

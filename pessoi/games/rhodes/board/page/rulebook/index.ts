@@ -6,7 +6,10 @@ import { tables } from "./tables";
 type View = rhodes.RhodesView;
 
 /** All of the harbour. */
-const harbour = ({ after }: Shown<View>): string[] => [...after.prices.map((_, index) => `square-${index + 1}`), "next-boat"];
+const harbour = ({ after }: Shown<View>): string[] => [
+  ...after.prices.map((_, index) => `square-${index + 1}`),
+  "next-boat",
+];
 
 /** The squares whose cargo changed. */
 const emptied = ({ before, after }: Shown<View>): string[] =>

@@ -28,7 +28,15 @@ const farmland = ({ farmland }: Components, words: GameWords): BookTable => ({
 
 const developments = ({ development }: Components, words: GameWords): BookTable => ({
   title: "book-table-developments",
-  columns: ["", "book-column-development", "book-column-effect", "page-fact-when", "page-fact-price", "page-fact-yield", "book-column-copies"],
+  columns: [
+    "",
+    "book-column-development",
+    "book-column-effect",
+    "page-fact-when",
+    "page-fact-price",
+    "page-fact-yield",
+    "book-column-copies",
+  ],
   rows: development.map((one) => {
     const [kind = ""] = one.kind.split("-");
     return {

@@ -43,7 +43,7 @@ function peninsulas({ peninsula, bonus }: Components, words: GameWords): BookTab
   };
 }
 
-function setups({ setup }: Components, _: GameWords): BookTable {
+function setups({ setup }: Components): BookTable {
   return {
     title: "book-table-setups",
     columns: ["book-column-players", "book-column-money", "book-column-pawns", "book-column-start"],
