@@ -7,8 +7,8 @@ Only games of this package are built in. The page fetches the data of others fro
 
 from pathlib import Path
 
-import examples
 import msgspec
+import rulebook_examples
 import wiretypes
 
 from pessoi import games
@@ -32,7 +32,7 @@ def main() -> None:
         _write(MADE / key / "rules.json", _json({"texts": detail.texts, "rules": detail.rules}))
         game = games.game(key)
         _write(MADE / key / "components.json", _json(game.components))
-        shown = examples.examples(game)
+        shown = rulebook_examples.examples(game)
         if shown:
             _write(MADE / key / "examples.json", msgspec.json.encode(shown).decode())
     for language in LANGUAGES:

@@ -9,8 +9,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
-import examples
 import msgspec
+import rulebook_examples
 
 import pessoi
 from pessoi import CHANCE, Game, Rng, Session
@@ -58,7 +58,8 @@ def main() -> None:
     options.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a record must change")
     given = options.parse_args()
     game = pessoi.game(given.game)
-    remade = remake(game, sorted([*(RECORDS / game.key).glob("*.jsonl"), *examples.folder(game).glob("*.jsonl")]))
+    paths = [*(RECORDS / game.key).glob("*.jsonl"), *rulebook_examples.folder(game).glob("*.jsonl")]
+    remade = remake(game, sorted(paths))
     for record in remade:
         print(record.summary())
         if record.changed and not given.check:

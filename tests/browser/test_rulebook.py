@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from page_checks import THEMES, WIDTHS, plain_words, printed_names, violations
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 from visitor import Visitor, Visits
 
 from pessoi import games
@@ -44,7 +44,8 @@ def test_a_rulebook_has_all_sections_in_every_language(visit: Visits, game: str,
     chapters = {f"chapter-{rule.chapter}" for rule in rulebook.rule}
     for section in (*SECTIONS, *chapters):
         expect(page.locator(f"section#{section} > :is(h2, div)").first).to_be_visible()
-    assert sorted(page.locator("article span[id]").evaluate_all("all => all.map(({ id }) => id)")) == sorted(rulebook.ids)
+    written = page.locator("article span[id]").evaluate_all("all => all.map(({ id }) => id)")
+    assert sorted(written) == sorted(rulebook.ids)
     steps = page.locator("#turn li")
     assert 3 <= steps.count() <= MOST_STEPS
     assert page.locator("#turn li svg").count() >= steps.count()
@@ -204,7 +205,7 @@ def test_at_a_table_a_drawer_opens_at_the_rule_of_the_decision(visit: Visits, ga
     assert violations(anna) == []
 
 
-def open_drawer(visitor: Visitor):  # noqa: ANN201
+def open_drawer(visitor: Visitor) -> Locator:
     visitor.tool("Rules").click()
     visitor.page.wait_for_selector("dialog #texts")
     return visitor.page.locator("dialog")
