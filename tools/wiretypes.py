@@ -53,8 +53,9 @@ def generated() -> str:
         (schema,), _ = msgspec.json.schema_components([union], ref_template="{name}")
         parts.append(f"export type {name} = {shape(schema)};\n")
     for key in built_in_games():
-        view = games.game(key).view_type
-        parts += [f"export namespace {key} {{", *_declared([view], "  "), "}\n"]
+        game = games.game(key)
+        parts += [f"export namespace {key} {{", *_declared([game.view_type], "  "), "}\n"]
+        parts += [f"export namespace {key}Components {{", *_declared([type(game.components)], "  "), "}\n"]
     return "\n".join(parts)
 
 

@@ -91,7 +91,8 @@ class RuleInfo(Outgoing, frozen=True, kw_only=True):
     """A rule: its chapter, its text message, its places in the printed rules, its status and its option.
 
     If it exists under some values of the option only, `values` names them. An attribute of the message that is called
-    like a value (with `-` for `_`) is the wording of the rule under that value.
+    like a value (with `-` for `_`) is the wording of the rule under that value. `asked` names the steps whose decision
+    it explains.
     """
 
     id: str
@@ -101,6 +102,7 @@ class RuleInfo(Outgoing, frozen=True, kw_only=True):
     status: str
     option: str
     values: list[str]
+    asked: list[str]
 
 
 class Merge(Outgoing, frozen=True, kw_only=True):

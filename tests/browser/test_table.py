@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from page_checks import violations
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 from served import at_a_bid, at_a_forced_move
@@ -321,7 +322,7 @@ def test_a_line_of_the_story_leads_to_its_rule_and_its_moment(visit: Visits) -> 
     anna.wait_for_turn()
     anna.page.locator("aside .chapters .line").first.click()
     anna.page.get_by_role("button", name="Show the rule").click()
-    expect(anna.page.locator("article.wanted")).to_be_visible()
+    expect(anna.page.locator("dialog .wanted")).to_be_visible()
     anna.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name="Show this position").click()
     expect(anna.page.get_by_role("region", name="Replay")).to_be_visible()
@@ -340,7 +341,10 @@ def test_the_record_can_be_kept_and_opened_again(visit: Visits) -> None:
     anna.page.wait_for_selector("dialog .winner")
     anna.go("/statistics")
     expect(anna.page.get_by_role("heading", name="Peloponnes")).to_be_visible()
-    expect(anna.page.get_by_role("region", name="My games").get_by_role("row")).to_have_count(2)
+    mine = anna.page.get_by_role("region", name="Peloponnes")
+    expect(mine.locator("[data-played]")).to_be_visible()
+    expect(mine.get_by_role("listitem")).to_have_count(3)
+    assert violations(anna) == []
 
 
 def test_after_the_end_one_may_talk_and_play_again(visit: Visits) -> None:

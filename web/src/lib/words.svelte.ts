@@ -73,6 +73,7 @@ class Messages {
   #format(message: string, pattern: NonNullable<Message["value"]>, values: Values): string {
     const errors: Error[] = [];
     const text = this.#bundle.formatPattern(pattern, values, errors);
+    // eslint-disable-next-line no-console -- for the author of the text
     for (const error of errors) console.warn(`${message}: ${error.message}`);
     return text;
   }
@@ -202,9 +203,9 @@ export class GameWords extends Messages {
   }
 }
 
-/** The parts of a list joined as the language of the page does: a, b and c. */
-export const listed = (parts: string[]): string => {
-  const text = new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(parts);
+/** The parts of a list joined as the language of the page does: a, b and c; or a, b or c. */
+export const listed = (parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string => {
+  const text = new Intl.ListFormat(LOCALES[language], { type }).format(parts);
   return PSEUDO ? pseudo(text) : text;
 };
 

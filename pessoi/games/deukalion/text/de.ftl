@@ -1426,6 +1426,7 @@ explain-kind-contract =
         [one] Auftrag · { $count } Punkt
        *[other] Auftrag · { $count } Punkte
     }
+explain-name-athens = Athen
 explain-name-contract = Auftrag { $code }
 explain-name-cards = Aktionskarten
 explain-name-points = Siegpunktkarten
@@ -1529,3 +1530,25 @@ text-action-cards = Aktionskarten
 text-action-cards-about = Die Aktionskarten, wie sie dort übersetzt sind
 text-contract-cards = Auftragskarten
 text-contract-cards-about = Der Wortlaut der Auftragskarten, wie er dort übersetzt ist
+
+## The rulebook on the page
+
+book-goal = Du führst das Schiff eines griechischen Helden und wetteiferst um die Gunst der Götter. Erreiche als Erster die nötigen Siegpunkte.
+book-play = In jedem Zug segeln alle: die Mitspieler nach dem mittleren Würfel des Bechers, der aktive Spieler nach den äußeren. Unterwegs gründest du Siedlungen, greifst mit geworfenen Kämpfern Städte und Schiffe an und bringst Schätze nach Athen. Aufträge verlangen solche Taten und bringen die meisten Punkte; gefallene Kämpfer warten in der Unterwelt, bis du sie zurückholst.
+book-winner = Es zählen Siegpunktkarten, erfüllte Aufträge und Kämpfer in Siedlungen. Wer zuerst die nötigen Siegpunkte hat, gewinnt sofort.
+book-turn-shake = Der aktive Spieler schüttelt den Becher.
+book-turn-others = Alle Mitspieler segeln so weit, wie der mittlere Würfel zeigt, und handeln.
+book-turn-cup = Der aktive Spieler dreht den Becher und stellt ihn ab: Jeder äußere Würfel bekommt eine Aktion.
+book-turn-card = Kartenwürfel: Die Zahl bestimmt, wer eine Aktionskarte zieht.
+book-turn-fighters = Kämpferwürfel: Kämpfer kehren aus der Unterwelt zurück.
+book-turn-sail = Segelwürfel: Segle, gründe dann eine Siedlung oder greife an.
+book-turn-hydra = Hydrawürfel: Bewege die Hydra, auch auf ein anderes Schiff.
+book-table-cards = Aktionskarten
+book-table-contracts = Aufträge
+book-table-cities = Städte
+book-table-towns = Siedlungen
+book-column-card = Karte
+book-column-effect = Wirkung
+book-column-contract = Auftrag
+book-column-tasks = Aufgaben, eine davon
+book-column-points = Punkte

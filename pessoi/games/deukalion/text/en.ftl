@@ -1485,6 +1485,7 @@ explain-kind-contract =
         [one] Contract · { $count } point
        *[other] Contract · { $count } points
     }
+explain-name-athens = Athens
 explain-name-contract = Contract { $code }
 explain-name-cards = Action cards
 explain-name-points = Victory point cards
@@ -1588,3 +1589,25 @@ text-action-cards = Action cards
 text-action-cards-about = The action cards as translated there
 text-contract-cards = contract cards
 text-contract-cards-about = The wording of the contract cards as translated there
+
+## The rulebook on the page
+
+book-goal = You command the ship of a Greek hero and compete for the favour of the gods. Be the first to reach the target score.
+book-play = In every turn all players sail: the waiting ones by the die in the middle of the cup, the active one by the dice around it. On the way you found towns, attack cities and ships by throwing your fighters, and bring treasures to Athens. Contracts ask for such deeds and bring the most points; fallen fighters wait in the Underworld until you fetch them back.
+book-winner = Victory point cards, fulfilled contracts and fighters in towns count. The first player to reach the target score wins immediately.
+book-turn-shake = The active player shakes the cup.
+book-turn-others = All other players sail as far as the die in the middle shows, and act.
+book-turn-cup = The active player turns the cup and sets it down: each outer die gets an action.
+book-turn-card = Card die: the number decides who draws an action card.
+book-turn-fighters = Fighter die: fighters return from the Underworld.
+book-turn-sail = Sailing die: sail, then found a town or attack.
+book-turn-hydra = Hydra die: move the Hydra, even onto another ship.
+book-table-cards = Action cards
+book-table-contracts = Contracts
+book-table-cities = Cities
+book-table-towns = Towns
+book-column-card = Card
+book-column-effect = Effect
+book-column-contract = Contract
+book-column-tasks = Tasks, one of them
+book-column-points = Points

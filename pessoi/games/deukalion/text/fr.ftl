@@ -1551,6 +1551,7 @@ explain-kind-contract =
         [one] Contrat · { $count } point
        *[other] Contrat · { $count } points
     }
+explain-name-athens = Athènes
 explain-name-contract = Contrat { $code }
 explain-name-cards = Cartes Action
 explain-name-points = Cartes Victoire
@@ -1653,3 +1654,25 @@ text-action-cards = cartes Action
 text-action-cards-about = Les cartes Action telles qu’elles y sont traduites
 text-contract-cards = cartes Contrat
 text-contract-cards-about = Le texte des cartes Contrat tel qu’il y est traduit
+
+## The rulebook on the page
+
+book-goal = À la tête du navire d’un héros grec, vous rivalisez pour la faveur des dieux. Atteignez le premier l’objectif de points.
+book-play = À chaque tour, tous naviguent : ceux qui attendent selon le dé du centre de la coupe, le joueur actif selon les dés extérieurs. En chemin, vous fondez des villes, attaquez des cités et des navires en lançant vos combattants, et livrez des trésors à Athènes. Les contrats récompensent ces exploits et rapportent le plus de points ; les combattants tombés attendent aux Enfers que vous veniez les chercher.
+book-winner = Comptent les cartes Victoire, les contrats remplis et les combattants placés dans les villes. Le premier joueur qui atteint l’objectif gagne immédiatement.
+book-turn-shake = Le joueur actif secoue la coupe.
+book-turn-others = Les autres naviguent selon le dé du centre, puis agissent.
+book-turn-cup = Le joueur actif tourne la coupe et la pose : chaque dé extérieur reçoit une action.
+book-turn-card = Dé Carte : le nombre indique qui pioche une carte Action.
+book-turn-fighters = Dé Combattants : des combattants reviennent des Enfers.
+book-turn-sail = Dé Navigation : naviguez, puis fondez une ville ou attaquez.
+book-turn-hydra = Dé Hydre : déplacez l’Hydre, même sur un autre navire.
+book-table-cards = Cartes Action
+book-table-contracts = Contrats
+book-table-cities = Cités
+book-table-towns = Villes
+book-column-card = Carte
+book-column-effect = Effet
+book-column-contract = Contrat
+book-column-tasks = Tâches, une au choix
+book-column-points = Points
