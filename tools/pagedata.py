@@ -9,7 +9,7 @@ import msgspec
 import wiretypes
 
 from pessoi import games
-from pessoi.server import catalogue
+from pessoi.games import catalogue
 from pessoi.text import LANGUAGES, page
 
 MADE = wiretypes.TARGET.parent

@@ -11,8 +11,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
+from pessoi.bots.bot_pool import BotPool
+from pessoi.bots.worker_pool import WorkerPool
 from pessoi.server import routes, sockets
-from pessoi.server.bot_pool import BotPool
 from pessoi.server.guard import RequestGuard
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
@@ -22,7 +23,6 @@ from pessoi.server.storage.database import Database
 from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.server.worker_pool import WorkerPool
 
 
 def database(settings: Settings) -> Database:
@@ -36,7 +36,8 @@ def database(settings: Settings) -> Database:
 def new_registry(settings: Settings) -> TableRegistry:
     """A table registry, not yet opened."""
     metrics = Metrics()
-    bots = BotPool(settings.workers, settings.bot_timeout, settings.limits.hints, metrics)
+    bots = BotPool(settings.workers, settings.bot_timeout, settings.limits.hints, lambda: metrics.count("bot_failures"))
+    metrics.gauge("bots_waiting", "Thoughts of bots that wait.", lambda: len(bots))
     uploads = WorkerPool(1, settings.upload_timeout, settings.limits.uploads)
     metrics.gauge("uploads_waiting", "Records and positions that wait to be checked.", lambda: len(uploads))
     webhooks = WebhookSender(settings.private_webhooks)

@@ -8,17 +8,19 @@ from functools import partial
 
 import structlog
 
+from pessoi.bots.bot_pool import BotPool
+from pessoi.bots.registry import DEFAULT_BOT
 from pessoi.bots.thinking import Advice
+from pessoi.bots.worker_pool import QueueFull
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.server import protocol
-from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.storage.database import Conflict, StorageError
 from pessoi.server.storage.storage import Storage
-from pessoi.server.tables import bot_names, requests, views, windows
+from pessoi.server.tables import requests, views, windows
 from pessoi.server.tables.journal import AnyLine, BotSubstituted, ClockStopped, Moved, Undone
 from pessoi.server.tables.models import FinishedGame, Rematch
 from pessoi.server.tables.preview import preview
@@ -26,7 +28,6 @@ from pessoi.server.tables.requests import Refusal
 from pessoi.server.tables.subscriber import Subscriber
 from pessoi.server.tables.table import Table
 from pessoi.server.tables.updates import TableUpdates
-from pessoi.server.worker_pool import QueueFull
 
 log = structlog.get_logger("pessoi.server.tables")
 
@@ -453,7 +454,7 @@ class TableActor:
         for seat in self.table.people_to_act():
             deadline = self.table.deadline(seat)
             if deadline is not None and now >= deadline:
-                await self._commit([BotSubstituted(time=now, seat=seat, by=seat, bot=bot_names.substitute())])
+                await self._commit([BotSubstituted(time=now, seat=seat, by=seat, bot=DEFAULT_BOT)])
 
     async def _stop_clocks(self) -> None:
         """Read the journal, and write to it when the server was down: clocks stood still then."""

@@ -6,12 +6,13 @@ import msgspec
 from msgspec.structs import replace
 
 from pessoi import games
+from pessoi.bots.registry import OFFERED
 from pessoi.core import record as records
 from pessoi.core.game import Game
 from pessoi.core.record import Entry, Header
 from pessoi.core.session import Session
 from pessoi.server import api
-from pessoi.server.tables import bot_names, journal, requests
+from pessoi.server.tables import journal, requests
 from pessoi.server.tables.journal import AnyLine, Moved
 from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
 from pessoi.server.tables.table import Table
@@ -108,8 +109,8 @@ def _players(seats: Sequence[api.SeatRequest]) -> list[SeatOccupant]:
     if len(set(chosen)) < len(chosen):
         raise OpeningError(f"expected different colours, got {', '.join(chosen)}")
     for seat in seats:
-        if seat.kind == "bot" and seat.bot not in bot_names.available():
-            raise OpeningError(f"there is no bot {seat.bot!r}; the bots are {', '.join(bot_names.available())}")
+        if seat.kind == "bot" and seat.bot not in OFFERED:
+            raise OpeningError(f"there is no bot {seat.bot!r}; the bots are {', '.join(OFFERED)}")
     return [
         SeatOccupant(name=seat.name, bot=seat.bot if seat.kind == "bot" else "", colour=seat.colour) for seat in seats
     ]

@@ -7,9 +7,10 @@ import msgspec
 import structlog
 
 from pessoi import games
+from pessoi.bots.bot_pool import BotPool
+from pessoi.bots.worker_pool import JobFailed, WorkerPool
 from pessoi.core import record as records
 from pessoi.server import api, protocol, tokens
-from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.storage.database import Database, StorageError
@@ -20,7 +21,6 @@ from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant
 from pessoi.server.tables.opening import Opening, OpeningError, check_upload, first_lines, open_table
 from pessoi.server.tables.subscriber import CLOSING, NO_STORAGE
 from pessoi.server.tables.table import Table
-from pessoi.server.worker_pool import JobFailed, WorkerPool
 
 log = structlog.get_logger("pessoi.server.tables")
 

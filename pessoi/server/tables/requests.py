@@ -2,6 +2,7 @@
 
 import secrets
 
+from pessoi.bots.registry import OFFERED
 from pessoi.core.moves import UnknownMove
 from pessoi.core.rng import Rng
 from pessoi.core.session import Session
@@ -9,7 +10,6 @@ from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.server import protocol
 from pessoi.server.notifications.webhooks import is_web_url
-from pessoi.server.tables import bot_names
 from pessoi.server.tables.journal import (
     AnyLine,
     BotSubstituted,
@@ -134,7 +134,7 @@ def _answer_proposal(table: Table, seat: int, request: protocol.AnswerProposal, 
 def _substitute_bot(table: Table, seat: int, request: protocol.SubstituteBot, time: float) -> BotSubstituted:
     if request.seat >= len(table.players):
         raise Refusal("no-such-seat")
-    if request.bot and request.bot not in bot_names.available():
+    if request.bot and request.bot not in OFFERED:
         raise Refusal("unknown-bot", {"bot": request.bot})
     if request.bot == table.players[request.seat].bot:
         raise Refusal("already-so")

@@ -23,7 +23,7 @@ STARTING = 60.0
 T = TypeVar("T")
 
 _context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(["pessoi.server.worker_imports"])
+_context.set_forkserver_preload(["pessoi.bots.worker_imports"])
 
 
 class JobFailed(Exception):
