@@ -17,9 +17,9 @@ from pessoi import games
 from pessoi.bots.registry import OFFERED
 from pessoi.commands.simulated_people import Json, Ledger, Person
 from pessoi.records import replay
-from pessoi.server import app
 from pessoi.server.settings import Settings
 from pessoi.server.storage.storage import Storage
+from pessoi.server.storage.storage import database as open_database
 from pessoi.server.tables import journal
 from pessoi.server.tables.table import Table
 from pessoi.text import common
@@ -148,7 +148,7 @@ def _random_table() -> Json:
 
 async def verify(database: str, ledger: Ledger) -> Json:
     """Compare the journals with what people were told: requests that are missing or stored twice, and gaps."""
-    opened = app.database(Settings(database=database))
+    opened = open_database(Settings(database=database))
     await opened.open()
     stored: dict[str, int] = {}
     repeated, gaps = ledger.repeated, ledger.gaps

@@ -14,7 +14,7 @@ import structlog
 import uvicorn
 
 from pessoi.server import logs
-from pessoi.server.app import application, new_registry
+from pessoi.server.app import application
 from pessoi.server.edge import Edge
 from pessoi.server.settings import Settings
 from pessoi.server.tables.registry import TableRegistry
@@ -55,7 +55,7 @@ def run(settings: Settings, listening: socket.socket, on_ready: Callable[[], Non
     """Serve until a signal arrives; raises StorageError if the database cannot be used."""
     logs.configure()
     settings = replace(settings, limits=replace(settings.limits, all_connections=_most_connections()))
-    registry = new_registry(settings)
+    registry = TableRegistry(settings)
     config = uvicorn_config(settings, registry)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
         runner.run(_serve(TableServer(config, registry, on_ready), registry, listening))

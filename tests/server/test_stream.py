@@ -220,9 +220,9 @@ async def test_reconnections_from_many_numbers_keep_one_encoded_update_per_seat(
     (actor,) = server.registry.loaded()
     for since in range(40):
         subscriber = Subscriber(actor, 0, since, "")
-        assert len(actor.take_update(subscriber)) == 1
-        assert actor.take_update(subscriber) == []
-        assert len(actor._updates._seats) == 1
+        assert len(subscriber.take_pending()) == 1
+        assert subscriber.take_pending() == []
+        assert len(actor.updates._seats) == 1
 
 
 async def test_a_client_whose_update_fails_is_disconnected_without_delaying_others(server: Server) -> None:

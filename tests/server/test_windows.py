@@ -19,7 +19,6 @@ from pessoi.core.state import State
 from pessoi.core.step import CHANCE, NO_MOVE
 from pessoi.games import names
 from pessoi.server import protocol
-from pessoi.server.app import new_registry
 from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.journal import OrderName, OrderSet
@@ -64,7 +63,7 @@ def unanswerable() -> list[State]:
 
 @pytest.fixture
 async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
-    started = new_registry(settings(tmp_path / "tables.db", window=WINDOW))
+    started = TableRegistry(settings(tmp_path / "tables.db", window=WINDOW))
     await started.open()
     yield started
     await started.close()

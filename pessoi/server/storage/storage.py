@@ -4,12 +4,16 @@ import hashlib
 import json
 from collections.abc import Awaitable, Sequence
 from importlib import metadata
+from pathlib import Path
 from typing import NamedTuple
 
 import msgspec
 
+from pessoi.server.settings import Settings
 from pessoi.server.storage.database import Database, Statement
+from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.schema import INSERT_LINE
+from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.tables import journal
 from pessoi.server.tables.journal import AnyLine
 from pessoi.server.tables.models import FinishedGame, SeatGrant, Setup, Snapshot
@@ -17,6 +21,14 @@ from pessoi.server.tokens import same
 
 SHORTEST_OUTAGE = 1.0
 """Seconds without a heartbeat that count as an outage when the server starts."""
+
+
+def database(settings: Settings) -> Database:
+    """The database at a URL or a path, not yet opened."""
+    address = str(settings.database)
+    if address.startswith(("postgresql://", "postgres://")):
+        return Postgres(address, settings.database_timeout, settings.listener_heartbeat)
+    return SQLite(Path(address))
 
 
 class StoredTable(NamedTuple):

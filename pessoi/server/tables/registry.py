@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from functools import partial
 
 import msgspec
 import structlog
@@ -13,8 +14,9 @@ from pessoi.core import record as records
 from pessoi.server import api, protocol, tokens
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
-from pessoi.server.storage.database import Database, StorageError
-from pessoi.server.storage.storage import Storage, StoredTable
+from pessoi.server.settings import Settings
+from pessoi.server.storage.database import StorageError
+from pessoi.server.storage.storage import Storage, StoredTable, database
 from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant
@@ -31,34 +33,27 @@ TEND_EVERY = 5.0
 class TableRegistry:
     """Finds and sets up tables."""
 
-    def __init__(
-        self,
-        database: Database,
-        bots: BotPool,
-        uploads: WorkerPool,
-        webhooks: WebhookSender,
-        metrics: Metrics,
-        idle_timeout: float,
-        window: float,
-    ) -> None:
-        self.storage = Storage(database)
-        self.metrics = metrics
-        self.bots = bots
-        self._webhooks = webhooks
-        self._uploads = uploads
-        self._database = database
-        self._idle_timeout = idle_timeout
-        self._window = window
+    def __init__(self, settings: Settings) -> None:
+        self.metrics = Metrics()
+        self.storage = Storage(database(settings))
+        limits, failed = settings.limits, partial(self.metrics.count, "bot_failures")
+        self.bots = BotPool(settings.workers, settings.bot_timeout, limits.hints, failed)
+        self._uploads = WorkerPool(1, settings.upload_timeout, limits.uploads)
+        self._webhooks = WebhookSender(settings.private_webhooks)
+        self._settings = settings
         self._actors: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tender: asyncio.Task[None] | None = None
-        metrics.gauge("tables", "Tables in memory.", lambda: len(self._actors))
-        metrics.gauge("sockets", "Open sockets.", lambda: sum(len(actor.subscribers) for actor in self.loaded()))
+        gauge = self.metrics.gauge
+        gauge("tables", "Tables in memory.", lambda: len(self._actors))
+        gauge("sockets", "Open sockets.", lambda: sum(len(actor.subscribers) for actor in self.loaded()))
+        gauge("bots_waiting", "Thoughts of bots that wait.", lambda: len(self.bots))
+        gauge("uploads_waiting", "Records and positions that wait to be checked.", lambda: len(self._uploads))
 
     async def open(self) -> None:
         """Open the database and start to look after the tables."""
-        await self._database.open()
+        await self.storage.database.open()
         await self.storage.start(time.time())
-        self._database.listen(self._on_notification, self._on_connection)
+        self.storage.database.listen(self._on_notification, self._on_connection)
         self._tender = asyncio.create_task(self._tend_regularly())
 
     async def close_subscribers(self, timeout: float) -> None:
@@ -82,7 +77,7 @@ class TableRegistry:
         await self.bots.close()
         await self._uploads.close()
         await self._webhooks.close()
-        await self._database.close()
+        await self.storage.database.close()
 
     # -- finding tables -------------------------------------------------------------------------
 
@@ -111,7 +106,7 @@ class TableRegistry:
         if found is None:
             return None
         restored = await asyncio.to_thread(_restored, table, found)
-        return TableActor(restored, self.storage, self.bots, self._webhooks, self.metrics, self._window)
+        return TableActor(restored, self.storage, self.bots, self._webhooks, self.metrics, self._settings.window)
 
     async def grant(self, token: str) -> SeatGrant | None:
         """What a token grants; None if it is not valid."""
@@ -151,7 +146,7 @@ class TableRegistry:
         """Remove tables from memory that have not been used for a while; their journals remain."""
         now = time.monotonic()
         for actor in self.loaded():
-            if actor.idle and now - actor.last_used >= self._idle_timeout:
+            if actor.idle and now - actor.last_used >= self._settings.idle_timeout:
                 del self._actors[actor.table.id]
                 await actor.stop()
 

@@ -59,8 +59,11 @@ class Subscriber:
 
     def take_pending(self) -> list[str]:
         """The pending update, if there is one, and the pending replies."""
-        update = self.actor.take_update(self)
-        pending, self.replies = [*update, *self.replies], []
+        pending, self.replies = self.replies, []
+        number = self.actor.table.n
+        if self.needs_whole_table or self.sent != number:
+            pending.insert(0, self.actor.updates.text(self.seat, self.sent, self.needs_whole_table))
+            self.sent, self.needs_whole_table = number, False
         return pending
 
     def close(self, code: int) -> None:

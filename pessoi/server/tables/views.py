@@ -16,6 +16,15 @@ from pessoi.server.tables import journal, windows
 from pessoi.server.tables.models import NumberedLine
 from pessoi.server.tables.table import Table
 
+ITEMS: dict[type[journal.AnyLine], type[protocol.StreamItem]] = {
+    journal.Undone: protocol.Undone,
+    journal.UndoProposed: protocol.UndoProposed,
+    journal.ProposalAnswered: protocol.ProposalAnswered,
+    journal.SeatTaken: protocol.SeatTaken,
+    journal.Chatted: protocol.Chatted,
+    journal.Rematched: protocol.Rematched,
+}
+"""The items of lines that are shown as they are, reduced to the item's fields. A move is shown by its events."""
 LEAD_POINTS = 400
 """Maximum number of points in the course of the scores, besides the end."""
 
@@ -134,16 +143,10 @@ def _clock(table: Table) -> protocol.ClockView | None:
     )
 
 
-def hint(request: str, moves: MoveTable, advice: Advice) -> protocol.HintGiven:
-    """The answer to a request for a hint, with probabilities in percent."""
+def hint(request: str, advice: Advice) -> protocol.HintGiven:
+    """The answer to a request for a hint."""
     return protocol.HintGiven(
-        id=request,
-        move=moves.name(advice.moves[0][0]),
-        expected=[round(100 * chance) for chance in advice.expected],
-        moves=[
-            protocol.MoveHint(move=moves.name(number), expected=round(100 * chance)) for number, chance in advice.moves
-        ],
-        line=[protocol.LineMove(seat=seat, move=moves.name(number)) for seat, number in advice.line],
+        id=request, move=advice.moves[0].move, expected=advice.expected, moves=advice.moves, line=advice.line
     )
 
 
@@ -167,23 +170,12 @@ def stream_item(numbered: NumberedLine, seat: int | None) -> protocol.StreamItem
     if isinstance(line, journal.Moved):
         events = visible_events(numbered.events, seat)
         return protocol.Moved(n=n, entry=numbered.entry, events=events) if events else protocol.Blank(n=n)
-    if isinstance(line, journal.Undone):
-        return protocol.Undone(n=n, seat=line.seat, to=line.to)
-    if isinstance(line, journal.UndoProposed):
-        return protocol.UndoProposed(n=n, seat=line.seat, to=line.to)
-    if isinstance(line, journal.ProposalAnswered):
-        return protocol.ProposalAnswered(n=n, seat=line.seat, yes=line.yes)
-    if isinstance(line, journal.SeatTaken):
-        return protocol.SeatTaken(n=n, seat=line.seat, name=line.name)
     if isinstance(line, journal.BotSubstituted):
         return protocol.BotSubstituted(n=n, seat=line.seat, bot=line.bot or "")
-    if isinstance(line, journal.Chatted):
-        if (line.seat is None) != (seat is None):
-            return protocol.Blank(n=n)
-        return protocol.Chatted(n=n, seat=line.seat, text=line.text, time=line.time)
-    if isinstance(line, journal.Rematched):
-        return protocol.Rematched(n=n, seat=line.seat)
-    return protocol.Blank(n=n)
+    item = ITEMS.get(type(line))
+    if item is None or (isinstance(line, journal.Chatted) and (line.seat is None) != (seat is None)):
+        return protocol.Blank(n=n)
+    return item(n=n, **{name: getattr(line, name) for name in item.__struct_fields__ if name != "n"})
 
 
 def event_log(table: Table, seat: int | None) -> protocol.EventLog:
