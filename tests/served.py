@@ -195,7 +195,7 @@ async def running(chosen: Settings) -> AsyncIterator[Server]:
     registry = TableRegistry(chosen)
     await registry.open()
     listening = listen("127.0.0.1", 0)
-    server = TableServer(uvicorn_config(chosen, registry), registry, lambda: None)
+    server = TableServer(uvicorn_config(chosen, registry), registry)
     serving = asyncio.create_task(server.serve([listening]))
     port = listening.getsockname()[1]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:

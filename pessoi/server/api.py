@@ -23,7 +23,7 @@ class SeatRequest(Incoming, frozen=True, kw_only=True):
 
 
 class ClockRequest(Incoming, frozen=True, kw_only=True):
-    """Seconds per move, a reserve for the whole game, and what happens when both are used up."""
+    """Seconds per move and a reserve for the whole game; then a bot takes over, or any player may let one."""
 
     move: Annotated[int, Meta(ge=1, le=1_209_600)]
     reserve: Annotated[int, Meta(ge=0, le=1_209_600)] = 0

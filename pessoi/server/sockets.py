@@ -123,7 +123,7 @@ async def _send(socket: Socket, subscriber: Subscriber) -> None:
             await subscriber.news.wait()
             subscriber.news.clear()
             if pending := subscriber.take_pending():
-                await socket.send_text("\n".join(pending))
+                await socket.send({"type": "websocket.send", "text": "\n".join(pending), "bytes": None})
     except ClientDisconnected:
         return
     except Exception:

@@ -13,6 +13,7 @@ import pessoi
 from pessoi import CHANCE, Game, Rng
 from pessoi.core import record as records
 from pessoi.core.session import Session
+from pessoi.server.api import ClockRequest
 from pessoi.server.storage.database import Rows, Statement
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.storage.storage import Storage, fingerprint
@@ -27,7 +28,7 @@ from pessoi.server.tables.journal import (
     UndoProposed,
     WebhookSet,
 )
-from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
+from pessoi.server.tables.models import SeatOccupant, Setup, Snapshot, StoredTable
 from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY, Table
 from pessoi.server.tables.updates import TableUpdates
 
@@ -58,7 +59,7 @@ def line(table: Table, rng: Rng) -> AnyLine:
 def long_table(game: Game, length: int, seed: int = 1) -> tuple[Table, list[AnyLine]]:
     seats = max(2, game.seats[0])
     header = records.header(game, seats, game.options.resolve({}), [])
-    clock = Clock(move=30, reserve=900, then="bot")
+    clock = ClockRequest(move=30, reserve=900, then="bot")
     table, lines, rng = Table("t", Setup(header=header, players=[SeatOccupant()] * seats, clock=clock)), [], Rng(seed)
     while table.n < length:
         lines.append(line(table, rng))
@@ -190,7 +191,7 @@ async def test_storing_and_checking_a_snapshot_reads_one_line_however_long_the_j
     database = SQLite(tmp_path / "tables.db")
     await database.open()
     storage = Storage(database)
-    await storage.create("t", table.setup, [journal.encode(one) for one in lines], [], 1.0)
+    await storage.create("t", StoredTable(table.setup, [journal.encode(one) for one in lines], None))
     read: list[int] = []
     run = database.run
 

@@ -5,7 +5,6 @@ import json
 from collections.abc import Awaitable, Sequence
 from importlib import metadata
 from pathlib import Path
-from typing import NamedTuple
 
 import msgspec
 
@@ -16,8 +15,7 @@ from pessoi.server.storage.schema import INSERT_LINE
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.tables import journal
 from pessoi.server.tables.journal import AnyLine
-from pessoi.server.tables.models import FinishedGame, SeatGrant, Setup, Snapshot
-from pessoi.server.tokens import same
+from pessoi.server.tables.models import FinishedGame, SeatGrant, Setup, Snapshot, StoredTable
 
 SHORTEST_OUTAGE = 1.0
 """Seconds without a heartbeat that count as an outage when the server starts."""
@@ -31,31 +29,20 @@ def database(settings: Settings) -> Database:
     return SQLite(Path(address))
 
 
-class StoredTable(NamedTuple):
-    """The setup of a table, the text of its whole journal, and a snapshot if there is one that matches the journal."""
-
-    setup: Setup
-    lines: list[str]
-    snapshot: Snapshot | None
-
-
 class Storage:
     """The queries of the server; no other module knows the schema."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(
-        self, table: str, setup: Setup, lines: Sequence[str], links: Sequence[tuple[str, list[int]]], time: float
-    ) -> None:
-        """Store a new table with the text of its first lines and the digests of its links."""
-        created: list[Statement] = [
-            (
-                "INSERT INTO tables (id, game, setup, created) VALUES ($1, $2, $3, $4)",
-                (table, setup.header.game, msgspec.json.encode(setup).decode(), time),
-            )
-        ]
-        await self.database.run(created + _append(table, 0, lines) + [_link(table, *link) for link in links])
+    async def create(self, table: str, opening: StoredTable, links: Sequence[tuple[str, list[int]]] = ()) -> None:
+        """Store a new table and the digests of its links with their seats."""
+        setup = opening.setup
+        values = (table, setup.header.game, msgspec.json.encode(setup).decode(), setup.time)
+        created: list[Statement] = [("INSERT INTO tables (id, game, setup, created) VALUES ($1, $2, $3, $4)", values)]
+        await self.database.run(created + _append(table, 0, opening.lines) + [_link(table, *link) for link in links])
+        if opening.snapshot is not None:
+            await self.save_snapshot(table, opening.snapshot)
 
     def append(
         self, table: str, after: int, lines: Sequence[AnyLine], finished: FinishedGame | None, reopened: bool
@@ -108,12 +95,9 @@ class Storage:
     async def grants(self, digests: Sequence[str]) -> list[SeatGrant | None]:
         """What tokens grant, by their digests; None for an unknown token."""
         found = await self.database.run(
-            [("SELECT digest, table_id, seats FROM links WHERE digest = $1", (digest,)) for digest in digests]
+            [("SELECT table_id, seats FROM links WHERE digest = $1", (digest,)) for digest in digests]
         )
-        return [
-            SeatGrant(str(rows[0][1]), json.loads(str(rows[0][2]))) if rows and same(str(rows[0][0]), digest) else None
-            for digest, rows in zip(digests, found)
-        ]
+        return [SeatGrant(str(rows[0][0]), json.loads(str(rows[0][1]))) if rows else None for rows in found]
 
     async def add_link(self, table: str, digest: str, seats: list[int]) -> None:
         """Store the digest of another link to a table."""

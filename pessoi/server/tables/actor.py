@@ -176,7 +176,7 @@ class TableActor:
                 await self._save_snapshot()
             except StorageError as error:
                 log.error("cannot use the journal", table=self.table.id, problem=str(error))
-                asyncio.get_running_loop().call_later(RETRY, self._jobs.put_nowait, self._stop_clocks)
+                self._later(RETRY, self._stop_clocks)
             except Exception:
                 log.exception("unexpected error in table", table=self.table.id)
                 self._write_uncertain = True
@@ -293,8 +293,7 @@ class TableActor:
         since = self.table.step_since
         if self._window_since != since and windows.is_open(self.table):
             self._window_since, self._window_open = since, True
-            close = partial(self._close_window, since)
-            asyncio.get_running_loop().call_later(self._window, self._jobs.put_nowait, close)
+            self._later(self._window, partial(self._close_window, since))
 
     async def _close_window(self, since: int) -> None:
         """Take the answers that people and bots have given in the meantime."""
@@ -375,10 +374,11 @@ class TableActor:
         deadlines = [self.table.deadline(seat) for seat in self.table.people_to_act()]
         nearest = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if nearest is not None:
-            wait = max(0.0, nearest - time.time())
-            self._timer = asyncio.get_running_loop().call_later(
-                wait, self._jobs.put_nowait, self._replace_expired_seats
-            )
+            self._timer = self._later(max(0.0, nearest - time.time()), self._replace_expired_seats)
+
+    def _later(self, seconds: float, job: Job) -> asyncio.TimerHandle:
+        """Queue a job after a while."""
+        return asyncio.get_running_loop().call_later(seconds, self._jobs.put_nowait, job)
 
     def _ask_bot(self, seat: int) -> None:
         """Let the bot of a seat choose its move, unless it is already doing so."""

@@ -16,11 +16,11 @@ from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.settings import Settings
 from pessoi.server.storage.database import StorageError
-from pessoi.server.storage.storage import Storage, StoredTable, database
+from pessoi.server.storage.storage import Storage, database
 from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
-from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant
-from pessoi.server.tables.opening import Opening, OpeningError, check_upload, first_lines, open_table
+from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant, StoredTable
+from pessoi.server.tables.opening import OpeningError, check_upload, first_lines, open_table
 from pessoi.server.tables.subscriber import CLOSING, NO_STORAGE
 from pessoi.server.tables.table import Table
 
@@ -169,7 +169,7 @@ class TableRegistry:
         self.metrics.count("tables_opened")
         return api.CreatedTable(table=table, links=links)
 
-    async def _checked_upload(self, request: api.NewTable, now: float, address: str) -> Opening:
+    async def _checked_upload(self, request: api.NewTable, now: float, address: str) -> StoredTable:
         try:
             checked = await self._uploads.submit(0, address, check_upload, msgspec.json.encode(request), now)
         except JobFailed as failure:
@@ -179,13 +179,11 @@ class TableRegistry:
             raise OpeningError(checked)
         return checked
 
-    async def _store(self, opening: Opening, links: list[api.Link]) -> str:
+    async def _store(self, opening: StoredTable, links: list[api.Link]) -> str:
         """Store a new table and return its id."""
         table = tokens.new_id()
         digests = [(tokens.digest(link.token), link.seats) for link in links]
-        await self.storage.create(table, opening.setup, opening.lines, digests, opening.setup.time)
-        if opening.snapshot is not None:
-            await self.storage.save_snapshot(table, opening.snapshot)
+        await self.storage.create(table, opening, digests)
         return table
 
     async def rematch(self, actor: TableActor, seats: list[int]) -> api.CreatedTable | None:

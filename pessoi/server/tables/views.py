@@ -1,9 +1,9 @@
 """The protocol's views of a table for one seat or a spectator: they contain only game views, legal moves and events."""
 
 from functools import lru_cache
-from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from pessoi.bots.thinking import Advice
 from pessoi.core.errors import UserError
@@ -31,7 +31,7 @@ LEAD_POINTS = 400
 
 def table_view(table: Table, seat: int | None) -> protocol.TableView:
     """The whole table as a seat, or a spectator, may see it."""
-    return msgspec.structs.replace(shared_view(table), seat=seat, view=table.view(seat), **own_fields(table, seat))
+    return seat_view(shared_view(table), table, seat)
 
 
 def shared_view(table: Table) -> protocol.TableView:
@@ -66,15 +66,21 @@ def _players(table: Table) -> list[protocol.Player]:
     ]
 
 
-def own_fields(table: Table, seat: int | None, before: protocol.Decision | None = None) -> dict[str, Any]:
-    """The fields of a table that only one seat may see, besides its view; `before` is its last decision."""
+def seat_view(
+    shared: protocol.TableView, table: Table, seat: int | None, before: protocol.TableView | None = None
+) -> protocol.TableView:
+    """The shared view with what one seat, or a spectator, may see; `before` is what it saw last."""
+    view = table.view(seat)
     if seat is None:
-        return {}
-    return {
-        "decision": _decision(table, seat, before),
-        "can_undo": table.session is not None and table.session.can_undo(seat),
-        "orders": {window: standing.order for window, standing in table.orders[seat].items()},
-    }
+        return replace(shared, view=view)
+    return replace(
+        shared,
+        seat=seat,
+        view=view,
+        decision=_decision(table, seat, None if before is None else before.decision),
+        can_undo=table.session is not None and table.session.can_undo(seat),
+        orders={window: standing.order for window, standing in table.orders[seat].items()},
+    )
 
 
 def _decision(table: Table, seat: int, before: protocol.Decision | None) -> protocol.Decision | None:
@@ -97,7 +103,7 @@ def move_view(state: State, seat: int, move: int) -> protocol.MoveView:
     """A legal move as a seat sees it."""
     shown = _row(state.rules.moves, move)
     details = state.details(seat, move)
-    return msgspec.structs.replace(shown, details=details) if details else shown
+    return replace(shown, details=details) if details else shown
 
 
 @lru_cache(maxsize=65_536)
