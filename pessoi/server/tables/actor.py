@@ -25,9 +25,8 @@ from pessoi.server.tables.journal import AnyLine, BotSubstituted, ClockStopped, 
 from pessoi.server.tables.models import FinishedGame
 from pessoi.server.tables.preview import preview
 from pessoi.server.tables.requests import AnyRequest, Refusal
-from pessoi.server.tables.subscriber import Subscriber
 from pessoi.server.tables.table import Table
-from pessoi.server.tables.updates import TableUpdates
+from pessoi.server.tables.updates import Subscriber, TableUpdates
 
 log = structlog.get_logger("pessoi.server.tables")
 

@@ -21,8 +21,8 @@ from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant, StoredTable
 from pessoi.server.tables.opening import OpeningError, check_upload, first_lines, open_table
-from pessoi.server.tables.subscriber import CLOSING, NO_STORAGE
 from pessoi.server.tables.table import Table
+from pessoi.server.tables.updates import CLOSING, NO_STORAGE
 
 log = structlog.get_logger("pessoi.server.tables")
 
