@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from pessoi.core.bits import contains, count, members, section
+from pessoi.core.bits import contains, count, lowest, members, section
 from pessoi.core.state import UNSEALED, seat_in
 from pessoi.games.zeus.rules import building, scoring
 from pessoi.games.zeus.rules.board import Board
@@ -163,11 +163,11 @@ def _joins(state: ZeusState, seat: int) -> list[JoinView]:
     unsold = state.unsold
     joins: list[JoinView] = []
     for site in _inside(state, state.land[seat] | unsold):
-        missing = members(board.masks[site] & unsold)
-        if board.sizes[site] > 1 and len(missing) == 1:
-            others = [plot for plot in board.sites[site] if plot != missing[0]]
+        if board.sizes[site] > 1 and count(board.masks[site] & unsold) == 1:
+            missing = lowest(board.masks[site] & unsold)
+            others = [plot for plot in board.sites[site] if plot != missing]
             price = sum(building.plot_cost(state, seat, plot) for plot in others)
-            joins.append(JoinView(board.numbers[missing[0]], _numbers(state, board.sites[site]), price))
+            joins.append(JoinView(board.numbers[missing], _numbers(state, board.sites[site]), price))
     return joins
 
 

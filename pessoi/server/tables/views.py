@@ -1,6 +1,6 @@
 """The protocol's views of a table for one seat or a spectator: they contain only game views, legal moves and events."""
 
-from functools import lru_cache
+from functools import cache
 
 import msgspec
 from msgspec.structs import replace
@@ -95,22 +95,24 @@ def _decision(table: Table, seat: int, before: protocol.Decision | None) -> prot
         asked=state.step.name,
         arguments=state.question(seat),
         window=windows.is_open(table),
-        moves=[move_view(state, seat, move) for move in state.legal(seat)],
+        moves=legal_moves(state, seat),
     )
 
 
-def move_view(state: State, seat: int, move: int) -> protocol.MoveView:
-    """A legal move as a seat sees it."""
-    shown = _row(state.rules.moves, move)
-    details = state.details(seat, move)
-    return replace(shown, details=details) if details else shown
+def legal_moves(state: State, seat: int) -> list[protocol.MoveView]:
+    """The legal moves as a seat sees them."""
+    rows, moves = _rows(state.rules.moves), state.legal(seat)
+    details = [state.details(seat, move) for move in moves]
+    return [replace(rows[move], details=more) if more else rows[move] for move, more in zip(moves, details)]
 
 
-@lru_cache(maxsize=65_536)
-def _row(moves: MoveTable, move: int) -> protocol.MoveView:
-    """A row of the move table, which is the same every time the move is legal."""
-    row = moves[move]
-    return protocol.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
+@cache
+def _rows(moves: MoveTable) -> list[protocol.MoveView]:
+    """The rows of a move table, which are the same every time the moves are legal."""
+    return [
+        protocol.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
+        for row in moves.rows
+    ]
 
 
 def _closed(error: UserError) -> protocol.ReasonView:
