@@ -1,4 +1,4 @@
-"""Loads what bots need, all games included: worker processes are copies of a process that has imported this module."""
+"""Loads what bots need in worker processes, all games included."""
 
 import pessoi.bots.thinking
 import pessoi.games

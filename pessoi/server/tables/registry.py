@@ -9,7 +9,7 @@ import structlog
 
 from pessoi import games
 from pessoi.bots.bot_pool import BotPool
-from pessoi.bots.worker_pool import JobFailed, WorkerPool
+from pessoi.bots.worker_pool import JobFailed, WorkerPool, preload
 from pessoi.core import record as records
 from pessoi.server import api, protocol, tokens
 from pessoi.server.metrics import Metrics
@@ -25,6 +25,8 @@ from pessoi.server.tables.table import Table
 from pessoi.server.tables.updates import CLOSING, NO_STORAGE
 
 log = structlog.get_logger("pessoi.server.tables")
+
+preload("pessoi.server.tables.opening")  # for checking uploads
 
 TEND_EVERY = 5.0
 """Seconds between two rounds of supervision and heartbeats."""
