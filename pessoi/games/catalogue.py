@@ -7,15 +7,23 @@ from msgspec import Struct
 
 from pessoi import games
 from pessoi.core.game import Game
-from pessoi.core.rulebook import Box
 from pessoi.text import LANGUAGES
+
+
+class BoxInfo(Struct, frozen=True, kw_only=True):
+    """What is printed on the box; empty or 0 if it is unknown."""
+
+    authors: list[str]
+    publisher: str
+    year: int
+    age: int
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game: its box, the number of seats, its editions with their option values, and the values of its options."""
 
     key: str
-    box: Box
+    box: BoxInfo
     least: int
     most: int
     editions: dict[str, dict[str, str]]
@@ -73,7 +81,7 @@ def info(game: Game) -> GameInfo:
     """What a client needs to offer a game for a new table."""
     return GameInfo(
         key=game.key,
-        box=game.rulebook.box,
+        box=msgspec.convert(game.rulebook.box, BoxInfo, from_attributes=True),
         least=game.seats[0],
         most=game.seats[-1],
         editions=game.options.editions,
