@@ -1,6 +1,9 @@
 """A long table is loaded from a snapshot, which is ignored if it does not match the journal."""
 
+import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -209,3 +212,34 @@ async def test_storing_and_checking_a_snapshot_reads_one_line_however_long_the_j
     assert stored.snapshot == table.storable_snapshot
     assert len(stored.lines) == len(lines)
     await database.close()
+
+
+LOAD_AT_ONCE = """
+import asyncio, sys
+from pathlib import Path
+from pessoi.server.settings import Settings
+from pessoi.server.tables.registry import TableRegistry
+
+async def load(database, tables):
+    registry = TableRegistry(Settings(database=Path(database)))
+    await registry.open()
+    print(len(await asyncio.gather(*(registry.table(table) for table in tables))))
+    await registry.close()
+
+sys.setswitchinterval(1e-6)
+asyncio.run(load(*sys.argv[1:2], sys.argv[2:]))
+"""
+
+
+async def test_a_server_that_was_just_started_loads_many_tables_at_once(tmp_path: Path) -> None:
+    """Its threads are the first to use the types of snapshots and components."""
+    database = SQLite(tmp_path / "tables.db")
+    await database.open()
+    tables = [f"{key}{number}" for key in pessoi.games.names() for number in range(3)]
+    for table in tables:
+        whole, lines = long_table(pessoi.game(table[:-1]), SNAPSHOT_EVERY + 1)
+        await Storage(database).create(table, StoredTable(whole.setup, [journal.encode(one) for one in lines], None))
+    await database.close()
+    command = (sys.executable, "-P", "-c", LOAD_AT_ONCE, str(tmp_path / "tables.db"), *tables)
+    loaded = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)
+    assert (loaded.returncode, loaded.stdout) == (0, f"{len(tables)}\n"), loaded.stderr

@@ -20,6 +20,11 @@ from pessoi.server.tables.models import FinishedGame, SeatGrant, Setup, Snapshot
 SHORTEST_OUTAGE = 1.0
 """Seconds without a heartbeat that count as an outage when the server starts."""
 
+# Made here and not when first needed: msgspec crashes if two threads are the first to use a type, and tables are loaded
+# in threads.
+_setups: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
+_snapshots: msgspec.json.Decoder[Snapshot] = msgspec.json.Decoder(Snapshot)
+
 
 def database(settings: Settings) -> Database:
     """The database at a URL or a path, not yet opened."""
@@ -73,7 +78,7 @@ class Storage:
             return None
         texts = [str(line) for (line,) in lines]
         snapshot = _verified_snapshot(str(stored[0][0]), str(stored[0][1]), texts) if stored else None
-        return StoredTable(msgspec.json.decode(str(rows[0][0]), type=Setup), texts, snapshot)
+        return StoredTable(_setups.decode(str(rows[0][0])), texts, snapshot)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Store a snapshot in place of the last one, with its fingerprint."""
@@ -148,7 +153,7 @@ def fingerprint(line: str, snapshot: str) -> str:
 def _verified_snapshot(mark: str, text: str, lines: Sequence[str]) -> Snapshot | None:
     """A stored snapshot, or None if it is malformed or its fingerprint does not match the journal."""
     try:
-        snapshot = msgspec.json.decode(text, type=Snapshot)
+        snapshot = _snapshots.decode(text)
     except msgspec.DecodeError:
         return None
     fits = 0 < snapshot.n <= len(lines) and mark == fingerprint(lines[snapshot.n - 1], text)

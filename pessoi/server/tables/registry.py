@@ -52,7 +52,11 @@ class TableRegistry:
         gauge("uploads_waiting", "Records and positions that wait to be checked.", lambda: len(self._uploads))
 
     async def open(self) -> None:
-        """Open the database and start to look after the tables."""
+        """Open the database and start to look after the tables.
+
+        All games are loaded before, because their files must not be read for the first time in two threads at once.
+        """
+        games.working()
         await self.storage.database.open()
         await self.storage.start(time.time())
         self.storage.database.listen(self._on_notification, self._on_connection)
