@@ -33,7 +33,8 @@ MOVES = 24
 WARM = 2
 AT_ONCE = 50
 """Sockets opened at the same time."""
-PATIENCE = 120.0
+PATIENCE = 600.0
+"""Seconds until a measurement is given up; boardgame.io needs long to write its files."""
 TEXT, PING, PONG = 1, 9, 10
 
 
