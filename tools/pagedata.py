@@ -12,7 +12,7 @@ import rulebook_examples
 import wiretypes
 
 from pessoi import games
-from pessoi.server import catalogue
+from pessoi.games import catalogue
 from pessoi.text import LANGUAGES, page
 
 MADE = wiretypes.TARGET.parent

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from pessoi import games
+from pessoi.games import catalogue
 from pessoi.server import api, protocol
 from pessoi.text import page
 
@@ -14,7 +15,7 @@ HTTP = [
     api.NewTable,
     api.Tokens,
     api.Catalogue,
-    api.GameDetail,
+    catalogue.GameDetail,
     page.GameText,
     api.CreatedTable,
     api.TableSummaries,

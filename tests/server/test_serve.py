@@ -30,7 +30,7 @@ from pessoi.server.storage.schema import MIGRATIONS, VERSION
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.storage.storage import Storage
 from pessoi.server.tables.journal import Chatted
-from pessoi.server.tables.models import SeatOccupant, Setup
+from pessoi.server.tables.models import SeatOccupant, Setup, StoredTable
 from pessoi.text import LANGUAGES, common
 
 Capture = pytest.CaptureFixture[str]
@@ -188,7 +188,7 @@ async def test_of_concurrent_writes_of_the_same_number_only_one_succeeds(tmp_pat
     await database.open()
     storage = Storage(database)
     header = records.header(game("zeus"), 3, game("zeus").options.resolve({}), [])
-    await storage.create("t", Setup(header=header, players=[SeatOccupant() for _ in range(3)]), [], [], 1.0)
+    await storage.create("t", StoredTable(Setup(header=header, players=[SeatOccupant() for _ in range(3)]), [], None))
     line = Chatted(time=1.0, seat=0, text="one")
     results = await asyncio.gather(
         *(storage.append("t", 0, [line], None, False) for _ in range(5)), return_exceptions=True
