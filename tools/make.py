@@ -205,9 +205,11 @@ def dist() -> None:
 def lock() -> None:
     """Update the lock files to the newest versions. The files name no registry."""
     environment.install_packages("dev")
-    flags = "--universal --generate-hashes --no-header --no-annotate --upgrade -q --python-version 3.11".split()
+    flags = ("--universal", "--generate-hashes", "--no-header", "--no-annotate", "--upgrade", "-q")
     for name, extras in LOCKS.items():
-        environment.uv("pip", "compile", *flags, "pyproject.toml", *extras, "-o", f"locks/{name}.txt")
+        environment.uv(
+            "pip", "compile", *flags, "--python-version", "3.11", "pyproject.toml", *extras, "-o", f"locks/{name}.txt"
+        )
 
 
 # -- the browser of the tests ----------------------------------------------------------------------
