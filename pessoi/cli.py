@@ -116,10 +116,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     backup = command("backup")
     backup.add("file", type=Path, metavar="file", about="backup-file")
     _add_database(backup)
-    soak = command("soak")
-    soak.add_number("--minutes", low=1, default=10, about="minutes")
-    soak.add_number("--tables", low=1, default=20, about="tables")
-    soak.add("--database", metavar="url", about="database")
+    _add_soak(command("soak"))
     replay = command("replay")
     replay.add("file", type=Path, metavar="file", about="record-file")
     replay.add_components()
@@ -176,6 +173,20 @@ def _add_serve(serve: CommandParser) -> None:
     serve.add("--origin", action="append", default=[], metavar="url", about="origin")
     serve.add("--proxied", default="", metavar="address", about="proxied")
     serve.add("--open", action="store_true", about="open")
+
+
+def _add_soak(soak: CommandParser) -> None:
+    """Add the arguments of `pessoi soak`."""
+    soak.add("--minutes", type=_duration, default=10, metavar="number", about="minutes")
+    soak.add_number("--tables", low=1, default=20, about="tables")
+    soak.add("--database", metavar="url", about="database")
+
+
+def _duration(text: str) -> float:
+    """Return a duration that is neither zero, endless nor no number; otherwise raises ValueError."""
+    if not 0 < float(text) < float("inf"):
+        raise ValueError(text)
+    return float(text)
 
 
 def _add_database(server: CommandParser) -> None:

@@ -25,7 +25,8 @@ BOTH_WAYS = ["core", "games", "bots", "contract"]
 """The compiled packages are tested both ways."""
 UNCOMPILED = ["server", "env/test_vector.py"]
 INSTALLED = ["arena", "env", "examples", "terminal", "test_cli.py", "text", "tools", "words"]
-LOCKS = {
+LOCKS: dict[str, list[str]] = {
+    "serve": [],
     "run": ["--group", "build"],
     "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
     "bench": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster", "--extra", "bench"],
@@ -116,7 +117,9 @@ def setup() -> None:
 
 
 def wheel() -> None:
-    """Build the wheel of this machine, if anything has changed."""
+    """Build the wheel of this machine in build/wheels, if anything has changed."""
+    environment.install_packages("run")
+    environment.build_page(tools=False)
     if not environment.wheel_is_current():
         environment.build_wheel()
 
