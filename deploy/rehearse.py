@@ -1,11 +1,10 @@
 """Build the image's last stage without a container engine, in a folder that debootstrap fills, and start it there.
 
 Run as root on Debian, after `make setup`: .venv/bin/python deploy/rehearse.py FOLDER
-An existing FOLDER is used again. Steps, user and command are read from the Dockerfile, so that they are those of the image.
+An existing FOLDER is used again. Steps, user and command are those of the image: they are read from the Dockerfile.
 """
 
 import json
-import os
 import shutil
 import subprocess
 import sys
@@ -61,10 +60,12 @@ def copy(arguments: str, folder: Path) -> None:
 
 
 def in_folder(folder: Path, *command: str, user: str = "--userspec=root") -> None:
+    """Run a command in the folder, as root or as another user."""
     subprocess.run(["chroot", user, folder, *command], check=True, env=ENVIRONMENT)
 
 
 def wait_until_it_answers(patience: float = 60) -> None:
+    """Wait until the server is ready; raises OSError if it takes longer than `patience` seconds."""
     end = time.monotonic() + patience
     while True:
         try:

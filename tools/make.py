@@ -146,7 +146,7 @@ def test() -> None:
     run(BIN / "coverage", "report", "--fail-under", "95")
     print("== the page", flush=True)
     node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
-    pytest(["browser"], {**chromium(), **installed})
+    pytest(["browser", "wheel"], {**chromium(), **installed})
 
 
 def pytest(tests: list[str], env: dict[str, str], counted: bool = False) -> None:
