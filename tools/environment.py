@@ -19,17 +19,26 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 WHEELS = ROOT / "build" / "wheels"
 PROGRESS = ROOT / "build" / "progress"
+SIZES = ("run", "dev", "bench")
+"""The lock files of .venv, each of which includes the one before."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 def install_packages(name: str) -> None:
-    """Create .venv and install the packages of a lock file; `bench` includes `dev`, and `dev` includes `run`."""
+    """Create .venv and install the packages of a lock file, unless they or those of a larger one are installed."""
     lock = ROOT / "locks" / f"{name}.txt"
     if not BIN.exists():
         with step("Creating .venv"):
             _create(lock)
+    elif any(stamps.is_done("packages", _packages(larger)) for larger in SIZES[SIZES.index(name) :]):
+        return
     with step(f"Installing Python packages ({name})"):
         uv("pip", "install", "-q", "--require-hashes", "-r", lock)
+    stamps.set_done("packages", _packages(name))
+
+
+def _packages(name: str) -> str:
+    return stamps.fingerprint([ROOT / "locks" / f"{name}.txt"])
 
 
 def _create(lock: Path) -> None:
@@ -59,8 +68,9 @@ def _index() -> dict[str, str]:
 
 def build_page(tools: bool) -> None:
     """Build the page; with `tools`, install also what checks and tests it."""
-    with step("Installing packages of the page"):
-        page.install(node(), tools)
+    if not page.is_installed(tools):
+        with step("Installing packages of the page"):
+            page.install(node(), tools)
     if not page.is_built():
         with step("Building the page"):
             page.build(node(), BIN / "python", {"PYTHONPATH": str(ROOT)})

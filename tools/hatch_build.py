@@ -38,7 +38,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         assert found is not None, NODE
         assert found.origin is not None
         node = page.Node(Path(found.origin).parent)
-        page.install(node, tools=False)
+        if not page.is_installed(tools=False):
+            page.install(node, tools=False)
         page.build(node, sys.executable, {"PYTHONPATH": os.pathsep.join([self.root, *sys.path])})
 
     def _compile(self, setting: str, build_data: dict[str, object]) -> None:

@@ -58,13 +58,19 @@ def build(node: Node, python: Path | str, environment: Mapping[str, str]) -> Non
     stamps.set_done("page", made_from)
 
 
+def is_installed(tools: bool) -> bool:
+    """Whether the packages are there; those for the build alone are among all."""
+    return VITE.exists() and any(stamps.is_done("npm", _packages(kind)) for kind in {tools, True})
+
+
 def install(node: Node, tools: bool) -> None:
     """Install what the page is built with and, with `tools`, what it is tested and checked with."""
-    wanted, everything = (stamps.fingerprint([WEB / "package-lock.json"], kind) for kind in (str(tools), "True"))
-    if VITE.exists() and (stamps.is_done("npm", wanted) or stamps.is_done("npm", everything)):
-        return
     _run(node.npm("ci", "--silent", *([] if tools else ["--omit=dev"])), WEB, {**os.environ, **node.environment})
-    stamps.set_done("npm", wanted)
+    stamps.set_done("npm", _packages(tools))
+
+
+def _packages(tools: bool) -> str:
+    return stamps.fingerprint([WEB / "package-lock.json"], str(tools))
 
 
 def _run(command: list[str], folder: Path, environment: Mapping[str, str]) -> None:
