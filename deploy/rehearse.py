@@ -5,6 +5,7 @@ An existing FOLDER is used again. Steps, user and command are those of the image
 """
 
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -25,7 +26,7 @@ def main() -> None:
     if not (folder / "etc" / "debian_version").exists():
         suite = stage["FROM"].removeprefix("debian:").partition("-")[0]
         subprocess.run(["debootstrap", "--variant=minbase", suite, folder, MIRROR], check=True)
-    if not (folder / "opt" / "pessoi").exists():
+    if not (folder / "opt" / "pessoi" / ".venv" / "bin" / "pessoi").exists():
         copy(stage["COPY"], folder)
         in_folder(folder, "sh", "-c", stage["RUN"])
     user = f"--userspec={stage['USER']}"
@@ -57,6 +58,9 @@ def copy(arguments: str, folder: Path) -> None:
         for file in path.iterdir() if path.is_dir() else [path]:
             shutil.copy(file, place)
     shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
+    if certificates := os.environ.get("PIP_CERT"):  # of a proxy between this machine and the network
+        shutil.copy(certificates, folder / "root" / "certificates")
+        ENVIRONMENT["PIP_CERT"] = "/root/certificates"
 
 
 def in_folder(folder: Path, *command: str, user: str = "--userspec=root") -> None:
