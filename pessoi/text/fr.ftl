@@ -308,8 +308,8 @@ argparse-one = il manque une valeur
 argparse-not-with = incompatible avec %s
 argparse-explicit = ne prend pas de valeur, mais %r a été donné
 argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
-argparse-between = nombre entier de { $low } à { $high } attendu, et non { $found }
-argparse-at-least = nombre entier d’au moins { $low } attendu, et non { $found }
+argparse-between = attendu : un nombre entier de { $low } à { $high }, et non { $found }
+argparse-at-least = attendu : un nombre entier d’au moins { $low }, et non { $found }
 
 # Ce que quelqu’un a mal fait.
 
