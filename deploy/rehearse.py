@@ -26,19 +26,25 @@ def main() -> None:
     if not (folder / "etc" / "debian_version").exists():
         suite = stage["FROM"].removeprefix("debian:").partition("-")[0]
         subprocess.run(["debootstrap", "--variant=minbase", suite, folder, MIRROR], check=True)
+    prepare(folder)
     if not (folder / "opt" / "pessoi" / ".venv" / "bin" / "pessoi").exists():
         copy(stage["COPY"], folder)
         in_folder(folder, "sh", "-c", stage["RUN"])
     user = f"--userspec={stage['USER']}"
     command = [word.replace("0.0.0.0", "127.0.0.1") for word in json.loads(stage["ENTRYPOINT"])]
-    server = subprocess.Popen(["chroot", user, folder, *command], env=ENVIRONMENT)
-    try:
-        wait_until_it_answers()
-        in_folder(folder, *json.loads(stage["HEALTHCHECK"].removeprefix("CMD ")), user=user)
-        subprocess.run([sys.executable, ROOT / "examples" / "client" / "client.py", "zeus", ADDRESS], check=True)
-    finally:
-        server.terminate()
-        server.wait()
+    with (folder / "log").open("w+") as log:
+        server = subprocess.Popen(["chroot", user, folder, *command], env=ENVIRONMENT, stderr=log)
+        try:
+            wait_until_it_answers()
+            in_folder(folder, *json.loads(stage["HEALTHCHECK"].removeprefix("CMD ")), user=user)
+            client = ROOT / "examples" / "client" / "client.py"
+            subprocess.run([sys.executable, client, "zeus", ADDRESS], check=True)
+        finally:
+            server.terminate()
+            server.wait()
+        log.seek(0)
+        complaints = [line for line in log if json.loads(line)["level"] != "info"]
+    sys.exit("".join(complaints) or None)
 
 
 def last_stage() -> dict[str, str]:
@@ -57,7 +63,13 @@ def copy(arguments: str, folder: Path) -> None:
         path = ROOT / Path(source).relative_to("/src")
         for file in path.iterdir() if path.is_dir() else [path]:
             shutil.copy(file, place)
+
+
+def prepare(folder: Path) -> None:
+    """Give the folder what an engine gives a container: names of the network, and shared memory."""
     shutil.copy("/etc/resolv.conf", folder / "etc" / "resolv.conf")
+    (folder / "dev" / "shm").mkdir(exist_ok=True)
+    (folder / "dev" / "shm").chmod(0o1777)
     if certificates := os.environ.get("PIP_CERT"):  # of a proxy between this machine and the network
         shutil.copy(certificates, folder / "root" / "certificates")
         ENVIRONMENT["PIP_CERT"] = "/root/certificates"
