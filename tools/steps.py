@@ -22,7 +22,7 @@ def step(title: str, progress: Path | None = None) -> Iterator[None]:
     live = sys.stdout.isatty()
 
     def show(end: str) -> None:
-        bar = _bar(progress) if progress and not over.is_set() else ""
+        bar = progress_bar(progress) if progress and not over.is_set() else ""
         took = f"{time.monotonic() - begun:.1f} s" if live or over.is_set() else "…"
         start = "\r\033[K" if live else ""
         print(f"{start}[{begun - _begun:5.1f} s] {title} {bar}{took}", end=end, flush=True)
@@ -45,7 +45,8 @@ def step(title: str, progress: Path | None = None) -> Iterator[None]:
         show("\n")
 
 
-def _bar(progress: Path) -> str:
+def progress_bar(progress: Path) -> str:
+    """Draw what a file says about progress; nothing if there is none yet."""
     try:
         done, parts = map(int, progress.read_text().split())
     except (OSError, ValueError):
