@@ -1,6 +1,7 @@
 """The command line: the parser of `pessoi` and its entry point."""
 
 import argparse
+import io
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +18,7 @@ INTERRUPTED = 130
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run the command line and return the exit status; report a user error in one line."""
+    _replace_unknown_letters()
     language = requested_language(sys.argv[1:] if arguments is None else arguments)
     with translated_argparse(common(language)):
         parsed = parser(common(language)).parse_args(arguments)
@@ -32,6 +34,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
             raise
         print(common(language).format("cli-mistake", mistake=format_error(error, language)), file=sys.stderr)
         return 2
+
+
+def _replace_unknown_letters() -> None:
+    """Print question marks for letters that the encoding of the terminal lacks, as on old consoles of Windows."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
 
 
 class CommandParser:

@@ -132,6 +132,13 @@ def test_a_game_is_played_from_a_pipe_and_continued(tmp_path: Path) -> None:
     assert len(records.read(file)) > played
 
 
+def test_letters_that_the_terminal_lacks_are_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "ascii")
+    done = piped("games", "--lang", "fr", typed="")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "Deukalion, 2 ? 4 joueurs" in done.stdout
+
+
 def piped(*arguments: str, typed: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "pessoi", *arguments],

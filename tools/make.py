@@ -1,5 +1,6 @@
 """The tasks of the Makefile. Runs on the system's Python with the standard library alone."""
 
+import io
 import os
 import shutil
 import signal
@@ -38,6 +39,8 @@ def main() -> None:
     if task not in tasks:
         sys.exit(f"usage: make.py {'|'.join(tasks)}")
     os.chdir(ROOT)
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         tasks[task]()
