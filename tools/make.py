@@ -10,7 +10,7 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import IO
 
@@ -55,13 +55,23 @@ def play() -> None:
     """Serve at once, from source if need be; then compile, and serve compiled as soon as no table is live."""
     environment.install_packages("run")
     environment.build_page(tools=False)
-    if environment.wheel_is_current():
+    compiled = environment.wheel_is_current()
+    if compiled:
         environment.install_wheel()
     else:
         environment.install_source()
-        if environment.has_compiler():
+    with suppress(KeyboardInterrupt):  # Ctrl+C is how people stop
+        if not compiled and environment.has_compiler():
             serve_while_compiling()
-    run(BIN / "pessoi", "serve", "--open")
+            serve()
+        else:
+            serve("--open")
+
+
+def serve(*options: str) -> None:
+    """Serve until the server is stopped."""
+    with background(BIN / "pessoi", "serve", *options) as server:
+        sys.exit(server.wait())
 
 
 def serve_while_compiling() -> None:
@@ -82,8 +92,6 @@ def serve_while_compiling() -> None:
         if server.poll() is not None:
             sys.exit(server.returncode)
     environment.install_wheel()
-    run(BIN / "pessoi", "serve")
-    sys.exit()
 
 
 @contextmanager
@@ -93,7 +101,8 @@ def background(*command: str | Path, output: IO[bytes] | None = None) -> Iterato
     try:
         yield process
     finally:
-        process.terminate()
+        if process.poll() is None:
+            process.terminate()
         process.wait()
 
 
