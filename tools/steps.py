@@ -38,6 +38,9 @@ def step(title: str, progress: Path | None = None) -> Iterator[None]:
         show("\n")
     try:
         yield
+    except BaseException:
+        title += ": not finished,"
+        raise
     finally:
         over.set()
         if live:
