@@ -139,7 +139,7 @@ def test_a_game_is_played_in_the_terminal(installed: Installed) -> None:
 def test_a_game_is_played_over_http(installed: Installed, address: str) -> None:
     client = ROOT / "examples" / "client" / "client.py"
     done = subprocess.run(
-        [sys.executable, client, "rhodes", address], capture_output=True, text=True, check=True, cwd=installed.folder
+        [sys.executable, client, "zeus", address], capture_output=True, text=True, check=True, cwd=installed.folder
     )
     assert done.stdout.startswith("places ")
 
