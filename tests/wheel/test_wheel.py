@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 import tarfile
+import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -18,7 +19,8 @@ from visitor import Visits
 ROOT = Path(__file__).parent.parent.parent
 TOOLS = Path(sys.executable).parent
 CHROMIUM = os.environ.get("PESSOI_CHROMIUM") or shutil.which("chromium")
-PYTHONS = ("3.11", "3.12", "3.13", "3.14")
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+PYTHONS = [line.rpartition(" ")[2] for line in PROJECT["classifiers"] if "Python" in line]
 
 
 @dataclass
@@ -48,7 +50,7 @@ class Installed:
 
 
 def interpreters() -> list[str]:
-    """The versions of Python that are installed on this machine."""
+    """The declared versions of Python that are installed on this machine."""
     found = []
     for version in PYTHONS:
         asked = subprocess.run(
@@ -157,7 +159,7 @@ def test_a_game_is_played_in_a_browser(address: str) -> None:
 @pytest.mark.parametrize("python", interpreters())
 def test_every_python_of_this_machine_can_play(wheels: dict[str, Path], tmp_path: Path, python: str) -> None:
     fresh = install(wheels["plain"], tmp_path, python)
-    assert "0.1.0" in fresh.run()
+    assert PROJECT["version"] in fresh.run()
     text = fresh.run("play", "zeus", "--seats", "random,casual,random", "--seed", "1", "--record", "one.jsonl")
     assert "one.jsonl" in text
     assert fresh.run("replay", "one.jsonl", typed="9999\nquit\n")
