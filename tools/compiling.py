@@ -117,7 +117,7 @@ class Compilation(build_ext):
             note.write_text(made_from)
 
     def _objects(self, sources: list[str]) -> list[str]:
-        return self.compiler.object_filenames(sources, output_dir=self.build_temp)
+        return list(self.compiler.object_filenames(sources, output_dir=self.build_temp))
 
 
 def compile_modules(root: Path, show: Callable[[int, int], None]) -> dict[Path, str]:

@@ -72,7 +72,7 @@ def wheels(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Path]:
 def build(target: str, source: Path, folder: Path) -> Path:
     """Build an uncompiled distribution of the project in `source`, and return its file."""
     env = {**os.environ, "PESSOI_COMPILE": "never"}
-    command = [TOOLS / "hatchling", "build", "-t", target, "-d", folder]
+    command: list[str | Path] = [TOOLS / "hatchling", "build", "-t", target, "-d", folder]
     subprocess.run(command, cwd=source, env=env, check=True, capture_output=True)
     return next(folder.iterdir())
 
@@ -80,7 +80,7 @@ def build(target: str, source: Path, folder: Path) -> Path:
 def install(wheel: Path, folder: Path, python: str) -> Installed:
     """Install a wheel with the locked versions of what it needs into an environment of its own."""
     environment = folder / "environment"
-    uv = [TOOLS / "uv", "pip", "install", "-q", "--python", environment]
+    uv: list[str | Path] = [TOOLS / "uv", "pip", "install", "-q", "--python", environment]
     subprocess.run([TOOLS / "uv", "venv", "-q", "--python", python, environment], check=True)
     subprocess.run([*uv, "--require-hashes", "-r", ROOT / "locks" / "serve.txt"], check=True)
     subprocess.run([*uv, "--no-deps", "--no-cache", wheel], check=True)
