@@ -83,7 +83,7 @@ def with_clone(source: str) -> str:
     return "\n".join(lines) + "\n"
 
 
-class Compilation(build_ext):
+class Compilation(build_ext):  # type: ignore[misc]
     """The command of setuptools, which compiles one file after another, and all files if one has changed."""
 
     headers: list[Path]
