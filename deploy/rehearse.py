@@ -71,8 +71,8 @@ def prepare(folder: Path) -> None:
     (folder / "dev" / "shm").mkdir(exist_ok=True)
     (folder / "dev" / "shm").chmod(0o1777)
     if certificates := os.environ.get("PIP_CERT"):  # of a proxy between this machine and the network
-        shutil.copy(certificates, folder / "root" / "certificates")
-        ENVIRONMENT["PIP_CERT"] = "/root/certificates"
+        shutil.copy(certificates, folder / "etc" / "certificates")
+        ENVIRONMENT["PIP_CERT"] = "/etc/certificates"
 
 
 def in_folder(folder: Path, *command: str, user: str = "--userspec=root") -> None:
