@@ -55,7 +55,9 @@ def count(mask: i64) -> i64:
 
 
 def lowest(mask: i64) -> i64:
-    """The smallest number in a set, which must not be empty."""
+    """The smallest number in a set. Raises ValueError if it is empty, as damaged positions may have it."""
+    if mask == 0:
+        raise ValueError("an empty set has no smallest number")
     number: i64 = 0
     while not mask & 1:
         mask >>= 1

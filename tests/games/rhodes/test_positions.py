@@ -218,3 +218,15 @@ def test_a_table_that_does_not_fit_is_refused(step: str, field: str, value: obje
     for good, units in enumerate(goods(table)):
         table["supply"][good] += before[good] - units
     assert refused(position) == [code]
+
+
+def test_a_decision_of_a_seat_that_does_not_exist_is_refused() -> None:
+    position = at_step("order")
+    refusals = 0
+    for argument in range(64):
+        position["agenda"][-1][1] = argument
+        try:
+            GAME.position(position)
+        except PositionError:
+            refusals += 1
+    assert refusals >= 64 - 3
