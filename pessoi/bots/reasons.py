@@ -37,7 +37,7 @@ class FoundReason:
 def find_reasons(knowledge: Knowledge, policy: Policy, best: int, other: int, seed: int) -> list[FoundReason]:
     """Compare the positions after two moves; the largest differences that are real, at most three.
 
-    The positions are those right after the moves, as soon as they are quiet; if these do not favour the best move, those
+    The positions are those right after the moves, once they are quiet; if these do not favour the best move, those
     that are as far ahead as a rollout sees. If these do not either, the evaluation has no reason to give.
     """
     for depth in (0, int(policy.evaluation.depth)):
