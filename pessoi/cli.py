@@ -98,6 +98,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
     position = command("position")
     position.add("file", type=Path, metavar="file", about="position-file")
     position.add_components()
+    _add_analyse(command("analyse"))
+    _add_puzzles(command("puzzles"))
     rules = command("rules", game=True)
     rules.add("search", nargs="?", default="", metavar="text", about="search")
     rules.add("--check", action="store_true", about="check")
@@ -135,6 +137,25 @@ def _add_campaign(campaign: CommandParser) -> None:
     campaign.add("--seed", type=int, metavar="number", about="seed")
     campaign.add("--plain", action="store_true", about="plain")
     campaign.add_components()
+
+
+def _add_analyse(analyse: CommandParser) -> None:
+    """Add the arguments of `pessoi analyse`."""
+    analyse.add("file", type=Path, metavar="file", about="record-file")
+    analyse.add("--budget", default="60s", metavar="number", about="budget")
+    analyse.add("--out", type=Path, metavar="file", about="analysis-out")
+    analyse.add("--seed", type=int, default=1, metavar="number", about="seed")
+
+
+def _add_puzzles(puzzles: CommandParser) -> None:
+    """Add the arguments of `pessoi puzzles`."""
+    puzzles.add("game", nargs="?", choices=["make", *games.names()], metavar="game", about="puzzle-game")
+    puzzles.add("made", nargs="?", choices=games.names(), metavar="game", about="puzzle-made")
+    puzzles.add("--count", type=int, default=10, metavar="number", about="puzzle-count")
+    puzzles.add("--out", type=Path, metavar="file", about="puzzle-out")
+    puzzles.add("--id", metavar="name", about="puzzle-id")
+    puzzles.add("--theme", metavar="name", about="puzzle-theme")
+    puzzles.add("--seed", type=int, metavar="number", about="seed")
 
 
 def _add_serve(serve: CommandParser) -> None:

@@ -8,7 +8,8 @@ docs/insight.md. Reliability is measured by cross-validation: a game is predicte
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -28,8 +29,8 @@ PLAYER = "search:30"
 FOLDS = 5
 BINS = 10
 KNOTS = 3
-DRAW = 0.2
-"""The weight of the pull to a straight line, in games."""
+PULL = 0.5
+"""How strongly a number of seats is drawn to what is best for all."""
 
 Numbers = npt.NDArray[np.float64]
 
@@ -117,36 +118,56 @@ class Sample:
         return np.asarray(weights / weights.sum(axis=1, keepdims=True))
 
     def loss(self, knots: Sequence[float], used: npt.NDArray[np.bool_]) -> float:
-        """The mean cross-entropy, and a slight pull to a straight line."""
+        """The cross-entropy, summed over games."""
         entropy = -(self.won * np.log(self.predicted(knots) + 1e-12)).sum(axis=1)
-        mean = (entropy * self.weight)[used].sum() / self.weight[used].sum()
-        bend = knots[0] - 2 * knots[1] + knots[2]
-        return float(mean + DRAW / self.games * bend * bend)
+        return float((entropy * self.weight)[used].sum())
 
-    def fitted(self, used: npt.NDArray[np.bool_]) -> list[float]:
-        """The best knots, by coordinate search with shrinking steps."""
-        knots, step = [1.0, 2.0, 3.0], 1.0
-        best = self.loss(knots, used)
-        while step > 0.01:
-            better = False
-            for index in range(KNOTS):
-                for change in (-step, step):
-                    tried = list(knots)
-                    tried[index] = max(0.0, tried[index] + change)
-                    loss = self.loss(tried, used)
-                    if loss < best - 1e-9:
-                        knots, best, better = tried, loss, True
-            if not better:
-                step /= 2
-        return [round(knot, 2) for knot in knots]
+    def fold(self, number: int) -> npt.NDArray[np.bool_]:
+        """The positions of every fifth game."""
+        return np.asarray(self.game % FOLDS == number)
 
-    def held_out(self) -> Numbers:
-        """Every game predicted with knots fitted on the other games."""
-        predicted = np.zeros_like(self.values)
-        for fold in range(FOLDS):
-            tested = self.game % FOLDS == fold
-            predicted[tested] = self.predicted(self.fitted(~tested))[tested]
-        return predicted
+
+def minimised(loss: Callable[[Sequence[float]], float]) -> list[float]:
+    """The best knots, by coordinate search with shrinking steps."""
+    knots, step = [1.0, 2.0, 3.0], 1.0
+    best = loss(knots)
+    while step > 0.01:
+        better = False
+        for index in range(KNOTS):
+            for change in (-step, step):
+                tried = list(knots)
+                tried[index] = max(0.0, tried[index] + change)
+                found = loss(tried)
+                if found < best - 1e-9:
+                    knots, best, better = tried, found, True
+        if not better:
+            step /= 2
+    return [round(knot, 2) for knot in knots]
+
+
+def fitted(samples: dict[int, Sample], fold: int | None) -> dict[int, list[float]]:
+    """The best knots for every number of seats, drawn to those that are best for all, on all games but one fold."""
+    used = {
+        seats: np.ones(len(one.game), dtype=bool) if fold is None else ~one.fold(fold) for seats, one in samples.items()
+    }
+    common = minimised(lambda knots: sum(one.loss(knots, used[seats]) for seats, one in samples.items()))
+
+    def penalised(seats: int, knots: Sequence[float]) -> float:
+        pull = sum((knot - usual) ** 2 for knot, usual in zip(knots, common))
+        return samples[seats].loss(knots, used[seats]) + PULL * pull
+
+    return {seats: minimised(partial(penalised, seats)) for seats in samples}
+
+
+def held_out(samples: dict[int, Sample]) -> dict[int, Numbers]:
+    """Every game predicted with knots that were fitted on other games."""
+    predicted = {seats: np.zeros_like(sample.values) for seats, sample in samples.items()}
+    for fold in range(FOLDS):
+        knots = fitted(samples, fold)
+        for seats, sample in samples.items():
+            tested = sample.fold(fold)
+            predicted[seats][tested] = sample.predicted(knots[seats])[tested]
+    return predicted
 
 
 def fit(given: argparse.Namespace) -> None:
@@ -159,23 +180,20 @@ def fit(given: argparse.Namespace) -> None:
     for path in sorted(given.folder.glob("*.jsonl")):
         key = path.stem
         games = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-        knots: dict[int, list[float]] = {}
-        parts: list[tuple[Numbers, Numbers, Numbers]] = []
-        for seats in sorted({game["seats"] for game in games}):
-            sample = Sample([game for game in games if game["seats"] == seats])
-            if given.check:
-                knots[seats] = list(chances.fitted(chances.chances_file(GAMES / key))[seats])
-                predicted = sample.predicted(knots[seats])
-            else:
-                knots[seats] = sample.fitted(np.ones(len(sample.game), dtype=bool))
-                predicted = sample.held_out()
-            parts.append((predicted, sample.won, sample.weight))
-            lines.append(f"| {key} | {seats} | {sample.games} | {len(sample.game)} | " + measured([parts[-1]]) + " |")
+        kinds = sorted({game["seats"] for game in games})
+        samples = {seats: Sample([game for game in games if game["seats"] == seats]) for seats in kinds}
+        if given.check:
+            shipped = chances.fitted(chances.chances_file(GAMES / key))
+            predicted = {seats: sample.predicted(shipped[seats]) for seats, sample in samples.items()}
+        else:
+            write(key, fitted(samples, None), len(games))
+            predicted = held_out(samples)
+        parts = [(predicted[seats], sample.won, sample.weight) for seats, sample in samples.items()]
+        for (seats, sample), part in zip(samples.items(), parts):
+            lines.append(f"| {key} | {seats} | {sample.games} | {len(sample.game)} | " + measured([part]) + " |")
         count = sum(len(part[0]) for part in parts)
         lines.append(f"| **{key}** | all | {len(games)} | {count} | " + measured(parts) + " |")
         charts.append((key, reliability(parts)))
-        if not given.check:
-            write(key, knots, len(games))
     given.out.mkdir(parents=True, exist_ok=True)
     (given.out / "reliability.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     (given.out / "reliability.svg").write_text(chart(charts), encoding="utf-8")
