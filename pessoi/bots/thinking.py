@@ -3,22 +3,28 @@
 from dataclasses import dataclass
 
 from pessoi import games
+from pessoi.bots import chances
 from pessoi.bots.knowledge import Knowledge
+from pessoi.bots.policies import PolicyCache
+from pessoi.bots.reasons import FoundReason, find_reasons
 from pessoi.bots.registry import bot, hint
 from pessoi.core.rng import Rng
 
 HINTED_MOVES = 5
 """Maximum number of moves in a hint."""
 
+_policies = PolicyCache()
+
 
 @dataclass(frozen=True)
 class Advice:
-    """A searching bot's evaluation: the best moves with the seat's probability to win (0 to 1), every seat's
-    probability after the best move, and the expected continuation as seats and moves."""
+    """A searching bot's evaluation: the best moves with the seat's chance to win (0 to 1), every seat's chance after
+    the best move, the expected continuation as seats and moves, and why the best move is better than the second."""
 
     moves: list[tuple[int, float]]
     expected: list[float]
     line: list[tuple[int, int]]
+    reasons: list[FoundReason]
 
 
 def choose_move(name: str, game: str, position: object, seat: int, seed: int) -> int:
@@ -28,19 +34,16 @@ def choose_move(name: str, game: str, position: object, seat: int, seed: int) ->
 
 
 def advise(name: str, game: str, position: object, seat: int, seed: int) -> Advice:
-    """A searching bot's evaluation of a position as probabilities to win.
-
-    The bot's values are leads over the best opponent, squashed by tanh; (1 + value) / 2 is the logistic estimate of
-    the probability to win.
-    """
-    found = hint(Knowledge(games.game(game).position(position), seat), Rng(seed), name)
-    moves = [(one.move, _probability(one.value)) for one in found.expected[:HINTED_MOVES]]
-    others = [_probability(value) for value in found.expected[0].values]
-    others[seat] = 0.0
-    rest = (1 - moves[0][1]) / (sum(others) or 1.0)
-    expected = [moves[0][1] if other == seat else rest * share for other, share in enumerate(others)]
-    return Advice(moves, expected, found.line)
-
-
-def _probability(value: float) -> float:
-    return (1 + value) / 2
+    """A searching bot's evaluation of a position as chances to win."""
+    state = games.game(game).position(position)
+    knowledge = Knowledge(state, seat)
+    found = hint(knowledge, Rng(seed), name)
+    policy = _policies.of(state.rules)
+    sharpness = chances.sharpness(state.rules, policy.evaluation.progress(state))
+    hinted = found.expected[:HINTED_MOVES]
+    expected = [chances.chances(one.values, sharpness) for one in hinted]
+    reasons = []
+    if len(hinted) > 1:
+        reasons = find_reasons(knowledge, policy, hinted[0].move, hinted[1].move, seed & 0xFFFFFFFF)
+    moves = [(one.move, after[seat]) for one, after in zip(hinted, expected)]
+    return Advice(moves, expected[0], found.line, reasons)

@@ -143,13 +143,9 @@ class Study:
 
     def second_jobs(self, stage: int) -> list[Job]:
         """The jobs of a stage of the second pass: decisions that may be mistakes and are not yet clear."""
-        looks = self.effort.second[stage]
-        doubtful = [one for one in self.decisions.values() if _is_doubtful(one, stage)]
+        doubtful = [one for one in self.decisions.values() if is_doubtful(one, stage)]
         doubtful.sort(key=lambda one: (-one.played.loss, one.entry))
-        return [
-            replace(self._jobs[one.entry], looks=looks, seed=self._jobs[one.entry].seed + (stage + 1) * 500_009)
-            for one in doubtful
-        ]
+        return [again(self._jobs[one.entry], self.effort, stage) for one in doubtful]
 
     # -- conclusions ----------------------------------------------------------------------------
 
@@ -353,7 +349,13 @@ def rounded(number: float) -> float:
     return round(number, 4)
 
 
-def _is_doubtful(decision: Decision, stage: int) -> bool:
+def again(job: Job, effort: Effort, stage: int) -> Job:
+    """The same decision in a stage of the second pass: more looks, in other worlds."""
+    return replace(job, looks=effort.second[stage], seed=job.seed + (stage + 1) * 500_009)
+
+
+def is_doubtful(decision: Decision, stage: int) -> bool:
+    """Whether a decision gets more looks in a stage of the second pass."""
     loss, error = decision.played.loss, decision.played.error
     if stage > 0 and loss > STABLE * error and loss - MISTAKE > SURE * error:
         return False

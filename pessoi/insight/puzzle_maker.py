@@ -5,7 +5,7 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pessoi.bots import LEVELS, Bot, Knowledge, bot
+from pessoi.bots import LEVELS, Bot, Hint, Knowledge, bot, chances
 from pessoi.bots.policies import PolicyCache
 from pessoi.bots.reasons import find_reasons
 from pessoi.bots.search_bot import SearchBot
@@ -28,7 +28,9 @@ CLEAR = 0.08
 ERRORS = 4.0
 """And by how many standard errors."""
 PROMISING = 0.04
-"""The search of the player must find at least this much."""
+"""How much better the player's own search must find it."""
+LEAST_VISITS = 8
+"""Moves that this search tried less often are not compared."""
 LEAST_LEGAL = 3
 SHOWN = 4
 TRIES = 5
@@ -73,7 +75,7 @@ def puzzles_of_game(game: Game, seats: int, seed: int, bots: Bots) -> Iterator[P
             hint = bots.player.search(knowledge, rng)
             move = hint.move
             theme = state.step.name
-            if found.get(theme, 0) < PER_THEME and _promises(state, actor, move, bots, rng):
+            if found.get(theme, 0) < PER_THEME and _promises(state, knowledge, hint, bots, rng):
                 puzzle = puzzle_at(state, actor, new_seed(rng), bots)
                 if puzzle is not None:
                     found[theme] = found.get(theme, 0) + 1
@@ -81,21 +83,25 @@ def puzzles_of_game(game: Game, seats: int, seed: int, bots: Bots) -> Iterator[P
         state.apply(actor, move)
 
 
-def _promises(state: State, seat: int, move: int, bots: Bots, rng: Rng) -> bool:
-    """Whether a decision is worth a closer look: enough choices, and not what a beginner plays."""
-    knowledge = Knowledge(state, seat)
-    return len(knowledge.legal) >= LEAST_LEGAL and not finds(bots.levels["beginner"], knowledge, move, rng)
+def _promises(state: State, knowledge: Knowledge, hint: Hint, bots: Bots, rng: Rng) -> bool:
+    """Whether a decision is worth a closer look: enough choices, one of them ahead, and not what a beginner plays."""
+    tried = [one for one in hint.expected if one.visits >= LEAST_VISITS]
+    if len(knowledge.legal) < LEAST_LEGAL or len(tried) < 2:
+        return False
+    sharpness = chances.sharpness(state.rules, bots.policies.of(state.rules).evaluation.progress(state))
+    best, *others = [chances.chances(one.values, sharpness)[knowledge.seat] for one in tried]
+    if best - max(others) < PROMISING:
+        return False
+    return not finds(bots.levels["beginner"], knowledge, hint.move, rng)
 
 
 def puzzle_at(state: State, seat: int, seed: int, bots: Bots) -> Puzzle | None:
     """A puzzle from one decision, if its answer is clear, stable and not what a beginner finds."""
     rng = Rng(seed)
-    answer = clear_answer(state, seat, new_seed(rng), LOOKS // 2, bots.policies, PROMISING, 2.0)
-    if answer is not None:
-        answer = clear_answer(state, seat, new_seed(rng), LOOKS, bots.policies)
-    if answer is None:
+    estimates = clear_answer(state, seat, new_seed(rng), LOOKS, bots.policies)
+    if estimates is None:
         return None
-    move, estimates = answer[0].move, answer
+    move = estimates[0].move
     for _ in range(2):
         again = clear_answer(state, seat, new_seed(rng), MORE * LOOKS, bots.policies)
         if again is None or again[0].move != move:
@@ -126,15 +132,7 @@ def puzzle_at(state: State, seat: int, seed: int, bots: Bots) -> Puzzle | None:
     )
 
 
-def clear_answer(
-    state: State,
-    seat: int,
-    seed: int,
-    looks: int,
-    policies: PolicyCache,
-    clear: float = CLEAR,
-    errors: float = ERRORS,
-) -> list[Estimate] | None:
+def clear_answer(state: State, seat: int, seed: int, looks: int, policies: PolicyCache) -> list[Estimate] | None:
     """The candidates of a decision, best first, if the best is clearly better than the second; otherwise None."""
     compared = Comparison(state, seat, seed, policies)
     compared.run(looks)
@@ -142,7 +140,7 @@ def clear_answer(
     if len(estimates) < 2:
         return None
     second = estimates[1]
-    return estimates if second.loss >= max(clear, errors * second.error) else None
+    return estimates if second.loss >= max(CLEAR, ERRORS * second.error) else None
 
 
 def finds(player: Bot, knowledge: Knowledge, move: int, rng: Rng) -> bool:

@@ -422,11 +422,19 @@ class LineMove(Outgoing, frozen=True, kw_only=True):
     move: str
 
 
+class HintReason(Outgoing, frozen=True, kw_only=True):
+    """What the best move gains: the message `term-…`, with `other` for the opponent it hurts."""
+
+    term: str
+    other: int | None = None
+
+
 class HintGiven(Outgoing, frozen=True, kw_only=True, tag="hint-given", tag_field="type"):
     """The move the strong bot would make with this seat's knowledge.
 
     `expected` is every seat's probability to win after that move, in percent (in a solo game, to reach the goal);
-    `moves` are the best moves with the probability for this seat, best first; `line` is the expected continuation.
+    `moves` are the best moves with the probability for this seat, best first; `line` is the expected continuation;
+    `reasons` say why the best move is better than the second, at most three.
     """
 
     id: str
@@ -434,6 +442,7 @@ class HintGiven(Outgoing, frozen=True, kw_only=True, tag="hint-given", tag_field
     expected: list[int]
     moves: list[MoveHint]
     line: list[LineMove]
+    reasons: list[HintReason]
 
 
 class Presence(Outgoing, frozen=True, kw_only=True, tag="presence", tag_field="type"):

@@ -144,6 +144,7 @@ def hint(request: str, moves: MoveTable, advice: Advice) -> protocol.HintGiven:
             protocol.MoveHint(move=moves.name(number), expected=round(100 * chance)) for number, chance in advice.moves
         ],
         line=[protocol.LineMove(seat=seat, move=moves.name(number)) for seat, number in advice.line],
+        reasons=[protocol.HintReason(term=one.term, other=one.other) for one in advice.reasons],
     )
 
 

@@ -1,0 +1,201 @@
+"""Measure analysis and puzzles: `.venv/bin/python tools/insight.py plants zeus --count 25 --out build/insight`.
+
+`plants`: a bot's move is replaced by a clearly worse one, by the judgement of a reference with other worlds; counts how
+many of these the analysis calls a mistake. `alarms`: counts how many moves of a strong bot it calls inexact or a mistake
+although a reference with four times the looks finds no loss. `puzzles`: counts how many answers hold with a fresh seed.
+`speed`: the time until the curve of the longest stored record is there. Every part appends its result to
+`<out>/<part>.jsonl`; `report` prints all of them as tables.
+"""
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+
+import pessoi.games
+from pessoi import CHANCE, Game, Rng
+from pessoi.bots import Knowledge, bot
+from pessoi.bots.policies import PolicyCache
+from pessoi.core import record as records
+from pessoi.core.state import State
+from pessoi.insight.analysis import Effort, Job, Study, again, is_doubtful, judge
+from pessoi.insight.looks import Comparison
+from pessoi.insight.models import Decision
+from pessoi.insight.puzzle_maker import LOOKS, MORE
+from pessoi.insight.puzzles import puzzles
+from pessoi.insight.workers import Workers
+
+ROOT = Path(__file__).resolve().parent.parent
+PARTS = ("plants", "alarms", "puzzles", "speed", "report")
+REFERENCE = 1000
+"""The looks that find a clearly worse move."""
+LONG_REFERENCE = 8000
+"""The looks that decide whether an alarm was false."""
+CLEARLY_WORSE, SURELY = 0.15, 4.0
+"""What a planted mistake loses by the reference: this much, and this many standard errors."""
+NO_LOSS = 0.02
+STRIDE = 7
+"""Every seventh decision is taken, so that a sample comes from several games."""
+
+
+def main() -> None:
+    options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    options.add_argument("part", choices=PARTS)
+    options.add_argument("game", nargs="?", choices=pessoi.games.names())
+    options.add_argument("--count", type=int, default=25)
+    options.add_argument("--seed", type=int, default=1)
+    options.add_argument("--player", default="search:200", help="the bot whose games are taken")
+    options.add_argument("--records", type=Path, default=ROOT / "tests" / "records")
+    options.add_argument("--out", type=Path, default=ROOT / "build" / "insight")
+    given = options.parse_args()
+    given.out.mkdir(parents=True, exist_ok=True)
+    if given.part == "report":
+        report(given.out)
+        return
+    measured = {"plants": plants, "alarms": alarms, "puzzles": held, "speed": speed}[given.part]
+    for key in [given.game] if given.game else pessoi.games.names():
+        found = measured(pessoi.game(key), given)
+        with (given.out / f"{given.part}.jsonl").open("a", encoding="utf-8") as file:
+            file.write(json.dumps({"game": key, **found}) + "\n")
+        print(key, found, flush=True)
+
+
+def decisions(game: Game, player: str, seed: int) -> Iterator[tuple[State, int, int, int]]:
+    """Decisions from games of a bot, with every number of seats: the state, the seat, the bot's move and a number."""
+    chosen = bot(player)
+    rng = Rng(seed)
+    number = 0
+    while True:
+        for seats in [seats for seats in game.seats if seats > 1]:
+            state = game.start(seats)
+            while not state.over:
+                actor = state.actors[0]
+                if actor == CHANCE:
+                    state.apply(actor, state.sample(rng))
+                    continue
+                knowledge = Knowledge(state, actor)
+                move = chosen.choose(knowledge, rng)
+                if len(knowledge.legal) > 1:
+                    number += 1
+                    if number % STRIDE == 0:
+                        yield state, actor, move, seed * 1_000_003 + number
+                state.apply(actor, move)
+
+
+def settled(job: Job) -> Decision:
+    """The last word of an analysis on one decision."""
+    decision = judge(job)
+    for stage in range(len(Effort().second)):
+        if is_doubtful(decision, stage):
+            decision = judge(again(job, Effort(), stage))
+    return decision
+
+
+def job(state: State, seat: int, move: int, seed: int) -> Job:
+    return Job(state.rules.game.key, state.position(), 1, seat, move, seed, Effort().first)
+
+
+def plants(game: Game, given: argparse.Namespace) -> dict[str, object]:
+    """Plant mistakes and count those that are flagged."""
+    flagged = planted = 0
+    policies = PolicyCache()
+    for state, seat, _, seed in decisions(game, given.player, given.seed):
+        reference = Comparison(state, seat, seed + 7, policies, tuple(some(state.legal(seat), seed)))
+        reference.run(REFERENCE)
+        worse = [one for one in reference.estimates() if one.loss >= CLEARLY_WORSE and one.loss >= SURELY * one.error]
+        if not worse:
+            continue
+        planted += 1
+        flagged += settled(job(state, seat, worse[-1].move, seed)).verdict == "mistake"
+        if planted == given.count:
+            break
+    return {"planted": planted, "flagged": flagged}
+
+
+def some(legal: list[int], seed: int) -> list[int]:
+    """Three legal moves at random."""
+    rng = Rng(seed)
+    return [rng.one_of(legal) for _ in range(3)]
+
+
+def alarms(game: Game, given: argparse.Namespace) -> dict[str, object]:
+    """Count false alarms among the moves of a strong bot."""
+    judged = named = false = 0
+    policies = PolicyCache()
+    for state, seat, move, seed in decisions(game, given.player, given.seed + 1):
+        judged += 1
+        if settled(job(state, seat, move, seed)).verdict != "good":
+            named += 1
+            reference = Comparison(state, seat, seed + 7, policies, (move,))
+            reference.run(LONG_REFERENCE)
+            false += next(one.loss for one in reference.estimates() if one.move == move) <= NO_LOSS
+        if judged == given.count:
+            break
+    return {"judged": judged, "named": named, "false": false}
+
+
+def held(game: Game, given: argparse.Namespace) -> dict[str, object]:
+    """Count puzzles whose answer is the best move again with a fresh seed."""
+    policies = PolicyCache()
+    asked = puzzles(game)[: given.count]
+    same = 0
+    for number, one in enumerate(asked):
+        state = game.position(one.position)
+        compared = Comparison(state, one.seat, given.seed * 77_003 + number, policies)
+        compared.run(MORE * LOOKS)
+        same += game.moves.name(compared.estimates()[0].move) == one.answer
+    return {"puzzles": len(asked), "held": same}
+
+
+def speed(game: Game, given: argparse.Namespace) -> dict[str, object]:
+    """Time the first pass on the longest record of a game."""
+    found = [records.read(path) for path in sorted((given.records / game.key).glob("*.jsonl"))]
+    longest = max(found, key=len)
+    study = Study(longest)
+    with Workers(2) as workers:
+        begin, used = time.perf_counter(), os.times()
+        for decision in workers.run(study.first_jobs):
+            study.add(decision)
+        elapsed = time.perf_counter() - begin
+    now = os.times()
+    busy = now.children_user - used.children_user
+    return {
+        "entries": len(longest),
+        "decisions": len(study.decisions),
+        "seconds": round(elapsed, 1),
+        "cpu": round(busy, 1),
+    }
+
+
+def report(folder: Path) -> None:
+    """Print what was measured as tables, one line for each game and one for all."""
+    for path in sorted(folder.glob("*.jsonl")):
+        rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+        heads = list(rows[0])
+        print(f"\n{path.stem}\n\n| " + " | ".join(heads) + " |\n|" + "---|" * len(heads))
+        totals: dict[str, dict[str, float]] = {}
+        for row in rows:
+            total = totals.setdefault(row["game"], dict.fromkeys(heads[1:], 0.0))
+            for name in heads[1:]:
+                total[name] += row[name]
+        for key, total in sorted(totals.items()):
+            print(f"| {key} | " + " | ".join(f"{total[name]:g}" for name in heads[1:]) + " |")
+        if path.stem != "speed":
+            whole = {name: sum(total[name] for total in totals.values()) for name in heads[1:]}
+            print("| all | " + " | ".join(f"{whole[name]:g}" for name in heads[1:]) + " |")
+            print("interval of the last column over the first:", interval(whole[heads[-1]], whole[heads[1]]))
+
+
+def interval(part: float, whole: float) -> str:
+    """Wilson's interval for a share, in percent."""
+    share, deviation = part / whole, 1.96
+    middle = (share + deviation**2 / (2 * whole)) / (1 + deviation**2 / whole)
+    width = deviation * sqrt(share * (1 - share) / whole + deviation**2 / (4 * whole**2)) / (1 + deviation**2 / whole)
+    return f"{100 * share:.1f} % ({100 * max(0.0, middle - width):.1f}–{100 * min(1.0, middle + width):.1f})"
+
+
+if __name__ == "__main__":
+    main()
