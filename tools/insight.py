@@ -1,7 +1,7 @@
 """Measure analysis and puzzles: `.venv/bin/python tools/insight.py plants zeus --count 25 --out build/insight`.
 
 `plants`: a bot's move is replaced by a clearly worse one, by the judgement of a reference with other worlds; counts how
-many of these the analysis calls a mistake. `alarms`: counts how many moves of a strong bot it calls inexact or a mistake
+many of these the analysis calls a mistake. `alarms`: counts how many moves of a strong bot it calls inexact or mistakes
 although a reference with four times the looks finds no loss. `puzzles`: counts how many answers hold with a fresh seed.
 `speed`: the time until the curve of the longest stored record is there. Every part appends its result to
 `<out>/<part>.jsonl`; `report` prints all of them as tables.

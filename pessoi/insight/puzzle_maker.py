@@ -17,7 +17,7 @@ from pessoi.insight.analysis import choice, reason
 from pessoi.insight.looks import Comparison, Estimate, new_seed
 from pessoi.insight.models import Puzzle
 
-PLAYER = "search:200"
+PLAYER = "search:100"
 """The bot that plays the games."""
 LOOKS = 500
 """Looks at a decision that may become a puzzle."""
@@ -31,6 +31,8 @@ PROMISING = 0.04
 """How much better the player's own search must find it."""
 LEAST_VISITS = 8
 """Moves that this search tried less often are not compared."""
+GLANCES = 4
+"""In how many parts the looks are taken; an answer that is far from clear after one of them is given up."""
 LEAST_LEGAL = 3
 SHOWN = 4
 TRIES = 5
@@ -38,7 +40,7 @@ TRIES = 5
 RATINGS = {"casual": 1000, "skilled": 1300, "strong": 1600}
 HARDEST = 1900
 LONGEST_LINE = 6
-PER_THEME = 2
+PER_THEME = 3
 """The most puzzles of one theme in one game."""
 
 
@@ -135,10 +137,11 @@ def puzzle_at(state: State, seat: int, seed: int, bots: Bots) -> Puzzle | None:
 def clear_answer(state: State, seat: int, seed: int, looks: int, policies: PolicyCache) -> list[Estimate] | None:
     """The candidates of a decision, best first, if the best is clearly better than the second; otherwise None."""
     compared = Comparison(state, seat, seed, policies)
-    compared.run(looks)
-    estimates = compared.estimates()
-    if len(estimates) < 2:
-        return None
+    for _ in range(GLANCES):
+        compared.run(looks // GLANCES)
+        estimates = compared.estimates()
+        if len(estimates) < 2 or estimates[1].loss < PROMISING:
+            return None
     second = estimates[1]
     return estimates if second.loss >= max(CLEAR, ERRORS * second.error) else None
 
