@@ -21,9 +21,9 @@ from pessoi.bots import Knowledge, bot
 from pessoi.bots.policies import PolicyCache
 from pessoi.core import record as records
 from pessoi.core.state import State
-from pessoi.insight.analysis import Effort, Job, Study, again, is_doubtful, judge
+from pessoi.insight.analysis import Effort, Job, Study, again, is_doubtful, judge, plan
 from pessoi.insight.looks import Comparison
-from pessoi.insight.models import Decision
+from pessoi.insight.models import JudgedDecision
 from pessoi.insight.puzzle_maker import LOOKS, MORE
 from pessoi.insight.puzzles import puzzles
 from pessoi.insight.workers import Workers
@@ -85,7 +85,7 @@ def decisions(game: Game, player: str, seed: int) -> Iterator[tuple[State, int, 
                 state.apply(actor, move)
 
 
-def settled(job: Job) -> Decision:
+def settled(job: Job) -> JudgedDecision:
     """The last word of an analysis on one decision."""
     decision = judge(job)
     for stage in range(len(Effort().second)):
@@ -154,10 +154,10 @@ def speed(game: Game, given: argparse.Namespace) -> dict[str, object]:
     """Time the first pass on the longest record of a game."""
     found = [records.read(path) for path in sorted((given.records / game.key).glob("*.jsonl"))]
     longest = max(found, key=len)
-    study = Study(longest)
+    study = Study(plan(longest))
     with Workers(2) as workers:
         begin, used = time.perf_counter(), os.times()
-        for decision in workers.run(study.first_jobs):
+        for decision in workers.run(study.plan.jobs):
             study.add(decision)
         elapsed = time.perf_counter() - begin
     now = os.times()

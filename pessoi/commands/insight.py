@@ -15,8 +15,8 @@ from pessoi.core.errors import UserError
 from pessoi.core.game import Game, seat_colours
 from pessoi.core.moves import UnknownMove
 from pessoi.insight import puzzle_maker, puzzles
-from pessoi.insight.analysis import Effort, Study, analyse
-from pessoi.insight.models import Analysis, Decision, Puzzle, Summary
+from pessoi.insight.analysis import Plan, Study, analyse, plan
+from pessoi.insight.models import Analysis, AnalysisSummary, JudgedDecision, Puzzle
 from pessoi.insight.page import SIGNS, page
 from pessoi.insight.store import AnalysisStore, finished
 from pessoi.insight.wording import Wording, gain_sentence, percent
@@ -39,10 +39,10 @@ def analyse_record(arguments: argparse.Namespace) -> int:
     if out is not None and out.suffix not in (".html", ".json"):
         raise UserError("out-form", found=out.name)
     record = records.read(arguments.file)
-    study = Study(record, seed=arguments.seed, effort=Effort())
-    words = of_game(study.game, arguments.lang)
+    planned = plan(record, seed=arguments.seed)
+    words = of_game(games.game(planned.start.game), arguments.lang)
     wording = Wording(record, words, [player.name for player in players_of(record, words)])
-    analysis = _analysis(study, _seconds(arguments.budget))
+    analysis = _analysis(planned, _seconds(arguments.budget))
     misfit = open_for_reading(record).misfit
     why_old = words.error(misfit) if misfit else ""
     if out is None:
@@ -56,21 +56,22 @@ def analyse_record(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _analysis(study: Study, seconds: float) -> Analysis:
+def _analysis(planned: Plan, seconds: float) -> Analysis:
     """A stored analysis, or a new one."""
     store = AnalysisStore(data_folder() / "analyses")
-    found = store.find(study)
+    found = store.find(planned)
     if found is not None:
         return found
+    study = Study(planned)
     end = time.monotonic() + seconds
-    summary: Summary | None = None
+    summary: AnalysisSummary | None = None
     with Workers() as workers:
         for result in analyse(study, workers.run, lambda: time.monotonic() > end):
-            if isinstance(result, Summary):
+            if isinstance(result, AnalysisSummary):
                 summary = result
     assert summary is not None
     analysis = finished(study, summary)
-    store.keep(study, analysis)
+    store.keep(planned, analysis)
     return analysis
 
 
@@ -108,7 +109,7 @@ def _print(analysis: Analysis, wording: Wording, why_old: str, screen: Console) 
         line(f"  {compared}")
 
 
-def _print_decision(one: Decision, wording: Wording, screen: Console) -> None:
+def _print_decision(one: JudgedDecision, wording: Wording, screen: Console) -> None:
     words = wording.words
     loss = words.format("analysis-error", loss=percent(words, one.played.loss), error=percent(words, one.played.error))
     best = wording.equal(one) or f"{wording.move(one, one.best[0].move)} ({percent(words, one.best[0].chance)})"

@@ -1,9 +1,11 @@
 """The analysis of a finished game: every decision judged by what the seat could know, the curve, and what decided it.
 
-`Study` plans the work and draws the conclusions; `judge` does the work for one decision and can run in another process.
+`plan` finds the decisions, `judge` does the work for one of them and can run in another process, and `Study` draws the
+conclusions.
 Equal records, seeds and looks give equal results, in whatever order the decisions are judged.
 """
 
+import hashlib
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -19,19 +21,18 @@ from pessoi.core.game import Game
 from pessoi.core.record import Record
 from pessoi.core.rng import Rng
 from pessoi.core.session import Session
-from pessoi.core.state import State
 from pessoi.core.step import CHANCE, Sealed
 from pessoi.insight.looks import Comparison, Estimate
 from pessoi.insight.models import (
-    Choice,
+    AnalysisResult,
+    AnalysisStart,
+    AnalysisSummary,
     CurvePoint,
-    Decision,
+    JudgedDecision,
+    JudgedMove,
     Misfit,
     Reason,
-    Result,
     SeatSum,
-    Start,
-    Summary,
     TurningPoint,
     Verdict,
 )
@@ -80,64 +81,89 @@ class Job:
     looks: int
 
 
+@dataclass(frozen=True)
+class Plan:
+    """What an analysis has to do and what it knows of the record, as it can be sent to another process."""
+
+    fingerprint: str
+    """A name for what was played: setup, moves and outcomes."""
+    seed: int
+    effort: Effort
+    start: AnalysisStart
+    jobs: list[Job]
+    """The first pass."""
+    groups: dict[int, int]
+    """For the entry of every decision, that of the first decision made secretly at the same time."""
+    chance_entries: list[int]
+    """The numbers of entries that are outcomes of chance."""
+    result: list[float] | None
+    """Every seat's share of the victory; None for an old record that does not end by the rules of today."""
+
+
+def plan(record: Record, seed: int = 1, effort: Effort | None = None) -> Plan:
+    """Replay a record and note all real decisions.
+
+    Raises RecordError if the record cannot be read, GameRunning if the game is not over.
+    """
+    effort = effort or Effort()
+    opened = open_for_reading(record)
+    if not opened.session.state.over and opened.misfit is None:
+        raise GameRunning("analysis-running")
+    game: Game = opened.session.game
+    jobs: list[Job] = []
+    groups: dict[int, int] = {}
+    drawn: list[int] = []
+    replayed = Session(game, Record(opened.session.record.header))
+    group = 0
+    for entry in opened.session.record:
+        state = replayed.state
+        if entry.seat == CHANCE:
+            drawn.append(entry.n)
+        elif len(state.legal(entry.seat)) > 1:
+            group = group if isinstance(state.step, Sealed) and group else entry.n
+            groups[entry.n] = group
+            move = game.moves.parse(entry.move)
+            job_seed = seed * 1_000_003 + entry.n
+            jobs.append(Job(game.key, state.position(), entry.n, entry.seat, move, job_seed, effort.first))
+        replayed.enter(entry)
+        if not isinstance(replayed.state.step, Sealed) or replayed.state.revealed:
+            group = 0
+    state = opened.session.state
+    return Plan(
+        fingerprint=hashlib.sha256(record.lines().encode()).hexdigest()[:32],
+        seed=seed,
+        effort=effort,
+        start=_start(record, opened, len(jobs)),
+        jobs=jobs,
+        groups=groups,
+        chance_entries=drawn,
+        result=chances.result(state) if state.over else None,
+    )
+
+
+def _start(record: Record, opened: OpenedRecord, decisions: int) -> AnalysisStart:
+    head, misfit = record.header, opened.misfit
+    entries = len(opened.session.record)
+    return AnalysisStart(
+        game=head.game,
+        seats=head.seats,
+        names=list(head.names),
+        entries=entries,
+        decisions=decisions,
+        misfit=None if misfit is None else Misfit(code=misfit.code, arguments=plain(misfit), entries=entries),
+    )
+
+
 class Study:
-    """A record that is being analysed."""
+    """A record that is being analysed: what was found out so far, and what follows from it."""
 
-    def __init__(self, record: Record, seed: int = 1, effort: Effort | None = None) -> None:
-        """Raises RecordError if the record cannot be read, GameRunning if the game is not over."""
-        self.record = record
-        self.seed = seed
-        self.effort = effort or Effort()
-        opened = open_for_reading(record)
-        if not opened.session.state.over and opened.misfit is None:
-            raise GameRunning("analysis-running")
-        self.game: Game = opened.session.game
-        self.final: State = opened.session.state
-        self.first_jobs: list[Job] = []
-        self.decisions: dict[int, Decision] = {}
-        self.chance_entries: list[int] = []
-        """The numbers of entries that are outcomes of chance."""
-        self._groups: dict[int, int] = {}
-        """For the entry of every decision, that of the first decision made secretly at the same time."""
-        self._jobs: dict[int, Job] = {}
-        self._plan(opened)
-        self.start = self._start(opened)
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.start = plan.start
+        self.decisions: dict[int, JudgedDecision] = {}
+        self._jobs = {job.entry: job for job in plan.jobs}
 
-    def _plan(self, opened: OpenedRecord) -> None:
-        """Replay the record and note all real decisions."""
-        replayed = Session(self.game, Record(opened.session.record.header))
-        group = 0
-        for entry in opened.session.record:
-            state = replayed.state
-            if entry.seat == CHANCE:
-                self.chance_entries.append(entry.n)
-            elif len(state.legal(entry.seat)) > 1:
-                move = self.game.moves.parse(entry.move)
-                secret = isinstance(state.step, Sealed)
-                group = group if secret and group else entry.n
-                self._groups[entry.n] = group
-                seed = self.seed * 1_000_003 + entry.n
-                self.first_jobs.append(
-                    Job(self.game.key, state.position(), entry.n, entry.seat, move, seed, self.effort.first)
-                )
-            replayed.enter(entry)
-            if not isinstance(replayed.state.step, Sealed) or replayed.state.revealed:
-                group = 0
-        self._jobs = {job.entry: job for job in self.first_jobs}
-
-    def _start(self, opened: OpenedRecord) -> Start:
-        head, misfit = self.record.header, opened.misfit
-        entries = len(opened.session.record)
-        return Start(
-            game=head.game,
-            seats=head.seats,
-            names=list(head.names),
-            entries=entries,
-            decisions=len(self.first_jobs),
-            misfit=None if misfit is None else Misfit(code=misfit.code, arguments=plain(misfit), entries=entries),
-        )
-
-    def add(self, decision: Decision) -> None:
+    def add(self, decision: JudgedDecision) -> None:
         """Take a judgement over; one with more looks replaces an earlier one."""
         self.decisions[decision.entry] = decision
 
@@ -145,14 +171,14 @@ class Study:
         """The jobs of a stage of the second pass: decisions that may be mistakes and are not yet clear."""
         doubtful = [one for one in self.decisions.values() if is_doubtful(one, stage)]
         doubtful.sort(key=lambda one: (-one.played.loss, one.entry))
-        return [again(self._jobs[one.entry], self.effort, stage) for one in doubtful]
+        return [again(self._jobs[one.entry], self.plan.effort, stage) for one in doubtful]
 
     # -- conclusions ----------------------------------------------------------------------------
 
-    def summary(self, final: bool, stopped: bool = False) -> Summary:
+    def summary(self, final: bool, stopped: bool = False) -> AnalysisSummary:
         """What follows from the decisions judged so far."""
         curve, jumps = self._curve()
-        return Summary(
+        return AnalysisSummary(
             curve=curve,
             turning_points=sorted(jumps, key=lambda jump: (-abs(jump.change), jump.entry))[:TURNING_POINTS],
             sums=self._sums(curve),
@@ -172,7 +198,7 @@ class Study:
         errors: list[float] = []
         last = 0
         ordered = sorted(self.decisions.values(), key=lambda one: one.entry)
-        for first, members in groupby(ordered, key=lambda one: self._groups[one.entry]):
+        for first, members in groupby(ordered, key=lambda one: self.plan.groups[one.entry]):
             together = list(members)
             before = together[0].before
             curve.append(CurvePoint(entry=first, chances=before))
@@ -185,8 +211,8 @@ class Study:
                 expected = [sum(pair) for pair in zip(expected, change)]
                 if one.verdict != "good" and one.played.loss >= LARGE_JUMP:
                     jumps.append(_turning_point(one.entry, "decision", one.seat, change))
-        if self.final.over:
-            result = chances.result(self.final)
+        result = self.plan.result
+        if result is not None:
             curve.append(CurvePoint(entry=self.start.entries + 1, chances=result))
             if expected is not None:
                 jumps += self._luck(expected, result, [SURE * error for error in errors], last, self.start.entries)
@@ -200,12 +226,12 @@ class Study:
         seat = max(range(len(change)), key=lambda seat: abs(change[seat]))
         if abs(change[seat]) <= max(LARGE_JUMP, noise[seat]):
             return []
-        drawn = [number for number in self.chance_entries if last < number < entry]
-        return [_turning_point(drawn[0] if drawn else last + 1, "luck", seat, change)]
+        drawn = [number for number in self.plan.chance_entries if last < number < entry]
+        return [_turning_point(drawn[0] if drawn else min(last + 1, self.start.entries), "luck", seat, change)]
 
     def _sums(self, curve: list[CurvePoint]) -> list[SeatSum]:
         """Luck told apart from skill, for every seat."""
-        if not curve or not self.final.over:
+        if not curve or self.plan.result is None:
             return []
         sums = []
         for seat in range(self.start.seats):
@@ -233,17 +259,17 @@ class Study:
 
 def analyse(
     study: Study,
-    run: Callable[[list[Job]], Iterator[Decision]],
+    run: Callable[[list[Job]], Iterator[JudgedDecision]],
     stopped: Callable[[], bool] = lambda: False,
-) -> Iterator[Result]:
+) -> Iterator[AnalysisResult]:
     """Judge all decisions and yield results as they come. `stopped` ends the analysis early, after the first pass."""
     yield study.start
-    for decision in run(study.first_jobs):
+    for decision in run(study.plan.jobs):
         study.add(decision)
         yield decision
     ended = stopped()
     yield study.summary(final=False, stopped=ended)
-    for stage in range(len(study.effort.second)):
+    for stage in range(len(study.plan.effort.second)):
         for decision in () if ended else run(study.second_jobs(stage)):
             study.add(decision)
             yield decision
@@ -253,7 +279,7 @@ def analyse(
     yield study.summary(final=True, stopped=ended)
 
 
-def judge_all(jobs: Iterable[Job]) -> Iterator[Decision]:
+def judge_all(jobs: Iterable[Job]) -> Iterator[JudgedDecision]:
     """Judge decisions one after the other, in this process."""
     return map(judge, jobs)
 
@@ -261,7 +287,7 @@ def judge_all(jobs: Iterable[Job]) -> Iterator[Decision]:
 _policies = PolicyCache()
 
 
-def judge(job: Job) -> Decision:
+def judge(job: Job) -> JudgedDecision:
     """Compare the played move of a decision with the best ones."""
     game = games.game(job.game)
     state = game.position(job.position)
@@ -278,7 +304,7 @@ def judge(job: Job) -> Decision:
         policy = _policies.of(state.rules)
         found = find_reasons(compared.knowledge, policy, best.move, played.move, Rng(job.seed).word())
         reasons = [reason(one) for one in found]
-    return Decision(
+    return JudgedDecision(
         entry=job.entry,
         seat=job.seat,
         kind=compared.kind,
@@ -321,9 +347,9 @@ def about_equal(game: Game, estimates: list[Estimate], legal: list[int]) -> list
     return [low] if low == high else [low, high]
 
 
-def choice(game: Game, estimate: Estimate) -> Choice:
+def choice(game: Game, estimate: Estimate) -> JudgedMove:
     """An estimate as it is shown."""
-    return Choice(
+    return JudgedMove(
         move=game.moves.name(estimate.move),
         chance=rounded(estimate.chance),
         margin=rounded(estimate.margin),
@@ -354,7 +380,7 @@ def again(job: Job, effort: Effort, stage: int) -> Job:
     return replace(job, looks=effort.second[stage], seed=job.seed + (stage + 1) * 500_009)
 
 
-def is_doubtful(decision: Decision, stage: int) -> bool:
+def is_doubtful(decision: JudgedDecision, stage: int) -> bool:
     """Whether a decision gets more looks in a stage of the second pass."""
     loss, error = decision.played.loss, decision.played.error
     if stage > 0 and loss > STABLE * error and loss - MISTAKE > SURE * error:

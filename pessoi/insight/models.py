@@ -24,7 +24,7 @@ class Reason(msgspec.Struct, frozen=True, kw_only=True):
     """The opponent, for the term `rival`."""
 
 
-class Choice(msgspec.Struct, frozen=True, kw_only=True):
+class JudgedMove(msgspec.Struct, frozen=True, kw_only=True):
     """A move and what it promises to the seat that decides."""
 
     move: str
@@ -40,7 +40,7 @@ class Choice(msgspec.Struct, frozen=True, kw_only=True):
     """How often it was simulated."""
 
 
-class Decision(msgspec.Struct, frozen=True, kw_only=True, tag="decision", tag_field="type"):
+class JudgedDecision(msgspec.Struct, frozen=True, kw_only=True, tag="decision", tag_field="type"):
     """One decision of the record, judged by what the seat could know. It may be sent again, with more looks."""
 
     entry: int
@@ -52,8 +52,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True, tag="decision", tag_fi
     """Whether seats chose at the same time in secret: `equal` is shown instead of a rank."""
     legal: int
     """How many moves were legal."""
-    played: Choice
-    best: list[Choice]
+    played: JudgedMove
+    best: list[JudgedMove]
     """The best three moves, best first. The played one is among them if it is one of them."""
     equal: list[str]
     """Moves that are about as good as the best one; of a row of numbers, only the first and the last."""
@@ -121,7 +121,7 @@ class Misfit(msgspec.Struct, frozen=True, kw_only=True):
     """How many of its entries fit the rules of today; the others are left out."""
 
 
-class Start(msgspec.Struct, frozen=True, kw_only=True, tag="start", tag_field="type"):
+class AnalysisStart(msgspec.Struct, frozen=True, kw_only=True, tag="start", tag_field="type"):
     """What will be analysed."""
 
     game: str
@@ -134,7 +134,7 @@ class Start(msgspec.Struct, frozen=True, kw_only=True, tag="start", tag_field="t
     misfit: Misfit | None
 
 
-class Summary(msgspec.Struct, frozen=True, kw_only=True, tag="summary", tag_field="type"):
+class AnalysisSummary(msgspec.Struct, frozen=True, kw_only=True, tag="summary", tag_field="type"):
     """What follows from all decisions. It is sent after the first pass and again at the end."""
 
     curve: list[CurvePoint]
@@ -148,7 +148,7 @@ class Summary(msgspec.Struct, frozen=True, kw_only=True, tag="summary", tag_fiel
     """Whether the time ran out before every doubtful decision was stable."""
 
 
-Result = Start | Decision | Summary
+AnalysisResult = AnalysisStart | JudgedDecision | AnalysisSummary
 """One line of the stream of an analysis."""
 
 
@@ -161,9 +161,9 @@ class Analysis(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     effort: str
     """The looks of both passes; results with equal record, seed and effort are equal, unless time stopped them."""
-    start: Start
-    decisions: list[Decision]
-    summary: Summary
+    start: AnalysisStart
+    decisions: list[JudgedDecision]
+    summary: AnalysisSummary
 
 
 class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -180,7 +180,7 @@ class Puzzle(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     position: dict[str, object]
     """A world that the seat could not tell from the true one."""
     answer: str
-    choices: list[Choice]
+    choices: list[JudgedMove]
     """The best four moves, the answer first. A move that is not listed is worse than these."""
     reasons: list[Reason] = []
     line: list[tuple[int, str]] = []

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from html import escape
 
-from pessoi.insight.models import Analysis, Decision, Summary
+from pessoi.insight.models import Analysis, AnalysisSummary, JudgedDecision
 from pessoi.insight.wording import Wording, percent
 from pessoi.text import GameWords
 
@@ -56,7 +56,7 @@ def _legend(names: Sequence[str]) -> str:
     return f"<p>{''.join(keys)}</p>"
 
 
-def _curve(summary: Summary, entries: int) -> str:
+def _curve(summary: AnalysisSummary, entries: int) -> str:
     """The chances of every seat over the entries of the record, with the turning points numbered."""
     across = (WIDTH - MARGIN) / max(1, entries)
     lines = []
@@ -81,7 +81,7 @@ def _curve(summary: Summary, entries: int) -> str:
     return f'<svg viewBox="0 -8 {WIDTH + 8} {HEIGHT + 32}" role="img">{"".join(lines)}</svg>'
 
 
-def _turning_points(summary: Summary, wording: Wording) -> str:
+def _turning_points(summary: AnalysisSummary, wording: Wording) -> str:
     words = wording.words
     rows = [
         [
@@ -96,7 +96,7 @@ def _turning_points(summary: Summary, wording: Wording) -> str:
     return _section(words, "turning-points", ["", "entry", "", "player", ""], rows)
 
 
-def _sums(summary: Summary, wording: Wording) -> str:
+def _sums(summary: AnalysisSummary, wording: Wording) -> str:
     words = wording.words
     rows = [
         [
@@ -114,7 +114,7 @@ def _sums(summary: Summary, wording: Wording) -> str:
     return _section(words, "sums", heads, rows)
 
 
-def _decisions(decisions: Sequence[Decision], wording: Wording) -> str:
+def _decisions(decisions: Sequence[JudgedDecision], wording: Wording) -> str:
     words = wording.words
     body = "".join(_decision(one, wording) for one in decisions)
     heads = "".join(
@@ -124,7 +124,7 @@ def _decisions(decisions: Sequence[Decision], wording: Wording) -> str:
     return f"<h2>{escape(words.format('analysis-decisions'))}</h2><table><tr>{heads}</tr>{body}</table>"
 
 
-def _decision(one: Decision, wording: Wording) -> str:
+def _decision(one: JudgedDecision, wording: Wording) -> str:
     words = wording.words
     loss = words.format("analysis-error", loss=percent(words, one.played.loss), error=percent(words, one.played.error))
     best = (

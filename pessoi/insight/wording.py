@@ -9,7 +9,7 @@ from pessoi.bots.reasons import RIVAL
 from pessoi.core.record import Record
 from pessoi.core.session import Session
 from pessoi.core.state import State
-from pessoi.insight.models import Decision, Reason, SeatSum
+from pessoi.insight.models import JudgedDecision, Reason, SeatSum
 from pessoi.records import open_for_reading
 from pessoi.text import LOCALES, GameWords, Words
 
@@ -31,19 +31,19 @@ class Wording:
             self._positions.append(session.state.clone())
             session.enter(entry)
 
-    def move(self, decision: Decision, notation: str) -> str:
+    def move(self, decision: JudgedDecision, notation: str) -> str:
         """A move of a decision as it was offered."""
         state = self._positions[decision.entry - 1]
         return self.words.move(state, decision.seat, self.words.game.moves.parse(notation), self.names)
 
-    def equal(self, decision: Decision) -> str:
+    def equal(self, decision: JudgedDecision) -> str:
         """The range of moves that are about equal; empty if there is none."""
         if len(decision.equal) < 2:
             return ""
         first, last = (self.move(decision, notation) for notation in decision.equal)
         return self.words.format("analysis-equal", first=first, last=last)
 
-    def lost(self, decision: Decision) -> list[str]:
+    def lost(self, decision: JudgedDecision) -> list[str]:
         """What the played move gives up."""
         return [lost_sentence(self.words, reason, self.names) for reason in decision.reasons]
 

@@ -8,7 +8,7 @@ from types import TracebackType
 
 from pessoi.bots.worker_process import exit_with_parent
 from pessoi.insight.analysis import Job, judge
-from pessoi.insight.models import Decision
+from pessoi.insight.models import JudgedDecision
 
 
 class Workers:
@@ -26,7 +26,7 @@ class Workers:
     ) -> None:
         self._pool.shutdown(cancel_futures=True)
 
-    def run(self, jobs: list[Job]) -> Iterator[Decision]:
+    def run(self, jobs: list[Job]) -> Iterator[JudgedDecision]:
         """Judge all jobs; those not yet begun are dropped if the caller stops early."""
         waiting = [self._pool.submit(judge, job) for job in jobs]
         try:

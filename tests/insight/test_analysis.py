@@ -23,9 +23,10 @@ from pessoi.insight.analysis import (
     judge,
     judge_all,
     judged,
+    plan,
 )
 from pessoi.insight.looks import Estimate
-from pessoi.insight.models import Decision, Result, Start, Summary
+from pessoi.insight.models import AnalysisResult, AnalysisStart, AnalysisSummary, JudgedDecision
 from pessoi.insight.puzzles import puzzles
 from pessoi.insight.store import AnalysisStore, finished, results
 from pessoi.records import replay
@@ -38,41 +39,41 @@ def stored(name: str) -> Record:
     return records.read(RECORDS / name)
 
 
-def analysed(record: Record, seed: int = 1, effort: Effort = QUICK) -> list[Result]:
-    return list(analyse(Study(record, seed, effort), judge_all))
+def analysed(record: Record, seed: int = 1, effort: Effort = QUICK) -> list[AnalysisResult]:
+    return list(analyse(Study(plan(record, seed, effort)), judge_all))
 
 
 @pytest.fixture(scope="module")
-def small() -> list[Result]:
+def small() -> list[AnalysisResult]:
     return analysed(stored("peloponnes/seats-2.jsonl"))
 
 
-def test_the_same_seed_and_looks_give_the_same_verdicts_in_any_order(small: list[Result]) -> None:
-    def backwards(jobs: list[Job]) -> Iterator[Decision]:
+def test_the_same_seed_and_looks_give_the_same_verdicts_in_any_order(small: list[AnalysisResult]) -> None:
+    def backwards(jobs: list[Job]) -> Iterator[JudgedDecision]:
         return judge_all(reversed(jobs))
 
-    study = Study(stored("peloponnes/seats-2.jsonl"), 1, QUICK)
+    study = Study(plan(stored("peloponnes/seats-2.jsonl"), 1, QUICK))
     again = list(analyse(study, backwards))
     assert again[-1] == small[-1]
     assert sorted(again[1:], key=str) == sorted(small[1:], key=str)
 
 
-def test_another_seed_sees_other_worlds(small: list[Result]) -> None:
+def test_another_seed_sees_other_worlds(small: list[AnalysisResult]) -> None:
     assert analysed(stored("peloponnes/seats-2.jsonl"), seed=2)[-1] != small[-1]
 
 
-def test_the_stream_begins_with_what_is_analysed_and_ends_with_the_last_word(small: list[Result]) -> None:
-    start, first, last = small[0], next(one for one in small if isinstance(one, Summary)), small[-1]
-    assert isinstance(start, Start)
-    assert isinstance(last, Summary)
+def test_the_stream_begins_with_what_is_analysed_and_ends_with_the_last_word(small: list[AnalysisResult]) -> None:
+    start, first, last = small[0], next(one for one in small if isinstance(one, AnalysisSummary)), small[-1]
+    assert isinstance(start, AnalysisStart)
+    assert isinstance(last, AnalysisSummary)
     assert (first.final, last.final) == (False, True)
-    entries = {one.entry for one in small if isinstance(one, Decision)}
+    entries = {one.entry for one in small if isinstance(one, JudgedDecision)}
     assert len(entries) == start.decisions > 0
 
 
-def test_the_curve_ends_with_the_result(small: list[Result]) -> None:
+def test_the_curve_ends_with_the_result(small: list[AnalysisResult]) -> None:
     last = small[-1]
-    assert isinstance(last, Summary)
+    assert isinstance(last, AnalysisSummary)
     state = replay(stored("peloponnes/seats-2.jsonl"))
     assert last.curve[-1].chances == [float(place == 1) for place in state.ranking]
     for point in last.curve:
@@ -81,7 +82,7 @@ def test_the_curve_ends_with_the_result(small: list[Result]) -> None:
 
 def test_start_skill_others_and_luck_add_up_to_the_result() -> None:
     last = analysed(stored("zeus/house-3-early.jsonl"), effort=Effort(first=4, second=()))[-1]
-    assert isinstance(last, Summary)
+    assert isinstance(last, AnalysisSummary)
     assert len(last.sums) == 3
     for one in last.sums:
         assert one.start + one.skill + one.others + one.luck == pytest.approx(one.result, abs=1e-3)
@@ -91,9 +92,9 @@ def test_start_skill_others_and_luck_add_up_to_the_result() -> None:
     assert changes == sorted(changes, reverse=True)
 
 
-def test_a_decision_names_the_best_moves_and_the_played_one(small: list[Result]) -> None:
+def test_a_decision_names_the_best_moves_and_the_played_one(small: list[AnalysisResult]) -> None:
     for one in small:
-        if isinstance(one, Decision):
+        if isinstance(one, JudgedDecision):
             assert 1 <= len(one.best) <= 3
             assert one.best[0].loss == 0
             assert [best.chance for best in one.best] == sorted((best.chance for best in one.best), reverse=True)
@@ -126,8 +127,8 @@ def test_secret_bids_are_told_as_a_range() -> None:
 
 
 def test_a_bid_in_the_range_is_good() -> None:
-    study = Study(stored("zeus/house-3-early.jsonl"), 1, QUICK)
-    secret = [one for one in map(judge, study.first_jobs[:12]) if one.secret]
+    study = Study(plan(stored("zeus/house-3-early.jsonl"), 1, QUICK))
+    secret = [one for one in map(judge, study.plan.jobs[:12]) if one.secret]
     assert secret
     for one in secret:
         assert 1 <= len(one.equal) <= 2
@@ -156,17 +157,17 @@ def test_a_decision_is_judged_by_what_the_seat_could_know(key: str) -> None:
 def test_a_running_game_is_refused() -> None:
     whole = stored("peloponnes/seats-2.jsonl")
     with mistaken(GameRunning, "not over"):
-        Study(whole.until(len(whole) - 1))
+        plan(whole.until(len(whole) - 1))
 
 
 def test_a_record_of_older_rules_is_analysed_with_the_reason() -> None:
     whole = stored("peloponnes/seats-2.jsonl")
     old = Record(msgspec.structs.replace(whole.header, rules=0), whole.entries)
-    study = Study(old, 1, QUICK)
+    study = Study(plan(old, 1, QUICK))
     assert study.start.misfit is not None
     assert study.start.misfit.code == "record-rules"
     assert study.start.misfit.entries == len(whole)
-    assert study.final.over
+    assert study.plan.result is not None
 
 
 def test_entries_that_do_not_fit_the_rules_of_today_are_left_out() -> None:
@@ -176,11 +177,11 @@ def test_entries_that_do_not_fit_the_rules_of_today_are_left_out() -> None:
         msgspec.structs.replace(whole.header, components="of another box"),
         [*whole.entries[:30], odd, *whole.entries[31:]],
     )
-    study = Study(old, 1, Effort(first=4, second=()))
+    study = Study(plan(old, 1, Effort(first=4, second=())))
     assert study.start.misfit is not None
     assert study.start.misfit.entries == 30
     last = list(analyse(study, judge_all))[-1]
-    assert isinstance(last, Summary)
+    assert isinstance(last, AnalysisSummary)
     assert last.sums == []
     assert last.curve[-1].entry <= 30
 
@@ -189,30 +190,30 @@ def test_a_broken_record_is_still_refused() -> None:
     whole = stored("peloponnes/seats-2.jsonl")
     odd = msgspec.structs.replace(whole.entries[30], move="pass pass")
     with pytest.raises(RecordError):
-        Study(Record(whole.header, [*whole.entries[:30], odd]))
+        plan(Record(whole.header, [*whole.entries[:30], odd]))
 
 
 def test_time_stops_only_the_second_pass() -> None:
-    study = Study(stored("peloponnes/seats-2.jsonl"), 1, QUICK)
+    study = Study(plan(stored("peloponnes/seats-2.jsonl"), 1, QUICK))
     found = list(analyse(study, judge_all, lambda: True))
-    assert len([one for one in found if isinstance(one, Decision)]) == study.start.decisions
+    assert len([one for one in found if isinstance(one, JudgedDecision)]) == study.start.decisions
     last = found[-1]
-    assert isinstance(last, Summary)
+    assert isinstance(last, AnalysisSummary)
     assert last.stopped == (last.final is True)
 
 
-def test_an_analysis_is_found_again(tmp_path: Path, small: list[Result]) -> None:
+def test_an_analysis_is_found_again(tmp_path: Path, small: list[AnalysisResult]) -> None:
     record = stored("peloponnes/seats-2.jsonl")
-    study = Study(record, 1, QUICK)
+    study = Study(plan(record, 1, QUICK))
     last = list(analyse(study, judge_all))[-1]
-    assert isinstance(last, Summary)
+    assert isinstance(last, AnalysisSummary)
     store = AnalysisStore(tmp_path / "analyses")
-    assert store.find(study) is None
-    store.keep(study, finished(study, last))
-    found = store.find(Study(record, 1, QUICK))
+    assert store.find(study.plan) is None
+    store.keep(study.plan, finished(study, last))
+    found = store.find(plan(record, 1, QUICK))
     assert found is not None
     assert results(found)[-1] == small[-1]
-    assert store.find(Study(record, 2, QUICK)) is None
+    assert store.find(plan(record, 2, QUICK)) is None
 
 
 def test_planted_mistakes_are_flagged_and_best_moves_are_not() -> None:
@@ -237,8 +238,8 @@ def test_planted_mistakes_are_flagged_and_best_moves_are_not() -> None:
 
 
 def test_a_doubtful_loss_is_looked_at_again_until_it_is_clear() -> None:
-    study = Study(stored("peloponnes/seats-2.jsonl"), 1, QUICK)
-    one = judge(study.first_jobs[0])
+    study = Study(plan(stored("peloponnes/seats-2.jsonl"), 1, QUICK))
+    one = judge(study.plan.jobs[0])
     doubtful = msgspec.structs.replace(one, played=msgspec.structs.replace(one.played, loss=0.1, error=0.04))
     clear = msgspec.structs.replace(one, played=msgspec.structs.replace(one.played, loss=0.3, error=0.01))
     fine = msgspec.structs.replace(one, played=msgspec.structs.replace(one.played, loss=0.03, error=0.04))
