@@ -18,7 +18,7 @@ from pessoi.bots.policies import PolicyCache
 from pessoi.bots.reasons import FoundReason, find_reasons
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
-from pessoi.core.record import Record
+from pessoi.core.record import Record, RecordError, parse
 from pessoi.core.rng import Rng
 from pessoi.core.session import Session
 from pessoi.core.step import CHANCE, Sealed
@@ -139,6 +139,17 @@ def plan(record: Record, seed: int = 1, effort: Effort | None = None) -> Plan:
         chance_entries=drawn,
         result=chances.result(state) if state.over else None,
     )
+
+
+def plan_text(text: str, most: int, effort: Effort) -> Plan | UserError:
+    """The plan for an uploaded record with at most this many entries, or why there is none."""
+    try:
+        record = parse(text)
+        if len(record) > most:
+            return RecordError("record-long", most=most, found=len(record))
+        return plan(record, effort=effort)
+    except UserError as error:
+        return error
 
 
 def _start(record: Record, opened: OpenedRecord, decisions: int) -> AnalysisStart:

@@ -2,6 +2,7 @@
 
 import pessoi.bots.thinking
 import pessoi.games
+import pessoi.insight.analysis
 import pessoi.server.tables.opening
 
 pessoi.games.working()
