@@ -90,7 +90,7 @@ def _print(analysis: Analysis, wording: Wording, why_old: str, screen: Console) 
 
     line(words.format("analysis-known"))
     if analysis.start.misfit:
-        line(words.format("analysis-misfit", why=why_old, entries=analysis.start.misfit.entries))
+        line(words.format("record-misfit", why=why_old, entries=analysis.start.misfit.entries))
     if summary.stopped:
         line(words.format("analysis-stopped"))
     line(words.format("analysis-turning-points"), "bold")

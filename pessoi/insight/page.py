@@ -28,7 +28,7 @@ def page(analysis: Analysis, wording: Wording, why_old: str = "") -> str:
     title = f"{words.format('analysis-title')} · {words.format('game-name')}"
     notes = [words.format("analysis-known")]
     if why_old and analysis.start.misfit:
-        notes.append(words.format("analysis-misfit", why=why_old, entries=analysis.start.misfit.entries))
+        notes.append(words.format("record-misfit", why=why_old, entries=analysis.start.misfit.entries))
     if summary.stopped:
         notes.append(words.format("analysis-stopped"))
     parts = [

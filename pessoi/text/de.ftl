@@ -515,7 +515,7 @@ analysis-versus = { $name } im Vergleich mit { $other }: { $skill ->
        *[equal] gleich viel Glück
     }
 analysis-stopped = Die Zeit war um, bevor jede fragliche Entscheidung untersucht war.
-analysis-misfit = { $why }. Sie wird nach den heutigen Regeln analysiert, bis Eintrag { $entries }.
+record-misfit = { $why }. Sie lässt sich nur ansehen, nach den heutigen Regeln bis Eintrag { $entries }.
 analysis-saved = Analyse gespeichert in { $file }
 puzzle-task = Aufgabe { $id } ({ $theme }, Wertung { $rating }). Du bist { $name }.
 puzzle-right = Richtig. Das ist der beste Zug: { $chance } Gewinnchance.

@@ -517,7 +517,7 @@ analysis-versus = { $name } compared with { $other }: { $skill ->
        *[equal] just as much luck
     }
 analysis-stopped = The time was up before every doubtful decision was examined.
-analysis-misfit = { $why }. It is analysed by the current rules, up to entry { $entries }.
+record-misfit = { $why }. It is read-only, and shown by the current rules up to entry { $entries }.
 analysis-saved = Analysis saved to { $file }
 puzzle-task = Puzzle { $id } ({ $theme }, rating { $rating }). You are { $name }.
 puzzle-right = Right. This is the best move: { $chance } to win.

@@ -518,7 +518,7 @@ analysis-versus = { $name } par rapport à { $other } : { $skill ->
        *[equal] autant de chance
     }
 analysis-stopped = Le temps était écoulé avant l’examen de toutes les décisions douteuses.
-analysis-misfit = { $why }. Elle est analysée selon les règles actuelles, jusqu’à l’entrée { $entries }.
+record-misfit = { $why }. Elle est en lecture seule, et suit les règles actuelles jusqu’à l’entrée { $entries }.
 analysis-saved = Analyse enregistrée dans { $file }
 puzzle-task = Problème { $id } ({ $theme }, niveau { $rating }). Vous êtes { $name }.
 puzzle-right = Exact. C’est le meilleur coup : { $chance } de chances de victoire.
