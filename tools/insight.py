@@ -4,7 +4,7 @@
 many of these the analysis calls a mistake. `alarms`: counts how many moves of a strong bot it calls inexact or mistakes
 although a reference with four times the looks finds no loss. `puzzles`: counts how many answers hold with a fresh seed.
 `speed`: the time until the curve of the longest stored record is there. Every part appends its result to
-`<out>/<part>.jsonl`; `report` prints all of them as tables.
+`<out>/<part>.jsonl`; `report` writes all of them into docs/insight.md.
 """
 
 import argparse
@@ -14,6 +14,8 @@ import time
 from collections.abc import Iterator
 from math import sqrt
 from pathlib import Path
+
+from sections import fill
 
 import pessoi.games
 from pessoi import CHANCE, Game, Rng
@@ -25,7 +27,7 @@ from pessoi.insight.analysis import Effort, Job, Study, again, is_doubtful, judg
 from pessoi.insight.looks import Comparison
 from pessoi.insight.models import JudgedDecision
 from pessoi.insight.puzzle_maker import LOOKS, MORE
-from pessoi.insight.puzzles import puzzles
+from pessoi.insight.puzzles import puzzles, puzzles_file
 from pessoi.insight.workers import Workers
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -37,6 +39,14 @@ LONG_REFERENCE = 8000
 CLEARLY_WORSE, SURELY = 0.15, 4.0
 """What a planted mistake loses by the reference: this much, and this many standard errors."""
 NO_LOSS = 0.02
+DOCUMENT = ROOT / "docs" / "insight.md"
+SHARES = {
+    "plants": ("planted", "flagged"),
+    "alarms": ("judged", "false"),
+    "puzzles": ("puzzles", "held"),
+    "speed": ("", ""),
+}
+"""For every part, what is counted and which share of it matters."""
 STRIDE = 7
 """Every seventh decision is taken, so that a sample comes from several games."""
 
@@ -171,22 +181,39 @@ def speed(game: Game, given: argparse.Namespace) -> dict[str, object]:
 
 
 def report(folder: Path) -> None:
-    """Print what was measured as tables, one line for each game and one for all."""
-    for path in sorted(folder.glob("*.jsonl")):
+    """Write what was measured into docs/insight.md, one line for each game and one for all."""
+    fill(DOCUMENT, "shipped", shipped())
+    for part, (of, share) in SHARES.items():
+        path = folder / f"{part}.jsonl"
+        if not path.exists():
+            continue
         rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
-        heads = list(rows[0])
-        print(f"\n{path.stem}\n\n| " + " | ".join(heads) + " |\n|" + "---|" * len(heads))
-        totals: dict[str, dict[str, float]] = {}
+        names = list(rows[0])[1:]
+        totals = {key: dict.fromkeys(names, 0.0) for key in sorted({row["game"] for row in rows})}
         for row in rows:
-            total = totals.setdefault(row["game"], dict.fromkeys(heads[1:], 0.0))
-            for name in heads[1:]:
-                total[name] += row[name]
-        for key, total in sorted(totals.items()):
-            print(f"| {key} | " + " | ".join(f"{total[name]:g}" for name in heads[1:]) + " |")
-        if path.stem != "speed":
-            whole = {name: sum(total[name] for total in totals.values()) for name in heads[1:]}
-            print("| all | " + " | ".join(f"{whole[name]:g}" for name in heads[1:]) + " |")
-            print("interval of the last column over the first:", interval(whole[heads[-1]], whole[heads[1]]))
+            for name in names:
+                totals[row["game"]][name] += row[name]
+        if share:
+            totals["**all**"] = {name: sum(total[name] for total in totals.values()) for name in names}
+        lines = ["| " + " | ".join(["game", *names, *(["share"] if share else [])]) + " |"]
+        lines.append("|" + "---|" * (lines[0].count("|") - 1))
+        for key, total in totals.items():
+            cells = [key, *(f"{total[name]:g}" for name in names)]
+            lines.append("| " + " | ".join([*cells, *([interval(total[share], total[of])] if share else [])]) + " |")
+        fill(DOCUMENT, part, "\n".join(lines))
+
+
+def shipped() -> str:
+    """The shipped puzzles by game and rating, and the size of their files."""
+    lines = ["| game | puzzles | 1000 | 1300 | 1600 | 1900 | themes | KB |", "|---|---|---|---|---|---|---|---|"]
+    for game in pessoi.games.working():
+        found = puzzles(game)
+        if found:
+            ratings = [str(sum(one.rating == rating for one in found)) for rating in (1000, 1300, 1600, 1900)]
+            size = puzzles_file(game.folder).stat().st_size // 1000
+            themes = len({one.theme for one in found})
+            lines.append(f"| {game.key} | {len(found)} | " + " | ".join(ratings) + f" | {themes} | {size} |")
+    return "\n".join(lines)
 
 
 def interval(part: float, whole: float) -> str:
