@@ -394,9 +394,10 @@ def again(job: Job, effort: Effort, stage: int) -> Job:
 def is_doubtful(decision: JudgedDecision, stage: int) -> bool:
     """Whether a decision gets more looks in a stage of the second pass."""
     loss, error = decision.played.loss, decision.played.error
-    if stage > 0 and loss > STABLE * error and loss - MISTAKE > SURE * error:
-        return False
-    return loss > DOUBTFUL
+    if stage == 0:
+        return loss > DOUBTFUL or loss + error > MISTAKE
+    clear = loss > STABLE * error and loss - MISTAKE > SURE * error
+    return loss > DOUBTFUL and not clear
 
 
 def _turning_point(entry: int, kind: str, seat: int, change: list[float]) -> TurningPoint:

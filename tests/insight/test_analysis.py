@@ -242,6 +242,6 @@ def test_a_doubtful_loss_is_looked_at_again_until_it_is_clear() -> None:
     one = judge(study.plan.jobs[0])
     doubtful = msgspec.structs.replace(one, played=msgspec.structs.replace(one.played, loss=0.1, error=0.04))
     clear = msgspec.structs.replace(one, played=msgspec.structs.replace(one.played, loss=0.3, error=0.01))
-    fine = msgspec.structs.replace(one, played=msgspec.structs.replace(one.played, loss=0.03, error=0.04))
+    fine = msgspec.structs.replace(one, played=msgspec.structs.replace(one.played, loss=0.03, error=0.02))
     assert [is_doubtful(each, 0) for each in (doubtful, clear, fine)] == [True, True, False]
     assert [is_doubtful(each, 1) for each in (doubtful, clear, fine)] == [True, False, False]
