@@ -15,7 +15,7 @@ from pessoi.core.errors import UserError
 from pessoi.core.game import Game, seat_colours
 from pessoi.core.moves import UnknownMove
 from pessoi.insight import puzzle_maker, puzzles
-from pessoi.insight.analysis import Plan, Study, analyse, plan
+from pessoi.insight.analysis import Effort, Plan, Study, analyse, plan
 from pessoi.insight.models import Analysis, AnalysisSummary, JudgedDecision, Puzzle
 from pessoi.insight.page import SIGNS, page
 from pessoi.insight.store import AnalysisStore, finished
@@ -29,6 +29,7 @@ from pessoi.terminal.replay import players_of
 from pessoi.text import GameWords, of_game
 from pessoi.text.terminal_style import players
 
+EFFORT = Effort()
 MAKE = "make"
 """The word that makes puzzles instead of showing one."""
 
@@ -39,7 +40,7 @@ def analyse_record(arguments: argparse.Namespace) -> int:
     if out is not None and out.suffix not in (".html", ".json"):
         raise UserError("out-form", found=out.name)
     record = records.read(arguments.file)
-    planned = plan(record, seed=arguments.seed)
+    planned = plan(record, arguments.seed, EFFORT)
     words = of_game(games.game(planned.start.game), arguments.lang)
     wording = Wording(record, words, [player.name for player in players_of(record, words)])
     analysis = _analysis(planned, _seconds(arguments.budget))

@@ -53,9 +53,9 @@ class Bots:
     policies: PolicyCache
 
 
-def new_bots(player: str = PLAYER) -> Bots:
-    """Make the bots; raises ValueError if the player does not search."""
-    made = bot(player)
+def new_bots(player: str = "") -> Bots:
+    """Make the bots, by default with the usual player; raises ValueError if the player does not search."""
+    made = bot(player or PLAYER)
     if not isinstance(made, SearchBot):
         raise ValueError(f"the games must be played by a bot that searches, not by {player}")
     return Bots(made, {level: bot(level) for level in LEVELS}, PolicyCache())
