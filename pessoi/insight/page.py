@@ -77,8 +77,10 @@ def _curve(summary: AnalysisSummary, entries: int) -> str:
         left = MARGIN + (jump.entry - 1) * across
         sign = "●" if jump.kind == "decision" else "◇"
         lines.append(f'<path d="M{left:.1f} 0V{HEIGHT}" stroke="#8888" stroke-dasharray="2 4"/>')
-        lines.append(f'<text x="{left:.1f}" y="{HEIGHT + 16}" text-anchor="middle">{sign} {number}</text>')
-    return f'<svg viewBox="0 -8 {WIDTH + 8} {HEIGHT + 32}" role="img">{"".join(lines)}</svg>'
+        lines.append(
+            f'<text x="{left:.1f}" y="{HEIGHT + 16 + 14 * (number % 2)}" text-anchor="middle">{sign} {number}</text>'
+        )
+    return f'<svg viewBox="0 -8 {WIDTH + 8} {HEIGHT + 48}" role="img">{"".join(lines)}</svg>'
 
 
 def _turning_points(summary: AnalysisSummary, wording: Wording) -> str:

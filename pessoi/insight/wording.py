@@ -83,7 +83,7 @@ def _rival(reason: Reason, names: Sequence[str]) -> dict[str, str | int]:
 
 def percent(words: Words, share: float) -> str:
     """A share as a whole percentage, as the language writes it."""
-    return str(format_percent(share, locale=LOCALES[words.language]))
+    return str(format_percent(share, locale=LOCALES[words.language])).replace("-", "−")
 
 
 def _direction(difference: float) -> str:
