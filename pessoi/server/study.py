@@ -98,7 +98,7 @@ class PuzzleAnswer(Outgoing, frozen=True, kw_only=True):
     answer: str
     choices: list[JudgedMove]
     reasons: list[Reason]
-    line: list[tuple[int, str]]
+    line: list[protocol.LineMove]
 
 
 # -- analyses ------------------------------------------------------------------------------------
@@ -266,7 +266,7 @@ async def answer_puzzle(key: PuzzleId, data: JSONBody[PuzzleAttempt]) -> PuzzleA
         answer=asked.answer,
         choices=asked.choices,
         reasons=asked.reasons,
-        line=asked.line,
+        line=[protocol.LineMove(seat=seat, move=move) for seat, move in asked.line],
     )
 
 
