@@ -183,7 +183,7 @@ def _ask(game: Game, asked: Puzzle, words: GameWords, screen: Console) -> int:
 def _make(arguments: argparse.Namespace) -> int:
     """Play games until enough puzzles are found."""
     if arguments.made is None:
-        raise UserError("nothing-to-play", known=", ".join(games.names()))
+        raise UserError("which-game", known=", ".join(games.names()))
     game = games.game(arguments.made)
     file: Path = arguments.out or puzzles.puzzles_file(game.folder)
     known = {one.id for one in puzzles.chosen(game)}

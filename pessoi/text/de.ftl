@@ -529,6 +529,7 @@ puzzle-made = { $count ->
        *[other] { $games } Partien
     } gefunden: { $file }
 mistake-analysis-running = die Partie ist noch nicht zu Ende; analysiert werden nur beendete Partien
+mistake-which-game = nenne das Spiel, für das Aufgaben erzeugt werden: { $known }
 mistake-no-puzzles = zu { $name } gibt es keine Aufgaben
 mistake-unknown-puzzle = die Aufgabe „{ $found }“ gibt es nicht
 mistake-budget-form = eine Dauer ist eine Zahl von Sekunden, zum Beispiel 60s, nicht „{ $found }“

@@ -531,6 +531,7 @@ puzzle-made = { $count ->
        *[other] { $games } games
     }: { $file }
 mistake-analysis-running = the game is not over; only finished games are analysed
+mistake-which-game = name the game to make puzzles for: { $known }
 mistake-no-puzzles = there are no puzzles for { $name }
 mistake-unknown-puzzle = there is no puzzle “{ $found }”
 mistake-budget-form = a budget is a number of seconds, such as 60s, not “{ $found }”

@@ -532,6 +532,7 @@ puzzle-made = { $count ->
        *[other] { $games } parties
     } : { $file }
 mistake-analysis-running = la partie n’est pas terminée ; seules les parties terminées sont analysées
+mistake-which-game = indiquez le jeu pour lequel créer des problèmes : { $known }
 mistake-no-puzzles = il n’y a pas de problème pour { $name }
 mistake-unknown-puzzle = il n’y a pas de problème « { $found } »
 mistake-budget-form = une durée est un nombre de secondes, par exemple 60s, et non « { $found } »

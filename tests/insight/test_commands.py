@@ -64,7 +64,7 @@ def test_a_record_of_older_rules_is_replayed_with_the_reason(
         (["analyse", str(RECORD), "--budget", "soon"], "number of seconds"),
         (["puzzles", "--id", "zeus-nothing"], "no puzzle"),
         (["puzzles", "zeus", "--theme", "nothing"], "no puzzles"),
-        (["puzzles", "make"], "games"),
+        (["puzzles", "make"], "name the game"),
     ],
 )
 def test_a_user_error_is_reported(arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]) -> None:
