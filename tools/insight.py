@@ -3,13 +3,12 @@
 `plants`: a bot's move is replaced by a clearly worse one, by the judgement of a reference with other worlds; counts how
 many of these the analysis calls a mistake. `alarms`: counts how many moves of a strong bot it calls inexact or mistakes
 although a reference with four times the looks finds no loss. `puzzles`: counts how many answers hold with a fresh seed.
-`speed`: the time until the curve of the longest stored record is there. Every part appends its result to
+`speed`: the time of the first pass over the longest stored record. Every part appends its result to
 `<out>/<part>.jsonl`; `report` writes all of them into docs/insight.md.
 """
 
 import argparse
 import json
-import os
 import time
 from collections.abc import Iterator
 from math import sqrt
@@ -23,12 +22,11 @@ from pessoi.bots import Knowledge, bot
 from pessoi.bots.policies import PolicyCache
 from pessoi.core import record as records
 from pessoi.core.state import State
-from pessoi.insight.analysis import Effort, Job, Study, again, is_doubtful, judge, plan
+from pessoi.insight.analysis import Effort, Job, again, is_doubtful, judge, judge_all, plan
 from pessoi.insight.looks import Comparison
 from pessoi.insight.models import JudgedDecision
 from pessoi.insight.puzzle_maker import LOOKS, MORE
 from pessoi.insight.puzzles import puzzles, puzzles_file
-from pessoi.insight.workers import Workers
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("plants", "alarms", "puzzles", "speed", "report")
@@ -161,23 +159,13 @@ def held(game: Game, given: argparse.Namespace) -> dict[str, object]:
 
 
 def speed(game: Game, given: argparse.Namespace) -> dict[str, object]:
-    """Time the first pass on the longest record of a game."""
+    """Time the first pass on the longest record of a game, in one process."""
     found = [records.read(path) for path in sorted((given.records / game.key).glob("*.jsonl"))]
     longest = max(found, key=len)
-    study = Study(plan(longest))
-    with Workers(2) as workers:
-        begin, used = time.perf_counter(), os.times()
-        for decision in workers.run(study.plan.jobs):
-            study.add(decision)
-        elapsed = time.perf_counter() - begin
-    now = os.times()
-    busy = now.children_user - used.children_user
-    return {
-        "entries": len(longest),
-        "decisions": len(study.decisions),
-        "seconds": round(elapsed, 1),
-        "cpu": round(busy, 1),
-    }
+    planned = plan(longest)
+    begin = time.process_time()
+    judged = len(list(judge_all(planned.jobs)))
+    return {"entries": len(longest), "decisions": judged, "cpu seconds": round(time.process_time() - begin, 1)}
 
 
 def report(folder: Path) -> None:

@@ -92,8 +92,9 @@ def test_a_puzzle_is_shown_and_its_answer_checked(
 
 
 def test_puzzles_are_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzle_maker, "LOOKS", 24)
-    monkeypatch.setattr(puzzle_maker, "PLAYER", "search:24")
+    settings = {"LOOKS": 40, "CLEAR": 0.01, "PROMISING": 0.0, "ERRORS": 0.5, "TRIES": 1, "PLAYER": "search:30"}
+    for name, value in settings.items():
+        monkeypatch.setattr(puzzle_maker, name, value)
     file = tmp_path / "puzzles.jsonl"
     assert cli.main(["puzzles", "make", "peloponnes", "--count", "1", "--seed", "3", "--out", str(file)]) == 0
     assert len(file.read_text(encoding="utf-8").splitlines()) == 1

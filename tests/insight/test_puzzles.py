@@ -8,11 +8,10 @@ from helpers import every_game, mistaken
 
 import pessoi
 from pessoi import Game, Rng
-from pessoi.bots import Knowledge
+from pessoi.bots import Knowledge, bot
 from pessoi.bots.policies import PolicyCache
 from pessoi.insight import puzzle_maker
 from pessoi.insight.looks import Comparison
-from pessoi.insight.models import Puzzle
 from pessoi.insight.puzzles import UnknownPuzzle, check, chosen, of_the_day, puzzle, puzzles, puzzles_file
 from pessoi.text import LANGUAGES, of_game
 
@@ -115,12 +114,24 @@ def test_a_bot_that_does_not_search_cannot_make_puzzles(game: Game) -> None:
 
 
 def test_puzzles_are_found_in_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzle_maker, "LOOKS", 24)
-    bots = puzzle_maker.new_bots("search:24")
-    found: list[Puzzle] = []
-    for seed in range(3):
-        found += puzzle_maker.puzzles_of_game(pessoi.game("peloponnes"), 2, seed, bots)
-    assert found
-    for one in found:
-        assert pessoi.game("peloponnes").position(one.position).legal(one.seat)
-        assert one.choices[1].loss >= 0.08
+    """With small thresholds and few looks, one game is enough."""
+    for name, value in (("LOOKS", 40), ("CLEAR", 0.01), ("PROMISING", 0.0), ("ERRORS", 0.5)):
+        monkeypatch.setattr(puzzle_maker, name, value)
+    bots = puzzle_maker.new_bots("search:30")
+    bots.levels["strong"] = bot("search:60")
+    game = pessoi.game("peloponnes")
+    found = next(one for seed in range(9) for one in puzzle_maker.puzzles_of_game(game, 2, seed, bots))
+    state = game.position(found.position)
+    assert found.answer in [game.moves.name(move) for move in state.legal(found.seat)]
+    assert found.theme == state.step.name
+    assert found.choices[1].loss >= 0.01
+    assert found.line[0] == (found.seat, found.answer)
+
+
+def test_a_shipped_puzzle_is_found_again() -> None:
+    game = pessoi.game("peloponnes")
+    clearest = max(puzzles(game), key=lambda one: one.choices[1].loss / (one.choices[1].error + 0.01))
+    policies = PolicyCache()
+    again = puzzle_maker.clear_answer(game.position(clearest.position), clearest.seat, 5, 300, policies)
+    assert again is not None
+    assert game.moves.name(again[0].move) == clearest.answer
