@@ -92,7 +92,8 @@ def test_a_puzzle_is_shown_and_its_answer_checked(
 
 
 def test_puzzles_are_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings = {"LOOKS": 40, "CLEAR": 0.01, "PROMISING": 0.0, "ERRORS": 0.5, "TRIES": 1, "PLAYER": "search:30"}
+    settings: dict[str, object] = {"LOOKS": 40, "CLEAR": 0.01, "PROMISING": 0.0, "ERRORS": 0.5, "PLAYER": "search:20"}
+    settings["RATINGS"] = {"casual": 1000}
     for name, value in settings.items():
         monkeypatch.setattr(puzzle_maker, name, value)
     file = tmp_path / "puzzles.jsonl"
