@@ -11,7 +11,6 @@ import pessoi
 from pessoi import cli
 from pessoi.commands import insight
 from pessoi.core import record as records
-from pessoi.insight import puzzle_maker
 from pessoi.insight.analysis import Effort
 from pessoi.insight.models import Analysis
 from pessoi.insight.puzzles import puzzles
@@ -89,13 +88,3 @@ def test_a_puzzle_is_shown_and_its_answer_checked(
     shown = capsys.readouterr().out
     assert asked.id in shown
     assert words in shown
-
-
-def test_puzzles_are_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    settings: dict[str, object] = {"LOOKS": 40, "CLEAR": 0.01, "PROMISING": 0.0, "ERRORS": 0.5, "PLAYER": "search:20"}
-    settings["RATINGS"] = {"casual": 1000}
-    for name, value in settings.items():
-        monkeypatch.setattr(puzzle_maker, name, value)
-    file = tmp_path / "puzzles.jsonl"
-    assert cli.main(["puzzles", "make", "peloponnes", "--count", "1", "--seed", "3", "--out", str(file)]) == 0
-    assert len(file.read_text(encoding="utf-8").splitlines()) == 1
