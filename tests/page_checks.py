@@ -1,7 +1,10 @@
 """What every page must hold: it is accessible, and all its words come from messages."""
 
+import json
 import re
 from collections.abc import Set as AbstractSet
+from pathlib import Path
+from typing import Any
 
 from axe_playwright_python.sync_playwright import Axe
 from visitor import Visitor
@@ -10,6 +13,8 @@ from pessoi import games
 
 WIDTHS = (390, 1440)
 THEMES = ("light", "dark")
+BROWSER = Path(__file__).resolve().parent / "browser"
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PLAIN_WORD = re.compile(r"(?<![\w⟦])[a-zA-Z]{3,}")
 
 
@@ -32,7 +37,7 @@ def plain_words(visitor: Visitor, names: AbstractSet[str] = frozenset()) -> list
     text = visitor.page.evaluate(
         """() => {
         const words = [];
-        const names = "[lang=und], .home, option[lang], .who b, [data-name], input, textarea, [role=log] .line b";
+        const names = "[lang=und], .home, option[lang], .who b, [data-name], input, textarea, .chapters .line";
         for (const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT); walk.nextNode();) {
           const parent = walk.currentNode.parentElement;
           if (!parent.closest(names) && parent.checkVisibility()) words.push(walk.currentNode.textContent);
@@ -45,3 +50,9 @@ def plain_words(visitor: Visitor, names: AbstractSet[str] = frozenset()) -> list
     )
     known = {"Guest", "Thalia", "Kleon", "Doris", "Linos", "Phoebe", "Nikias", "Pessoi", "III"}
     return sorted({word for word in PLAIN_WORD.findall(str(text)) if word not in known | names})
+
+
+def stored(game: str) -> dict[str, dict[str, Any]]:
+    """The stored positions of a game by name."""
+    files = sorted((BROWSER / "positions" / game).glob("*.json"))
+    return {path.stem: json.loads(path.read_bytes()) for path in files if path.stem not in ("events", "updates")}

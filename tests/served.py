@@ -14,7 +14,6 @@ import msgspec
 import websockets
 
 import pessoi
-from pessoi.server.app import new_registry
 from pessoi.server.serve import TableServer, listen, uvicorn_config
 from pessoi.server.settings import Limits, Settings
 from pessoi.server.tables.registry import TableRegistry
@@ -193,10 +192,10 @@ def settings(database: str | Path, **changes: Any) -> Settings:
 @asynccontextmanager
 async def running(chosen: Settings) -> AsyncIterator[Server]:
     """Run a server for the duration of a test."""
-    registry = new_registry(chosen)
+    registry = TableRegistry(chosen)
     await registry.open()
     listening = listen("127.0.0.1", 0)
-    server = TableServer(uvicorn_config(chosen, registry), registry, lambda: None)
+    server = TableServer(uvicorn_config(chosen, registry), registry)
     serving = asyncio.create_task(server.serve([listening]))
     port = listening.getsockname()[1]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:

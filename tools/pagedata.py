@@ -1,15 +1,18 @@
 """Write what the page is built with into web/src/made: wire types, and texts, facts and rulebooks of the games.
 
+A rulebook has the rules, the components for its tables, and the examples that it shows.
+
 Only games of this package are built in. The page fetches the data of others from the server.
 """
 
 from pathlib import Path
 
 import msgspec
+import rulebook_examples
 import wiretypes
 
 from pessoi import games
-from pessoi.server import catalogue
+from pessoi.games import catalogue
 from pessoi.text import LANGUAGES, page
 
 MADE = wiretypes.TARGET.parent
@@ -27,6 +30,11 @@ def main() -> None:
         }
         _write(MADE / key / "facts.json", _json(facts))
         _write(MADE / key / "rules.json", _json({"texts": detail.texts, "rules": detail.rules}))
+        game = games.game(key)
+        _write(MADE / key / "components.json", _json(game.components))
+        shown = rulebook_examples.examples(game)
+        if shown:
+            _write(MADE / key / "examples.json", msgspec.json.encode(shown).decode())
     for language in LANGUAGES:
         parts = [page.common_text(language)]
         for key in keys:

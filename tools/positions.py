@@ -17,7 +17,7 @@ from pessoi import CHANCE, Session, State, games
 from pessoi.contract.cases import walk
 from pessoi.core import record as records
 from pessoi.core.events import Event
-from pessoi.server.tables.views import move_view
+from pessoi.server.tables.views import legal_moves
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 RANDOM_GAMES = 40
@@ -98,7 +98,7 @@ def position(state: State) -> dict[str, Any]:
     seat = asked_seat(state)
     decision = None
     if not state.over:
-        moves = [move_view(state, seat, move) for move in state.legal(seat)]
+        moves = legal_moves(state, seat)
         question = state.question(seat)
         decision = {"since": 1, "asked": state.step.name, "arguments": question, "window": False, "moves": moves}
     content = {"seats": state.seats, "seat": seat, "position": state.position(), "view": state.view(seat)}

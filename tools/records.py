@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
+import rulebook_examples
 
 import pessoi
 from pessoi import CHANCE, Game, Rng, Session
@@ -57,7 +58,7 @@ def main() -> None:
     options.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a record must change")
     given = options.parse_args()
     game = pessoi.game(given.game)
-    remade = remake(game, sorted((RECORDS / game.key).glob("*.jsonl")))
+    remade = remake(game, paths(game))
     for record in remade:
         print(record.summary())
         if record.changed and not given.check:
@@ -66,6 +67,11 @@ def main() -> None:
     if missing:
         print(f"events that no record shows: {', '.join(sorted(missing))}")
     sys.exit(1 if given.check and any(record.changed for record in remade) else 0)
+
+
+def paths(game: Game) -> list[Path]:
+    """The records of a game: those of the tests, and the one that its rulebook on the page shows."""
+    return sorted([*(RECORDS / game.key).glob("*.jsonl"), *rulebook_examples.folder(game).glob("*.jsonl")])
 
 
 def remake(game: Game, paths: list[Path]) -> list[Remade]:

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from pessoi import games
+from pessoi.games import catalogue
 from pessoi.insight.models import AnalysisResult
 from pessoi.server import api, protocol, study
 from pessoi.text import page
@@ -15,7 +16,7 @@ HTTP = [
     api.NewTable,
     api.Tokens,
     api.Catalogue,
-    api.GameDetail,
+    catalogue.GameDetail,
     page.GameText,
     api.CreatedTable,
     api.TableSummaries,
@@ -60,8 +61,9 @@ def generated() -> str:
         (schema,), _ = msgspec.json.schema_components([union], ref_template="{name}")
         parts.append(f"export type {name} = {shape(schema)};\n")
     for key in built_in_games():
-        view = games.game(key).view_type
-        parts += [f"export namespace {key} {{", *_declared([view], "  "), "}\n"]
+        game = games.game(key)
+        parts += [f"export namespace {key} {{", *_declared([game.view_type], "  "), "}\n"]
+        parts += [f"export namespace {key}Components {{", *_declared([type(game.components)], "  "), "}\n"]
     return "\n".join(parts)
 
 

@@ -1,7 +1,8 @@
 // boardgame.io's server as it comes, with a game of secret auctions that holds as much as a table of ours shows:
-// in turn the four seats bid for a plot, the highest bid takes it and pays. Prints its port.
+// in turn the four seats bid for a plot, the highest bid takes it and pays. It stores its matches in memory, which is its
+// default, or with its own storage FlatFile in the folder given as an argument. Prints its port.
 process.env.NODE_ENV = "production";
-const { Server, Origins } = require("boardgame.io/server");
+const { Server, Origins, FlatFile } = require("boardgame.io/server");
 
 const PLOTS = 63;
 const SEATS = 4;
@@ -43,5 +44,7 @@ const auctions = {
   }),
 };
 
-const server = Server({ games: [auctions], origins: [Origins.LOCALHOST] });
+const [folder] = process.argv.slice(2);
+const storage = folder ? { db: new FlatFile({ dir: folder }) } : {};
+const server = Server({ games: [auctions], origins: [Origins.LOCALHOST], ...storage });
 server.run(0, () => {}).then(({ appServer }) => console.log(appServer.address().port));

@@ -17,8 +17,11 @@ LEVELS: Mapping[str, str] = {
 }
 """The levels for people, from easy to hard, each with the name of its bot."""
 
+OFFERED = ("random", *LEVELS)
+"""The bots that people can choose at a table, from easy to hard."""
+
 DEFAULT_BOT = "casual"
-"""The bot of a seat that is not given."""
+"""The bot of a seat that is not given, or whose person ran out of time."""
 
 DEFAULT_HINT_BOT = "search:1s"
 """The bot that gives hints unless another one is named."""

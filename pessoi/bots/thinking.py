@@ -1,12 +1,12 @@
 """What a bot computes in another process, from a position of a sampled world: a move, or advice for a person."""
 
-from dataclasses import dataclass
+import msgspec
 
 from pessoi import games
 from pessoi.bots import chances
 from pessoi.bots.knowledge import Knowledge
 from pessoi.bots.policies import PolicyCache
-from pessoi.bots.reasons import FoundReason, find_reasons
+from pessoi.bots.reasons import find_reasons
 from pessoi.bots.registry import bot, hint
 from pessoi.core.rng import Rng
 
@@ -16,15 +16,39 @@ HINTED_MOVES = 5
 _policies = PolicyCache()
 
 
-@dataclass(frozen=True)
-class Advice:
-    """A searching bot's evaluation: the best moves with the seat's chance to win (0 to 1), every seat's chance after
-    the best move, the expected continuation as seats and moves, and why the best move is better than the second."""
+class MoveHint(msgspec.Struct, frozen=True):
+    """A move, in notation, and the strong bot's estimate of the chance to win after it, in percent."""
 
-    moves: list[tuple[int, float]]
-    expected: list[float]
-    line: list[tuple[int, int]]
-    reasons: list[FoundReason]
+    move: str
+    expected: int
+
+
+class LineMove(msgspec.Struct, frozen=True):
+    """A move of a seat, in notation, in the continuation that the strong bot expects."""
+
+    seat: int
+    move: str
+
+
+class HintReason(msgspec.Struct, frozen=True):
+    """What the best move gains: the message `term-…`, with `other` for the opponent it hurts."""
+
+    term: str
+    other: int | None = None
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """A searching bot's evaluation of a position.
+
+    `expected` is every seat's chance to win after the best move, in percent (in a solo game, to reach the goal);
+    `moves` are the best moves with the chance for this seat, best first; `line` is the expected continuation;
+    `reasons` say why the best move is better than the second, at most three.
+    """
+
+    expected: list[int]
+    moves: list[MoveHint]
+    line: list[LineMove]
+    reasons: list[HintReason]
 
 
 def choose_move(name: str, game: str, position: object, seat: int, seed: int) -> int:
@@ -45,5 +69,14 @@ def advise(name: str, game: str, position: object, seat: int, seed: int) -> Advi
     reasons = []
     if len(hinted) > 1:
         reasons = find_reasons(knowledge, policy, hinted[0].move, hinted[1].move, seed & 0xFFFFFFFF)
-    moves = [(one.move, after[seat]) for one, after in zip(hinted, expected)]
-    return Advice(moves, expected[0], found.line, reasons)
+    notation = state.rules.moves.name
+    return Advice(
+        expected=[_percent(chance) for chance in expected[0]],
+        moves=[MoveHint(notation(one.move), _percent(after[seat])) for one, after in zip(hinted, expected)],
+        line=[LineMove(mover, notation(move)) for mover, move in found.line],
+        reasons=[HintReason(one.term, one.other) for one in reasons],
+    )
+
+
+def _percent(chance: float) -> int:
+    return round(100 * chance)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 COMMANDS: Mapping[str, str] = {
+    "greet": "pessoi.commands.information:greet",
     "games": "pessoi.commands.information:list_games",
     "play": "pessoi.commands.play:play",
     "campaign": "pessoi.commands.play:play_campaign",
@@ -28,8 +29,12 @@ COMMANDS: Mapping[str, str] = {
     "components": "pessoi.commands.information:show_components",
     "schema": "pessoi.commands.information:show_schema",
     "agents": "pessoi.commands.agents:describe_environment",
+    "completion": "pessoi.commands.completion:print_script",
 }
-"""The function of every command, which takes the parsed arguments and returns the exit status."""
+"""The function of every command, which takes the parsed arguments and returns the exit status.
+
+`greet` is run without the name of a command.
+"""
 
 PLAIN_MODE = "pessoi.terminal.plain:play"
 FULL_SCREEN_MODE = "pessoi.terminal.app:play"

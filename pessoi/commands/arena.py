@@ -1,6 +1,7 @@
 """`pessoi arena`, `pessoi tournament` and `pessoi report`: many games between bots."""
 
 import argparse
+from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
@@ -13,7 +14,7 @@ from pessoi.arena.plan import Plan, make_plan
 from pessoi.arena.ratings import rate, tournament_plans
 from pessoi.arena.report import write_report
 from pessoi.arena.run import run_with_progress, win_rates
-from pessoi.commands.arguments import chosen_options
+from pessoi.commands.arguments import chosen_options, print_json
 from pessoi.terminal.console import console
 from pessoi.text import Words, common
 
@@ -25,8 +26,11 @@ def arena(arguments: argparse.Namespace) -> int:
     plan = make_plan(
         arguments.game, options, _bots(arguments), arguments.games, arguments.seed, records=arguments.records
     )
-    words, output = common(arguments.lang), console()
+    words, output = common(arguments.lang), console(to_errors=arguments.json)
     _run(plan, backend, arguments.out, words, output)
+    if arguments.json:
+        print_json([{"bot": bot, **asdict(win_rate)} for bot, win_rate in win_rates(arguments.out).items()])
+        return 0
     table = Table(words.format("report-bot"), words.format("report-share"), words.format("report-games"))
     for bot, win_rate in win_rates(arguments.out).items():
         table.add_row(bot, str(win_rate), str(win_rate.games))
@@ -42,11 +46,14 @@ def tournament(arguments: argparse.Namespace) -> int:
     backend = backend_for(arguments.workers, arguments.cluster)
     seats = arguments.seats or max(2, game.seats[0])
     plans = tournament_plans(game.key, options, _bots(arguments), seats, arguments.games, arguments.seed)
-    words, output = common(arguments.lang), console()
+    words, output = common(arguments.lang), console(to_errors=arguments.json)
     folders = []
     for number, plan in enumerate(plans, 1):
         folders.append(arguments.out / f"table-{number:03}")
         _run(plan, backend, folders[-1], words, output)
+    if arguments.json:
+        print_json([asdict(rating) for rating in rate(folders)])
+        return 0
     table = Table(words.format("report-bot"), words.format("report-rating"), words.format("report-share"))
     for rating in rate(folders):
         table.add_row(rating.bot, f"{rating.strength:.1f} ± {2 * rating.uncertainty:.1f}", str(rating.win_rate))

@@ -1,8 +1,10 @@
-"""Conversions of command-line arguments that several commands share."""
+"""What several commands share: conversions of arguments, the data folder, and output as JSON."""
 
 import argparse
+import json
 import time
 from pathlib import Path
+from typing import Any
 
 import platformdirs
 
@@ -32,3 +34,8 @@ def chosen_seed(arguments: argparse.Namespace) -> int:
 def data_folder() -> Path:
     """The user's folder for records, campaigns and the database."""
     return Path(platformdirs.user_data_dir("pessoi"))
+
+
+def print_json(data: Any) -> None:
+    """Print data as JSON, readable for people too."""
+    print(json.dumps(data, indent=2, ensure_ascii=False))

@@ -3,9 +3,11 @@
 import argparse
 
 from pessoi import games
+from pessoi.commands.arguments import print_json
 from pessoi.core import record as records
 from pessoi.core.files import json_in
 from pessoi.core.position import PositionError
+from pessoi.core.step import CHANCE
 from pessoi.records import OpenedRecord, open_for_reading, reopen
 from pessoi.terminal import replay as viewer
 from pessoi.terminal.console import console
@@ -35,5 +37,10 @@ def show_position(arguments: argparse.Namespace) -> int:
     if not isinstance(key, str):
         raise PositionError("position-nameless", file=arguments.file)
     game = games.game(key, arguments.components)
-    viewer.show_position(game, game.position(data), of_game(game, arguments.lang), console())
+    state = game.position(data)
+    if arguments.json:
+        moves = {seat: [game.moves.name(move) for move in state.legal(seat)] for seat in state.actors if seat != CHANCE}
+        print_json({"over": state.over, "scores": state.scores, "ranking": state.ranking, "moves": moves})
+    else:
+        viewer.show_position(game, state, of_game(game, arguments.lang), console())
     return 0

@@ -14,12 +14,13 @@ from typing import IO, Any
 import httpx
 
 from pessoi import games
+from pessoi.bots.registry import OFFERED
 from pessoi.commands.simulated_people import Json, Ledger, Person
 from pessoi.records import replay
-from pessoi.server import app
 from pessoi.server.settings import Settings
 from pessoi.server.storage.storage import Storage
-from pessoi.server.tables import bot_names, journal
+from pessoi.server.storage.storage import database as open_database
+from pessoi.server.tables import journal
 from pessoi.server.tables.table import Table
 from pessoi.text import common
 
@@ -138,7 +139,7 @@ def _random_table() -> Json:
     game = games.game(random.choice(games.names()))
     seats: list[Json] = [{"kind": "person"}]
     for _ in range(random.choice(game.seats) - 1):
-        bot = random.choice(("random", random.choice(bot_names.available())))
+        bot = random.choice(("random", random.choice(OFFERED)))
         seats.append(random.choice(({"kind": "person"}, {"kind": "bot", "bot": bot})))
     options = {"edition": random.choice(list(game.options.editions))}
     clock = random.choice((None, {"move": 30, "reserve": 30}))
@@ -147,7 +148,7 @@ def _random_table() -> Json:
 
 async def verify(database: str, ledger: Ledger) -> Json:
     """Compare the journals with what people were told: requests that are missing or stored twice, and gaps."""
-    opened = app.database(Settings(database=database))
+    opened = open_database(Settings(database=database))
     await opened.open()
     stored: dict[str, int] = {}
     repeated, gaps = ledger.repeated, ledger.gaps

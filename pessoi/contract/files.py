@@ -51,6 +51,9 @@ def rules(game: Game) -> None:
     """Every rule has an id of its own and a source, and depends on options that exist."""
     ids = game.rulebook.ids
     assert len(set(ids)) == len(ids)
+    asked = [step for rule in game.rulebook.rule for step in rule.asked]
+    assert len(set(asked)) == len(asked)
+    assert set(asked) <= {ref.name for ref in game.steps.refs}
     for rule in game.rulebook.rule:
         assert rule.option == "" or rule.option in game.options.options, rule.id
         assert rule.id.startswith(f"{game.key}."), rule.id

@@ -16,7 +16,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     A place is the name of one of the rulebook's texts, and where in it, in the words of that text: `haffner: B 1 a`,
     `french p. 9`.
     A rule that depends on an option has one wording, with an attribute for every value of the option that changes it.
-    If the rule exists under some values only, `values` names them.
+    If the rule exists under some values only, `values` names them. `asked` names the steps whose decision it explains.
     """
 
     id: str
@@ -25,6 +25,7 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fact: str = ""
     option: str = ""
     values: list[str] = []
+    asked: list[str] = []
 
     def holds(self, options: Mapping[str, str]) -> bool:
         """Whether the rule exists at a table with this full set of options."""

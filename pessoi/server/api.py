@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Raw, field
 
+from pessoi.games import catalogue
 from pessoi.server.protocol import Colour, Incoming, Number, Outgoing, Token, Word
 
 RecordText = Annotated[str, Meta(max_length=900_000)]
@@ -22,7 +23,7 @@ class SeatRequest(Incoming, frozen=True, kw_only=True):
 
 
 class ClockRequest(Incoming, frozen=True, kw_only=True):
-    """Seconds per move, a reserve for the whole game, and what happens when both are used up."""
+    """Seconds per move and a reserve for the whole game; then a bot takes over, or any player may let one."""
 
     move: Annotated[int, Meta(ge=1, le=1_209_600)]
     reserve: Annotated[int, Meta(ge=0, le=1_209_600)] = 0
@@ -59,78 +60,11 @@ class Tokens(Incoming, frozen=True, kw_only=True):
 # -- answers -------------------------------------------------------------------------------------
 
 
-class BoxInfo(Outgoing, frozen=True, kw_only=True):
-    """What is printed on the box; empty or 0 if it is unknown."""
-
-    authors: list[str]
-    publisher: str
-    year: int
-    age: int
-
-
-class GameInfo(Outgoing, frozen=True, kw_only=True):
-    """A game: its box, the number of seats, its editions with their option values, and the values of its options."""
-
-    key: str
-    box: BoxInfo
-    least: int
-    most: int
-    editions: dict[str, dict[str, str]]
-    options: dict[str, list[str]]
-    rules: int
-
-
 class Catalogue(Outgoing, frozen=True, kw_only=True):
     """The available games and the bots that can play a seat."""
 
-    games: list[GameInfo]
+    games: list[catalogue.GameInfo]
     bots: list[str]
-
-
-class RuleInfo(Outgoing, frozen=True, kw_only=True):
-    """A rule: its chapter, its text message, its places in the printed rules, its status and its option.
-
-    If it exists under some values of the option only, `values` names them. An attribute of the message that is called
-    like a value (with `-` for `_`) is the wording of the rule under that value.
-    """
-
-    id: str
-    chapter: str
-    message: str
-    places: list[str]
-    status: str
-    option: str
-    values: list[str]
-
-
-class Merge(Outgoing, frozen=True, kw_only=True):
-    """How events of one message become one line of the log: one argument is added up, or one is listed."""
-
-    adds: str
-    lists: str
-
-
-class GameDetail(Outgoing, frozen=True, kw_only=True):
-    """What a client needs to word a game: which arguments are seats, which are indices of words, and the rules.
-
-    A word that is itself a message is translated. `lists` are arguments whose values stand for several numbers.
-    `colours` are those of the seats, unless players choose others. `amounts` are arguments that are listed together,
-    each by its message `amount-…`, without those that are 0. `numbers` are variables that every message may use.
-    `merges` is by the message of an event; `secrets` are messages of events that only one seat is shown. `texts` names
-    the texts that the places of the rules begin with; the messages `text-…` and `text-…-about` describe them.
-    """
-
-    key: str
-    persons: list[str]
-    words: dict[str, list[str]]
-    lists: dict[str, list[list[int]]]
-    colours: list[str]
-    amounts: dict[str, list[str]]
-    numbers: dict[str, int | list[int]]
-    merges: dict[str, Merge]
-    secrets: list[str]
-    texts: list[str]
-    rules: list[RuleInfo]
 
 
 class Link(Outgoing, frozen=True, kw_only=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Raw, Struct
 
+from pessoi.bots.thinking import Advice
 from pessoi.core.game import COLOURS
 from pessoi.server.tables.journal import OrderName
 from pessoi.server.tokens import MAX_LENGTH
@@ -340,19 +341,9 @@ class Resync(Incoming, frozen=True, kw_only=True, tag="resync", tag_field="type"
     """Ask for the whole table again."""
 
 
-Request = (
-    MakeMove
-    | Undo
-    | AnswerProposal
-    | TakeSeat
-    | SubstituteBot
-    | Chat
-    | SetWebhook
-    | SetOrder
-    | ExplainMove
-    | PreviewMove
-    | GiveHint
-)
+Question = ExplainMove | PreviewMove | GiveHint
+"""Requests that change nothing."""
+Request = MakeMove | Undo | AnswerProposal | TakeSeat | SubstituteBot | Chat | SetWebhook | SetOrder | Question
 ClientMessage = Hello | Request | Resync
 RARE = (Undo, AnswerProposal, TakeSeat, SubstituteBot, Chat, SetWebhook, SetOrder)
 """Requests that are stored but are not moves, with a limit per hour."""
@@ -408,41 +399,11 @@ class MovePreviewed(Outgoing, frozen=True, kw_only=True, tag="move-previewed", t
     changes: dict[str, Any]
 
 
-class MoveHint(Outgoing, frozen=True, kw_only=True):
-    """A move, and the strong bot's estimate of the probability to win after it, in percent."""
-
-    move: str
-    expected: int
-
-
-class LineMove(Outgoing, frozen=True, kw_only=True):
-    """A move of a seat, in notation, in the continuation that the strong bot expects."""
-
-    seat: int
-    move: str
-
-
-class HintReason(Outgoing, frozen=True, kw_only=True):
-    """What the best move gains: the message `term-…`, with `other` for the opponent it hurts."""
-
-    term: str
-    other: int | None = None
-
-
-class HintGiven(Outgoing, frozen=True, kw_only=True, tag="hint-given", tag_field="type"):
-    """The move the strong bot would make with this seat's knowledge.
-
-    `expected` is every seat's probability to win after that move, in percent (in a solo game, to reach the goal);
-    `moves` are the best moves with the probability for this seat, best first; `line` is the expected continuation;
-    `reasons` say why the best move is better than the second, at most three.
-    """
+class HintGiven(Advice, frozen=True, kw_only=True, tag="hint-given", tag_field="type"):
+    """The move the strong bot would make with this seat's knowledge, and its evaluation."""
 
     id: str
     move: str
-    expected: list[int]
-    moves: list[MoveHint]
-    line: list[LineMove]
-    reasons: list[HintReason]
 
 
 class Presence(Outgoing, frozen=True, kw_only=True, tag="presence", tag_field="type"):

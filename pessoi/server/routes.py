@@ -12,10 +12,12 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from litestar.serialization import decode_json
 from litestar.status_codes import HTTP_200_OK
 
+from pessoi.bots.registry import OFFERED
+from pessoi.bots.worker_pool import QueueFull
 from pessoi.core.errors import UserError
-from pessoi.games import UnknownGame
+from pessoi.games import UnknownGame, catalogue, working
 from pessoi.games import game as find_game
-from pessoi.server import api, catalogue, protocol, tokens
+from pessoi.server import api, protocol, tokens
 from pessoi.server.limits import address_group
 from pessoi.server.sockets import RequestLimiter
 from pessoi.server.storage.database import StorageError
@@ -24,7 +26,6 @@ from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import SeatGrant
 from pessoi.server.tables.opening import OpeningError
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.server.worker_pool import QueueFull
 from pessoi.text import LANGUAGES, page
 
 log = structlog.get_logger("pessoi.server.http")
@@ -126,11 +127,11 @@ def _address(request: AnyRequest) -> str:
 @get("/api/games", summary="The games and their options")
 async def games() -> api.Catalogue:
     """All games with their editions and options, and the bots that can play a seat."""
-    return catalogue.catalogue()
+    return api.Catalogue(games=[catalogue.info(found) for found in working()], bots=list(OFFERED))
 
 
 @get("/api/games/{key:str}", summary="A game's words and rules", responses=refused(404))
-async def game(key: GameKey) -> api.GameDetail:
+async def game(key: GameKey) -> catalogue.GameDetail:
     """What a client needs to word the game, and its rulebook."""
     return catalogue.detail(key)
 

@@ -14,7 +14,7 @@ import structlog
 import uvicorn
 
 from pessoi.server import logs
-from pessoi.server.app import application, new_registry
+from pessoi.server.app import application
 from pessoi.server.edge import Edge
 from pessoi.server.settings import Settings
 from pessoi.server.tables.registry import TableRegistry
@@ -28,17 +28,11 @@ log = structlog.get_logger("pessoi.server")
 
 
 class TableServer(uvicorn.Server):
-    """Calls `on_ready` once it listens, and notifies clients before it closes their sockets."""
+    """Notifies clients before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, registry: TableRegistry, on_ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, registry: TableRegistry) -> None:
         super().__init__(config)
         self._registry = registry
-        self._on_ready = on_ready
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start listening and call `on_ready`."""
-        await super().startup(sockets)
-        self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Notify the clients, then close their sockets."""
@@ -55,18 +49,21 @@ def run(settings: Settings, listening: socket.socket, on_ready: Callable[[], Non
     """Serve until a signal arrives; raises StorageError if the database cannot be used."""
     logs.configure()
     settings = replace(settings, limits=replace(settings.limits, all_connections=_most_connections()))
-    registry = new_registry(settings)
+    registry = TableRegistry(settings)
     config = uvicorn_config(settings, registry)
     with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(TableServer(config, registry, on_ready), registry, listening))
+        runner.run(_serve(TableServer(config, registry), registry, listening, on_ready))
 
 
-async def _serve(server: uvicorn.Server, registry: TableRegistry, listening: socket.socket) -> None:
+async def _serve(
+    server: uvicorn.Server, registry: TableRegistry, listening: socket.socket, on_ready: Callable[[], None]
+) -> None:
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
     await registry.open()
     tune_garbage_collector()
     watching = asyncio.create_task(registry.metrics.watch_loop())
+    on_ready()  # a client that connects now waits until uvicorn accepts it
     try:
         await server.serve([listening])
     finally:

@@ -14,9 +14,9 @@ from pessoi.server import protocol
 from pessoi.server.limits import Buckets, address_group
 from pessoi.server.settings import Limits
 from pessoi.server.storage.database import StorageError
-from pessoi.server.tables.models import SeatGrant
+from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.server.tables.subscriber import BROKEN, CLOSING, NO_STORAGE, STUCK, Subscriber
+from pessoi.server.tables.updates import BROKEN, CLOSING, NO_STORAGE, STUCK, Subscriber
 
 log = structlog.get_logger("pessoi.server.sockets")
 
@@ -90,44 +90,45 @@ async def _greet(socket: Socket, registry: TableRegistry, limiter: RequestLimite
         await socket.close(NO_HELLO, "not-your-seat")
         return
     await actor.reach(hello.since or 0)
-    subscriber = Subscriber(actor, seat, hello.since, address)
+    subscriber = Subscriber(actor.updates, seat, hello.since, address)
     actor.join(subscriber)
-    sender = asyncio.create_task(_send(socket, subscriber))
+    sender = asyncio.create_task(_send(socket, subscriber, grant.table))
     try:
-        await _receive(socket, subscriber, limiter, grant)
+        while (text := await _receive_text(socket)) is not None:
+            message = _decoded(text)
+            if not limiter.allows(message, grant.table, grant.seats, address):
+                subscriber.reply(protocol.Refused(id=getattr(message, "id", ""), code="too-fast"))
+            else:
+                _pass_on(message, subscriber, actor)
     finally:
         sender.cancel()
         actor.leave(subscriber)
 
 
-async def _receive(socket: Socket, subscriber: Subscriber, limiter: RequestLimiter, grant: SeatGrant) -> None:
-    """Pass every message on to the table until the client disconnects."""
-    while (text := await _receive_text(socket)) is not None:
-        message = _decoded(text)
-        if not limiter.allows(message, grant.table, grant.seats, subscriber.address):
-            subscriber.reply(protocol.Refused(id=getattr(message, "id", ""), code="too-fast"))
-        elif message is None:
-            subscriber.reply(protocol.Refused(id="", code="malformed"))
-        elif isinstance(message, protocol.Hello):
-            subscriber.reply(protocol.Refused(id="", code="already-so"))
-        elif isinstance(message, protocol.Resync):
-            subscriber.resync()
-        else:
-            subscriber.receive(message)
+def _pass_on(message: protocol.ClientMessage | None, subscriber: Subscriber, actor: TableActor) -> None:
+    """Pass a message on to the table."""
+    if message is None:
+        subscriber.reply(protocol.Refused(id="", code="malformed"))
+    elif isinstance(message, protocol.Hello):
+        subscriber.reply(protocol.Refused(id="", code="already-so"))
+    elif isinstance(message, protocol.Resync):
+        subscriber.resync()
+    else:
+        actor.receive(subscriber.seat, message, subscriber.reply, subscriber.address)
 
 
-async def _send(socket: Socket, subscriber: Subscriber) -> None:
+async def _send(socket: Socket, subscriber: Subscriber, table: str) -> None:
     """Send whatever is new, all of it in one message, until the socket is to be closed."""
     try:
         while not subscriber.close_code:
             await subscriber.news.wait()
             subscriber.news.clear()
             if pending := subscriber.take_pending():
-                await socket.send_text("\n".join(pending))
+                await socket.send({"type": "websocket.send", "text": "\n".join(pending), "bytes": None})
     except ClientDisconnected:
         return
     except Exception:
-        log.exception("cannot send to client", table=subscriber.actor.table.id)
+        log.exception("cannot send to client", table=table)
         subscriber.close(BROKEN)
     await socket.close(subscriber.close_code, CLOSE_REASONS[subscriber.close_code])
 

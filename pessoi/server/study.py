@@ -16,6 +16,9 @@ from litestar.response import Stream
 from litestar.status_codes import HTTP_200_OK
 
 from pessoi import games
+from pessoi.bots.bot_pool import BotPool
+from pessoi.bots.thinking import LineMove
+from pessoi.bots.worker_pool import JobFailed, QueueFull, preload
 from pessoi.core.errors import UserError
 from pessoi.insight import puzzles
 from pessoi.insight.analysis import Effort, GameRunning, Job, Plan, Study, judge, plan_text
@@ -23,15 +26,15 @@ from pessoi.insight.models import AnalysisResult, AnalysisSummary, JudgedDecisio
 from pessoi.insight.store import finished, results
 from pessoi.server import protocol
 from pessoi.server.api import RecordText
-from pessoi.server.bot_pool import BotPool
 from pessoi.server.limits import address_group
 from pessoi.server.protocol import Incoming, Outgoing, Word
 from pessoi.server.routes import MAX_UPLOAD, AnyRequest, HttpError, Registry, actor, grant, refused
 from pessoi.server.tables import views
 from pessoi.server.tables.opening import MAX_ENTRIES
-from pessoi.server.worker_pool import JobFailed, QueueFull
 
 log = structlog.get_logger("pessoi.server.study")
+
+preload("pessoi.insight.analysis")
 
 LINES = "application/x-ndjson"
 EFFORT = Effort()
@@ -98,7 +101,7 @@ class PuzzleAnswer(Outgoing, frozen=True, kw_only=True):
     answer: str
     choices: list[JudgedMove]
     reasons: list[Reason]
-    line: list[protocol.LineMove]
+    line: list[LineMove]
 
 
 # -- analyses ------------------------------------------------------------------------------------
@@ -266,7 +269,7 @@ async def answer_puzzle(key: PuzzleId, data: JSONBody[PuzzleAttempt]) -> PuzzleA
         answer=asked.answer,
         choices=asked.choices,
         reasons=asked.reasons,
-        line=[protocol.LineMove(seat=seat, move=move) for seat, move in asked.line],
+        line=[LineMove(seat=seat, move=move) for seat, move in asked.line],
     )
 
 
@@ -296,7 +299,7 @@ def _shown(asked: Puzzle) -> PuzzleView:
             asked=state.step.name,
             arguments=state.question(asked.seat),
             window=False,
-            moves=[views.move_view(state, asked.seat, move) for move in state.legal(asked.seat)],
+            moves=views.legal_moves(state, asked.seat),
         ),
     )
 

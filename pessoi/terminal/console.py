@@ -8,6 +8,7 @@ COLUMNS = 120
 """The width of output that does not go to a terminal; wide enough for every board."""
 
 
-def console() -> Console:
-    """Create a console for standard output."""
-    return Console() if sys.stdout.isatty() else Console(width=COLUMNS)
+def console(to_errors: bool = False) -> Console:
+    """Create a console for standard output, or for standard error."""
+    terminal = (sys.stderr if to_errors else sys.stdout).isatty()
+    return Console(stderr=to_errors, width=None if terminal else COLUMNS)

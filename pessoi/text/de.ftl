@@ -261,6 +261,17 @@ cli-backup-file = die neue Datei
 cli-soak = auf einem Server spielen, der ab und zu gewaltsam beendet wird, und zählen, was verloren ging
 cli-minutes = Dauer in Minuten
 cli-tables = Anzahl der Tische
+cli-json = die Daten als JSON ausgeben
+cli-completion = das Skript ausgeben, mit dem die Shell Befehle vervollständigt
+cli-shell = die Shell: %(choices)s
+
+# Was `pessoi` ohne Befehl sagt.
+
+greeting = Pessoi { $version }: Brettspiele rund um das antike Griechenland, gegen Bots oder mit Freunden.
+greeting-serve = auf einer Seite im Browser spielen
+greeting-play = in diesem Terminal spielen
+greeting-games = alle Spiele anzeigen
+greeting-help = Alle Befehle: { $command }
 
 # Was für einen Wert steht.
 
@@ -294,6 +305,8 @@ argparse-one = ein Wert fehlt
 argparse-not-with = geht nicht zusammen mit %s
 argparse-explicit = nimmt keinen Wert, hat aber %r
 argparse-ambiguous = %(option)s kann %(matches)s heißen
+argparse-between = erwartet wird eine ganze Zahl von { $low } bis { $high }, nicht { $found }
+argparse-at-least = erwartet wird eine ganze Zahl ab { $low }, nicht { $found }
 
 # Was jemand falsch gemacht hat.
 

@@ -263,6 +263,17 @@ cli-backup-file = the new file
 cli-soak = play on a server that is killed now and then, and count what was lost
 cli-minutes = duration in minutes
 cli-tables = number of tables
+cli-json = print the data as JSON
+cli-completion = print the script with which a shell completes commands
+cli-shell = the shell: %(choices)s
+
+# What `pessoi` says without a command.
+
+greeting = Pessoi { $version }: board games set in ancient Greece, against bots or with friends.
+greeting-serve = play on a page in your browser
+greeting-play = play in this terminal
+greeting-games = see which games there are
+greeting-help = All commands: { $command }
 
 # What stands for a value.
 
@@ -296,6 +307,8 @@ argparse-one = needs a value
 argparse-not-with = cannot be used together with %s
 argparse-explicit = takes no value, but got %r
 argparse-ambiguous = %(option)s is ambiguous: it could mean %(matches)s
+argparse-between = expected a whole number from { $low } to { $high }, not { $found }
+argparse-at-least = expected a whole number of at least { $low }, not { $found }
 
 # What somebody got wrong.
 

@@ -264,6 +264,17 @@ cli-backup-file = le nouveau fichier
 cli-soak = jouer sur un serveur arrêté brutalement de temps en temps, et compter ce qui s’est perdu
 cli-minutes = la durée en minutes
 cli-tables = le nombre de tables
+cli-json = afficher les données au format JSON
+cli-completion = afficher le script qui permet au shell de compléter les commandes
+cli-shell = le shell : %(choices)s
+
+# Ce que dit `pessoi` sans commande.
+
+greeting = Pessoi { $version } : des jeux de société sur la Grèce antique, contre des robots ou entre amis.
+greeting-serve = jouer sur une page dans votre navigateur
+greeting-play = jouer dans ce terminal
+greeting-games = voir les jeux disponibles
+greeting-help = Toutes les commandes : { $command }
 
 # Ce qui tient lieu d’une valeur.
 
@@ -297,6 +308,8 @@ argparse-one = il manque une valeur
 argparse-not-with = incompatible avec %s
 argparse-explicit = ne prend pas de valeur, mais %r a été donné
 argparse-ambiguous = %(option)s peut vouloir dire %(matches)s
+argparse-between = attendu : un nombre entier de { $low } à { $high }, et non { $found }
+argparse-at-least = attendu : un nombre entier d’au moins { $low }, et non { $found }
 
 # Ce que quelqu’un a mal fait.
 

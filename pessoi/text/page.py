@@ -57,7 +57,7 @@ def game_text(key: str, folder: Path, language: str) -> GameText:
 
 
 def _is_rule(name: str) -> bool:
-    return name.startswith(("rule-", "chapter-", "text-"))
+    return name.startswith(("rule-", "chapter-", "text-", "book-"))
 
 
 def _is_shown_at_the_table(name: str) -> bool:

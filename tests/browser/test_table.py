@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
+from page_checks import violations
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 from served import at_a_bid, at_a_forced_move
@@ -80,7 +81,7 @@ def test_what_is_set_on_the_dial_stays_while_others_bid(visit: Visits) -> None:
     dial = anna.page.locator("form.dial input")
     dial.fill("7")
     ben.page.locator(".prompt .main").click()
-    expect(anna.page.locator("[data-rival='1'] .bid")).to_contain_text("…")
+    expect(anna.page.locator("[data-rival='1'] .sealed")).to_be_visible()
     expect(dial).to_have_value("7")
 
 
@@ -89,13 +90,13 @@ def test_nobody_sees_the_others_bid(visit: Visits) -> None:
     before = ben.text()
     anna.page.locator("form.dial input").fill("7")
     anna.page.locator(".prompt .main").click()
-    anna.page.wait_for_selector("form.dial", state="detached")
-    expect(ben.page.locator("[data-rival='0'] .bid")).to_contain_text("…")
-    said = re.findall(r"Anna bids \d+", ben.text())
-    assert said == re.findall(r"Anna bids \d+", before)
+    anna.page.wait_for_selector(".prompt[data-state=mine]", state="detached")
+    expect(ben.page.locator("[data-rival='0'] .sealed")).to_be_visible()
+    bids = r"Bids:.*Anna \d+"
+    assert re.findall(bids, ben.text()) == re.findall(bids, before)
     assert ben.page.locator("form.dial").count() == 1
     ben.page.locator(".prompt .main").click()
-    expect(ben.page.locator("aside [role=log]")).to_contain_text(re.compile(r"Anna bids 7\b"))
+    expect(ben.page.locator("aside .chapters")).to_contain_text(re.compile(r"Anna 7\b"))
 
 
 def test_nobody_sees_the_others_contract_or_hand(visit: Visits) -> None:
@@ -103,13 +104,13 @@ def test_nobody_sees_the_others_contract_or_hand(visit: Visits) -> None:
     anna, ben = set_table_for_two(visit, "deukalion")
     secrets = []
     for visitor in (anna, ben):
-        visitor.page.wait_for_selector("text=Your secret contract")
-        secrets += re.findall(r"(C\d\d)\s+Your secret contract", visitor.text())
+        contract = visitor.page.locator("[data-region=hand] [data-explain^=contract-]").first
+        secrets.append(str(contract.get_attribute("data-explain")).removeprefix("contract-").upper())
     assert len(set(secrets)) == 2
     assert secrets[1] not in anna.text()
     assert secrets[0] not in ben.text()
     for visitor in (anna, ben):
-        cards = visitor.page.locator("[data-place^='card-']")
+        cards = visitor.page.locator("[data-region=hand] [data-explain^='card-']")
         counts = [int(text.strip("×")) for text in cards.locator(".count").all_inner_texts()]
         assert cards.count() + sum(counts) - len(counts) == 3
 
@@ -183,9 +184,11 @@ def test_bots_among_themselves_are_seen_as_they_play(visit: Visits) -> None:
     anna.page.get_by_label("Speed of other players’ moves").select_option("slow")
     anna.page.get_by_role("button", name="Let a bot play").click()
     anna.page.wait_for_selector("dialog .winner", timeout=60_000)
-    whole = anna.page.locator("[role=tabpanel] > button").inner_text()
+    anna.close_panel()
+    newest = anna.page.locator("aside .chapters .line").last.inner_text()
     anna.page.reload()
-    expect(anna.page.locator("[role=tabpanel] > button")).to_have_text(whole)
+    anna.page.wait_for_selector("dialog .winner")
+    expect(anna.page.locator("aside .chapters .line").last).to_have_text(newest)
 
 
 @pytest.mark.parametrize("game", games.names())
@@ -243,7 +246,10 @@ def test_a_curtain_falls_between_those_who_share_a_screen(visit: Visits) -> None
         if anna.page.locator("main.curtain").count():
             curtains.add(anna.page.locator("h1").inner_text().split(",")[0])
             assert anna.page.locator(".zeus").count() == 0
-            anna.page.get_by_role("button", name="Show my view").click()
+            anna.page.get_by_role("button", name="press and hold").focus()
+            anna.page.keyboard.down("Enter")
+            anna.page.wait_for_selector("main.curtain", state="detached")
+            anna.page.keyboard.up("Enter")
         elif anna.wait_for_turn():
             anna.click_something(rng)
             anna.settle()
@@ -257,7 +263,8 @@ def test_a_greyed_place_tells_why(visit: Visits) -> None:
     anna.play_now("zeus")
     anna.wait_for_turn()
     anna.page.locator(".stage .place:not(.lit)").first.click(force=True)
-    expect(anna.page.locator(".notice")).not_to_be_empty()
+    expect(anna.page.locator("[data-explaining] h3")).not_to_be_empty()
+    expect(anna.page.locator("[data-explaining] .now")).not_to_be_empty()
     assert anna.missing_messages() == []
 
 
@@ -313,9 +320,9 @@ def test_a_line_of_the_story_leads_to_its_rule_and_its_moment(visit: Visits) -> 
     anna = visit()
     anna.play_now("rhodes")
     anna.wait_for_turn()
-    anna.page.locator("aside [role=log] .line").first.click()
+    anna.page.locator("aside .chapters .line").first.click()
     anna.page.get_by_role("button", name="Show the rule").click()
-    expect(anna.page.locator("article.wanted")).to_be_visible()
+    expect(anna.page.locator("dialog .wanted")).to_be_visible()
     anna.page.keyboard.press("Escape")
     anna.page.get_by_role("button", name="Show this position").click()
     expect(anna.page.get_by_role("region", name="Replay")).to_be_visible()
@@ -334,7 +341,10 @@ def test_the_record_can_be_kept_and_opened_again(visit: Visits) -> None:
     anna.page.wait_for_selector("dialog .winner")
     anna.go("/statistics")
     expect(anna.page.get_by_role("heading", name="Peloponnes")).to_be_visible()
-    expect(anna.page.get_by_role("region", name="My games").get_by_role("row")).to_have_count(2)
+    mine = anna.page.get_by_role("region", name="Peloponnes")
+    expect(mine.locator("[data-played]")).to_be_visible()
+    expect(mine.get_by_role("listitem")).to_have_count(3)
+    assert violations(anna) == []
 
 
 def test_after_the_end_one_may_talk_and_play_again(visit: Visits) -> None:
@@ -355,7 +365,7 @@ def test_after_the_end_one_may_talk_and_play_again(visit: Visits) -> None:
     anna.page.get_by_role("button", name="Play again").click()
     for visitor in (anna, ben):
         expect(visitor.page.locator("dialog .winner")).to_have_count(0)
-        visitor.page.wait_for_selector("main[data-entries] [role=log] li", state="attached")
+        visitor.page.wait_for_selector("main[data-entries] .chapters li", state="attached")
         assert not visitor.over
 
 

@@ -73,9 +73,9 @@ def test_a_hint_gives_chances_of_all_seats_and_at_most_three_reasons() -> None:
         state.apply(-1, state.sample(rng))
     seat = state.actors[0]
     advice = thinking.advise("search:20", "peloponnes", state.position(), seat, 7)
-    assert sum(advice.expected) == pytest.approx(1.0)
-    assert advice.moves[0][1] == advice.expected[seat]
-    assert {move for move, _ in advice.moves} <= set(Knowledge(state, seat).legal)
+    assert sum(advice.expected) == pytest.approx(100, abs=1)
+    assert advice.moves[0].expected == advice.expected[seat]
+    assert {state.rules.moves.parse(one.move) for one in advice.moves} <= set(Knowledge(state, seat).legal)
     assert len(advice.reasons) <= 3
 
 

@@ -41,7 +41,10 @@ def test_everything_the_image_copies_and_runs_exists() -> None:
     copied = [word for line in re.findall(r"^COPY (?!--from)(.*)$", DOCKERFILE, re.M) for word in line.split()[:-1]]
     assert copied
     assert all((ROOT / name).exists() for name in copied)
-    (task,) = re.findall(r"^RUN .*python (tools/make\.py) (\w+)$", DOCKERFILE, re.M)
+    made = "/src/build/"
+    later = [word for line in re.findall(r"^COPY --from=build (.*)$", DOCKERFILE, re.M) for word in line.split()[:-1]]
+    assert all((ROOT / Path(name).relative_to("/src")).exists() for name in later if not name.startswith(made))
+    (task,) = re.findall(r"^RUN .*python3 (tools/make\.py) (\w+)$", DOCKERFILE, re.M)
     usage = subprocess.run([sys.executable, ROOT / task[0]], capture_output=True, text=True, check=False).stderr
     assert task[1] in re.split(r"[ |\n]", usage)
 

@@ -9,12 +9,12 @@ import yaml  # type: ignore[import-untyped]
 
 from pessoi import cli
 from pessoi.server import routes, serve
-from pessoi.server.app import new_registry
 from pessoi.server.edge import Edge
 from pessoi.server.notifications import webhooks
 from pessoi.server.protocol import Chat
 from pessoi.server.settings import Limits, Settings
 from pessoi.server.tables import opening
+from pessoi.server.tables.registry import TableRegistry
 
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "hosting.md").read_text(encoding="utf-8")
 
@@ -78,7 +78,7 @@ def test_every_limit_is_the_default() -> None:
 
 def test_the_alerts_use_metrics_that_exist(tmp_path: Path) -> None:
     settings = Settings(database=tmp_path / "tables.db")
-    registry = new_registry(settings)
+    registry = TableRegistry(settings)
     Edge(settings, registry.metrics)
     served = set(re.findall(r"^(\w+)[ {]", registry.metrics.text(), re.M))
     (group,) = yaml.safe_load(block("yaml"))["groups"]

@@ -64,7 +64,7 @@ def hint(table: Table, seat: int, seed: int) -> bytes:
     assert table.session is not None
     world = table.session.state.imagine(seat, Rng(seed))
     advice = thinking.advise("search:3:depth=4", world.rules.game.key, world.position(), seat, seed)
-    return msgspec.json.encode(views.hint("h", table.session.game.moves, advice))
+    return msgspec.json.encode(views.hint("h", advice))
 
 
 def in_world(table: Table, world: pessoi.State) -> Table:

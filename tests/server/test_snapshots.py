@@ -1,6 +1,9 @@
 """A long table is loaded from a snapshot, which is ignored if it does not match the journal."""
 
+import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -13,6 +16,7 @@ import pessoi
 from pessoi import CHANCE, Game, Rng
 from pessoi.core import record as records
 from pessoi.core.session import Session
+from pessoi.server.api import ClockRequest
 from pessoi.server.storage.database import Rows, Statement
 from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.storage.storage import Storage, fingerprint
@@ -27,7 +31,7 @@ from pessoi.server.tables.journal import (
     UndoProposed,
     WebhookSet,
 )
-from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
+from pessoi.server.tables.models import SeatOccupant, Setup, Snapshot, StoredTable
 from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY, Table
 from pessoi.server.tables.updates import TableUpdates
 
@@ -58,7 +62,7 @@ def line(table: Table, rng: Rng) -> AnyLine:
 def long_table(game: Game, length: int, seed: int = 1) -> tuple[Table, list[AnyLine]]:
     seats = max(2, game.seats[0])
     header = records.header(game, seats, game.options.resolve({}), [])
-    clock = Clock(move=30, reserve=900, then="bot")
+    clock = ClockRequest(move=30, reserve=900, then="bot")
     table, lines, rng = Table("t", Setup(header=header, players=[SeatOccupant()] * seats, clock=clock)), [], Rng(seed)
     while table.n < length:
         lines.append(line(table, rng))
@@ -190,7 +194,7 @@ async def test_storing_and_checking_a_snapshot_reads_one_line_however_long_the_j
     database = SQLite(tmp_path / "tables.db")
     await database.open()
     storage = Storage(database)
-    await storage.create("t", table.setup, [journal.encode(one) for one in lines], [], 1.0)
+    await storage.create("t", StoredTable(table.setup, [journal.encode(one) for one in lines], None))
     read: list[int] = []
     run = database.run
 
@@ -208,3 +212,34 @@ async def test_storing_and_checking_a_snapshot_reads_one_line_however_long_the_j
     assert stored.snapshot == table.storable_snapshot
     assert len(stored.lines) == len(lines)
     await database.close()
+
+
+LOAD_AT_ONCE = """
+import asyncio, sys
+from pathlib import Path
+from pessoi.server.settings import Settings
+from pessoi.server.tables.registry import TableRegistry
+
+async def load(database, tables):
+    registry = TableRegistry(Settings(database=Path(database)))
+    await registry.open()
+    print(len(await asyncio.gather(*(registry.table(table) for table in tables))))
+    await registry.close()
+
+sys.setswitchinterval(1e-6)
+asyncio.run(load(*sys.argv[1:2], sys.argv[2:]))
+"""
+
+
+async def test_a_server_that_was_just_started_loads_many_tables_at_once(tmp_path: Path) -> None:
+    """Its threads are the first to use the types of snapshots and components."""
+    database = SQLite(tmp_path / "tables.db")
+    await database.open()
+    tables = [f"{key}{number}" for key in pessoi.games.names() for number in range(3)]
+    for table in tables:
+        whole, lines = long_table(pessoi.game(table[:-1]), SNAPSHOT_EVERY + 1)
+        await Storage(database).create(table, StoredTable(whole.setup, [journal.encode(one) for one in lines], None))
+    await database.close()
+    command = (sys.executable, "-P", "-c", LOAD_AT_ONCE, str(tmp_path / "tables.db"), *tables)
+    loaded = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)
+    assert (loaded.returncode, loaded.stdout) == (0, f"{len(tables)}\n"), loaded.stderr

@@ -18,9 +18,8 @@ from pessoi.games import names
 from pessoi.server import protocol
 from pessoi.server.tables.journal import AnyLine, Chatted, Moved, SeatTaken, Undone
 from pessoi.server.tables.models import SeatOccupant, Setup
-from pessoi.server.tables.subscriber import Subscriber
 from pessoi.server.tables.table import RECENT_LINES, Table
-from pessoi.server.tables.updates import TableUpdates
+from pessoi.server.tables.updates import Subscriber, TableUpdates
 
 
 class Receiver:
@@ -219,10 +218,10 @@ async def test_reconnections_from_many_numbers_keep_one_encoded_update_per_seat(
         await anna.ask("chat", text=str(number))
     (actor,) = server.registry.loaded()
     for since in range(40):
-        subscriber = Subscriber(actor, 0, since, "")
-        assert len(actor.take_update(subscriber)) == 1
-        assert actor.take_update(subscriber) == []
-        assert len(actor._updates._seats) == 1
+        subscriber = Subscriber(actor.updates, 0, since, "")
+        assert len(subscriber.take_pending()) == 1
+        assert subscriber.take_pending() == []
+        assert len(actor.updates._seats) == 1
 
 
 async def test_a_client_whose_update_fails_is_disconnected_without_delaying_others(server: Server) -> None:

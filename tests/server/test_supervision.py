@@ -8,8 +8,8 @@ import pytest
 from served import Client, Json, Server, at_a_bid
 
 from pessoi import State
-from pessoi.server.bot_pool import BotPool
-from pessoi.server.worker_pool import QueueFull
+from pessoi.bots.bot_pool import BotPool
+from pessoi.bots.worker_pool import QueueFull
 
 Choose = Callable[..., Awaitable[int]]
 

@@ -3,6 +3,7 @@
 import sqlite3
 import time
 from pathlib import Path
+from typing import Literal
 
 import msgspec
 import pytest
@@ -14,17 +15,18 @@ from pessoi.core.rng import Rng
 from pessoi.core.step import Together
 from pessoi.games import game
 from pessoi.server import protocol
+from pessoi.server.api import ClockRequest
 from pessoi.server.tables.journal import BotSubstituted, ClockStopped, Moved, SeatTaken
-from pessoi.server.tables.models import Clock, SeatOccupant, Setup
+from pessoi.server.tables.models import SeatOccupant, Setup
 from pessoi.server.tables.table import Table
 
 
-def table_with_clock(then: str = "bot") -> Table:
+def table_with_clock(then: Literal["bot", "table"] = "bot") -> Table:
     state = at_a_bid()
     zeus = game("zeus")
     header = records.header(zeus, 3, zeus.position(state).rules.options, [])
     header = msgspec.structs.replace(header, position=state)
-    clock = Clock(move=30, reserve=100, then=then)
+    clock = ClockRequest(move=30, reserve=100, then=then)
     return Table("t", Setup(header=header, players=[SeatOccupant() for _ in range(3)], clock=clock, time=1000.0))
 
 

@@ -19,6 +19,7 @@ from pessoi import Rng
 from pessoi.core import session as sessions
 from pessoi.server import api
 from pessoi.server.tables import opening, registry
+from pessoi.server.tables.models import StoredTable
 from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY
 
 BLOCKED = 0.25
@@ -115,14 +116,14 @@ async def test_uploads_of_one_address_that_wait_are_limited(tmp_path: Path) -> N
     assert codes == {(201, None), (429, "busy")}
 
 
-def opened(record: str) -> opening.Opening | str:
+def opened(record: str) -> StoredTable | str:
     request = api.NewTable(seats=[api.SeatRequest(kind="person")] * 2, record=record)
     return opening.check_upload(msgspec.json.encode(request), 1.0)
 
 
 def test_a_long_record_is_opened_with_a_snapshot() -> None:
     found = opened(long_record(SNAPSHOT_EVERY + RECENT_LINES))
-    assert isinstance(found, opening.Opening)
+    assert isinstance(found, StoredTable)
     assert found.snapshot is not None
     assert found.snapshot.n == SNAPSHOT_EVERY
 
@@ -130,4 +131,4 @@ def test_a_long_record_is_opened_with_a_snapshot() -> None:
 def test_a_record_longer_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "MAX_ENTRIES", 20)
     assert opened(long_record(21)) == "expected at most 20 entries, got 21"
-    assert isinstance(opened(long_record(20)), opening.Opening)
+    assert isinstance(opened(long_record(20)), StoredTable)

@@ -19,11 +19,10 @@ from pessoi.core.state import State
 from pessoi.core.step import CHANCE, NO_MOVE
 from pessoi.games import names
 from pessoi.server import protocol
-from pessoi.server.app import new_registry
 from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.journal import OrderName, OrderSet
-from pessoi.server.tables.models import SeatOccupant, Setup
+from pessoi.server.tables.models import SeatOccupant, Setup, StoredTable
 from pessoi.server.tables.preview import preview
 from pessoi.server.tables.registry import TableRegistry
 from pessoi.server.tables.views import table_view
@@ -64,7 +63,7 @@ def unanswerable() -> list[State]:
 
 @pytest.fixture
 async def registry(tmp_path: Path) -> AsyncIterator[TableRegistry]:
-    started = new_registry(settings(tmp_path / "tables.db", window=WINDOW))
+    started = TableRegistry(settings(tmp_path / "tables.db", window=WINDOW))
     await started.open()
     yield started
     await started.close()
@@ -82,7 +81,7 @@ async def table(registry: TableRegistry, state: State, bot: str = "", order: Ord
         journal.encode(OrderSet(time=0.0, seat=seat, window=state.step.name, order=order, turn=turn))
         for seat in range(SEATS)
     ]
-    await registry.storage.create(name, Setup(header=header, players=players), orders, [], 0.0)
+    await registry.storage.create(name, StoredTable(Setup(header=header, players=players), orders, None))
     actor = await registry.table(name)
     assert actor is not None
     return actor

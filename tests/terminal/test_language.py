@@ -47,7 +47,7 @@ def output_lines(capsys: pytest.CaptureFixture[str], arguments: list[str], chose
         code = int(leaving.code or 0)
     captured = capsys.readouterr()
     text = captured.out + captured.err
-    assert code == (0 if "--help" in arguments or "--version" in arguments else 2), text
+    assert code == (0 if not arguments or {"--help", "--version"} & set(arguments) else 2), text
     assert "Traceback" not in text
     return {line.strip() for line in text.splitlines() if re.search(r"[a-z]{3}", line)} - ALIKE
 
@@ -84,6 +84,10 @@ def test_help_is_translated(capsys: pytest.CaptureFixture[str], command: str) ->
     in_three_languages(capsys, [*command.split(), "--help"])
 
 
+def test_the_greeting_is_translated(capsys: pytest.CaptureFixture[str]) -> None:
+    in_three_languages(capsys, [])
+
+
 def test_the_version_is_translated(capsys: pytest.CaptureFixture[str]) -> None:
     in_three_languages(capsys, ["--version"])
 
@@ -94,7 +98,6 @@ ARENA = "arena zeus --out run --bots random,random,random"
 @pytest.mark.parametrize(
     "line",
     [
-        "",
         "frobnicate",
         "play nosuch",
         "play zeus --seed soon",
@@ -339,7 +342,8 @@ def test_the_option_lang_can_be_anywhere(capsys: pytest.CaptureFixture[str]) -> 
 PROGRAMMERS = re.compile(
     r"__call__|conflict|with mode|can't open|cannot merge|invalid argument for|invalid option string|dest= is|"
     r"must be optional|multiple subparser|not callable|one of the arguments|at most one|at least one|"
-    r"unexpected option|subcommands|deprecated|cannot be nested|unknown parser|expected %s"
+    r"unexpected option|subcommands|deprecated|cannot be nested|unknown parser|expected %s|"
+    r"warning: |\(default: |show program's version"
 )
 """Texts about programming errors, and about kinds of arguments that our commands do not have."""
 

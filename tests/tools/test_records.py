@@ -16,8 +16,7 @@ NAME = "house-3-early.jsonl"
 
 @every_game
 def test_the_records_of_every_game_are_up_to_date(game: Game) -> None:
-    paths = sorted((tool.RECORDS / game.key).glob("*.jsonl"))
-    assert [record.summary() for record in tool.remake(game, paths) if record.changed] == []
+    assert [record.summary() for record in tool.remake(game, tool.paths(game)) if record.changed] == []
 
 
 def run(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> int:

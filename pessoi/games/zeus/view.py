@@ -1,8 +1,11 @@
 """What a seat, or a spectator, may know of a game of Beim Zeus!."""
 
-from pessoi.core.bits import contains, count, members, section
+from functools import cache
+
+from pessoi.core.bits import contains, count, lowest, members, section
 from pessoi.core.state import UNSEALED, seat_in
 from pessoi.games.zeus.rules import building, scoring
+from pessoi.games.zeus.rules.board import Board
 from pessoi.games.zeus.rules.state import LAST_SALE, NO_BID, NOT_YET, RUNNING, ZeusState
 from pessoi.games.zeus.rules.steps import BID, PLACE, TAKE
 from pessoi.games.zeus.view_types import JoinView, PeninsulaView, PlotView, SeatView, SiteView, TempleView, ZeusView
@@ -84,23 +87,31 @@ def _plots(state: ZeusState) -> list[PlotView]:
     for site in state.temples:
         for plot in board.sites[site]:
             temple_sizes[plot] = board.sizes[site]
-    plots: list[PlotView] = []
-    for plot in range(board.plots):
-        owner = _owner(state, plot)
-        owned = owner != NOBODY_OWNS
-        plots.append(
-            PlotView(
-                number=board.numbers[plot],
-                peninsula=board.peninsula_of[plot],
-                row=board.row_of[plot],
-                column=board.column_of[plot],
-                owner=owner if owned else None,
-                price=state.price[plot] if owned else None,
-                noted=not contains(state.unnoted, plot),
-                temple=temple_sizes[plot],
-            )
-        )
+    plots = _unsold_plots(board)[:]
+    for seat in range(state.zeus.seats):
+        for plot in members(state.land[seat] | state.holy[seat]):
+            noted = not contains(state.unnoted, plot)
+            plots[plot] = _plot(board, plot, seat, state.price[plot], noted, temple_sizes[plot])
     return plots
+
+
+@cache
+def _unsold_plots(board: Board) -> list[PlotView]:
+    """The plots of a board before any is sold."""
+    return [_plot(board, plot, None, None, True, 0) for plot in range(board.plots)]
+
+
+def _plot(board: Board, plot: int, owner: int | None, price: int | None, noted: bool, temple: int) -> PlotView:
+    return PlotView(
+        number=board.numbers[plot],
+        peninsula=board.peninsula_of[plot],
+        row=board.row_of[plot],
+        column=board.column_of[plot],
+        owner=owner,
+        price=price,
+        noted=noted,
+        temple=temple,
+    )
 
 
 def _temples(state: ZeusState) -> list[TempleView]:
@@ -152,11 +163,11 @@ def _joins(state: ZeusState, seat: int) -> list[JoinView]:
     unsold = state.unsold
     joins: list[JoinView] = []
     for site in _inside(state, state.land[seat] | unsold):
-        missing = members(board.masks[site] & unsold)
-        if board.sizes[site] > 1 and len(missing) == 1:
-            others = [plot for plot in board.sites[site] if plot != missing[0]]
+        if board.sizes[site] > 1 and count(board.masks[site] & unsold) == 1:
+            missing = lowest(board.masks[site] & unsold)
+            others = [plot for plot in board.sites[site] if plot != missing]
             price = sum(building.plot_cost(state, seat, plot) for plot in others)
-            joins.append(JoinView(board.numbers[missing[0]], _numbers(state, board.sites[site]), price))
+            joins.append(JoinView(board.numbers[missing], _numbers(state, board.sites[site]), price))
     return joins
 
 

@@ -76,19 +76,27 @@ class SQLite:
             self._lock = os.open(f"{self._path}.lock", os.O_WRONLY | os.O_CREAT, 0o600)
             fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
             connection = sqlite3.connect(self._path, timeout=5, isolation_level=None, check_same_thread=False)
-            for setting in SETTINGS:
-                connection.execute(f"PRAGMA {setting}")
-            connection.execute("BEGIN IMMEDIATE")
-            (version,) = connection.execute("PRAGMA user_version").fetchone()
-            for statement in schema.migration(version, str(self._path)):
-                connection.execute(statement)
-            connection.execute(f"PRAGMA user_version={schema.VERSION}")
-            connection.execute("COMMIT")
+            try:
+                self._prepare(connection)
+            except BaseException:
+                connection.close()
+                raise
         except BlockingIOError:
             raise StorageError("in-use", str(self._path)) from None
         except (OSError, sqlite3.Error) as error:
             raise StorageError("not-writable", str(self._path), getattr(error, "strerror", str(error))) from None
         return connection
+
+    def _prepare(self, connection: sqlite3.Connection) -> None:
+        """Make the settings of a connection and bring the schema up to date."""
+        for setting in SETTINGS:
+            connection.execute(f"PRAGMA {setting}")
+        connection.execute("BEGIN IMMEDIATE")
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        for statement in schema.migration(version, str(self._path)):
+            connection.execute(statement)
+        connection.execute(f"PRAGMA user_version={schema.VERSION}")
+        connection.execute("COMMIT")
 
     def _work(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
         """Commit batches of jobs until the database is closed."""

@@ -4,27 +4,34 @@ import hashlib
 import json
 from collections.abc import Awaitable, Sequence
 from importlib import metadata
-from typing import NamedTuple
+from pathlib import Path
 
 import msgspec
 
+from pessoi.server.settings import Settings
 from pessoi.server.storage.database import Database, Statement
+from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.schema import INSERT_LINE
+from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.tables import journal
 from pessoi.server.tables.journal import AnyLine
-from pessoi.server.tables.models import FinishedGame, SeatGrant, Setup, Snapshot
-from pessoi.server.tokens import same
+from pessoi.server.tables.models import FinishedGame, SeatGrant, Setup, Snapshot, StoredTable
 
 SHORTEST_OUTAGE = 1.0
 """Seconds without a heartbeat that count as an outage when the server starts."""
 
+# Made here and not when first needed: msgspec crashes if two threads are the first to use a type, and tables are loaded
+# in threads.
+_setups: msgspec.json.Decoder[Setup] = msgspec.json.Decoder(Setup)
+_snapshots: msgspec.json.Decoder[Snapshot] = msgspec.json.Decoder(Snapshot)
 
-class StoredTable(NamedTuple):
-    """The setup of a table, the text of its whole journal, and a snapshot if there is one that matches the journal."""
 
-    setup: Setup
-    lines: list[str]
-    snapshot: Snapshot | None
+def database(settings: Settings) -> Database:
+    """The database at a URL or a path, not yet opened."""
+    address = str(settings.database)
+    if address.startswith(("postgresql://", "postgres://")):
+        return Postgres(address, settings.database_timeout, settings.listener_heartbeat)
+    return SQLite(Path(address))
 
 
 class Storage:
@@ -33,17 +40,14 @@ class Storage:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(
-        self, table: str, setup: Setup, lines: Sequence[str], links: Sequence[tuple[str, list[int]]], time: float
-    ) -> None:
-        """Store a new table with the text of its first lines and the digests of its links."""
-        created: list[Statement] = [
-            (
-                "INSERT INTO tables (id, game, setup, created) VALUES ($1, $2, $3, $4)",
-                (table, setup.header.game, msgspec.json.encode(setup).decode(), time),
-            )
-        ]
-        await self.database.run(created + _append(table, 0, lines) + [_link(table, *link) for link in links])
+    async def create(self, table: str, opening: StoredTable, links: Sequence[tuple[str, list[int]]] = ()) -> None:
+        """Store a new table and the digests of its links with their seats."""
+        setup = opening.setup
+        values = (table, setup.header.game, msgspec.json.encode(setup).decode(), setup.time)
+        created: list[Statement] = [("INSERT INTO tables (id, game, setup, created) VALUES ($1, $2, $3, $4)", values)]
+        await self.database.run(created + _append(table, 0, opening.lines) + [_link(table, *link) for link in links])
+        if opening.snapshot is not None:
+            await self.save_snapshot(table, opening.snapshot)
 
     def append(
         self, table: str, after: int, lines: Sequence[AnyLine], finished: FinishedGame | None, reopened: bool
@@ -74,7 +78,7 @@ class Storage:
             return None
         texts = [str(line) for (line,) in lines]
         snapshot = _verified_snapshot(str(stored[0][0]), str(stored[0][1]), texts) if stored else None
-        return StoredTable(msgspec.json.decode(str(rows[0][0]), type=Setup), texts, snapshot)
+        return StoredTable(_setups.decode(str(rows[0][0])), texts, snapshot)
 
     async def save_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Store a snapshot in place of the last one, with its fingerprint."""
@@ -96,12 +100,9 @@ class Storage:
     async def grants(self, digests: Sequence[str]) -> list[SeatGrant | None]:
         """What tokens grant, by their digests; None for an unknown token."""
         found = await self.database.run(
-            [("SELECT digest, table_id, seats FROM links WHERE digest = $1", (digest,)) for digest in digests]
+            [("SELECT table_id, seats FROM links WHERE digest = $1", (digest,)) for digest in digests]
         )
-        return [
-            SeatGrant(str(rows[0][1]), json.loads(str(rows[0][2]))) if rows and same(str(rows[0][0]), digest) else None
-            for digest, rows in zip(digests, found)
-        ]
+        return [SeatGrant(str(rows[0][0]), json.loads(str(rows[0][1]))) if rows else None for rows in found]
 
     async def add_link(self, table: str, digest: str, seats: list[int]) -> None:
         """Store the digest of another link to a table."""
@@ -152,7 +153,7 @@ def fingerprint(line: str, snapshot: str) -> str:
 def _verified_snapshot(mark: str, text: str, lines: Sequence[str]) -> Snapshot | None:
     """A stored snapshot, or None if it is malformed or its fingerprint does not match the journal."""
     try:
-        snapshot = msgspec.json.decode(text, type=Snapshot)
+        snapshot = _snapshots.decode(text)
     except msgspec.DecodeError:
         return None
     fits = 0 < snapshot.n <= len(lines) and mark == fingerprint(lines[snapshot.n - 1], text)

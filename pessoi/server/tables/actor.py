@@ -8,25 +8,25 @@ from functools import partial
 
 import structlog
 
+from pessoi.bots.bot_pool import BotPool
+from pessoi.bots.registry import DEFAULT_BOT
 from pessoi.bots.thinking import Advice
+from pessoi.bots.worker_pool import QueueFull
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.server import protocol
-from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.storage.database import Conflict, StorageError
 from pessoi.server.storage.storage import Storage
-from pessoi.server.tables import bot_names, requests, views, windows
+from pessoi.server.tables import requests, views, windows
 from pessoi.server.tables.journal import AnyLine, BotSubstituted, ClockStopped, Moved, Undone
-from pessoi.server.tables.models import FinishedGame, Rematch
+from pessoi.server.tables.models import FinishedGame
 from pessoi.server.tables.preview import preview
-from pessoi.server.tables.requests import Refusal
-from pessoi.server.tables.subscriber import Subscriber
+from pessoi.server.tables.requests import AnyRequest, Refusal
 from pessoi.server.tables.table import Table
-from pessoi.server.tables.updates import TableUpdates
-from pessoi.server.worker_pool import QueueFull
+from pessoi.server.tables.updates import Subscriber, TableUpdates
 
 log = structlog.get_logger("pessoi.server.tables")
 
@@ -69,7 +69,8 @@ class TableActor:
         """For each seat, the number since which the bot's decision is open, and the task that computes its move."""
         self._hints: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
         """For each seat, the number at which its last hint was computed, and its task: repeated requests share it."""
-        self._hint_replies: set[asyncio.Task[None]] = set()
+        self._questions: set[asyncio.Task[None]] = set()
+        """The tasks that answer requests which change nothing."""
         self._timer: asyncio.TimerHandle | None = None
         self._window = window
         """Seconds for which a window is open."""
@@ -82,7 +83,7 @@ class TableActor:
         """Whether a write has failed, so that the journal must be read to know if it was stored."""
         self._snapshot_n = 0
         """The number of the last stored snapshot."""
-        self._updates = TableUpdates(table)
+        self.updates = TableUpdates(table)
         self._jobs.put_nowait(self._stop_clocks)
         self._task = asyncio.create_task(self._run())
 
@@ -93,34 +94,24 @@ class TableActor:
         """Whether the table has no subscribers, no jobs and no bot at work."""
         return not (self.subscribers or self._bot_tasks or self._working) and self._jobs.empty()
 
-    async def ask(
-        self, seat: int | None, request: protocol.Request | Rematch, address: str = ""
-    ) -> protocol.ServerMessage:
+    async def ask(self, seat: int | None, request: AnyRequest, address: str = "") -> protocol.ServerMessage:
         """Send a request and wait until it is stored or refused."""
         answer: asyncio.Future[protocol.ServerMessage] = asyncio.get_running_loop().create_future()
         self.receive(seat, request, lambda given: None if answer.done() else answer.set_result(given), address)
         return await answer
 
-    def receive(self, seat: int | None, request: protocol.Request | Rematch, reply: Reply, address: str) -> None:
+    def receive(self, seat: int | None, request: AnyRequest, reply: Reply, address: str) -> None:
         """Queue a request; `reply` is called when it is stored or refused."""
         self.last_used = time.monotonic()
         self.metrics.count("requests")
-        try:
-            if isinstance(request, protocol.ExplainMove):
-                reply(self._explain_move(seat, request))
-            elif isinstance(request, protocol.PreviewMove):
-                reply(self._preview_move(seat, request))
-            elif isinstance(request, protocol.GiveHint):
-                self._hint_replies.add(task := asyncio.create_task(self._give_hint(seat, request, reply, address)))
-                task.add_done_callback(self._hint_replies.discard)
-            elif self._task.done():
-                raise Refusal("closing")
-            elif self._jobs.qsize() >= MAX_JOBS:
-                raise Refusal("busy")
-            else:
-                self._jobs.put_nowait(partial(self._answer, seat, request, reply))
-        except Refusal as refusal:
-            reply(protocol.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments))
+        answer = partial(self._answer, seat, request, reply, address)
+        if isinstance(request, protocol.Question):
+            self._questions.add(task := asyncio.create_task(answer()))
+            task.add_done_callback(self._questions.discard)
+        elif self._task.done() or self._jobs.qsize() >= MAX_JOBS:
+            reply(protocol.Refused(id=request.id, code="closing" if self._task.done() else "busy"))
+        else:
+            self._jobs.put_nowait(answer)
 
     def catch_up(self) -> None:
         """Read what another process may have written to the journal, and start what is due."""
@@ -146,14 +137,6 @@ class TableActor:
                 self._forget_bot(seat)
                 self.catch_up()
 
-    def take_update(self, subscriber: Subscriber) -> list[str]:
-        """The update that a subscriber has not been sent yet, if there is one."""
-        if not subscriber.needs_whole_table and subscriber.sent == self.table.n:
-            return []
-        update = self._updates.text(subscriber.seat, subscriber.sent, subscriber.needs_whole_table)
-        subscriber.sent, subscriber.needs_whole_table = self.table.n, False
-        return [update]
-
     def join(self, subscriber: Subscriber) -> None:
         """Add a subscriber."""
         self.address = subscriber.address
@@ -173,7 +156,7 @@ class TableActor:
             self._timer.cancel()
         for seat in list(self._bot_tasks):
             self._forget_bot(seat)
-        for task in (*self._hint_replies, *(hint for _, hint in self._hints.values())):
+        for task in (*self._questions, *(hint for _, hint in self._hints.values())):
             task.cancel()
         self._jobs.put_nowait(None)
         await self._task
@@ -192,23 +175,27 @@ class TableActor:
                 await self._save_snapshot()
             except StorageError as error:
                 log.error("cannot use the journal", table=self.table.id, problem=str(error))
-                asyncio.get_running_loop().call_later(RETRY, self._jobs.put_nowait, self._stop_clocks)
+                self._later(RETRY, self._stop_clocks)
             except Exception:
                 log.exception("unexpected error in table", table=self.table.id)
                 self._write_uncertain = True
             self._working = False
         for job in [*self._held, *(self._jobs.get_nowait() for _ in range(self._jobs.qsize()))]:
             if isinstance(job, partial) and job.func == self._answer:
-                _, request, reply = job.args
+                _, request, reply, _ = job.args
                 reply(protocol.Refused(id=request.id, code="closing"))
 
-    async def _answer(self, seat: int | None, request: protocol.Request | Rematch, reply: Reply) -> None:
+    async def _answer(self, seat: int | None, request: AnyRequest, reply: Reply, address: str) -> None:
+        """Reply to a request when it is carried out or refused."""
         if self._window_open and isinstance(request, protocol.MakeMove):
-            self._held.append(partial(self._answer, seat, request, reply))
+            self._held.append(partial(self._answer, seat, request, reply, address))
             return
         answer: protocol.ServerMessage = protocol.Refused(id=request.id, code="broken")
         try:
-            answer = await self._handle(seat, request)
+            if isinstance(request, protocol.Question):
+                answer = await self._inform(seat, request, address)
+            else:
+                answer = await self._carry_out(seat, request)
         except Refusal as refusal:
             current = views.table_view(self.table, seat) if refusal.late else None
             answer = protocol.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments, table=current)
@@ -221,8 +208,8 @@ class TableActor:
                 self.metrics.count("refusals")
             reply(answer)
 
-    async def _handle(self, seat: int | None, request: protocol.Request | Rematch) -> protocol.ServerMessage:
-        """Carry out a request; raises Refusal. It is validated again whenever another process has written first."""
+    async def _carry_out(self, seat: int | None, request: AnyRequest) -> protocol.Accepted:
+        """Store a request; raises Refusal. It is validated again whenever another process has written first."""
         for _ in range(ATTEMPTS):
             if self._write_uncertain or getattr(request, "answers", 0) > self.table.n:
                 await self._read_journal()
@@ -305,8 +292,7 @@ class TableActor:
         since = self.table.step_since
         if self._window_since != since and windows.is_open(self.table):
             self._window_since, self._window_open = since, True
-            close = partial(self._close_window, since)
-            asyncio.get_running_loop().call_later(self._window, self._jobs.put_nowait, close)
+            self._later(self._window, partial(self._close_window, since))
 
     async def _close_window(self, since: int) -> None:
         """Take the answers that people and bots have given in the meantime."""
@@ -341,40 +327,25 @@ class TableActor:
 
     # -- requests that change nothing -----------------------------------------------------------
 
-    def _explain_move(self, seat: int | None, request: protocol.ExplainMove) -> protocol.MoveExplained:
-        if seat is None:
-            raise Refusal("spectators-watch")
-        session = self.table.session
-        if session is None:
-            raise Refusal("closed")
-        reason = session.state.why_not(seat, requests.parse_move(session, request.move))
-        return protocol.MoveExplained(id=request.id, reason=None if reason is None else views.reason(reason))
-
-    def _preview_move(self, seat: int | None, request: protocol.PreviewMove) -> protocol.MovePreviewed:
-        if seat is None:
-            raise Refusal("spectators-watch")
-        session = self.table.session
-        if session is None or seat not in session.state.actors:
+    async def _inform(
+        self, seat: int | None, request: protocol.Question, address: str
+    ) -> protocol.MoveExplained | protocol.MovePreviewed | protocol.HintGiven:
+        """The answer to a question about the game; raises Refusal."""
+        seat, session = requests.playing(self.table, seat)
+        if isinstance(request, protocol.ExplainMove):
+            reason = session.state.why_not(seat, requests.parse_move(session, request.move))
+            return protocol.MoveExplained(id=request.id, reason=None if reason is None else views.reason(reason))
+        if seat not in session.state.actors:
             raise Refusal("not-asked")
-        move = requests.parse_move(session, request.move)
-        if (reason := session.state.why_not(seat, move)) is not None:
-            raise Refusal(f"reason-{reason.code}", reason.arguments)
-        return preview(request.id, session.state, seat, move, Rng(secrets.randbits(64)))
+        if isinstance(request, protocol.PreviewMove):
+            move = requests.legal_move(session, seat, request.move)
+            return preview(request.id, session.state, seat, move, Rng(secrets.randbits(64)))
+        return views.hint(request.id, await self._advice(session.state, seat, address))
 
-    async def _give_hint(self, seat: int | None, request: protocol.GiveHint, reply: Reply, address: str) -> None:
-        try:
-            reply(await self._hint(seat, request, address))
-        except Refusal as refusal:
-            reply(protocol.Refused(id=request.id, code=refusal.code))
-
-    async def _hint(self, seat: int | None, request: protocol.GiveHint, address: str) -> protocol.HintGiven:
-        if seat is None:
-            raise Refusal("spectators-watch")
-        session = self.table.session
-        if session is None or seat not in session.state.actors:
-            raise Refusal("not-asked")
+    async def _advice(self, state: State, seat: int, address: str) -> Advice:
+        """The strong bot's advice; raises Refusal if it cannot be asked now or fails."""
         if seat not in self._hints or self._hints[seat][0] != self.table.changed:
-            advising = self._bots.advise(session.state, seat, address)
+            advising = self._bots.advise(state, seat, address)
             self._hints[seat] = (self.table.changed, asyncio.create_task(advising))
         try:
             advice = await asyncio.shield(self._hints[seat][1])
@@ -384,7 +355,7 @@ class TableActor:
         if advice is None:
             self._hints.pop(seat, None)
             raise Refusal("no-hints")
-        return views.hint(request.id, session.game.moves, advice)
+        return advice
 
     # -- bots and clocks ------------------------------------------------------------------------
 
@@ -402,10 +373,11 @@ class TableActor:
         deadlines = [self.table.deadline(seat) for seat in self.table.people_to_act()]
         nearest = min((deadline for deadline in deadlines if deadline is not None), default=None)
         if nearest is not None:
-            wait = max(0.0, nearest - time.time())
-            self._timer = asyncio.get_running_loop().call_later(
-                wait, self._jobs.put_nowait, self._replace_expired_seats
-            )
+            self._timer = self._later(max(0.0, nearest - time.time()), self._replace_expired_seats)
+
+    def _later(self, seconds: float, job: Job) -> asyncio.TimerHandle:
+        """Queue a job after a while."""
+        return asyncio.get_running_loop().call_later(seconds, self._jobs.put_nowait, job)
 
     def _ask_bot(self, seat: int) -> None:
         """Let the bot of a seat choose its move, unless it is already doing so."""
@@ -453,7 +425,7 @@ class TableActor:
         for seat in self.table.people_to_act():
             deadline = self.table.deadline(seat)
             if deadline is not None and now >= deadline:
-                await self._commit([BotSubstituted(time=now, seat=seat, by=seat, bot=bot_names.substitute())])
+                await self._commit([BotSubstituted(time=now, seat=seat, by=seat, bot=DEFAULT_BOT)])
 
     async def _stop_clocks(self) -> None:
         """Read the journal, and write to it when the server was down: clocks stood still then."""

@@ -4,6 +4,7 @@ import msgspec
 
 from pessoi.core.events import Event
 from pessoi.core.record import Header
+from pessoi.server.api import ClockRequest
 from pessoi.server.tables.journal import AnyLine, OrderName
 
 
@@ -17,20 +18,12 @@ class SeatOccupant(msgspec.Struct, kw_only=True):
     """The colour that the player has chosen; empty for the one that the box gives to the seat, if it is free."""
 
 
-class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """Seconds per move and a reserve for the whole game; then a bot takes over, or any player may let one."""
-
-    move: int
-    reserve: int
-    then: str
-
-
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
     """How a table was set up: the header of its record, the occupants, the clock and the host's seat."""
 
     header: Header
     players: list[SeatOccupant]
-    clock: Clock | None = None
+    clock: ClockRequest | None = None
     host: int | None = None
     time: float = 0.0
 
@@ -67,6 +60,14 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     final: bool
     position: dict[str, object]
     orders: list[dict[str, StandingOrder]] = []
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """The setup of a table, the text of its whole journal, and a snapshot if there is one that matches the journal."""
+
+    setup: Setup
+    lines: list[str]
+    snapshot: Snapshot | None
 
 
 class NumberedLine(msgspec.Struct, frozen=True, gc=False):

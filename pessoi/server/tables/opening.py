@@ -6,14 +6,15 @@ import msgspec
 from msgspec.structs import replace
 
 from pessoi import games
+from pessoi.bots.registry import OFFERED
 from pessoi.core import record as records
 from pessoi.core.game import Game
 from pessoi.core.record import Entry, Header
 from pessoi.core.session import Session
 from pessoi.server import api
-from pessoi.server.tables import bot_names, journal, requests
+from pessoi.server.tables import journal, requests
 from pessoi.server.tables.journal import AnyLine, Moved
-from pessoi.server.tables.models import Clock, SeatOccupant, Setup, Snapshot
+from pessoi.server.tables.models import SeatOccupant, Setup, StoredTable
 from pessoi.server.tables.table import Table
 
 MAX_ENTRIES = 10_000
@@ -24,15 +25,7 @@ class OpeningError(ValueError):
     """A table cannot be set up as it was requested, and why."""
 
 
-class Opening(msgspec.Struct, frozen=True):
-    """The setup of a new table, the lines of its journal as text, and a snapshot if there are many."""
-
-    setup: Setup
-    lines: list[str]
-    snapshot: Snapshot | None
-
-
-def check_upload(request: bytes, now: float) -> Opening | str:
+def check_upload(request: bytes, now: float) -> StoredTable | str:
     """The opening of a table from a record or a position, or why there is none. Runs in another process."""
     try:
         return open_table(msgspec.json.decode(request, type=api.NewTable), now)
@@ -40,21 +33,21 @@ def check_upload(request: bytes, now: float) -> Opening | str:
         return str(error)
 
 
-def open_table(request: api.NewTable, now: float) -> Opening:
+def open_table(request: api.NewTable, now: float) -> StoredTable:
     """The opening of a requested table; raises a ValueError if it does not fit the game."""
     header, entries = _beginning(request)
     people = [seat for seat, wanted in enumerate(request.seats) if wanted.kind != "bot"]
     setup = Setup(
         header=replace(header, names=[]),
         players=_players(request.seats) or [SeatOccupant(name=name[:40]) for name in _names(header)],
-        clock=None if request.clock is None else Clock(**msgspec.structs.asdict(request.clock)),
+        clock=request.clock,
         host=people[0] if people else None,
         time=now,
     )
     return first_lines(setup, entries)
 
 
-def first_lines(setup: Setup, entries: Sequence[Entry] = ()) -> Opening:
+def first_lines(setup: Setup, entries: Sequence[Entry] = ()) -> StoredTable:
     """The opening of a table after some entries and the chance outcomes that follow them."""
     table = Table("", setup)
     lines: list[AnyLine] = [Moved(time=setup.time, seat=entry.seat, move=entry.move) for entry in entries]
@@ -63,7 +56,7 @@ def first_lines(setup: Setup, entries: Sequence[Entry] = ()) -> Opening:
     drawn, _ = requests.with_chance(table, [], setup.time)
     for line in drawn:
         table.apply(line)
-    return Opening(setup, [journal.encode(line) for line in (*lines, *drawn)], table.storable_snapshot)
+    return StoredTable(setup, [journal.encode(line) for line in (*lines, *drawn)], table.storable_snapshot)
 
 
 def _beginning(request: api.NewTable) -> tuple[Header, Sequence[Entry]]:
@@ -108,8 +101,8 @@ def _players(seats: Sequence[api.SeatRequest]) -> list[SeatOccupant]:
     if len(set(chosen)) < len(chosen):
         raise OpeningError(f"expected different colours, got {', '.join(chosen)}")
     for seat in seats:
-        if seat.kind == "bot" and seat.bot not in bot_names.available():
-            raise OpeningError(f"there is no bot {seat.bot!r}; the bots are {', '.join(bot_names.available())}")
+        if seat.kind == "bot" and seat.bot not in OFFERED:
+            raise OpeningError(f"there is no bot {seat.bot!r}; the bots are {', '.join(OFFERED)}")
     return [
         SeatOccupant(name=seat.name, bot=seat.bot if seat.kind == "bot" else "", colour=seat.colour) for seat in seats
     ]

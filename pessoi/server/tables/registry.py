@@ -2,27 +2,31 @@
 
 import asyncio
 import time
+from functools import partial
 
 import msgspec
 import structlog
 
 from pessoi import games
+from pessoi.bots.bot_pool import BotPool
+from pessoi.bots.worker_pool import JobFailed, WorkerPool, preload
 from pessoi.core import record as records
 from pessoi.server import api, protocol, tokens
-from pessoi.server.bot_pool import BotPool
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
-from pessoi.server.storage.database import Database, StorageError
-from pessoi.server.storage.storage import Storage, StoredTable
+from pessoi.server.settings import Settings
+from pessoi.server.storage.database import StorageError
+from pessoi.server.storage.storage import Storage, database
 from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
-from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant
-from pessoi.server.tables.opening import Opening, OpeningError, check_upload, first_lines, open_table
-from pessoi.server.tables.subscriber import CLOSING, NO_STORAGE
+from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant, StoredTable
+from pessoi.server.tables.opening import OpeningError, check_upload, first_lines, open_table
 from pessoi.server.tables.table import Table
-from pessoi.server.worker_pool import JobFailed, WorkerPool
+from pessoi.server.tables.updates import CLOSING, NO_STORAGE
 
 log = structlog.get_logger("pessoi.server.tables")
+
+preload("pessoi.server.tables.opening")  # for checking uploads
 
 TEND_EVERY = 5.0
 """Seconds between two rounds of supervision and heartbeats."""
@@ -31,34 +35,31 @@ TEND_EVERY = 5.0
 class TableRegistry:
     """Finds and sets up tables."""
 
-    def __init__(
-        self,
-        database: Database,
-        bots: BotPool,
-        uploads: WorkerPool,
-        webhooks: WebhookSender,
-        metrics: Metrics,
-        idle_timeout: float,
-        window: float,
-    ) -> None:
-        self.storage = Storage(database)
-        self.metrics = metrics
-        self.bots = bots
-        self._webhooks = webhooks
-        self._uploads = uploads
-        self._database = database
-        self._idle_timeout = idle_timeout
-        self._window = window
+    def __init__(self, settings: Settings) -> None:
+        self.metrics = Metrics()
+        self.storage = Storage(database(settings))
+        limits, failed = settings.limits, partial(self.metrics.count, "bot_failures")
+        self.bots = BotPool(settings.workers, settings.bot_timeout, limits.hints, failed)
+        self._uploads = WorkerPool(1, settings.upload_timeout, limits.uploads)
+        self._webhooks = WebhookSender(settings.private_webhooks)
+        self._settings = settings
         self._actors: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tender: asyncio.Task[None] | None = None
-        metrics.gauge("tables", "Tables in memory.", lambda: len(self._actors))
-        metrics.gauge("sockets", "Open sockets.", lambda: sum(len(actor.subscribers) for actor in self.loaded()))
+        gauge = self.metrics.gauge
+        gauge("tables", "Tables in memory.", lambda: len(self._actors))
+        gauge("sockets", "Open sockets.", lambda: sum(len(actor.subscribers) for actor in self.loaded()))
+        gauge("bots_waiting", "Thoughts of bots that wait.", lambda: len(self.bots))
+        gauge("uploads_waiting", "Records and positions that wait to be checked.", lambda: len(self._uploads))
 
     async def open(self) -> None:
-        """Open the database and start to look after the tables."""
-        await self._database.open()
+        """Open the database and start to look after the tables.
+
+        All games are loaded before, because their files must not be read for the first time in two threads at once.
+        """
+        games.working()
+        await self.storage.database.open()
         await self.storage.start(time.time())
-        self._database.listen(self._on_notification, self._on_connection)
+        self.storage.database.listen(self._on_notification, self._on_connection)
         self._tender = asyncio.create_task(self._tend_regularly())
 
     async def close_subscribers(self, timeout: float) -> None:
@@ -82,7 +83,7 @@ class TableRegistry:
         await self.bots.close()
         await self._uploads.close()
         await self._webhooks.close()
-        await self._database.close()
+        await self.storage.database.close()
 
     # -- finding tables -------------------------------------------------------------------------
 
@@ -111,7 +112,7 @@ class TableRegistry:
         if found is None:
             return None
         restored = await asyncio.to_thread(_restored, table, found)
-        return TableActor(restored, self.storage, self.bots, self._webhooks, self.metrics, self._window)
+        return TableActor(restored, self.storage, self.bots, self._webhooks, self.metrics, self._settings.window)
 
     async def grant(self, token: str) -> SeatGrant | None:
         """What a token grants; None if it is not valid."""
@@ -151,7 +152,7 @@ class TableRegistry:
         """Remove tables from memory that have not been used for a while; their journals remain."""
         now = time.monotonic()
         for actor in self.loaded():
-            if actor.idle and now - actor.last_used >= self._idle_timeout:
+            if actor.idle and now - actor.last_used >= self._settings.idle_timeout:
                 del self._actors[actor.table.id]
                 await actor.stop()
 
@@ -174,7 +175,7 @@ class TableRegistry:
         self.metrics.count("tables_opened")
         return api.CreatedTable(table=table, links=links)
 
-    async def _checked_upload(self, request: api.NewTable, now: float, address: str) -> Opening:
+    async def _checked_upload(self, request: api.NewTable, now: float, address: str) -> StoredTable:
         try:
             checked = await self._uploads.submit(0, address, check_upload, msgspec.json.encode(request), now)
         except JobFailed as failure:
@@ -184,13 +185,11 @@ class TableRegistry:
             raise OpeningError(checked)
         return checked
 
-    async def _store(self, opening: Opening, links: list[api.Link]) -> str:
+    async def _store(self, opening: StoredTable, links: list[api.Link]) -> str:
         """Store a new table and return its id."""
         table = tokens.new_id()
         digests = [(tokens.digest(link.token), link.seats) for link in links]
-        await self.storage.create(table, opening.setup, opening.lines, digests, opening.setup.time)
-        if opening.snapshot is not None:
-            await self.storage.save_snapshot(table, opening.snapshot)
+        await self.storage.create(table, opening, digests)
         return table
 
     async def rematch(self, actor: TableActor, seats: list[int]) -> api.CreatedTable | None:

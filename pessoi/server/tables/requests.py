@@ -2,6 +2,7 @@
 
 import secrets
 
+from pessoi.bots.registry import OFFERED
 from pessoi.core.moves import UnknownMove
 from pessoi.core.rng import Rng
 from pessoi.core.session import Session
@@ -9,7 +10,6 @@ from pessoi.core.state import State
 from pessoi.core.step import CHANCE
 from pessoi.server import protocol
 from pessoi.server.notifications.webhooks import is_web_url
-from pessoi.server.tables import bot_names
 from pessoi.server.tables.journal import (
     AnyLine,
     BotSubstituted,
@@ -37,12 +37,15 @@ class Refusal(Exception):
         self.late = late
 
 
-def key(seat: int | None, request: protocol.Request | Rematch) -> RequestKey:
+AnyRequest = protocol.Request | Rematch
+
+
+def key(seat: int | None, request: AnyRequest) -> RequestKey:
     """What a repeated request is recognised by."""
     return request_key(seat, request.id, request.text if isinstance(request, protocol.Chat) else "")
 
 
-def accept(table: Table, seat: int | None, request: protocol.Request | Rematch, time: float) -> list[AnyLine]:
+def accept(table: Table, seat: int | None, request: AnyRequest, time: float) -> list[AnyLine]:
     """The journal lines of a request; raises Refusal. The table is not changed."""
     if isinstance(request, protocol.Chat):
         return [Chatted(time=time, id=request.id, seat=seat, text=request.text)]
@@ -61,10 +64,9 @@ def accept(table: Table, seat: int | None, request: protocol.Request | Rematch, 
         if request.url and not is_web_url(request.url):
             raise Refusal("bad-address")
         return [WebhookSet(time=time, id=request.id, seat=seat, url=request.url)]
-    if table.session is None:
-        raise Refusal("closed")
+    seat, session = playing(table, seat)
     if isinstance(request, protocol.SetOrder):
-        state = table.session.state
+        state = session.state
         if request.window not in (step.name for step in state.rules.steps):
             raise Refusal("unknown-window", {"window": request.window})
         turn = state.rules.game.turn(state)
@@ -72,9 +74,9 @@ def accept(table: Table, seat: int | None, request: protocol.Request | Rematch, 
     if isinstance(request, protocol.SubstituteBot):
         return [_substitute_bot(table, seat, request, time)]
     if isinstance(request, protocol.MakeMove):
-        return [_move(table, table.session, seat, request, time)]
+        return [_move(table, session, seat, request, time)]
     if isinstance(request, protocol.Undo):
-        return [_undo(table, table.session, seat, request, time)]
+        return [_undo(table, session, seat, request, time)]
     if isinstance(request, protocol.AnswerProposal):
         return _answer_proposal(table, seat, request, time)
     raise Refusal("unknown-request")
@@ -85,11 +87,26 @@ def _move(table: Table, session: Session, seat: int, request: protocol.MakeMove,
         raise Refusal("bot-sits-here")
     if not table.asked_since[seat] <= request.answers <= table.n:
         raise Refusal("too-late", late=True)
-    move = parse_move(session, request.move)
+    move = legal_move(session, seat, request.move)
+    return Moved(time=time, id=request.id, seat=seat, move=session.game.moves.name(move))
+
+
+def playing(table: Table, seat: int | None) -> tuple[int, Session]:
+    """A seat and its game; raises Refusal for a spectator and at a closed table."""
+    if seat is None:
+        raise Refusal("spectators-watch")
+    if table.session is None:
+        raise Refusal("closed")
+    return seat, table.session
+
+
+def legal_move(session: Session, seat: int, notation: str) -> int:
+    """The legal move of a notation; raises Refusal."""
+    move = parse_move(session, notation)
     reason = session.state.why_not(seat, move)
     if reason is not None:
         raise Refusal(f"reason-{reason.code}", reason.arguments)
-    return Moved(time=time, id=request.id, seat=seat, move=session.game.moves.name(move))
+    return move
 
 
 def parse_move(session: Session, notation: str) -> int:
@@ -134,7 +151,7 @@ def _answer_proposal(table: Table, seat: int, request: protocol.AnswerProposal, 
 def _substitute_bot(table: Table, seat: int, request: protocol.SubstituteBot, time: float) -> BotSubstituted:
     if request.seat >= len(table.players):
         raise Refusal("no-such-seat")
-    if request.bot and request.bot not in bot_names.available():
+    if request.bot and request.bot not in OFFERED:
         raise Refusal("unknown-bot", {"bot": request.bot})
     if request.bot == table.players[request.seat].bot:
         raise Refusal("already-so")

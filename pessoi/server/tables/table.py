@@ -40,6 +40,9 @@ RECENT_LINES = 200
 SNAPSHOT_EVERY = 256
 """Lines between two snapshots; more than RECENT_LINES, so that one of the last two is always old enough to use."""
 
+IN_SNAPSHOTS = [name for name in Snapshot.__struct_fields__ if name not in ("final", "position")]
+"""The attributes of a table that a snapshot has under the same names."""
+
 
 class Table:
     """One table at number `n` of its journal."""
@@ -182,21 +185,10 @@ class Table:
         return old_enough[-1] if old_enough else None
 
     def _take_snapshot(self, session: Session) -> Snapshot:
-        return Snapshot(
-            n=self.n,
-            players=[replace(player) for player in self.players],
-            proposal=msgspec.convert(msgspec.to_builtins(self.proposal), Proposal | None),
-            rematch=self.rematch,
-            webhooks=dict(self.webhooks),
-            changed=self.changed,
-            asked_since=self.asked_since[:],
-            asked_at=self.asked_at[:],
-            reserves=self.reserves[:],
-            orders=[dict(orders) for orders in self.orders],
-            up_since=self.up_since,
-            final=session.final,
-            position=session.state.position(),
-        )
+        """A copy that does not change with the table."""
+        own = {name: getattr(self, name) for name in IN_SNAPSHOTS}
+        position = session.state.position()
+        return msgspec.convert(msgspec.to_builtins({**own, "final": session.final, "position": position}), Snapshot)
 
     def _restore(self, snapshot: Snapshot, lines: Sequence[AnyLine]) -> None:
         """Restore a snapshot; of the lines before it, only the record and the ids of requests are read."""
@@ -214,17 +206,9 @@ class Table:
         state = self.session.game.position(snapshot.position)
         self.session = Session.resumed(self.session.game, record, state, snapshot.final)
         self._entries_without_events = len(record)
-        self.n = snapshot.n
-        self.players = snapshot.players
-        self.proposal = snapshot.proposal
-        self.rematch = snapshot.rematch
-        self.webhooks = snapshot.webhooks
-        self.changed = snapshot.changed
-        self.asked_since = snapshot.asked_since
-        self.asked_at = snapshot.asked_at
-        self.reserves = snapshot.reserves
-        self.orders = snapshot.orders or self.orders
-        self.up_since = snapshot.up_since
+        for name in IN_SNAPSHOTS:
+            setattr(self, name, getattr(snapshot, name))
+        self.orders = self.orders or [{} for _ in self.players]
 
     # -- writing --------------------------------------------------------------------------------
 

@@ -1,18 +1,25 @@
-"""Encodes the updates sent to subscribers: the whole table, or what has changed since the last update.
+"""What is sent to whom: replies, and updates with the whole table or with what has changed since the last one.
 
-What everybody may see is compared once per number, the view of a seat once per seat and number; all subscribers of a
-seat share the text of an update.
+Every seat's table is computed and compared once per number; all subscribers of a seat share the text of an update.
 """
 
+import asyncio
 from itertools import islice
 from typing import Any
 
 import msgspec
-from msgspec.structs import astuple, replace
+from msgspec.structs import astuple
 
 from pessoi.server import protocol
 from pessoi.server.tables import views
 from pessoi.server.tables.table import Table
+
+MAX_REPLIES = 64
+"""Replies that may wait for one client."""
+STUCK = 4408
+CLOSING = 1012
+BROKEN = 1011
+NO_STORAGE = 4503
 
 encode = msgspec.json.Encoder().encode
 
@@ -21,72 +28,104 @@ class TableUpdates:
     """The updates of one table for all its seats and the spectators."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        self.table = table
         self._shared = views.shared_view(table)
-        self._since: int | None = None
-        """The number of the table before."""
-        self._changes: dict[str, Any] = {}
-        """How the shared part differs from the one before."""
-        self._seats: dict[int | None, _SeatUpdates] = {}
+        self._seats: dict[int | None, _SeatUpdate] = {}
 
     def text(self, seat: int | None, since: int | None, whole: bool) -> str:
         """The update after number `since`; it has the whole table if `whole` or if the difference is unknown."""
-        if self._shared.n != self._table.n:
-            before, self._shared = self._shared, views.shared_view(self._table)
-            self._since, self._changes = before.n, changed_fields(before, self._shared)
-        if seat not in self._seats:
-            self._seats[seat] = _SeatUpdates(self._table, seat)
-        own = self._seats[seat]
-        own.advance()
-        if own.last[:3] != (own.n, since, whole):
-            own.last = (own.n, since, whole, encode(self._update(own, since, whole)).decode())
-        return own.last[3]
+        if self._shared.n != self.table.n:
+            self._shared = views.shared_view(self.table)
+        last = self._seats.get(seat)
+        if last is None or last.table.n != self.table.n:
+            before = None if last is None else last.table
+            last = _SeatUpdate(views.seat_view(self._shared, self.table, seat, before), before)
+            self._seats[seat] = last
+        if last.arguments != (since, whole):
+            last.arguments, last.text = (since, whole), encode(self._update(last, since, whole)).decode()
+        return last.text
 
-    def _update(self, own: "_SeatUpdates", since: int | None, whole: bool) -> protocol.Update:
-        n, recent = self._table.n, len(self._table.recent)
+    def _update(self, last: "_SeatUpdate", since: int | None, whole: bool) -> protocol.Update:
+        table, n, recent = last.table, self.table.n, len(self.table.recent)
         if since is None or not n - recent <= since <= n:
-            return protocol.Update(since=None, items=self._items(own, recent), table=self._whole(own), changes=None)
-        items = self._items(own, n - since)
-        if whole or not since == self._since == own.since:
-            return protocol.Update(since=since, items=items, table=self._whole(own), changes=None)
-        return protocol.Update(since=since, items=items, table=None, changes={**self._changes, **own.changes})
+            return protocol.Update(since=None, items=self._items(table.seat, recent), table=table, changes=None)
+        items = self._items(table.seat, n - since)
+        if whole or since != last.since:
+            return protocol.Update(since=since, items=items, table=table, changes=None)
+        return protocol.Update(since=since, items=items, table=None, changes=last.changes)
 
-    def _whole(self, own: "_SeatUpdates") -> protocol.TableView:
-        return replace(self._shared, seat=own.seat, view=own.view, **own.fields)
-
-    def _items(self, own: "_SeatUpdates", count: int) -> list[protocol.StreamItem]:
+    def _items(self, seat: int | None, count: int) -> list[protocol.StreamItem]:
         """The last `count` items of a seat's stream."""
-        items = [views.stream_item(line, own.seat) for line in islice(reversed(self._table.recent), count)]
+        items = [views.stream_item(line, seat) for line in islice(reversed(self.table.recent), count)]
         return items[::-1]
 
 
-class _SeatUpdates:
-    """What only one seat, or a spectator, may see of a table, and how it differs from the number before."""
+class _SeatUpdate:
+    """A table as a seat, or a spectator, sees it, and how it differs from the one that was sent before."""
 
-    def __init__(self, table: Table, seat: int | None) -> None:
-        self._table = table
+    def __init__(self, table: protocol.TableView, before: protocol.TableView | None) -> None:
+        self.table = table
+        self.since = None if before is None else before.n
+        self.changes = {} if before is None else changed_table(before, table)
+        self.arguments: tuple[int | None, bool] | None = None
+        """The arguments of the last encoded update."""
+        self.text = ""
+
+
+class Subscriber:
+    """A connected client: its seat (None for a spectator), the last number it was sent, and its pending replies.
+
+    Updates are not queued: a client that can receive again is sent everything after number `sent`. A client that does
+    not read therefore costs only its replies, and their number is limited.
+    """
+
+    def __init__(self, updates: TableUpdates, seat: int | None, since: int | None, address: str) -> None:
+        self._updates = updates
         self.seat = seat
-        self.n = table.n
-        self.view = table.view(seat)
-        self.fields = views.own_fields(table, seat)
-        self.since: int | None = None
-        """The number before."""
-        self.changes: dict[str, Any] = {}
-        self.last: tuple[int, int | None, bool, str] = (-1, None, False, "")
-        """The number and the arguments of the last encoded update, and its text."""
+        self.address = address
+        self.sent = since
+        self.needs_whole_table = True
+        """Whether the next update must contain the whole table: the first one, and on request."""
+        self.replies: list[str] = []
+        self.news = asyncio.Event()
+        """Set when there is something to send."""
+        self.close_code = 0
+        """The code to close the socket with, once it is to be closed."""
 
-    def advance(self) -> None:
-        """Look at the table again if its number has changed."""
-        table = self._table
-        if self.n == table.n:
-            return
-        view, fields = self.view, self.fields
-        self.since, self.n = self.n, table.n
-        self.view = table.view(self.seat)
-        self.fields = views.own_fields(table, self.seat, fields.get("decision"))
-        self.changes = {name: new for name, new in self.fields.items() if new != fields[name]}
-        if self.view is not None:
-            self.changes |= changed_view(view, self.view)
+    def reply(self, message: protocol.ServerMessage) -> None:
+        """Send a message, after pending updates: an accepted move is visible before its reply."""
+        if len(self.replies) >= MAX_REPLIES:
+            self.close(STUCK)
+        else:
+            self.replies.append(encode(message).decode())
+            self.news.set()
+
+    def resync(self) -> None:
+        """Send the whole table again."""
+        self.sent, self.needs_whole_table = None, True
+        self.news.set()
+
+    def take_pending(self) -> list[str]:
+        """The pending update, if there is one, and the pending replies."""
+        pending, self.replies = self.replies, []
+        number = self._updates.table.n
+        if self.needs_whole_table or self.sent != number:
+            pending.insert(0, self._updates.text(self.seat, self.sent, self.needs_whole_table))
+            self.sent, self.needs_whole_table = number, False
+        return pending
+
+    def close(self, code: int) -> None:
+        """Send what is pending and close the socket."""
+        self.close_code = self.close_code or code
+        self.news.set()
+
+
+def changed_table(before: protocol.TableView, now: protocol.TableView) -> dict[str, Any]:
+    """The changed fields of a table; for its view, see `changed_view`."""
+    changes = changed_fields(before, now)
+    if changes.pop("view", None) is not None:
+        changes |= changed_view(before.view, now.view)
+    return changes
 
 
 def changed_view(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:

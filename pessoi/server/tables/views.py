@@ -1,9 +1,9 @@
 """The protocol's views of a table for one seat or a spectator: they contain only game views, legal moves and events."""
 
-from functools import lru_cache
-from typing import Any
+from functools import cache
 
 import msgspec
+from msgspec.structs import replace
 
 from pessoi.bots.thinking import Advice
 from pessoi.core.errors import UserError
@@ -16,13 +16,22 @@ from pessoi.server.tables import journal, windows
 from pessoi.server.tables.models import NumberedLine
 from pessoi.server.tables.table import Table
 
+ITEMS: dict[type[journal.AnyLine], type[protocol.StreamItem]] = {
+    journal.Undone: protocol.Undone,
+    journal.UndoProposed: protocol.UndoProposed,
+    journal.ProposalAnswered: protocol.ProposalAnswered,
+    journal.SeatTaken: protocol.SeatTaken,
+    journal.Chatted: protocol.Chatted,
+    journal.Rematched: protocol.Rematched,
+}
+"""The items of lines that are shown as they are, reduced to the item's fields. A move is shown by its events."""
 LEAD_POINTS = 400
 """Maximum number of points in the course of the scores, besides the end."""
 
 
 def table_view(table: Table, seat: int | None) -> protocol.TableView:
     """The whole table as a seat, or a spectator, may see it."""
-    return msgspec.structs.replace(shared_view(table), seat=seat, view=table.view(seat), **own_fields(table, seat))
+    return seat_view(shared_view(table), table, seat)
 
 
 def shared_view(table: Table) -> protocol.TableView:
@@ -57,15 +66,21 @@ def _players(table: Table) -> list[protocol.Player]:
     ]
 
 
-def own_fields(table: Table, seat: int | None, before: protocol.Decision | None = None) -> dict[str, Any]:
-    """The fields of a table that only one seat may see, besides its view; `before` is its last decision."""
+def seat_view(
+    shared: protocol.TableView, table: Table, seat: int | None, before: protocol.TableView | None = None
+) -> protocol.TableView:
+    """The shared view with what one seat, or a spectator, may see; `before` is what it saw last."""
+    view = table.view(seat)
     if seat is None:
-        return {}
-    return {
-        "decision": _decision(table, seat, before),
-        "can_undo": table.session is not None and table.session.can_undo(seat),
-        "orders": {window: standing.order for window, standing in table.orders[seat].items()},
-    }
+        return replace(shared, view=view)
+    return replace(
+        shared,
+        seat=seat,
+        view=view,
+        decision=_decision(table, seat, None if before is None else before.decision),
+        can_undo=table.session is not None and table.session.can_undo(seat),
+        orders={window: standing.order for window, standing in table.orders[seat].items()},
+    )
 
 
 def _decision(table: Table, seat: int, before: protocol.Decision | None) -> protocol.Decision | None:
@@ -80,22 +95,24 @@ def _decision(table: Table, seat: int, before: protocol.Decision | None) -> prot
         asked=state.step.name,
         arguments=state.question(seat),
         window=windows.is_open(table),
-        moves=[move_view(state, seat, move) for move in state.legal(seat)],
+        moves=legal_moves(state, seat),
     )
 
 
-def move_view(state: State, seat: int, move: int) -> protocol.MoveView:
-    """A legal move as a seat sees it."""
-    shown = _row(state.rules.moves, move)
-    details = state.details(seat, move)
-    return msgspec.structs.replace(shown, details=details) if details else shown
+def legal_moves(state: State, seat: int) -> list[protocol.MoveView]:
+    """The legal moves as a seat sees them."""
+    rows, moves = _rows(state.rules.moves), state.legal(seat)
+    details = [state.details(seat, move) for move in moves]
+    return [replace(rows[move], details=more) if more else rows[move] for move, more in zip(moves, details)]
 
 
-@lru_cache(maxsize=65_536)
-def _row(moves: MoveTable, move: int) -> protocol.MoveView:
-    """A row of the move table, which is the same every time the move is legal."""
-    row = moves[move]
-    return protocol.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
+@cache
+def _rows(moves: MoveTable) -> list[protocol.MoveView]:
+    """The rows of a move table, which are the same every time the moves are legal."""
+    return [
+        protocol.MoveView(move=row.name, kind=row.kind, arguments=row.arguments, touches=row.touches)
+        for row in moves.rows
+    ]
 
 
 def _closed(error: UserError) -> protocol.ReasonView:
@@ -134,17 +151,15 @@ def _clock(table: Table) -> protocol.ClockView | None:
     )
 
 
-def hint(request: str, moves: MoveTable, advice: Advice) -> protocol.HintGiven:
-    """The answer to a request for a hint, with probabilities in percent."""
+def hint(request: str, advice: Advice) -> protocol.HintGiven:
+    """The answer to a request for a hint."""
     return protocol.HintGiven(
         id=request,
-        move=moves.name(advice.moves[0][0]),
-        expected=[round(100 * chance) for chance in advice.expected],
-        moves=[
-            protocol.MoveHint(move=moves.name(number), expected=round(100 * chance)) for number, chance in advice.moves
-        ],
-        line=[protocol.LineMove(seat=seat, move=moves.name(number)) for seat, number in advice.line],
-        reasons=[protocol.HintReason(term=one.term, other=one.other) for one in advice.reasons],
+        move=advice.moves[0].move,
+        expected=advice.expected,
+        moves=advice.moves,
+        line=advice.line,
+        reasons=advice.reasons,
     )
 
 
@@ -168,23 +183,12 @@ def stream_item(numbered: NumberedLine, seat: int | None) -> protocol.StreamItem
     if isinstance(line, journal.Moved):
         events = visible_events(numbered.events, seat)
         return protocol.Moved(n=n, entry=numbered.entry, events=events) if events else protocol.Blank(n=n)
-    if isinstance(line, journal.Undone):
-        return protocol.Undone(n=n, seat=line.seat, to=line.to)
-    if isinstance(line, journal.UndoProposed):
-        return protocol.UndoProposed(n=n, seat=line.seat, to=line.to)
-    if isinstance(line, journal.ProposalAnswered):
-        return protocol.ProposalAnswered(n=n, seat=line.seat, yes=line.yes)
-    if isinstance(line, journal.SeatTaken):
-        return protocol.SeatTaken(n=n, seat=line.seat, name=line.name)
     if isinstance(line, journal.BotSubstituted):
         return protocol.BotSubstituted(n=n, seat=line.seat, bot=line.bot or "")
-    if isinstance(line, journal.Chatted):
-        if (line.seat is None) != (seat is None):
-            return protocol.Blank(n=n)
-        return protocol.Chatted(n=n, seat=line.seat, text=line.text, time=line.time)
-    if isinstance(line, journal.Rematched):
-        return protocol.Rematched(n=n, seat=line.seat)
-    return protocol.Blank(n=n)
+    item = ITEMS.get(type(line))
+    if item is None or (isinstance(line, journal.Chatted) and (line.seat is None) != (seat is None)):
+        return protocol.Blank(n=n)
+    return item(n=n, **{name: getattr(line, name) for name in item.__struct_fields__ if name != "n"})
 
 
 def event_log(table: Table, seat: int | None) -> protocol.EventLog:

@@ -10,7 +10,6 @@ import type {
   Moment,
   NewTable,
   Problem,
-  Statistics,
   TableSummaries,
   TableView,
 } from "../made/wire";
@@ -46,7 +45,6 @@ export const catalogue = (): Promise<Catalogue> => json("/api/games");
 export const game = (key: string): Promise<GameDetail> => json(`/api/games/${encodeURIComponent(key)}`);
 export const gameText = (key: string, language: string): Promise<GameText> =>
   json(`/api/games/${encodeURIComponent(key)}/text?language=${language}`);
-export const statistics = (): Promise<Statistics> => json("/api/statistics");
 export const createTable = (table: NewTable): Promise<CreatedTable> => json("/api/tables", undefined, table);
 export const mine = (tokens: string[]): Promise<TableSummaries> => json("/api/mine", undefined, { tokens });
 export const table = (token: string): Promise<TableView> => json("/api/table", token);

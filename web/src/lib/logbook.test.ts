@@ -9,6 +9,7 @@ const line = (kind: string, seat: number | null, text = kind, key = `${kind}${se
   kind,
   seat,
   text,
+  done: text,
   short: text,
   rule: "",
 });

@@ -1,4 +1,5 @@
 /** The log as chapters, turns and lines, as the kit of a game declares it. */
+import type { EventView } from "../made/wire";
 import type { LogKit } from "./board";
 
 /** One line of the log, as it is told. */
@@ -10,6 +11,8 @@ export interface LogLine {
   kind: string;
   seat: number | null;
   text: string;
+  /** The text of what stands for a turn, below the name of its seat. */
+  done: string;
   /** The text within a merged line. */
   short: string;
   rule: string;
@@ -99,3 +102,7 @@ export function filtered(all: Chapter[], { seat, search }: LogFilter): Chapter[]
   if (seat === null && !wanted) return all;
   return all.map((chapter) => ({ ...chapter, turns: chapter.turns.filter(fits) })).filter(({ turns }) => turns.length);
 }
+
+/** The entries with which something of these kinds happened, for example those that begin a chapter or a turn. */
+export const entriesOf = (log: { entry: number; events: EventView[] }[], kinds: string[]): number[] =>
+  log.filter(({ events }) => events.some(({ message }) => kinds.includes(message))).map(({ entry }) => entry);

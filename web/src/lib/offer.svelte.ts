@@ -216,6 +216,14 @@ const KEY = Symbol("offer");
 export const setOffer = (offer: Offer): Offer => setContext(KEY, offer);
 export const getOffer = (): Offer => getContext<Offer>(KEY);
 
+/** Say that the places of a component belong to a picture: nothing is asked there. */
+export function setNoOffer(): void {
+  const nothing = (): never => {
+    throw new Error("a picture makes no moves");
+  };
+  setOffer(new Offer({ send: nothing, resend: nothing, skip: nothing, confirms: nothing, reason: nothing }));
+}
+
 const STAGE = Symbol("stage");
 /** Say that the places of a component are on the stage, which may show an earlier table than the latest. */
 export const setOnStage = (): void => void setContext(STAGE, true);

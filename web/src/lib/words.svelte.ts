@@ -1,5 +1,5 @@
 /** The texts of the page: Fluent messages in three languages, partly from the files that the terminal uses. */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
 import type { Decision, EventView, MoveView } from "../made/wire";
 import { type Facts, facts, gameText, once } from "./gamedata";
@@ -58,15 +58,24 @@ class Messages {
 
   say(message: string, values: Values = {}): string {
     const pattern = this.#bundle.getMessage(message)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, values) : `⟦${message}⟧`;
+    return pattern ? this.#format(message, pattern, values) : `⟦${message}⟧`;
   }
 
   /** The attributes of a message. */
   attributes(message: string, values: Values = {}): Record<string, string> {
     const attributes = this.#bundle.getMessage(message)?.attributes ?? {};
     return Object.fromEntries(
-      Object.entries(attributes).map(([name, pattern]) => [name, this.#bundle.formatPattern(pattern, values)]),
+      Object.entries(attributes).map(([name, pattern]) => [name, this.#format(`${message}.${name}`, pattern, values)]),
     );
+  }
+
+  /** A text without one of its values is better than none, and a warning names it. */
+  #format(message: string, pattern: NonNullable<Message["value"]>, values: Values): string {
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors);
+    // eslint-disable-next-line no-console -- for the author of the text
+    for (const error of errors) console.warn(`${message}: ${error.message}`);
+    return text;
   }
 }
 
@@ -194,9 +203,9 @@ export class GameWords extends Messages {
   }
 }
 
-/** The parts of a list joined as the language of the page does: a, b and c. */
-export const listed = (parts: string[]): string => {
-  const text = new Intl.ListFormat(LOCALES[language], { type: "conjunction" }).format(parts);
+/** The parts of a list joined as the language of the page does: a, b and c; or a, b or c. */
+export const listed = (parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string => {
+  const text = new Intl.ListFormat(LOCALES[language], { type }).format(parts);
   return PSEUDO ? pseudo(text) : text;
 };
 

@@ -196,12 +196,14 @@ chat-send = Senden
 # Replay.
 replay-at = Schritt { $entry } von { $entries }
 replay-moment = Schritt
-replay-first = Zum Anfang
-replay-back = Schritt zurück
 replay-run = Abspielen
 replay-stop = Anhalten
-replay-on = Schritt vor
-replay-last = Zum Ende
+replay-turn-back = Zum vorigen Zug
+replay-turn-on = Zum nächsten Zug
+replay-chapter-back = Zum vorigen Abschnitt
+replay-chapter-on = Zum nächsten Abschnitt
+replay-speed = Tempo: { $speed }
+replay-eyes = Mit den Augen von
 replay-share = Link kopieren
 replay-leave = Zurück zum Tisch
 
@@ -239,24 +241,49 @@ edition-differs = { $count ->
 rules-search = Regeln durchsuchen
 rules-none = Keine Regel enthält „{ $search }“.
 rules-texts = Die gedruckten Regeln
+rules-of = { $game }: die Regeln
+rules-games = Regelhefte
+rules-contents = Inhalt
+rules-short = Kurz gesagt
+rules-table = Der Tisch
+rules-turn = Ein Zug
+rules-tables = Das ganze Material
+rules-editions = Regelfassungen
+rules-differences = Worin sich die Fassungen unterscheiden
+rules-options = Weitere Optionen
+rules-number = { $number }: { $name }
+rules-source = Quelle dieses Absatzes
+rules-status-stated = Steht in den gedruckten Regeln:
+rules-status-clarified = Geklärt; die gedruckten Regeln lassen es offen oder widersprechen sich:
+rules-status-reconstructed = Rekonstruiert; die gedruckten Regeln sagen nichts dazu.
+rules-example = Beispiel.
+rules-before = Vorher
+rules-after = Nachher
+rules-picture = Bild
+rules-hits = { $count ->
+    [one] { $count } Treffer
+   *[other] { $count } Treffer
+}
+rules-reconstructed = Was rekonstruiert ist
+rules-reconstructed-about = Das vollständige gedruckte Spiel liegt uns nicht vor. Was folgt, ist unser eigener Vorschlag; alles andere stammt aus gedruckten Regeln oder anderen öffentlichen Quellen.
+rules-reconstructed-none = In diesem Spiel ist nichts rekonstruiert.
+rules-whole = Ganzes Regelheft öffnen
 statistics-title = Statistik
-statistics-about = Ergebnisse der beendeten Partien auf diesem Server.
-statistics-none = Noch ist keine Partie beendet.
-statistics-kind = { $edition }, { $seats ->
-        [one] 1 Person
+statistics-about = Die Partien, die du in diesem Browser beendet hast.
+statistics-none = Du hast in diesem Browser noch keine Partie beendet.
+statistics-seats = { $seats ->
+        [one] { $seats } Person
        *[other] { $seats } Personen
-    }: { $finished ->
-        [one] 1 Partie
-       *[other] { $finished } Partien
-    }, im Schnitt { $entries ->
-        [one] { $entries } Schritt
-       *[other] { $entries } Schritte
     }
-statistics-mine = Meine Partien
-statistics-played = Gespielt
-statistics-seat = Platz
+statistics-played = Partien
 statistics-won = Siege
+statistics-share = { $won } ({ $share })
+statistics-interval = auf Dauer wohl { $low } bis { $high }
 statistics-score = Punkte im Schnitt
+statistics-against = Schnitt an diesen Tischen: { $score }
+statistics-sources = Punkte im Schnitt nach Herkunft
+statistics-own = Du
+statistics-winners = Sieger
 report-heading = Arena
 report-how = Hier kannst du einen Bericht öffnen, den „pessoi report“ erstellt hat.
 report-open = Bericht öffnen

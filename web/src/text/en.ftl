@@ -207,12 +207,14 @@ chat-send = Send
 # Replay.
 replay-at = Step { $entry } of { $entries }
 replay-moment = Position in the game
-replay-first = Go to the start
-replay-back = Previous step
 replay-run = Play
 replay-stop = Pause
-replay-on = Next step
-replay-last = Go to the end
+replay-turn-back = Previous turn
+replay-turn-on = Next turn
+replay-chapter-back = Previous chapter
+replay-chapter-on = Next chapter
+replay-speed = Speed: { $speed }
+replay-eyes = See it as
 replay-share = Copy link to this position
 replay-leave = Back to the table
 
@@ -251,24 +253,49 @@ edition-differs = { $count ->
 rules-search = Search the rules
 rules-none = No rules found for “{ $search }”.
 rules-texts = Printed rules
+rules-of = { $game }: the rules
+rules-games = Rulebooks
+rules-contents = Contents
+rules-short = In short
+rules-table = The table
+rules-turn = A turn
+rules-tables = All pieces
+rules-editions = Editions
+rules-differences = Where the editions differ
+rules-options = Further options
+rules-number = { $number }: { $name }
+rules-source = Source of this paragraph
+rules-status-stated = Stated in the printed rules:
+rules-status-clarified = Clarified; the printed rules leave a gap or disagree:
+rules-status-reconstructed = Reconstructed; the printed rules do not say it.
+rules-example = Example.
+rules-before = Before
+rules-after = After
+rules-picture = Picture
+rules-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+rules-reconstructed = What is reconstructed
+rules-reconstructed-about = We do not have the whole game in print. What follows is our own proposal; everything else is taken from printed rules or other public sources.
+rules-reconstructed-none = Nothing in this game is reconstructed.
+rules-whole = Open the whole rulebook
 statistics-title = Statistics
-statistics-about = Results of the games finished on this server.
-statistics-none = No games have been finished yet.
-statistics-kind = { $edition }, { $seats ->
-        [one] 1 player
+statistics-about = The games you finished in this browser.
+statistics-none = You have not finished a game in this browser yet.
+statistics-seats = { $seats ->
+        [one] { $seats } player
        *[other] { $seats } players
-    }: { $finished ->
-        [one] 1 game
-       *[other] { $finished } games
-    }, { $entries ->
-        [one] { $entries } step
-       *[other] { $entries } steps
-    } on average
-statistics-mine = My games
+    }
 statistics-played = Games
-statistics-seat = Seat
 statistics-won = Wins
+statistics-share = { $won } ({ $share })
+statistics-interval = probably { $low } to { $high } in the long run
 statistics-score = Average score
+statistics-against = average at these tables: { $score }
+statistics-sources = Average points by source
+statistics-own = You
+statistics-winners = Winners
 report-heading = Bot arena
 report-how = Open a report made with “pessoi report”.
 report-open = Open a report

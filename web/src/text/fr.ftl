@@ -203,12 +203,14 @@ chat-send = Envoyer
 # Replay.
 replay-at = Étape { $entry } sur { $entries }
 replay-moment = Étape
-replay-first = Début
-replay-back = Étape précédente
 replay-run = Lecture
 replay-stop = Pause
-replay-on = Étape suivante
-replay-last = Fin
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
+replay-chapter-back = Chapitre précédent
+replay-chapter-on = Chapitre suivant
+replay-speed = Vitesse : { $speed }
+replay-eyes = Voir par les yeux de
 replay-share = Copier le lien
 replay-leave = Retour à la table
 
@@ -246,24 +248,49 @@ edition-differs = { $count ->
 rules-search = Chercher dans les règles
 rules-none = Aucune règle ne contient « { $search } ».
 rules-texts = Règles d’origine
+rules-of = { $game } : les règles
+rules-games = Livrets de règles
+rules-contents = Sommaire
+rules-short = En bref
+rules-table = La table
+rules-turn = Un tour
+rules-tables = Tous les éléments
+rules-editions = Éditions
+rules-differences = Ce qui distingue les éditions
+rules-options = Autres options
+rules-number = { $number } : { $name }
+rules-source = Source de ce paragraphe
+rules-status-stated = Dit dans les règles d’origine :
+rules-status-clarified = Précisé ; les règles d’origine se taisent ou se contredisent :
+rules-status-reconstructed = Reconstitué ; les règles d’origine n’en disent rien.
+rules-example = Exemple.
+rules-before = Avant
+rules-after = Après
+rules-picture = Image
+rules-hits = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+rules-reconstructed = Ce qui est reconstitué
+rules-reconstructed-about = Nous ne disposons pas du jeu imprimé complet. Ce qui suit est notre propre proposition ; tout le reste vient des règles d’origine ou d’autres sources publiques.
+rules-reconstructed-none = Rien dans ce jeu n’est reconstitué.
+rules-whole = Ouvrir le livret complet
 statistics-title = Statistiques
-statistics-about = Résultats des parties terminées sur ce serveur.
-statistics-none = Aucune partie terminée pour le moment.
-statistics-kind = { $edition }, { $seats ->
+statistics-about = Les parties que vous avez terminées dans ce navigateur.
+statistics-none = Vous n’avez pas encore terminé de partie dans ce navigateur.
+statistics-seats = { $seats ->
         [one] { $seats } joueur
        *[other] { $seats } joueurs
-    } : { $finished ->
-        [one] { $finished } partie
-       *[other] { $finished } parties
-    }, { $entries ->
-        [one] { $entries } étape
-       *[other] { $entries } étapes
-    } en moyenne
-statistics-mine = Mes résultats
+    }
 statistics-played = Parties
-statistics-seat = Place
 statistics-won = Victoires
+statistics-share = { $won } ({ $share })
+statistics-interval = à la longue, sans doute de { $low } à { $high }
 statistics-score = Score moyen
+statistics-against = moyenne à ces tables : { $score }
+statistics-sources = Points moyens par source
+statistics-own = Vous
+statistics-winners = Gagnants
 report-heading = Arène
 report-how = Ouvrez ici un rapport créé avec la commande « pessoi report ».
 report-open = Ouvrir un rapport

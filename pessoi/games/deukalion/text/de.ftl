@@ -1135,7 +1135,7 @@ question-strike = Welche Stadt trifft der Blitz des Zeus?
 
 button-done = Fertig
 button-cup = Absetzen
-button-card = Karte: { $draws }
+button-card = Kartenwürfel
 button-rest = Auslassen: { $count } Kämpfer zurück
 button-back =
     { $count ->
@@ -1329,16 +1329,31 @@ deed-victory = gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }
-log-setup = Aufbau
-log-drew = { $seat }: { $count ->
-        [one] { $count } Karte gezogen
-       *[other] { $count } Karten gezogen
+short-drew = { $count ->
+        [one] { $seat } zieht { $count } Karte
+       *[other] { $seat } zieht { $count } Karten
     }
-log-fight = Kampf
-log-handed-in = { $seat }: { $count ->
-        [one] { $count } Karte abgegeben
-       *[other] { $count } Karten abgegeben
+short-own-card = { $card }
+short-thrown = { $seat } wirft { $total }
+short-thrown-again = neu geworfen: { $total }
+short-lost-fighters = { $count ->
+        [one] { $seat } verliert { $count } Kämpfer
+       *[other] { $seat } verliert { $count } Kämpfer
     }
+short-won-ship = gewonnen, { $total } zu { $other_total }
+short-won-city = gewonnen, { $total } gegen { $other_total }
+short-lost-city = verloren, { $total } gegen { $other_total }
+short-won-town = gewonnen, { $total } gegen { $other_total }
+short-lost-town = verloren, { $total } gegen { $other_total }
+short-won-hydra = gewonnen, { $total } gegen { $other_total }
+short-lost-hydra = verloren, { $total } gegen { $other_total }
+short-fled = { $seat } flieht nach { $square }
+short-handed-in = { $count ->
+        [one] { $seat } gibt { $count } Karte ab
+       *[other] { $seat } gibt { $count } Karten ab
+    }
+short-own-handed-in = { $card }
+log-together = { $items }
 
 ## Erklärungen auf der Seite
 
@@ -1411,6 +1426,7 @@ explain-kind-contract =
         [one] Auftrag · { $count } Punkt
        *[other] Auftrag · { $count } Punkte
     }
+explain-name-athens = Athen
 explain-name-contract = Auftrag { $code }
 explain-name-cards = Aktionskarten
 explain-name-points = Siegpunktkarten
@@ -1559,3 +1575,25 @@ theme-claim = Aufträge
 theme-strike = Blitz des Zeus
 theme-summon = Hydra herbeirufen
 theme-swap = Schätze tauschen
+
+## The rulebook on the page
+
+book-goal = Du führst das Schiff eines griechischen Helden und wetteiferst um die Gunst der Götter. Erreiche als Erster die nötigen Siegpunkte.
+book-play = In jedem Zug segeln alle: die Mitspieler nach dem mittleren Würfel des Bechers, der aktive Spieler nach den äußeren. Unterwegs gründest du Siedlungen, greifst mit geworfenen Kämpfern Städte und Schiffe an und bringst Schätze nach Athen. Aufträge verlangen solche Taten und bringen die meisten Punkte; gefallene Kämpfer warten in der Unterwelt, bis du sie zurückholst.
+book-winner = Es zählen Siegpunktkarten, erfüllte Aufträge und Kämpfer in Siedlungen. Wer zuerst die nötigen Siegpunkte hat, gewinnt sofort.
+book-turn-shake = Der aktive Spieler schüttelt den Becher.
+book-turn-others = Alle Mitspieler segeln so weit, wie der mittlere Würfel zeigt, und handeln.
+book-turn-cup = Der aktive Spieler dreht den Becher und stellt ihn ab: Jeder äußere Würfel bekommt eine Aktion.
+book-turn-card = Kartenwürfel: Die Zahl bestimmt, wer eine Aktionskarte zieht.
+book-turn-fighters = Kämpferwürfel: Kämpfer kehren aus der Unterwelt zurück.
+book-turn-sail = Segelwürfel: Segle, gründe dann eine Siedlung oder greife an.
+book-turn-hydra = Hydrawürfel: Bewege die Hydra, auch auf ein anderes Schiff.
+book-table-cards = Aktionskarten
+book-table-contracts = Aufträge
+book-table-cities = Städte
+book-table-towns = Siedlungen
+book-column-card = Karte
+book-column-effect = Wirkung
+book-column-contract = Auftrag
+book-column-tasks = Aufgaben, eine davon
+book-column-points = Punkte

@@ -1180,7 +1180,7 @@ question-strike = Which city does the Thunderbolt strike?
 
 button-done = Done
 button-cup = Set it down
-button-card = Card die: { $draws }
+button-card = Card die
 button-rest = Skip: { $count ->
         [one] { $count } fighter returns
        *[other] { $count } fighters return
@@ -1388,16 +1388,31 @@ deed-victory = wins with { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-log-setup = Setup
-log-drew = { $seat }: { $count ->
-        [one] { $count } card drawn
-       *[other] { $count } cards drawn
+short-drew = { $count ->
+        [one] { $seat } draws { $count } card
+       *[other] { $seat } draws { $count } cards
     }
-log-fight = Fight
-log-handed-in = { $seat }: { $count ->
-        [one] { $count } card given up
-       *[other] { $count } cards given up
+short-own-card = { $card }
+short-thrown = { $seat } throws { $total }
+short-thrown-again = rethrown: { $total }
+short-lost-fighters = { $count ->
+        [one] { $seat } loses { $count } fighter
+       *[other] { $seat } loses { $count } fighters
     }
+short-won-ship = won, { $total } to { $other_total }
+short-won-city = won, { $total } against { $other_total }
+short-lost-city = lost, { $total } against { $other_total }
+short-won-town = won, { $total } against { $other_total }
+short-lost-town = lost, { $total } against { $other_total }
+short-won-hydra = won, { $total } against { $other_total }
+short-lost-hydra = lost, { $total } against { $other_total }
+short-fled = { $seat } flees to { $square }
+short-handed-in = { $count ->
+        [one] { $seat } gives up { $count } card
+       *[other] { $seat } gives up { $count } cards
+    }
+short-own-handed-in = { $card }
+log-together = { $items }
 
 ## Explanations on the page
 
@@ -1470,6 +1485,7 @@ explain-kind-contract =
         [one] Contract · { $count } point
        *[other] Contract · { $count } points
     }
+explain-name-athens = Athens
 explain-name-contract = Contract { $code }
 explain-name-cards = Action cards
 explain-name-points = Victory point cards
@@ -1618,3 +1634,25 @@ theme-claim = Contracts
 theme-strike = Thunderbolt
 theme-summon = Calling the Hydra
 theme-swap = Swapping treasures
+
+## The rulebook on the page
+
+book-goal = You command the ship of a Greek hero and compete for the favour of the gods. Be the first to reach the target score.
+book-play = In every turn all players sail: the waiting ones by the die in the middle of the cup, the active one by the dice around it. On the way you found towns, attack cities and ships by throwing your fighters, and bring treasures to Athens. Contracts ask for such deeds and bring the most points; fallen fighters wait in the Underworld until you fetch them back.
+book-winner = Victory point cards, fulfilled contracts and fighters in towns count. The first player to reach the target score wins immediately.
+book-turn-shake = The active player shakes the cup.
+book-turn-others = All other players sail as far as the die in the middle shows, and act.
+book-turn-cup = The active player turns the cup and sets it down: each outer die gets an action.
+book-turn-card = Card die: the number decides who draws an action card.
+book-turn-fighters = Fighter die: fighters return from the Underworld.
+book-turn-sail = Sailing die: sail, then found a town or attack.
+book-turn-hydra = Hydra die: move the Hydra, even onto another ship.
+book-table-cards = Action cards
+book-table-contracts = Contracts
+book-table-cities = Cities
+book-table-towns = Towns
+book-column-card = Card
+book-column-effect = Effect
+book-column-contract = Contract
+book-column-tasks = Tasks, one of them
+book-column-points = Points

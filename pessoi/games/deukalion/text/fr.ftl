@@ -1247,7 +1247,7 @@ question-strike = Quelle cité la Foudre frappe-t-elle ?
 
 button-done = Terminer
 button-cup = Poser la coupe
-button-card = Dé Carte : { $draws }
+button-card = Dé Carte
 button-rest = Renoncer : { $count ->
         [one] { $count } combattant
        *[other] { $count } combattants
@@ -1454,16 +1454,31 @@ deed-victory = gagne avec { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
-log-setup = Mise en place
-log-drew = { $seat } : { $count ->
-        [one] { $count } carte piochée
-       *[other] { $count } cartes piochées
+short-drew = { $count ->
+        [one] { $seat } pioche { $count } carte
+       *[other] { $seat } pioche { $count } cartes
     }
-log-fight = Combat
-log-handed-in = { $seat } : { $count ->
-        [one] { $count } carte rendue
-       *[other] { $count } cartes rendues
+short-own-card = { $card }
+short-thrown = { $seat } obtient { $total }
+short-thrown-again = relancé : { $total }
+short-lost-fighters = { $count ->
+        [one] { $seat } perd { $count } combattant
+       *[other] { $seat } perd { $count } combattants
     }
+short-won-ship = gagné, { $total } à { $other_total }
+short-won-city = gagné, { $total } contre { $other_total }
+short-lost-city = perdu, { $total } contre { $other_total }
+short-won-town = gagné, { $total } contre { $other_total }
+short-lost-town = perdu, { $total } contre { $other_total }
+short-won-hydra = gagné, { $total } contre { $other_total }
+short-lost-hydra = perdu, { $total } contre { $other_total }
+short-fled = { $seat } fuit en { $square }
+short-handed-in = { $count ->
+        [one] { $seat } rend { $count } carte
+       *[other] { $seat } rend { $count } cartes
+    }
+short-own-handed-in = { $card }
+log-together = { $items }
 
 ## Explications sur la page
 
@@ -1536,6 +1551,7 @@ explain-kind-contract =
         [one] Contrat · { $count } point
        *[other] Contrat · { $count } points
     }
+explain-name-athens = Athènes
 explain-name-contract = Contrat { $code }
 explain-name-cards = Cartes Action
 explain-name-points = Cartes Victoire
@@ -1683,3 +1699,25 @@ theme-claim = Contrats
 theme-strike = Foudre de Zeus
 theme-summon = Appeler l’Hydre
 theme-swap = Échange de trésors
+
+## The rulebook on the page
+
+book-goal = À la tête du navire d’un héros grec, vous rivalisez pour la faveur des dieux. Atteignez le premier l’objectif de points.
+book-play = À chaque tour, tous naviguent : ceux qui attendent selon le dé du centre de la coupe, le joueur actif selon les dés extérieurs. En chemin, vous fondez des villes, attaquez des cités et des navires en lançant vos combattants, et livrez des trésors à Athènes. Les contrats récompensent ces exploits et rapportent le plus de points ; les combattants tombés attendent aux Enfers que vous veniez les chercher.
+book-winner = Comptent les cartes Victoire, les contrats remplis et les combattants placés dans les villes. Le premier joueur qui atteint l’objectif gagne immédiatement.
+book-turn-shake = Le joueur actif secoue la coupe.
+book-turn-others = Les autres naviguent selon le dé du centre, puis agissent.
+book-turn-cup = Le joueur actif tourne la coupe et la pose : chaque dé extérieur reçoit une action.
+book-turn-card = Dé Carte : le nombre indique qui pioche une carte Action.
+book-turn-fighters = Dé Combattants : des combattants reviennent des Enfers.
+book-turn-sail = Dé Navigation : naviguez, puis fondez une ville ou attaquez.
+book-turn-hydra = Dé Hydre : déplacez l’Hydre, même sur un autre navire.
+book-table-cards = Cartes Action
+book-table-contracts = Contrats
+book-table-cities = Cités
+book-table-towns = Villes
+book-column-card = Carte
+book-column-effect = Effet
+book-column-contract = Contrat
+book-column-tasks = Tâches, une au choix
+book-column-points = Points

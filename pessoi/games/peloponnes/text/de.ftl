@@ -1175,3 +1175,30 @@ theme-earthquake = Erdbeben
 theme-storm = Unwetter
 theme-feed = Bewohner ernähren
 theme-finish = Gebäude fertigstellen
+
+## The rulebook on the page
+
+book-goal = Deine Stadt auf dem Peloponnes wächst auf zwei Arten: durch Landschaften und Gebäude an Prestige, und an Bevölkerung. Halte beides im Gleichgewicht.
+book-play = In jeder Runde werden Plättchen aufgedeckt und versteigert; wer überboten wird, darf seine Münzen zu einem anderen Plättchen schieben. Plättchen bringen einmalig Güter und Bewohner und in jeder Runde Einkommen. Zweimal im Spiel wollen die Bewohner ernährt werden, und Chip um Chip rücken fünf Katastrophen näher.
+book-winner = Nach der letzten Runde zählt nur der niedrigere deiner beiden Werte, Prestige oder Bevölkerung. Wer das höchste Ergebnis hat, gewinnt.
+book-turn-reveal = Deckt die Plättchen der Runde auf.
+book-turn-bid = In Spielreihenfolge: Biete auf ein Plättchen, erobere eines oder passe.
+book-turn-order = Die höchsten Gebote kommen in der nächsten Spielreihenfolge zuerst.
+book-turn-place = Lege dein Plättchen an: Gebäude links, Landschaften rechts.
+book-turn-gains = Nimm, was das neue Plättchen einmalig bringt.
+book-turn-income = Du bekommst Einkommen von all deinen Plättchen und Bewohnern.
+book-turn-disaster = Deckt Katastrophenchips auf. Der dritte einer Sorte löst die Katastrophe aus.
+book-table-buildings = Gebäude
+book-table-lands = Landschaften
+book-table-civilisations = Zivilisationen
+book-table-disasters = Katastrophen
+book-table-population = Einkommen durch Bevölkerung
+book-column-building = Gebäude
+book-column-land = Landschaft
+book-column-stack = Stapel
+book-column-effect = Wirkung
+book-column-civilisation = Zivilisation
+book-column-order = Erste Spielreihenfolge
+book-column-disaster = Katastrophe
+book-column-chits = Chips
+book-column-citizens = Bewohner, ab

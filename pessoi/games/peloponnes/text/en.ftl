@@ -1209,3 +1209,30 @@ theme-earthquake = Earthquake
 theme-storm = Storm
 theme-feed = Feeding citizens
 theme-finish = Finishing buildings
+
+## The rulebook on the page
+
+book-goal = Your city on the Peloponnese grows in two ways: in prestige, through land tiles and buildings, and in population. Keep both in balance.
+book-play = In every round tiles are revealed and bid for; if you are outbid, you may move your coins to another tile. Tiles bring goods and citizens once and income in every round. Twice during the game your citizens must be fed, and five disasters approach, token by token.
+book-winner = After the last round, only the lower of your two totals counts, prestige or population. The player with the highest result wins.
+book-turn-reveal = Reveal the tiles of the round.
+book-turn-bid = In turn order, bid for a tile, conquer one or pass.
+book-turn-order = The highest bids come first in the next turn order.
+book-turn-place = Place your tile: buildings to the left, land tiles to the right.
+book-turn-gains = Take what the new tile brings once.
+book-turn-income = Receive income from all your tiles and citizens.
+book-turn-disaster = Reveal disaster tokens. The third one of a kind strikes.
+book-table-buildings = Buildings
+book-table-lands = Land tiles
+book-table-civilisations = Civilisations
+book-table-disasters = Disasters
+book-table-population = Income from your population
+book-column-building = Building
+book-column-land = Land tile
+book-column-stack = Stack
+book-column-effect = Effect
+book-column-civilisation = Civilisation
+book-column-order = First turn order
+book-column-disaster = Disaster
+book-column-chits = Tokens
+book-column-citizens = Citizens, from

@@ -1234,3 +1234,30 @@ theme-earthquake = Séisme
 theme-storm = Tempête
 theme-feed = Nourrir les citoyens
 theme-finish = Achever les bâtiments
+
+## The rulebook on the page
+
+book-goal = Votre cité du Péloponnèse grandit de deux façons : en prestige, par ses terrains et ses bâtiments, et en population. Gardez l’équilibre entre les deux.
+book-play = À chaque manche, des tuiles sont retournées et mises aux enchères ; le joueur dont l’offre est dépassée peut déplacer ses pièces vers une autre tuile. Les tuiles rapportent une fois des biens et des citoyens, puis un revenu à chaque manche. Deux fois dans la partie, il faut nourrir les citoyens, et cinq désastres approchent, jeton après jeton.
+book-winner = Après la dernière manche, seul compte le plus faible de vos deux totaux, prestige ou population. Le joueur qui a le score le plus élevé gagne.
+book-turn-reveal = Retournez les tuiles de la manche.
+book-turn-bid = Dans l’ordre du tour, faites une offre, conquérez une tuile ou passez.
+book-turn-order = Les offres les plus fortes donnent le nouvel ordre du tour.
+book-turn-place = Placez votre tuile : les bâtiments à gauche, les terrains à droite.
+book-turn-gains = Prenez ce que la tuile rapporte une seule fois.
+book-turn-income = Recevez les revenus de vos tuiles et de vos citoyens.
+book-turn-disaster = Retournez des jetons Désastre. Le troisième du même désastre le déclenche.
+book-table-buildings = Bâtiments
+book-table-lands = Terrains
+book-table-civilisations = Civilisations
+book-table-disasters = Désastres
+book-table-population = Revenus de la population
+book-column-building = Bâtiment
+book-column-land = Terrain
+book-column-stack = Pile
+book-column-effect = Effet
+book-column-civilisation = Civilisation
+book-column-order = Premier ordre du tour
+book-column-disaster = Désastre
+book-column-chits = Jetons
+book-column-citizens = Citoyens, à partir de

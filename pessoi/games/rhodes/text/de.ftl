@@ -1293,3 +1293,28 @@ theme-offer = Tempel
 theme-hall = Rathaus
 theme-order = Spielreihenfolge
 theme-grow = Ernte
+
+## The rulebook on the page
+
+book-goal = Du bewirtschaftest ein Gut auf Rhodos. Verschiffe deine Ernte, erfülle die Aufträge der Stadt und sammle die meisten Punkte.
+book-play = In jeder Runde setzt du deine Marker einzeln und führst die gewählte Aktion sofort aus. Boote, die in den Hafen einfahren, schieben die anderen weiter; was das Hafenende erreicht, kommt ins Lager seines Besitzers, und unterwegs darf jeder davon kaufen. Aufträge verlangen Waren aus dem Lager und bringen Punkte und Drachmen.
+book-winner = Gehen die Aufträge aus, endet das Spiel mit dieser Runde. Geld und Gold werden zu Punkten; wer die meisten Punkte hat, gewinnt.
+book-turn-production = Produktion: Chips bringen allen, die dieses Produkt anbauen, eine Ernte.
+book-turn-farm = Hof: Nimm, was dein Gut abwirft, und schicke ein volles Boot in den Hafen.
+book-turn-harbour = Hafen: Kaufe Waren von den Booten und erfülle einen Auftrag.
+book-turn-market = Markt: Verkaufe Produkte von deinem Gut.
+book-turn-temple = Tempel: Kaufe Punkte.
+book-turn-hall = Rathaus: Kaufe Äcker und Entwicklungen.
+book-turn-order = Am Ende der Runde wählen alle eine neue Zeile der Spielreihenfolge.
+book-table-farmland = Äcker
+book-table-developments = Entwicklungen
+book-table-missions = Aufträge
+book-table-egyptian = Ägyptische Boote
+book-table-rows = Spielreihenfolge
+book-column-farmland = Acker
+book-column-development = Entwicklung
+book-column-effect = Wirkung
+book-column-copies = Anzahl
+book-column-category = Kategorie
+book-column-cargo = Ladung
+book-column-row = Zeile

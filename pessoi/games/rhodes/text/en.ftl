@@ -1306,3 +1306,28 @@ theme-offer = Temple
 theme-hall = Town hall
 theme-order = Turn order
 theme-grow = Harvest
+
+## The rulebook on the page
+
+book-goal = You farm an estate on Rhodes. Ship your harvest, fulfil the missions of the city and collect the most points.
+book-play = In every round you place your markers one at a time and immediately carry out the action of each. Boats that enter the harbour push the others on; what reaches the exit goes to its owner’s warehouse, and on the way anyone may buy it. Missions ask for goods from the warehouse and pay points and drachmas.
+book-winner = The game ends with the round in which the missions run out. Money and gold become points, and the player with the most points wins.
+book-turn-production = Production: chips bring harvests, for every player who farms that product.
+book-turn-farm = Farm: receive what your estate yields, then send a full boat into the harbour.
+book-turn-harbour = Harbour: buy goods from the boats, then fulfil a mission.
+book-turn-market = Market: sell products from your estate.
+book-turn-temple = Temple: buy points.
+book-turn-hall = Town Hall: buy farmland and developments.
+book-turn-order = At the end of the round, players choose a new row of the turn order.
+book-table-farmland = Farmland
+book-table-developments = Developments
+book-table-missions = Missions
+book-table-egyptian = Egyptian boats
+book-table-rows = Turn order
+book-column-farmland = Farmland
+book-column-development = Development
+book-column-effect = Effect
+book-column-copies = Copies
+book-column-category = Category
+book-column-cargo = Cargo
+book-column-row = Row

@@ -1434,3 +1434,28 @@ theme-offer = Temple
 theme-hall = Hôtel de ville
 theme-order = Ordre du tour
 theme-grow = Récolte
+
+## The rulebook on the page
+
+book-goal = Vous exploitez un domaine à Rhodes. Expédiez vos récoltes, réalisez les missions de la ville et marquez le plus de points.
+book-play = À chaque manche, vous posez vos marqueurs un à un et effectuez aussitôt l’action choisie. Les bateaux qui entrent dans le port poussent les autres ; ce qui atteint la sortie va dans l’entrepôt de son propriétaire, et chacun peut l’acheter en chemin. Les missions demandent des marchandises de l’entrepôt et rapportent des points et des drachmes.
+book-winner = La partie s’achève avec la manche où les missions viennent à manquer. L’argent et l’or deviennent des points ; le joueur qui en a le plus gagne.
+book-turn-production = Production : des jetons apportent des récoltes à tous ceux qui cultivent ce produit.
+book-turn-farm = Ferme : recevez ce que rapporte votre domaine, puis faites entrer un bateau plein dans le port.
+book-turn-harbour = Port : achetez des marchandises sur les bateaux, puis réalisez une mission.
+book-turn-market = Marché : vendez des produits de votre domaine.
+book-turn-temple = Temple : achetez des points.
+book-turn-hall = Hôtel de ville : achetez des cultures et des développements.
+book-turn-order = À la fin de la manche, chacun choisit une nouvelle ligne de l’ordre du tour.
+book-table-farmland = Cultures
+book-table-developments = Développements
+book-table-missions = Missions
+book-table-egyptian = Bateaux égyptiens
+book-table-rows = Ordre du tour
+book-column-farmland = Culture
+book-column-development = Développement
+book-column-effect = Effet
+book-column-copies = Exemplaires
+book-column-category = Catégorie
+book-column-cargo = Cargaison
+book-column-row = Ligne

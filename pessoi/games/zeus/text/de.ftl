@@ -925,12 +925,6 @@ explain-fact-claimable = Noch zu verlangen
 
 ## Der Verlauf auf der Seite
 
-deed-auction = Versteigerung
-deed-built = Tempel
-deed-stone = Tempel mit dem Götterstein
-deed-extended = Tempel erweitert
-deed-joined = Tempel verbunden
-deed-passed = Passt
 log-bids = Gebote: { $items }
 log-sold = { $items }
 log-aside = { $items }
@@ -975,3 +969,30 @@ theme-take = Grundstück wählen
 theme-note = Preise eintragen
 theme-place = Ein anderes Grundstück
 theme-last-turn = Letzter Zug
+
+## The rulebook on the page
+
+book-goal = Ihr baut an den Küsten des alten Griechenland. Kaufe Grundstücke, errichte Tempel darauf und werde reicher als alle anderen.
+book-play = In deinem Zug versteigerst du die aufgedeckten Grundstücke oder baust einen Tempel. Bei der Versteigerung bieten alle geheim; wer gewinnt, zahlt und legt einen Besitzstein auf das Grundstück. Dort zu bauen kostet den Kaufpreis ein zweites Mal, aber Tempel bringen in jedem deiner Züge Einkommen und sind umso mehr wert, je mehr von ihrer Größe stehen.
+book-winner = Sind alle Grundstücke verkauft, hat jeder noch einen letzten Zug. Wer dann samt Tempeln und Prämien die meisten Ochsen besitzt, gewinnt.
+book-turn-income = Deine Tempel bringen Einkommen.
+book-turn-reveal = Decke die nächsten Grundstückskarten auf.
+book-turn-choice = Entscheide dich: diese Grundstücke versteigern oder einen Tempel bauen.
+book-turn-bid = Versteigerung: Alle bieten geheim mit ihrer Bietscheibe.
+book-turn-take = Wer gewinnt, wählt ein Grundstück, zahlt und legt einen Besitzstein darauf.
+book-turn-build = Oder Bau: Zahle die Preise deiner Grundstücke ein zweites Mal und errichte einen Tempel.
+book-turn-pillar = Die Säule geht nach links weiter.
+book-table-temples = Tempel
+book-table-peninsulas = Halbinseln
+book-table-setups = Aufbau je nach Personenzahl
+book-column-temple = Tempel
+book-column-supply = Vorrat
+book-column-income = Einkommen
+book-column-worth = Wert am Ende
+book-column-peninsula = Halbinsel
+book-column-plots = Grundstücke, Reihe für Reihe
+book-column-bonus = Prämie
+book-column-players = Personen
+book-column-money = Ochsen
+book-column-pawns = Besitzsteine
+book-column-start = Startgrundstücke

@@ -927,12 +927,6 @@ explain-fact-claimable = To be claimed
 
 ## The log on the page
 
-deed-auction = Auction
-deed-built = Temple
-deed-stone = Temple with the divine stone
-deed-extended = Temple extended
-deed-joined = Temples merged
-deed-passed = Pass
 log-bids = Bids: { $items }
 log-sold = { $items }
 log-aside = { $items }
@@ -977,3 +971,30 @@ theme-take = Choosing a plot
 theme-note = Writing down prices
 theme-place = Another plot
 theme-last-turn = Final turn
+
+## The rulebook on the page
+
+book-goal = You are builders on the coasts of ancient Greece. You buy plots, put temples on them and want to end up richer than everyone else.
+book-play = In your turn you either auction the plots on display or build one temple. In an auction everyone bids in secret; the winners pay and put a pawn on their plot. Building on a plot costs what you paid for it once again, but temples bring income every turn and are worth more the more of their size stand on the board.
+book-winner = When all plots are sold, everyone takes one last turn. The player with the most oxen, temples and bonuses included, wins.
+book-turn-income = Your temples pay income.
+book-turn-reveal = Reveal the next plot cards.
+book-turn-choice = Choose: auction these plots, or build a temple.
+book-turn-bid = Auction: all players bid in secret on their dials.
+book-turn-take = The winners choose a plot, pay and put a pawn on it.
+book-turn-build = Or build: pay the prices of your plots once again and set up a temple.
+book-turn-pillar = The pillar goes to the player on your left.
+book-table-temples = Temples
+book-table-peninsulas = Peninsulas
+book-table-setups = Setup by number of players
+book-column-temple = Temple
+book-column-supply = Supply
+book-column-income = Income
+book-column-worth = Value at the end
+book-column-peninsula = Peninsula
+book-column-plots = Plots, row by row
+book-column-bonus = Bonus
+book-column-players = Players
+book-column-money = Oxen
+book-column-pawns = Pawns
+book-column-start = Starting plots

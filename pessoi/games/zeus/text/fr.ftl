@@ -943,12 +943,6 @@ explain-fact-claimable = À réclamer
 
 ## Le journal sur la page
 
-deed-auction = Vente
-deed-built = Temple
-deed-stone = Temple avec la pierre divine
-deed-extended = Temple agrandi
-deed-joined = Temples réunis
-deed-passed = Passe
 log-bids = Mises : { $items }
 log-sold = { $items }
 log-aside = { $items }
@@ -993,3 +987,30 @@ theme-take = Choix d’un terrain
 theme-note = Inscription des prix
 theme-place = Un autre terrain
 theme-last-turn = Dernier tour
+
+## The rulebook on the page
+
+book-goal = Vous bâtissez sur les côtes de la Grèce antique : achetez des terrains, élevez-y des temples et finissez plus riche que tous les autres.
+book-play = À votre tour, vous mettez aux enchères les terrains révélés ou vous construisez un temple. Aux enchères, tous misent en secret ; les gagnants paient et posent un pion sur leur terrain. Construire sur un terrain coûte une seconde fois le prix payé, mais les temples rapportent à chaque tour et valent d’autant plus qu’il y en a de leur taille sur le plateau.
+book-winner = Quand tous les terrains sont vendus, chacun joue un dernier tour. Le joueur qui possède le plus de bœufs, temples et primes compris, gagne.
+book-turn-income = Vos temples vous rapportent un revenu.
+book-turn-reveal = Révélez les cartes terrain suivantes.
+book-turn-choice = Choisissez : mettre ces terrains aux enchères ou construire un temple.
+book-turn-bid = Enchère : tous misent en secret sur leur cadran.
+book-turn-take = Les gagnants choisissent un terrain, paient et y posent un pion.
+book-turn-build = Ou construction : payez une seconde fois le prix de vos terrains et élevez un temple.
+book-turn-pillar = Le pilier passe au joueur à votre gauche.
+book-table-temples = Temples
+book-table-peninsulas = Péninsules
+book-table-setups = Mise en place selon le nombre de joueurs
+book-column-temple = Temple
+book-column-supply = Réserve
+book-column-income = Revenu
+book-column-worth = Valeur finale
+book-column-peninsula = Péninsule
+book-column-plots = Terrains, rangée par rangée
+book-column-bonus = Prime
+book-column-players = Joueurs
+book-column-money = Bœufs
+book-column-pawns = Pions
+book-column-start = Terrains de départ

@@ -37,6 +37,11 @@ const CARDS: Record<string, { rule: string; when: string }> = {
   apollo: { rule: "apollo", when: "own" },
 };
 
+const cardNamed = (name: string): (typeof CARDS)[string] | undefined => CARDS[name.replace(/-\d+$/, "")];
+
+/** When an action card is played, as the end of its message `explain-when-…`. */
+export const whenOf = (name: string): string => cardNamed(name)?.when ?? "own";
+
 const some = (...facts: (Fact | false | undefined | null)[]): Fact[] =>
   facts.filter((fact): fact is Fact => Boolean(fact));
 const fact = (label: string, value: string | number): Fact => ({
@@ -212,7 +217,7 @@ function contract(table: Table): Explanation | null {
 
 function card(table: Table): Explanation | null {
   const { view, words, say, name } = table;
-  const known = CARDS[name.replace(/-\d+$/, "")];
+  const known = cardNamed(name);
   if (!known) return null;
   return {
     name: words.say(`card-${name}`),
@@ -344,7 +349,7 @@ const KINDS: Record<string, (table: Table) => Explanation | null> = {
   city,
   town,
   athens: plain(
-    ({ words }) => words.say("page-deukalion-athens"),
+    ({ say }) => say("name-athens"),
     "athens",
     "treasures.deliver",
     ({ view, words }) => {

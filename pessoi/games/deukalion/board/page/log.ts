@@ -26,22 +26,9 @@ export default {
     victory: "deed-victory",
   },
   merge: [
-    {
-      kinds: ["laid", "first", "dealt", "own-contract", "opened", "anchored"],
-      by: "chapter",
-      into: "log-setup",
-    },
-    { kinds: ["drew", "own-card"], by: "seat", into: "log-drew" },
-    {
-      kinds: [...ATTACKS, "thrown", "thrown-again", "lost-fighters", ...RESULTS],
-      by: "turn",
-      into: "log-fight",
-    },
-    {
-      kinds: ["handed-in", "own-handed-in"],
-      by: "seat",
-      into: "log-handed-in",
-    },
+    { kinds: ["drew", "own-card"], by: "seat", into: "log-together" },
+    { kinds: ["thrown", "thrown-again", "lost-fighters", ...RESULTS], by: "turn", into: "log-together" },
+    { kinds: ["handed-in", "own-handed-in"], by: "seat", into: "log-together" },
   ],
   hide: ["turn-over"],
 } satisfies LogKit;

@@ -141,6 +141,7 @@ describe("the log", () => {
       kind: event.message,
       seat: event.arguments["seat"] ?? null,
       text: words.event(event, NAMES),
+      done: event.message,
       short: event.message,
       rule: event.rule,
     })),

@@ -4,15 +4,7 @@ import type { LogKit } from "$shell/lib/board";
 export const log: LogKit = {
   chapter: ["auction", "last-plot-sold", "over", "over-early"],
   turn: ["turn", "final-turn"],
-  deed: {
-    auction: "deed-auction",
-    built: "deed-built",
-    "stone-free": "deed-stone",
-    "stone-cheaper": "deed-stone",
-    extended: "deed-extended",
-    joined: "deed-joined",
-    passed: "deed-passed",
-  },
+  deed: {},
   merge: [
     { kinds: ["bid", "bid-favourite", "bid-void", "bid-without-pawns"], by: "turn", into: "log-bids" },
     { kinds: ["sold", "noted"], by: "seat", into: "log-sold" },

@@ -10,16 +10,14 @@ from typing import TypeVar
 
 import structlog
 
-from pessoi.bots import bot
 from pessoi.bots.knowledge import Knowledge
+from pessoi.bots.registry import DEFAULT_HINT_BOT, bot
 from pessoi.bots.thinking import Advice, advise, choose_move
+from pessoi.bots.worker_pool import JobFailed, WorkerDied, WorkerPool
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
-from pessoi.server.metrics import Metrics
-from pessoi.server.tables import bot_names
-from pessoi.server.worker_pool import JobFailed, WorkerDied, WorkerPool
 
-log = structlog.get_logger("pessoi.server.bots")
+log = structlog.get_logger("pessoi.bots")
 
 ATTEMPTS = 3
 """How often a bot thinks if its process dies."""
@@ -27,6 +25,8 @@ MAX_MOVES = 200
 """Moves of bots that may wait for one address."""
 MAX_STUDIES = 20
 """Parts of analyses that may wait for one address."""
+AT_ONCE = "greedy"
+"""The bot that moves without thinking."""
 MOVES, HINTS, STUDIES = 0, 1, 2
 """The queues of the worker pool."""
 
@@ -34,12 +34,15 @@ T = TypeVar("T")
 
 
 class BotPool:
-    """Chooses the moves of bots, and gives hints."""
+    """Chooses the moves of bots, and gives hints: at most `hints` of one address may wait."""
 
-    def __init__(self, workers: int, timeout: float, hints: int, metrics: Metrics) -> None:
-        self._metrics = metrics
+    def __init__(self, workers: int, timeout: float, hints: int, on_failure: Callable[[], None]) -> None:
+        self._on_failure = on_failure
         self._pool = WorkerPool(workers, timeout, MAX_MOVES, hints, MAX_STUDIES)
-        metrics.gauge("bots_waiting", "Thoughts of bots that wait.", lambda: len(self._pool))
+
+    def __len__(self) -> int:
+        """The number of thoughts that wait."""
+        return len(self._pool)
 
     @property
     def idle(self) -> bool:
@@ -57,7 +60,7 @@ class BotPool:
                 failure = JobFailed(f"chose {move}, which is not legal")
             except JobFailed as raised:
                 failure = raised
-            self._metrics.count("bot_failures")
+            self._on_failure()
             log.warning("bot failed", bot=name, game=state.rules.game.key, problem=str(failure))
             if not isinstance(failure, WorkerDied):
                 break
@@ -66,14 +69,14 @@ class BotPool:
     def choose_at_once(self, state: State, seat: int) -> int:
         """The move of a bot that must not keep anybody waiting."""
         world = state.imagine(seat, Rng(secrets.randbits(64)))
-        return bot(bot_names.AT_ONCE).choose(Knowledge(world, seat), Rng(secrets.randbits(64)))
+        return bot(AT_ONCE).choose(Knowledge(world, seat), Rng(secrets.randbits(64)))
 
     async def advise(self, state: State, seat: int, address: str) -> Advice | None:
         """The hint bot's advice for a seat; None if the bot fails; raises QueueFull."""
         try:
-            return await self._think(HINTS, address, advise, bot_names.HINTS, state, seat)
+            return await self._think(HINTS, address, advise, DEFAULT_HINT_BOT, state, seat)
         except JobFailed as failure:
-            self._metrics.count("bot_failures")
+            self._on_failure()
             log.warning("hint failed", game=state.rules.game.key, problem=str(failure))
             return None
 

@@ -14,11 +14,9 @@ from structlog.testing import capture_logs
 
 import pessoi
 from pessoi import Rng, State
-from pessoi.bots import thinking
-from pessoi.server import bot_pool as module
-from pessoi.server import worker_pool
-from pessoi.server.bot_pool import BotPool
-from pessoi.server.metrics import Metrics
+from pessoi.bots import bot_pool as module
+from pessoi.bots import thinking, worker_pool
+from pessoi.bots.bot_pool import BotPool
 
 
 def at_a_choice() -> tuple[State, int]:
@@ -29,21 +27,22 @@ def at_a_choice() -> tuple[State, int]:
     return state, state.actors[0]
 
 
-def new_pool(workers: int = 1, timeout: float = PATIENCE) -> BotPool:
-    return BotPool(workers, timeout, 3, Metrics())
+def new_pool(workers: int = 1, timeout: float = PATIENCE, failures: list[None] | None = None) -> BotPool:
+    noted: list[None] = [] if failures is None else failures
+    return BotPool(workers, timeout, 3, lambda: noted.append(None))
 
 
 @pytest.fixture
-async def pool() -> AsyncIterator[BotPool]:
-    made = new_pool()
+def failures() -> list[None]:
+    """An element for each failure of a bot."""
+    return []
+
+
+@pytest.fixture
+async def pool(failures: list[None]) -> AsyncIterator[BotPool]:
+    made = new_pool(failures=failures)
     yield made
     await made.close()
-
-
-def count(pool: BotPool, name: str) -> int:
-    """The value of a counter."""
-    (line,) = [line for line in pool._metrics.text().splitlines() if line.startswith(f"pessoi_{name}_total ")]
-    return int(float(line.split()[1]))
 
 
 async def test_a_bot_runs_in_another_process_at_low_priority() -> None:
@@ -79,8 +78,10 @@ async def test_bots_receive_a_sampled_world_and_never_the_true_state(pool: BotPo
 
 
 @pytest.mark.parametrize("name", ["nobody", "dies", "sleeps", "cheats"])
-async def test_a_bot_that_fails_is_replaced_by_a_legal_move(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = new_pool(timeout=0.3 if name == "sleeps" else PATIENCE)
+async def test_a_bot_that_fails_is_replaced_by_a_legal_move(
+    name: str, failures: list[None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pool = new_pool(timeout=0.3 if name == "sleeps" else PATIENCE, failures=failures)
     state, seat = at_a_choice()
     if name != "nobody":
         monkeypatch.setattr(module, "choose_move", {"dies": die, "sleeps": sleep, "cheats": cheat}[name])
@@ -88,7 +89,7 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move(name: str, monkeypat
         assert await pool.choose(name, state, seat, "here") in state.legal(seat)
     problems = {"nobody": "unknown-bot", "dies": "process died", "sleeps": "more than 0.3 s", "cheats": "not legal"}
     assert problems[name] in logged[-1]["problem"]
-    assert count(pool, "bot_failures") == (module.ATTEMPTS if name == "dies" else 1)
+    assert len(failures) == (module.ATTEMPTS if name == "dies" else 1)
     monkeypatch.undo()
     pool._pool._timeout = PATIENCE
     assert await pool.choose("random", state, seat, "here") in state.legal(seat)
@@ -96,13 +97,13 @@ async def test_a_bot_that_fails_is_replaced_by_a_legal_move(name: str, monkeypat
 
 
 async def test_a_bot_whose_process_died_thinks_again(
-    pool: BotPool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pool: BotPool, failures: list[None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state, seat = at_a_choice()
     monkeypatch.setattr(module, "choose_move", die_once)
     monkeypatch.setattr(Rng, "one_of", None)  # nothing random is played
     assert await pool.choose(str(tmp_path / "died"), state, seat, "here") in state.legal(seat)
-    assert count(pool, "bot_failures") == 1
+    assert len(failures) == 1
 
 
 async def test_a_timeout_ends_one_thought_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -190,7 +191,7 @@ async def test_a_thought_that_nobody_waits_for_is_not_computed(pool: BotPool) ->
 
 
 async def test_a_cancelled_future_of_a_worker_is_a_failure_and_not_the_end_of_it(
-    pool: BotPool, monkeypatch: pytest.MonkeyPatch
+    pool: BotPool, failures: list[None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     state, seat = at_a_choice()
     run = ProcessPoolExecutor.submit
@@ -207,16 +208,16 @@ async def test_a_cancelled_future_of_a_worker_is_a_failure_and_not_the_end_of_it
     monkeypatch.setattr(ProcessPoolExecutor, "submit", cancelled_once)
     assert await pool.choose("random", state, seat, "here") in state.legal(seat)
     assert failed
-    assert count(pool, "bot_failures") == 1
+    assert len(failures) == 1
 
 
 @pytest.mark.parametrize("name", ["dies", "sleeps"])
-async def test_a_bot_that_fails_gives_no_hint(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    pool = new_pool(timeout=0.3 if name == "sleeps" else PATIENCE)
+async def test_a_bot_that_fails_gives_no_hint(name: str, failures: list[None], monkeypatch: pytest.MonkeyPatch) -> None:
+    pool = new_pool(timeout=0.3 if name == "sleeps" else PATIENCE, failures=failures)
     state, seat = at_a_choice()
     monkeypatch.setattr(module, "advise", {"dies": die, "sleeps": sleep}[name])
     assert await pool.advise(state, seat, "here") is None
-    assert count(pool, "bot_failures") == 1
+    assert len(failures) == 1
     await pool.close()
 
 

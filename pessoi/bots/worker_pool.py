@@ -23,7 +23,16 @@ STARTING = 60.0
 T = TypeVar("T")
 
 _context = multiprocessing.get_context("forkserver")
-_context.set_forkserver_preload(["pessoi.server.worker_imports"])
+_preloaded: list[str] = []
+
+
+def preload(module: str) -> None:
+    """Load a module before the first worker process starts: all of them begin as copies that have it."""
+    _preloaded.append(module)
+    _context.set_forkserver_preload(_preloaded)
+
+
+preload("pessoi.bots.worker_imports")
 
 
 class JobFailed(Exception):
