@@ -126,12 +126,10 @@ def parser(words: Words) -> argparse.ArgumentParser:
     backup.add("file", type=Path, metavar="file", about="backup-file")
     _add_database(backup)
     _add_soak(command("soak"))
-    replay = command("replay")
-    replay.add("file", type=Path, metavar="file", about="record-file")
-    replay.add_components()
-    position = command("position", data=True)
-    position.add("file", type=Path, metavar="file", about="position-file")
-    position.add_components()
+    _add_shown(command("replay"), "record-file")
+    _add_shown(command("position", data=True), "position-file")
+    _add_analyse(command("analyse"))
+    _add_puzzles(command("puzzles"))
     rules = command("rules", game=True, data=True)
     rules.add("search", nargs="?", default="", metavar="text", about="search")
     rules.add("--check", action="store_true", about="check")
@@ -172,6 +170,31 @@ def _add_campaign(campaign: CommandParser) -> None:
     campaign.add("--seed", type=int, metavar="number", about="seed")
     campaign.add("--plain", action="store_true", about="plain")
     campaign.add_components()
+
+
+def _add_shown(show: CommandParser, about: str) -> None:
+    """Add the arguments that `pessoi replay` and `pessoi position` share."""
+    show.add("file", type=Path, metavar="file", about=about)
+    show.add_components()
+
+
+def _add_analyse(analyse: CommandParser) -> None:
+    """Add the arguments of `pessoi analyse`."""
+    analyse.add("file", type=Path, metavar="file", about="record-file")
+    analyse.add("--budget", default="60s", metavar="number", about="budget")
+    analyse.add("--out", type=Path, metavar="file", about="analysis-out")
+    analyse.add("--seed", type=int, default=1, metavar="number", about="seed")
+
+
+def _add_puzzles(puzzles: CommandParser) -> None:
+    """Add the arguments of `pessoi puzzles`."""
+    puzzles.add("game", nargs="?", choices=["make", *games.names()], metavar="game", about="puzzle-game")
+    puzzles.add("made", nargs="?", choices=games.names(), metavar="game", about="puzzle-made")
+    puzzles.add_number("--count", low=1, default=10, about="puzzle-count")
+    puzzles.add("--out", type=Path, metavar="file", about="puzzle-out")
+    puzzles.add("--id", metavar="name", about="puzzle-id")
+    puzzles.add("--theme", metavar="name", about="puzzle-theme")
+    puzzles.add("--seed", type=int, metavar="number", about="seed")
 
 
 def _add_serve(serve: CommandParser) -> None:

@@ -240,6 +240,10 @@ MISTAKES = [
     ("replay BINARY", "not a text file"),
     ("position nowhere.json", "nowhere.json: cannot be read"),
     ("position FOLDER", "a folder, not a file"),
+    ("analyse nowhere.jsonl", "nowhere.jsonl: cannot be read"),
+    ("analyse nowhere.jsonl --out analysis.txt", "must end in “.html” or “.json”"),
+    ("puzzles make", "name the game to make puzzles for"),
+    ("puzzles zeus --id nothing", "no puzzle “nothing”"),
     ("rules zeus --check --tests nowhere", "there are no tests here"),
     ("arena zeus --bots random --out FOLDER", "3 to 6 seats"),
     ("arena zeus --bots hal,hal,hal --out FOLDER", "no bot “hal”"),
@@ -289,6 +293,7 @@ def arguments_of(line: str, folder: Path) -> list[str]:
         ("arena zeus --bots random,random,random --workers 0 --out x", "--workers: expected a whole number"),
         ("arena zeus --bots x --workers 2 --cluster x --out x", "cannot be used together"),
         ("tournament zeus --bots random,greedy --seats 0 --out x", "--seats: expected a whole number of at least 1"),
+        ("puzzles make zeus --count 0", "--count: expected a whole number of at least 1, not 0"),
         ("completion csh", "'csh' is not valid"),
     ],
 )

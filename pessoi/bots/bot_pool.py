@@ -1,4 +1,4 @@
-"""Bots in worker processes, on sampled worlds: moves first, then hints.
+"""Bots in worker processes, on sampled worlds: moves first, then hints, then analyses.
 
 A bot whose process died thinks again; one that fails otherwise is replaced by a random move.
 """
@@ -23,9 +23,11 @@ ATTEMPTS = 3
 """How often a bot thinks if its process dies."""
 MAX_MOVES = 200
 """Moves of bots that may wait for one address."""
+MAX_STUDIES = 20
+"""Parts of analyses that may wait for one address."""
 AT_ONCE = "greedy"
 """The bot that moves without thinking."""
-MOVES, HINTS = 0, 1
+MOVES, HINTS, STUDIES = 0, 1, 2
 """The queues of the worker pool."""
 
 T = TypeVar("T")
@@ -36,7 +38,7 @@ class BotPool:
 
     def __init__(self, workers: int, timeout: float, hints: int, on_failure: Callable[[], None]) -> None:
         self._on_failure = on_failure
-        self._pool = WorkerPool(workers, timeout, MAX_MOVES, hints)
+        self._pool = WorkerPool(workers, timeout, MAX_MOVES, hints, MAX_STUDIES)
 
     def __len__(self) -> int:
         """The number of thoughts that wait."""
@@ -77,6 +79,10 @@ class BotPool:
             self._on_failure()
             log.warning("hint failed", game=state.rules.game.key, problem=str(failure))
             return None
+
+    def study(self, address: str, work: Callable[..., T], *arguments: object) -> "asyncio.Future[T]":
+        """Compute a part of an analysis when no move and no hint is waiting; raises QueueFull."""
+        return self._pool.submit(STUDIES, address, work, *arguments)
 
     def _think(
         self, queue: int, address: str, work: Callable[..., T], name: str, state: State, seat: int

@@ -3,16 +3,21 @@
 import msgspec
 
 from pessoi import games
+from pessoi.bots import chances
 from pessoi.bots.knowledge import Knowledge
+from pessoi.bots.policies import PolicyCache
+from pessoi.bots.reasons import find_reasons
 from pessoi.bots.registry import bot, hint
 from pessoi.core.rng import Rng
 
 HINTED_MOVES = 5
 """Maximum number of moves in a hint."""
 
+_policies = PolicyCache()
+
 
 class MoveHint(msgspec.Struct, frozen=True):
-    """A move, in notation, and the strong bot's estimate of the probability to win after it, in percent."""
+    """A move, in notation, and the strong bot's estimate of the chance to win after it, in percent."""
 
     move: str
     expected: int
@@ -25,16 +30,25 @@ class LineMove(msgspec.Struct, frozen=True):
     move: str
 
 
+class HintReason(msgspec.Struct, frozen=True):
+    """What the best move gains: the message `term-…`, with `other` for the opponent it hurts."""
+
+    term: str
+    other: int | None = None
+
+
 class Advice(msgspec.Struct, frozen=True):
     """A searching bot's evaluation of a position.
 
-    `expected` is every seat's probability to win after the best move, in percent (in a solo game, to reach the goal);
-    `moves` are the best moves with the probability for this seat, best first; `line` is the expected continuation.
+    `expected` is every seat's chance to win after the best move, in percent (in a solo game, to reach the goal);
+    `moves` are the best moves with the chance for this seat, best first; `line` is the expected continuation;
+    `reasons` say why the best move is better than the second, at most three.
     """
 
     expected: list[int]
     moves: list[MoveHint]
     line: list[LineMove]
+    reasons: list[HintReason]
 
 
 def choose_move(name: str, game: str, position: object, seat: int, seed: int) -> int:
@@ -44,29 +58,25 @@ def choose_move(name: str, game: str, position: object, seat: int, seed: int) ->
 
 
 def advise(name: str, game: str, position: object, seat: int, seed: int) -> Advice:
-    """A searching bot's evaluation of a position as probabilities to win.
-
-    The bot's values are leads over the best opponent, squashed by tanh; (1 + value) / 2 is the logistic estimate of
-    the probability to win.
-    """
+    """A searching bot's evaluation of a position as chances to win."""
     state = games.game(game).position(position)
-    found = hint(Knowledge(state, seat), Rng(seed), name)
-    moves = [(one.move, _probability(one.value)) for one in found.expected[:HINTED_MOVES]]
-    others = [_probability(value) for value in found.expected[0].values]
-    others[seat] = 0.0
-    rest = (1 - moves[0][1]) / (sum(others) or 1.0)
-    expected = [moves[0][1] if other == seat else rest * share for other, share in enumerate(others)]
+    knowledge = Knowledge(state, seat)
+    found = hint(knowledge, Rng(seed), name)
+    policy = _policies.of(state.rules)
+    sharpness = chances.sharpness(state.rules, policy.evaluation.progress(state))
+    hinted = found.expected[:HINTED_MOVES]
+    expected = [chances.chances(one.values, sharpness) for one in hinted]
+    reasons = []
+    if len(hinted) > 1:
+        reasons = find_reasons(knowledge, policy, hinted[0].move, hinted[1].move, seed & 0xFFFFFFFF)
     notation = state.rules.moves.name
     return Advice(
-        expected=[_percent(chance) for chance in expected],
-        moves=[MoveHint(notation(move), _percent(chance)) for move, chance in moves],
+        expected=[_percent(chance) for chance in expected[0]],
+        moves=[MoveHint(notation(one.move), _percent(after[seat])) for one, after in zip(hinted, expected)],
         line=[LineMove(mover, notation(move)) for mover, move in found.line],
+        reasons=[HintReason(one.term, one.other) for one in reasons],
     )
 
 
-def _probability(value: float) -> float:
-    return (1 + value) / 2
-
-
-def _percent(probability: float) -> int:
-    return round(100 * probability)
+def _percent(chance: float) -> int:
+    return round(100 * chance)

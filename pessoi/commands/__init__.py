@@ -18,6 +18,8 @@ COMMANDS: Mapping[str, str] = {
     "soak": "pessoi.commands.soak:soak",
     "replay": "pessoi.commands.replay:replay",
     "position": "pessoi.commands.replay:show_position",
+    "analyse": "pessoi.commands.insight:analyse_record",
+    "puzzles": "pessoi.commands.insight:use_puzzles",
     "rules": "pessoi.commands.information:show_rules",
     "options": "pessoi.commands.information:show_options",
     "arena": "pessoi.commands.arena:arena",

@@ -8,16 +8,25 @@ from pessoi.core import record as records
 from pessoi.core.files import json_in
 from pessoi.core.position import PositionError
 from pessoi.core.step import CHANCE
+from pessoi.records import OpenedRecord, open_for_reading, reopen
 from pessoi.terminal import replay as viewer
 from pessoi.terminal.console import console
 from pessoi.text import of_game
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    """Step through a record."""
+    """Step through a record; one of other rules or numbers is shown as far as it fits those of today."""
     record = records.read(arguments.file)
-    game = games.game(record.header.game, arguments.components)
-    viewer.step_through(game, record, of_game(game, arguments.lang), console(), input)
+    if arguments.components is not None:
+        opened = OpenedRecord(reopen(record, arguments.components), None)
+    else:
+        opened = open_for_reading(record)
+    session = opened.session
+    words = of_game(session.game, arguments.lang)
+    if opened.misfit is not None:
+        why = words.error(opened.misfit)
+        console().print(words.format("record-misfit", why=why, entries=len(session.record)), markup=False)
+    viewer.step_through(session.game, session.record, words, console(), input)
     return 0
 
 

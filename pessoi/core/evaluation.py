@@ -14,6 +14,9 @@ EXPLORATION: Final = "search.exploration"
 """The weights that the search reads: the margin that is nearly decisive, the length of a rollout in decisions, and the
 exploration constant."""
 
+POINTS: Final = "points"
+"""The only term of an evaluation that has none of its own."""
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Evaluation:
@@ -36,6 +39,17 @@ class Evaluation:
     def quiet(self, state: State) -> bool:
         """Whether `results` is reliable here; a rollout continues until it is."""
         return True
+
+    def progress(self, state: State) -> float:
+        """How far the game has advanced, from 0 to 1; always 0 if the game does not say."""
+        return 0.0
+
+    def differences(self, state: State, other: State, seat: i64) -> dict[str, float]:
+        """By how many points of `results` a seat expects more in `state` than in `other`, by term.
+
+        A term is what people call that part of the evaluation; its messages are `term-…`.
+        """
+        return {POINTS: self.results(state)[seat] - self.results(other)[seat]}
 
     def values(self, state: State) -> list[float]:
         """For every seat, from -1 to 1, how well it stands against its best opponent."""
@@ -71,9 +85,12 @@ class FittedEvaluation(Evaluation):
     The weights are fitted on self-play by `tools/fit.py` and are in `bot/weights.toml` of the game's folder.
     """
 
-    def __init__(self, rules: Rules, weights: dict[str, float], names: list[str]) -> None:
+    def __init__(self, rules: Rules, weights: dict[str, float], features: dict[str, str]) -> None:
+        """`features` maps the name of every feature to the term it belongs to."""
         super().__init__(rules, weights)
+        names = list(features)
         self.names = names
+        self.terms: list[str] = list(features.values())
         self.early: list[float] = [weights[f"evaluation.{name}.early"] for name in names]
         self.late: list[float] = [weights[f"evaluation.{name}.late"] for name in names]
 
@@ -81,9 +98,23 @@ class FittedEvaluation(Evaluation):
         """The features of a seat's position, in the order of the names."""
         raise NotImplementedError
 
-    def progress(self, state: State) -> float:
-        """How far the game has advanced, from 0 to 1."""
-        raise NotImplementedError
+    def differences(self, state: State, other: State, seat: i64) -> dict[str, float]:
+        mine = self._parts(state, seat)
+        theirs = self._parts(other, seat)
+        found: dict[str, float] = {}
+        for index in range(len(mine)):
+            term = self.terms[index]
+            found[term] = found.get(term, 0.0) + mine[index] - theirs[index]
+        return found
+
+    def _parts(self, state: State, seat: i64) -> list[float]:
+        """What each feature of a seat is worth."""
+        late = self.progress(state)
+        features = self.features(state, seat)
+        return [
+            features[index] * ((1.0 - late) * self.early[index] + late * self.late[index])
+            for index in range(len(features))
+        ]
 
     def results(self, state: State) -> list[float]:
         late = self.progress(state)

@@ -62,14 +62,19 @@ class RequestGuard:
 
     async def _handle_http(self, scope: Scope, receive: Receive, send: Send, refusal: tuple[int, str] | None) -> None:
         self._metrics.count("http_requests")
-        deadline = asyncio.get_running_loop().time() + self._limits.request
+        deadline: float | None = asyncio.get_running_loop().time() + self._limits.request
 
         async def receive_in_time() -> Any:
+            """Receive the body in time; what follows it, the end of the connection, may take as long as the answer."""
+            nonlocal deadline
             try:
                 async with asyncio.timeout_at(deadline):
-                    return await receive()
+                    message = await receive()
             except TimeoutError:
                 raise HTTPException(status_code=408) from None
+            if not message.get("more_body", False):
+                deadline = None
+            return message
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":

@@ -475,3 +475,85 @@ contract-observed-bounds = Jede Zahl einer Beobachtung liegt in ihren Grenzen.
 
 amount-nothing = nichts
 option-value = { $option }: { $value }
+
+# Analyse und Aufgaben.
+
+term-rival = { $other } steht dadurch schlechter da.
+    .lost = { $other } steht dadurch besser da.
+term-points = Es bringt mehr Punkte.
+    .lost = Es bringt weniger Punkte.
+verdict-good = gut
+verdict-inexact = ungenau
+verdict-mistake = Fehler
+analysis-title = Analyse
+analysis-curve = Gewinnchancen
+analysis-known = Jede Entscheidung wird danach beurteilt, was der Spieler wissen konnte.
+analysis-turning-points = Wendepunkte
+analysis-decision = Entscheidung
+analysis-luck = Glück oder verdeckte Information
+analysis-decisions = Entscheidungen
+analysis-entry = Eintrag
+analysis-player = Spieler
+analysis-played = Gespielt
+analysis-best = Beste Züge
+analysis-loss = Verlust
+analysis-error = { $loss } (± { $error })
+analysis-equal = { $first } bis { $last }: etwa gleich gut
+analysis-why = Warum
+analysis-sums = Können und Glück
+analysis-start = Chance zu Beginn
+analysis-skill = Eigene Entscheidungen
+analysis-others = Entscheidungen der anderen
+analysis-drawn = Glück
+analysis-result = Ergebnis
+analysis-mistakes = { $mistakes ->
+        [0] Kein Fehler
+        [one] Ein Fehler
+       *[other] { $mistakes } Fehler
+    } und { $inexact ->
+        [0] kein ungenauer Zug
+        [one] ein ungenauer Zug
+       *[other] { $inexact } ungenaue Züge
+    } bei { $decisions ->
+        [one] einer Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }
+analysis-versus = { $name } im Vergleich mit { $other }: { $skill ->
+        [better] besser gespielt ({ $played })
+        [worse] schlechter gespielt ({ $played })
+       *[equal] gleich gut gespielt
+    }, { $luck ->
+        [better] mehr Glück ({ $drawn })
+        [worse] weniger Glück ({ $drawn })
+       *[equal] gleich viel Glück
+    }
+analysis-stopped = Die Zeit war um, bevor jede fragliche Entscheidung untersucht war.
+record-misfit = { $why }. Sie lässt sich nur ansehen, nach den heutigen Regeln bis Eintrag { $entries }.
+analysis-saved = Analyse gespeichert in { $file }
+puzzle-task = Aufgabe { $id } ({ $theme }, Wertung { $rating }). Du bist { $name }.
+puzzle-right = Richtig. Das ist der beste Zug: { $chance } Gewinnchance.
+puzzle-near = Zweitbester Zug. Besser ist { $best } (um { $loss }).
+puzzle-wrong = Es geht besser: { $best } ({ $chance } Gewinnchance).
+puzzle-made = { $count ->
+        [one] Eine Aufgabe
+       *[other] { $count } Aufgaben
+    } in { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    } gefunden: { $file }
+mistake-analysis-running = die Partie ist noch nicht zu Ende; analysiert werden nur beendete Partien
+mistake-which-game = nenne das Spiel, für das Aufgaben erzeugt werden: { $known }
+mistake-no-puzzles = zu { $name } gibt es keine Aufgaben
+mistake-unknown-puzzle = die Aufgabe „{ $found }“ gibt es nicht
+mistake-budget-form = eine Dauer ist eine Zahl von Sekunden, zum Beispiel 60s, nicht „{ $found }“
+mistake-out-form = der Dateiname muss auf „.html“ oder „.json“ enden, nicht auf „{ $found }“
+cli-analyse = zeigt, wo eine beendete Partie gewonnen und verloren wurde
+cli-budget = Zeit für einen genaueren Blick auf fragliche Entscheidungen, zum Beispiel 60s
+cli-analysis-out = Datei, in der die Analyse gespeichert wird, mit der Endung „.html“ oder „.json“
+cli-puzzles = eine Aufgabe lösen oder neue erzeugen
+cli-puzzle-game = das Spiel, oder „make“ und ein Spiel: %(choices)s
+cli-puzzle-made = das Spiel, für das Aufgaben erzeugt werden
+cli-puzzle-count = Anzahl der Aufgaben
+cli-puzzle-id = diese Aufgabe lösen
+cli-puzzle-theme = nur Aufgaben zu dieser Art von Entscheidung
+cli-puzzle-out = Datei, an die die Aufgaben angehängt werden

@@ -477,3 +477,85 @@ contract-observed-bounds = Every number of an observation is within its bounds.
 
 amount-nothing = nothing
 option-value = { $option }: { $value }
+
+# Analysis and puzzles.
+
+term-rival = It leaves { $other } worse off.
+    .lost = It leaves { $other } better off.
+term-points = It brings more points.
+    .lost = It brings fewer points.
+verdict-good = good
+verdict-inexact = inexact
+verdict-mistake = mistake
+analysis-title = Analysis
+analysis-curve = Chances to win
+analysis-known = Every decision is judged by what the player could know.
+analysis-turning-points = Turning points
+analysis-decision = Decision
+analysis-luck = Luck or hidden information
+analysis-decisions = Decisions
+analysis-entry = Entry
+analysis-player = Player
+analysis-played = Played
+analysis-best = Best moves
+analysis-loss = Loss
+analysis-error = { $loss } (± { $error })
+analysis-equal = { $first } to { $last }: about equal
+analysis-why = Why
+analysis-sums = Skill and luck
+analysis-start = Chance at the start
+analysis-skill = Own decisions
+analysis-others = Decisions of the others
+analysis-drawn = Luck
+analysis-result = Result
+analysis-mistakes = { $mistakes ->
+        [0] No mistake
+        [one] One mistake
+       *[other] { $mistakes } mistakes
+    } and { $inexact ->
+        [0] no inexact move
+        [one] one inexact move
+       *[other] { $inexact } inexact moves
+    } in { $decisions ->
+        [one] one decision
+       *[other] { $decisions } decisions
+    }
+analysis-versus = { $name } compared with { $other }: { $skill ->
+        [better] better played ({ $played })
+        [worse] worse played ({ $played })
+       *[equal] equally well played
+    }, { $luck ->
+        [better] more luck ({ $drawn })
+        [worse] less luck ({ $drawn })
+       *[equal] just as much luck
+    }
+analysis-stopped = The time was up before every doubtful decision was examined.
+record-misfit = { $why }. It is read-only, and shown by the current rules up to entry { $entries }.
+analysis-saved = Analysis saved to { $file }
+puzzle-task = Puzzle { $id } ({ $theme }, rating { $rating }). You are { $name }.
+puzzle-right = Right. This is the best move: { $chance } to win.
+puzzle-near = Second best. Better by { $loss }: { $best }.
+puzzle-wrong = There is something better: { $best } ({ $chance } to win).
+puzzle-made = { $count ->
+        [one] One puzzle
+       *[other] { $count } puzzles
+    } found in { $games ->
+        [one] one game
+       *[other] { $games } games
+    }: { $file }
+mistake-analysis-running = the game is not over; only finished games are analysed
+mistake-which-game = name the game to make puzzles for: { $known }
+mistake-no-puzzles = there are no puzzles for { $name }
+mistake-unknown-puzzle = there is no puzzle “{ $found }”
+mistake-budget-form = a budget is a number of seconds, such as 60s, not “{ $found }”
+mistake-out-form = the file of an analysis must end in “.html” or “.json”, not “{ $found }”
+cli-analyse = find out where a finished game was won and lost
+cli-budget = time for a closer look at doubtful decisions, such as 60s
+cli-analysis-out = file to save the analysis to, ending in “.html” or “.json”
+cli-puzzles = solve a puzzle, or make new ones
+cli-puzzle-game = the game, or “make” and a game: %(choices)s
+cli-puzzle-made = the game to make puzzles for
+cli-puzzle-count = number of puzzles to make
+cli-puzzle-id = solve this puzzle
+cli-puzzle-theme = only puzzles about this kind of decision
+cli-puzzle-out = file to add the puzzles to

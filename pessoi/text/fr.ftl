@@ -478,3 +478,85 @@ contract-observed-bounds = Chaque nombre d’une observation reste dans ses born
 
 amount-nothing = rien
 option-value = { $option } : { $value }
+
+# Analyse et problèmes.
+
+term-rival = { $other } s’en trouve moins bien.
+    .lost = { $other } s’en trouve mieux.
+term-points = Vous marquez plus de points.
+    .lost = Vous marquez moins de points.
+verdict-good = bon coup
+verdict-inexact = imprécision
+verdict-mistake = erreur
+analysis-title = Analyse
+analysis-curve = Chances de victoire
+analysis-known = Chaque décision est jugée d’après ce que le joueur pouvait savoir.
+analysis-turning-points = Tournants de la partie
+analysis-decision = Décision
+analysis-luck = Hasard ou information cachée
+analysis-decisions = Décisions
+analysis-entry = Entrée
+analysis-player = Joueur
+analysis-played = Coup joué
+analysis-best = Meilleurs coups
+analysis-loss = Perte
+analysis-error = { $loss } (± { $error })
+analysis-equal = de { $first } à { $last } : à peu près équivalents
+analysis-why = Pourquoi
+analysis-sums = Jeu et chance
+analysis-start = Chances au départ
+analysis-skill = Ses propres décisions
+analysis-others = Décisions des autres
+analysis-drawn = Chance
+analysis-result = Résultat
+analysis-mistakes = { $mistakes ->
+        [0] Aucune erreur
+        [1] Une erreur
+       *[other] { $mistakes } erreurs
+    } et { $inexact ->
+        [0] aucune imprécision
+        [1] une imprécision
+       *[other] { $inexact } imprécisions
+    } en { $decisions ->
+        [1] une décision
+       *[other] { $decisions } décisions
+    }
+analysis-versus = { $name } par rapport à { $other } : { $skill ->
+        [better] mieux joué ({ $played })
+        [worse] moins bien joué ({ $played })
+       *[equal] jeu de même valeur
+    }, { $luck ->
+        [better] plus de chance ({ $drawn })
+        [worse] moins de chance ({ $drawn })
+       *[equal] autant de chance
+    }
+analysis-stopped = Le temps était écoulé avant l’examen de toutes les décisions douteuses.
+record-misfit = { $why }. Elle est en lecture seule, et suit les règles actuelles jusqu’à l’entrée { $entries }.
+analysis-saved = Analyse enregistrée dans { $file }
+puzzle-task = Problème { $id } ({ $theme }, niveau { $rating }). Vous êtes { $name }.
+puzzle-right = Exact. C’est le meilleur coup : { $chance } de chances de victoire.
+puzzle-near = Deuxième choix. Meilleur de { $loss } : { $best }.
+puzzle-wrong = Il y a mieux : { $best } ({ $chance } de chances de victoire).
+puzzle-made = { $count ->
+        [one] { $count } problème trouvé
+       *[other] { $count } problèmes trouvés
+    } en { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } : { $file }
+mistake-analysis-running = la partie n’est pas terminée ; seules les parties terminées sont analysées
+mistake-which-game = indiquez le jeu pour lequel créer des problèmes : { $known }
+mistake-no-puzzles = il n’y a pas de problème pour { $name }
+mistake-unknown-puzzle = il n’y a pas de problème « { $found } »
+mistake-budget-form = une durée est un nombre de secondes, par exemple 60s, et non « { $found } »
+mistake-out-form = le nom du fichier doit finir par « .html » ou « .json », et non « { $found } »
+cli-analyse = découvrir où une partie terminée a été gagnée et perdue
+cli-budget = durée d’un examen plus précis des décisions douteuses, par exemple 60s
+cli-analysis-out = fichier dans lequel enregistrer l’analyse, en « .html » ou « .json »
+cli-puzzles = résoudre un problème, ou en créer
+cli-puzzle-game = le jeu, ou « make » et un jeu : %(choices)s
+cli-puzzle-made = le jeu pour lequel créer des problèmes
+cli-puzzle-count = nombre de problèmes à créer
+cli-puzzle-id = résoudre ce problème
+cli-puzzle-theme = seulement les problèmes sur ce genre de décision
+cli-puzzle-out = fichier auquel ajouter les problèmes

@@ -99,6 +99,8 @@ class Tree:
         self.trust: float = 0.5
         """The share of curiosity that goes to the move a sensible player would make; the rest is for all alike."""
         self.simulations: i64 = 0
+        self.forced: i64 = NO_MOVE
+        """The move that the seat makes next at the root, whatever promises more; NO_MOVE to choose."""
         self.root = Point(NO_MOVE)
         self.wide: set[int] = set()
         """The steps whose chance has too many outcomes to be kept apart."""
@@ -116,7 +118,18 @@ class Tree:
             done += 1
         self.simulations += simulations
 
-    def _simulate(self) -> None:
+    def look(self, move: int, rng: Rng) -> list[float]:
+        """Simulate once with this move at the root and return the values of all seats.
+
+        Looks at different moves with equal generators see the same world.
+        """
+        self.rng = rng
+        self.forced = move
+        values = self._simulate()
+        self.simulations += 1
+        return values
+
+    def _simulate(self) -> list[float]:
         world = self.world(self.rng)
         self.bandits.clear()
         self.arms.clear()
@@ -143,7 +156,9 @@ class Tree:
                 break
             child.visits += 1
             point = child
-        self._learn(self._roll_out(world))
+        values = self._roll_out(world)
+        self._learn(values)
+        return values
 
     def _mover(self, point: Point, world: State) -> i64:
         """Whose move is tried: at the root the own one, even where others may move before it."""
@@ -197,7 +212,12 @@ class Tree:
         bandit = point.bandit(seat)
         moves = legal
         allowed: i64 = len(legal)
-        certain: i64 = self.policy.certain(world, seat)
+        certain: i64 = NO_MOVE
+        if self.forced != NO_MOVE and seat == self.seat:
+            certain = self.forced
+            self.forced = NO_MOVE
+        else:
+            certain = self.policy.certain(world, seat)
         if certain != NO_MOVE:
             moves = [certain]
             allowed = 1

@@ -154,7 +154,12 @@ def _clock(table: Table) -> protocol.ClockView | None:
 def hint(request: str, advice: Advice) -> protocol.HintGiven:
     """The answer to a request for a hint."""
     return protocol.HintGiven(
-        id=request, move=advice.moves[0].move, expected=advice.expected, moves=advice.moves, line=advice.line
+        id=request,
+        move=advice.moves[0].move,
+        expected=advice.expected,
+        moves=advice.moves,
+        line=advice.line,
+        reasons=advice.reasons,
     )
 
 

@@ -18,7 +18,7 @@ class PenteEvaluation(Evaluation):
 
     def __init__(self, rules: PenteRules, weights: dict[str, float]) -> None:
         super().__init__(rules, weights)
-        self.progress = weights["evaluation.progress"]
+        self.way = weights["evaluation.progress"]
 
     def results(self, state: State) -> list[float]:
         assert isinstance(state, PenteState)
@@ -30,5 +30,5 @@ class PenteEvaluation(Evaluation):
         for point in range(IN_HAND, board.points):
             distance = board.distance(seat, point)
             if distance > 0:
-                result += self.progress * state.pieces(seat, point) * (1 - distance / board.points)
+                result += self.way * state.pieces(seat, point) * (1 - distance / board.points)
         return result

@@ -14,19 +14,20 @@ from pessoi.games.deukalion.rules.scoring import garrisons, score
 from pessoi.games.deukalion.rules.state import BEGUN, BUSY, NONE, DeukalionRules, DeukalionState
 from pessoi.games.deukalion.rules.steps import CUP, MOVE
 
-FEATURES: Final = [
-    "points",
-    "towns",  # points that fighters in towns are worth, which others may take
-    "cargo",  # what the cargo is worth, less the way home
-    "hopes",  # what the best goals are worth from here
-    "crew",  # fighters aboard
-    "strong",  # the same beyond six
-    "cards",  # action cards in hand
-    "lasting",  # cards in front of the seat
-    "secret",  # points of the hidden contract
-    "soon",  # how soon the seat is active
-    "close",  # points beyond three quarters of what wins
-]
+FEATURES: Final = {
+    "points": "points",
+    "towns": "points",  # points that fighters in towns are worth, which others may take
+    "cargo": "cargo",  # what the cargo is worth, less the way home
+    "hopes": "goals",  # what the best goals are worth from here
+    "crew": "crew",  # fighters aboard
+    "strong": "crew",  # the same beyond six
+    "cards": "cards",  # action cards in hand
+    "lasting": "cards",  # cards in front of the seat
+    "secret": "secret",  # points of the hidden contract
+    "soon": "tempo",  # how soon the seat is active
+    "close": "points",  # points beyond three quarters of what wins
+}
+"""The features of a seat's position, each with the term it belongs to, in the order of `features`."""
 
 
 def evaluation(rules: Rules, weights: dict[str, float]) -> Evaluation:
@@ -40,7 +41,7 @@ class DeukalionEvaluation(FittedEvaluation):
     """Evaluates positions between the moves of two ships, by the goals of each seat."""
 
     def __init__(self, rules: DeukalionRules, weights: dict[str, float]) -> None:
-        super().__init__(rules, weights, FEATURES[:])
+        super().__init__(rules, weights, FEATURES)
         self.goals = Goals(rules, weights)
         self.target: float = float(rules.target)
         self.victory: float = weights["search.victory"]

@@ -1531,6 +1531,51 @@ text-action-cards-about = Die Aktionskarten, wie sie dort übersetzt sind
 text-contract-cards = Auftragskarten
 text-contract-cards-about = Der Wortlaut der Auftragskarten, wie er dort übersetzt ist
 
+# Warum ein Zug besser ist, und was ein anderer aufgibt.
+
+term-points = Es bringt mehr Punkte.
+    .lost = Es bringt weniger Punkte.
+term-cargo = Deine Ladung ist mehr wert oder näher an Athen.
+    .lost = Deine Ladung ist weniger wert oder weiter von Athen entfernt.
+term-goals = Dein Schiff kann lohnendere Ziele erreichen.
+    .lost = Lohnende Ziele rücken für dein Schiff in die Ferne.
+term-crew = Du behältst mehr Kämpfer auf deinem Schiff.
+    .lost = Du hast weniger Kämpfer auf deinem Schiff.
+term-cards = Du hast mehr Aktionskarten zur Verfügung.
+    .lost = Du hast weniger Aktionskarten zur Verfügung.
+term-secret = Dein geheimer Auftrag bleibt etwas wert.
+    .lost = Dein geheimer Auftrag verliert an Wert.
+term-tempo = Du bist früher wieder an der Reihe.
+    .lost = Du bist später wieder an der Reihe.
+
+# Arten von Entscheidungen, als Themen der Aufgaben.
+
+theme-anchors = Erster Ankerplatz
+theme-cup = Becher drehen
+theme-move = Zug auf See
+theme-recall = Rückkehr aus der Unterwelt
+theme-drawn = Gezogene Karte
+theme-hermes = Einspruch
+theme-alarm = Vor dem Kampf
+theme-shade = Gunst des Hades
+theme-flee = Flucht
+theme-answer = Nach dem Wurf
+theme-pick = Noch einmal werfen
+theme-defeat = Verluste
+theme-seize = Schatz erbeuten
+theme-loot = Stadt plündern
+theme-displace = Besiegtes Schiff versetzen
+theme-boast = Auftrag durch Sieg
+theme-triumph = Belohnung für die Hydra
+theme-hydra-away = Hydra versetzen
+theme-styx = Styx
+theme-put = Schatz zurücklegen
+theme-hand-in = Karten abgeben
+theme-claim = Aufträge
+theme-strike = Blitz des Zeus
+theme-summon = Hydra herbeirufen
+theme-swap = Schätze tauschen
+
 ## The rulebook on the page
 
 book-goal = Du führst das Schiff eines griechischen Helden und wetteiferst um die Gunst der Götter. Erreiche als Erster die nötigen Siegpunkte.

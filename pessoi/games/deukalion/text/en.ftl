@@ -1590,6 +1590,51 @@ text-action-cards-about = The action cards as translated there
 text-contract-cards = contract cards
 text-contract-cards-about = The wording of the contract cards as translated there
 
+# Why a move is better, and what another one gives up.
+
+term-points = It brings more points.
+    .lost = It brings fewer points.
+term-cargo = Your cargo is worth more, or closer to Athens.
+    .lost = Your cargo is worth less, or further from Athens.
+term-goals = Better goals are within reach of your ship.
+    .lost = Better goals move out of your ship’s reach.
+term-crew = You keep more fighters on your ship.
+    .lost = You have fewer fighters on your ship.
+term-cards = You have more action cards to use.
+    .lost = You have fewer action cards to use.
+term-secret = Your secret contract remains worth something.
+    .lost = Your secret contract loses its worth.
+term-tempo = Your next turn comes sooner.
+    .lost = Your next turn comes later.
+
+# Kinds of decisions, as themes of puzzles.
+
+theme-anchors = First anchorage
+theme-cup = Setting the cup
+theme-move = A turn at sea
+theme-recall = Back from the Underworld
+theme-drawn = A card just drawn
+theme-hermes = Cancelling a card
+theme-alarm = Before a fight
+theme-shade = Favour of Hades
+theme-flee = Flight
+theme-answer = After the throw
+theme-pick = Rethrowing
+theme-defeat = Losses
+theme-seize = Taking a treasure
+theme-loot = Looting a city
+theme-displace = Moving a defeated ship
+theme-boast = Contract by victory
+theme-triumph = Reward for the Hydra
+theme-hydra-away = Moving the Hydra
+theme-styx = Styx
+theme-put = Putting a treasure back
+theme-hand-in = Giving up cards
+theme-claim = Contracts
+theme-strike = Thunderbolt
+theme-summon = Calling the Hydra
+theme-swap = Swapping treasures
+
 ## The rulebook on the page
 
 book-goal = You command the ship of a Greek hero and compete for the favour of the gods. Be the first to reach the target score.

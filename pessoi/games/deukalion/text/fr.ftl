@@ -1655,6 +1655,51 @@ text-action-cards-about = Les cartes Action telles qu’elles y sont traduites
 text-contract-cards = cartes Contrat
 text-contract-cards-about = Le texte des cartes Contrat tel qu’il y est traduit
 
+# Pourquoi un coup est meilleur, et ce qu’un autre abandonne.
+
+term-points = Vous marquez plus de points.
+    .lost = Vous marquez moins de points.
+term-cargo = Votre cargaison vaut plus, ou se rapproche d’Athènes.
+    .lost = Votre cargaison vaut moins, ou s’éloigne d’Athènes.
+term-goals = De meilleurs objectifs sont à la portée de votre navire.
+    .lost = De bons objectifs s’éloignent de votre navire.
+term-crew = Vous gardez plus de combattants à bord.
+    .lost = Vous avez moins de combattants à bord.
+term-cards = Vous disposez de plus de cartes Action.
+    .lost = Vous disposez de moins de cartes Action.
+term-secret = Votre contrat secret garde sa valeur.
+    .lost = Votre contrat secret perd sa valeur.
+term-tempo = Votre prochain tour arrive plus tôt.
+    .lost = Votre prochain tour arrive plus tard.
+
+# Les genres de décisions, thèmes des problèmes.
+
+theme-anchors = Premier mouillage
+theme-cup = Pose de la coupe
+theme-move = Tour en mer
+theme-recall = Retour des Enfers
+theme-drawn = Carte piochée
+theme-hermes = Annuler une carte
+theme-alarm = Avant le combat
+theme-shade = Faveur d’Hadès
+theme-flee = Fuite
+theme-answer = Après le lancer
+theme-pick = Relancer
+theme-defeat = Pertes
+theme-seize = Prise d’un trésor
+theme-loot = Pillage d’une cité
+theme-displace = Navire vaincu
+theme-boast = Contrat par victoire
+theme-triumph = Récompense de l’Hydre
+theme-hydra-away = Déplacer l’Hydre
+theme-styx = Styx
+theme-put = Remettre un trésor
+theme-hand-in = Rendre des cartes
+theme-claim = Contrats
+theme-strike = Foudre de Zeus
+theme-summon = Appeler l’Hydre
+theme-swap = Échange de trésors
+
 ## The rulebook on the page
 
 book-goal = À la tête du navire d’un héros grec, vous rivalisez pour la faveur des dieux. Atteignez le premier l’objectif de points.

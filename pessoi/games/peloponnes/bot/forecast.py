@@ -38,6 +38,9 @@ DRAWING: Final = 2
 ENDING: Final = 3
 """The phases of a round: tiles are sold, then placed and income paid, then chits drawn; last comes the end."""
 
+PARTS: Final = ["coins", "goods", "food", "luxury", "citizens", "prestige", "unfinished", "protection", "fit"]
+"""The parts of a seat that explain its score."""
+
 
 @final
 class Forecast:
@@ -197,6 +200,29 @@ class Forecast:
         spot: i64 = state.spots[seat]
         if self.phase == PLACING and spot >= 0 and contains(own, state.row[spot]):
             self._gain_once(state.row[spot])
+
+    def borrow(self, part: str, other: "Forecast") -> None:
+        """Replace a part of the seat by that of another forecast."""
+        if part == "coins":
+            self.coins = other.coins
+        elif part == "goods":
+            self.wood, self.stone = other.wood, other.stone
+            self.more_wood, self.more_stone = other.more_wood, other.more_stone
+        elif part == "food":
+            self.food, self.more_food = other.food, other.more_food
+        elif part == "luxury":
+            self.luxury = other.luxury
+        elif part == "citizens":
+            self.citizens, self.more_citizens = other.citizens, other.more_citizens
+        elif part == "prestige":
+            self.prestige, self.buildings, self.lands = other.prestige, other.buildings, other.lands
+        elif part == "unfinished":
+            self.owed_wood, self.owed_stone = other.owed_wood, other.owed_stone
+            self.owed_prestige, self.marks = other.owed_prestige, other.marks
+        elif part == "protection":
+            self.guards = other.guards
+        else:
+            self.linked, self.any_land, self.has_half = other.linked, other.any_land, other.has_half
 
     def _add_powers(self, own: i64) -> None:
         """Add what tiles can do besides their numbers."""

@@ -1141,6 +1141,41 @@ text-component-lists-about = Listen des Schachtelinhalts
 text-shops = Händler
 text-shops-about = Beschreibungen von Händlern
 
+# Warum ein Zug besser ist, und was ein anderer aufgibt.
+
+term-coins = Dir bleiben mehr Münzen.
+    .lost = Dir bleiben weniger Münzen.
+term-goods = Du hast mehr Holz und Stein zum Bauen.
+    .lost = Du hast weniger Holz und Stein zum Bauen.
+term-food = Du kannst mehr Bewohner ernähren.
+    .lost = Du kannst weniger Bewohner ernähren.
+term-luxury = Du hast mehr Luxusgüter in Reserve.
+    .lost = Du hast weniger Luxusgüter in Reserve.
+term-citizens = Deine Bevölkerung wächst stärker.
+    .lost = Deine Bevölkerung wächst weniger.
+term-prestige = Deine Plättchen bringen mehr Prestige.
+    .lost = Deine Plättchen bringen weniger Prestige.
+term-unfinished = Deine unfertigen Gebäude lassen sich leichter bezahlen.
+    .lost = Deine unfertigen Gebäude lassen sich schwerer bezahlen.
+term-protection = Du bist vor einer Katastrophe geschützt.
+    .lost = Du bist vor Katastrophen schlechter geschützt.
+term-fit = Die nächste Landschaft lässt sich leichter anlegen.
+    .lost = Die nächste Landschaft lässt sich schwerer anlegen.
+
+# Arten von Entscheidungen, als Themen der Aufgaben.
+
+theme-choose = Zivilisation
+theme-extra = Zusatzeinkommen
+theme-bid = Bieten
+theme-amount = Höhe des Gebots
+theme-displaced = Überboten
+theme-place = Plättchen anlegen
+theme-pick = Wahl des Einkommens
+theme-earthquake = Erdbeben
+theme-storm = Unwetter
+theme-feed = Bewohner ernähren
+theme-finish = Gebäude fertigstellen
+
 ## The rulebook on the page
 
 book-goal = Deine Stadt auf dem Peloponnes wächst auf zwei Arten: durch Landschaften und Gebäude an Prestige, und an Bevölkerung. Halte beides im Gleichgewicht.

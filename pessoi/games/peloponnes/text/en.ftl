@@ -1175,6 +1175,41 @@ text-component-lists-about = Lists of the components
 text-shops = shops
 text-shops-about = Descriptions in shops
 
+# Why a move is better, and what another one gives up.
+
+term-coins = It leaves you with more coins.
+    .lost = It leaves you with fewer coins.
+term-goods = You have more wood and stone to build with.
+    .lost = You have less wood and stone to build with.
+term-food = You can feed more of your citizens.
+    .lost = You can feed fewer of your citizens.
+term-luxury = You have more luxury goods to fall back on.
+    .lost = You have fewer luxury goods to fall back on.
+term-citizens = Your population grows more.
+    .lost = Your population grows less.
+term-prestige = Your tiles bring more prestige.
+    .lost = Your tiles bring less prestige.
+term-unfinished = Your unfinished buildings are easier to pay for.
+    .lost = Your unfinished buildings are harder to pay for.
+term-protection = You are protected from a disaster.
+    .lost = You are less protected from disasters.
+term-fit = The next land tile is easier to place.
+    .lost = The next land tile is harder to place.
+
+# Kinds of decisions, as themes of puzzles.
+
+theme-choose = Civilisation
+theme-extra = Extra income
+theme-bid = Bidding
+theme-amount = Amount of a bid
+theme-displaced = Outbid
+theme-place = Placing a tile
+theme-pick = Choice of income
+theme-earthquake = Earthquake
+theme-storm = Storm
+theme-feed = Feeding citizens
+theme-finish = Finishing buildings
+
 ## The rulebook on the page
 
 book-goal = Your city on the Peloponnese grows in two ways: in prestige, through land tiles and buildings, and in population. Keep both in balance.

@@ -1200,6 +1200,41 @@ text-component-lists-about = Listes du contenu de la boîte
 text-shops = boutiques
 text-shops-about = Descriptions de boutiques
 
+# Pourquoi un coup est meilleur, et ce qu’un autre abandonne.
+
+term-coins = Il vous reste plus de pièces.
+    .lost = Il vous reste moins de pièces.
+term-goods = Vous avez plus de bois et de pierre pour bâtir.
+    .lost = Vous avez moins de bois et de pierre pour bâtir.
+term-food = Vous pouvez nourrir plus de citoyens.
+    .lost = Vous pouvez nourrir moins de citoyens.
+term-luxury = Vous avez plus de biens de luxe en réserve.
+    .lost = Vous avez moins de biens de luxe en réserve.
+term-citizens = Votre population augmente davantage.
+    .lost = Votre population augmente moins.
+term-prestige = Vos tuiles apportent plus de prestige.
+    .lost = Vos tuiles apportent moins de prestige.
+term-unfinished = Vos bâtiments inachevés seront plus faciles à payer.
+    .lost = Vos bâtiments inachevés seront plus difficiles à payer.
+term-protection = Vous êtes protégé d’un désastre.
+    .lost = Vous êtes moins bien protégé des désastres.
+term-fit = Le prochain terrain sera plus facile à placer.
+    .lost = Le prochain terrain sera plus difficile à placer.
+
+# Les genres de décisions, thèmes des problèmes.
+
+theme-choose = Civilisation
+theme-extra = Revenu supplémentaire
+theme-bid = Enchères
+theme-amount = Montant de l’offre
+theme-displaced = Offre dépassée
+theme-place = Pose d’une tuile
+theme-pick = Choix du revenu
+theme-earthquake = Séisme
+theme-storm = Tempête
+theme-feed = Nourrir les citoyens
+theme-finish = Achever les bâtiments
+
 ## The rulebook on the page
 
 book-goal = Votre cité du Péloponnèse grandit de deux façons : en prestige, par ses terrains et ses bâtiments, et en population. Gardez l’équilibre entre les deux.

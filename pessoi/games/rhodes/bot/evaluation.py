@@ -25,29 +25,30 @@ from pessoi.games.rhodes.rules.steps import ACT
 TRADED: Final = 4
 """This many products in the warehouse keep a trader busy."""
 
-FEATURES: Final = [
-    "points",  # on the track
-    "money",
-    "gold",  # bars in the warehouse
-    "goods",  # products in the warehouse
-    "ready",  # points of the best mission that could be fulfilled at once
-    "near",  # points of open missions, by the share of their goods that is in the warehouse
-    "units",  # units on the estate
-    "space",  # free room on the estate, times the rounds to come
-    "land",  # farmland tiles, times the rounds to come
-    "yield_points",  # points of a farm action, times the rounds to come
-    "yield_money",
-    "demeter",  # tiles that are blessed, times the rounds to come
-    "irrigation",  # and the other developments, times the rounds to come
-    "hut",
-    "cart",
-    "abundance",
-    "trader",
-    "large",  # the large boat, by the farmland that fills it, times the rounds to come
-    "boats",  # length of the boats at home
-    "afloat",  # goods on own boats in the harbour
-    "row",  # place in the turn order
-]
+FEATURES: Final = {
+    "points": "points",  # on the track
+    "money": "money",
+    "gold": "gold",  # bars in the warehouse
+    "goods": "goods",  # products in the warehouse
+    "ready": "missions",  # points of the best mission that could be fulfilled at once
+    "near": "missions",  # points of open missions, by the share of their goods that is in the warehouse
+    "units": "land",  # units on the estate
+    "space": "land",  # free room on the estate, times the rounds to come
+    "land": "land",  # farmland tiles, times the rounds to come
+    "yield_points": "farm",  # points of a farm action, times the rounds to come
+    "yield_money": "farm",
+    "demeter": "developments",  # tiles that are blessed, times the rounds to come
+    "irrigation": "developments",  # and the other developments, times the rounds to come
+    "hut": "developments",
+    "cart": "developments",
+    "abundance": "developments",
+    "trader": "developments",
+    "large": "boats",  # the large boat, by the farmland that fills it, times the rounds to come
+    "boats": "boats",  # length of the boats at home
+    "afloat": "goods",  # goods on own boats in the harbour
+    "row": "order",  # place in the turn order
+}
+"""The features of a seat's position, each with the term it belongs to, in the order of `features`."""
 
 
 def evaluation(rules: Rules, weights: dict[str, float]) -> Evaluation:
@@ -61,7 +62,7 @@ class RhodesEvaluation(FittedEvaluation):
     """Evaluates positions at the start of a round, when every seat has the same number of actions to come."""
 
     def __init__(self, rules: RhodesRules, weights: dict[str, float]) -> None:
-        super().__init__(rules, weights, FEATURES[:])
+        super().__init__(rules, weights, FEATURES)
         self.missions: i64 = len(rules.constants.draws) - rules.constants.plazas + 1
         """The number of missions that are fulfilled until a plaza stays empty."""
         self.rounds: float = weights["policy.rounds"]

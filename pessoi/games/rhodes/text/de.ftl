@@ -1251,6 +1251,49 @@ short-egyptian-leaves = ein ägyptisches Boot fährt aus
 page-log-harvest = Ernte: { $items }
 page-log-sailing = Fahrt: { $items }
 
+# Warum ein Zug besser ist, und was ein anderer aufgibt.
+
+term-points = Du bekommst sofort mehr Punkte.
+    .lost = Du bekommst sofort weniger Punkte.
+term-money = Du hast mehr Geld zum Ausgeben.
+    .lost = Du hast weniger Geld zum Ausgeben.
+term-gold = Du bekommst mehr Gold.
+    .lost = Du bekommst weniger Gold.
+term-missions = Du bist näher daran, Aufträge zu erfüllen.
+    .lost = Du bist weiter davon entfernt, Aufträge zu erfüllen.
+term-goods = Deine Waren in Lager und Hafen sind mehr wert.
+    .lost = Deine Waren in Lager und Hafen sind weniger wert.
+term-land = Deine Äcker bringen mehr ein.
+    .lost = Deine Äcker bringen weniger ein.
+term-farm = Jede Hofaktion bringt von nun an mehr.
+    .lost = Jede Hofaktion bringt von nun an weniger.
+term-developments = Deine Entwicklungen nützen dir mehr.
+    .lost = Deine Entwicklungen nützen dir weniger.
+term-boats = Du hast mehr Boote zum Beladen bereit.
+    .lost = Du hast weniger Boote zum Beladen bereit.
+term-order = Du rückst in der Spielreihenfolge vor.
+    .lost = Du fällst in der Spielreihenfolge zurück.
+
+# Arten von Entscheidungen, als Themen der Aufgaben.
+
+theme-start = Erste Äcker
+theme-act = Wahl der Aktion
+theme-produce = Produktion
+theme-effect = Entwicklungen
+theme-boat = Boot wählen
+theme-load = Beladen
+theme-paid = Punkte oder Geld
+theme-drop = Volles Lager
+theme-ship = Kauf im Hafen
+theme-name = Joker
+theme-mission = Aufträge
+theme-give = Auftrag bezahlen
+theme-sell = Markt
+theme-offer = Tempel
+theme-hall = Rathaus
+theme-order = Spielreihenfolge
+theme-grow = Ernte
+
 ## The rulebook on the page
 
 book-goal = Du bewirtschaftest ein Gut auf Rhodos. Verschiffe deine Ernte, erfülle die Aufträge der Stadt und sammle die meisten Punkte.

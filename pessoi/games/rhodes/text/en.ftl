@@ -1264,6 +1264,49 @@ short-egyptian-leaves = an Egyptian boat leaves
 page-log-harvest = Harvest: { $items }
 page-log-sailing = Voyage: { $items }
 
+# Why a move is better, and what another one gives up.
+
+term-points = It brings more points immediately.
+    .lost = It brings fewer points immediately.
+term-money = You have more money to spend.
+    .lost = You have less money to spend.
+term-gold = It brings you gold.
+    .lost = It brings you less gold.
+term-missions = You are closer to fulfilling missions.
+    .lost = You are further from fulfilling missions.
+term-goods = Your goods in warehouse and harbour are worth more.
+    .lost = Your goods in warehouse and harbour are worth less.
+term-land = Your farmland yields more.
+    .lost = Your farmland yields less.
+term-farm = Every farm action is worth more from now on.
+    .lost = Every farm action is worth less from now on.
+term-developments = Your developments have more to work with.
+    .lost = Your developments have less to work with.
+term-boats = You have more boats ready to load.
+    .lost = You have fewer boats ready to load.
+term-order = You move up in the turn order.
+    .lost = You fall back in the turn order.
+
+# Kinds of decisions, as themes of puzzles.
+
+theme-start = First farmland
+theme-act = Choice of action
+theme-produce = Production
+theme-effect = Developments
+theme-boat = Choosing a boat
+theme-load = Loading
+theme-paid = Points or money
+theme-drop = Full warehouse
+theme-ship = Buying in the harbour
+theme-name = Joker
+theme-mission = Missions
+theme-give = Paying a mission
+theme-sell = Market
+theme-offer = Temple
+theme-hall = Town hall
+theme-order = Turn order
+theme-grow = Harvest
+
 ## The rulebook on the page
 
 book-goal = You farm an estate on Rhodes. Ship your harvest, fulfil the missions of the city and collect the most points.

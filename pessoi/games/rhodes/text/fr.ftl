@@ -1392,6 +1392,49 @@ short-egyptian-leaves = un bateau égyptien sort
 page-log-harvest = Récolte : { $items }
 page-log-sailing = Voyage : { $items }
 
+# Pourquoi un coup est meilleur, et ce qu’un autre abandonne.
+
+term-points = Vous gagnez tout de suite plus de points.
+    .lost = Vous gagnez tout de suite moins de points.
+term-money = Vous avez plus d’argent à dépenser.
+    .lost = Vous avez moins d’argent à dépenser.
+term-gold = Vous obtenez plus d’or.
+    .lost = Vous obtenez moins d’or.
+term-missions = Vous êtes plus près de réaliser des missions.
+    .lost = Vous êtes plus loin de réaliser des missions.
+term-goods = Vos marchandises, à l’entrepôt et au port, valent plus.
+    .lost = Vos marchandises, à l’entrepôt et au port, valent moins.
+term-land = Vos cultures rapportent plus.
+    .lost = Vos cultures rapportent moins.
+term-farm = Chaque action Ferme rapportera davantage.
+    .lost = Chaque action Ferme rapportera moins.
+term-developments = Vos développements vous servent davantage.
+    .lost = Vos développements vous servent moins.
+term-boats = Vous avez plus de bateaux prêts à charger.
+    .lost = Vous avez moins de bateaux prêts à charger.
+term-order = Vous êtes mieux placé dans l’ordre du tour.
+    .lost = Vous êtes moins bien placé dans l’ordre du tour.
+
+# Les genres de décisions, thèmes des problèmes.
+
+theme-start = Premières cultures
+theme-act = Choix de l’action
+theme-produce = Production
+theme-effect = Développements
+theme-boat = Choix d’un bateau
+theme-load = Chargement
+theme-paid = Points ou argent
+theme-drop = Entrepôt plein
+theme-ship = Achats au port
+theme-name = Joker
+theme-mission = Missions
+theme-give = Payer une mission
+theme-sell = Marché
+theme-offer = Temple
+theme-hall = Hôtel de ville
+theme-order = Ordre du tour
+theme-grow = Récolte
+
 ## The rulebook on the page
 
 book-goal = Vous exploitez un domaine à Rhodes. Expédiez vos récoltes, réalisez les missions de la ville et marquez le plus de points.

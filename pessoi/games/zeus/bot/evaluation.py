@@ -13,24 +13,25 @@ from pessoi.games.zeus.rules.steps import ACT, LAST_TURN
 SIZES: Final = 3
 LARGE: Final = 3
 
-FEATURES: Final = [
-    "money",  # coins in hand
-    "temples",  # the value of the seat's temples now
-    "growth",  # what they gain if the whole supply is built
-    "larges",  # large temples that fit on the seat's land, at the value they may reach
-    "mediums",
-    "smalls",
-    "debts",  # the cost of building on all of the seat's land
-    "spare",  # money beyond these debts
-    "two_of_three",  # rows of three with two of the seat's plots and one unsold
-    "one_of_three",
-    "stone",  # the god's stone, still held
-    "stone_row",  # a row of three, owned and partly built, that the stone can make one large temple
-    "income",  # coins a round, times the rounds to come
-    "bonuses",  # peninsulas on which only the seat has built
-    "hopes",  # peninsulas without a temple, by the share of land there
-    "tempo",  # how soon the seat is the next to act
-]
+FEATURES: Final = {
+    "money": "money",  # coins in hand
+    "temples": "temples",  # the value of the seat's temples now
+    "growth": "temples",  # what they gain if the whole supply is built
+    "larges": "land",  # large temples that fit on the seat's land, at the value they may reach
+    "mediums": "land",
+    "smalls": "land",
+    "debts": "money",  # the cost of building on all of the seat's land
+    "spare": "money",  # money beyond these debts
+    "two_of_three": "rows",  # rows of three with two of the seat's plots and one unsold
+    "one_of_three": "rows",
+    "stone": "stone",  # the god's stone, still held
+    "stone_row": "stone",  # a row of three, owned and partly built, that the stone can make one large temple
+    "income": "income",  # coins a round, times the rounds to come
+    "bonuses": "alone",  # peninsulas on which only the seat has built
+    "hopes": "alone",  # peninsulas without a temple, by the share of land there
+    "tempo": "tempo",  # how soon the seat is the next to act
+}
+"""The features of a seat's position, each with the term it belongs to, in the order of `features`."""
 
 
 def evaluation(rules: Rules, weights: dict[str, float]) -> Evaluation:
@@ -44,7 +45,7 @@ class ZeusEvaluation(FittedEvaluation):
     """Evaluates land peninsula by peninsula, on local masks as on the Board."""
 
     def __init__(self, rules: ZeusRules, weights: dict[str, float]) -> None:
-        super().__init__(rules, weights, FEATURES[:])
+        super().__init__(rules, weights, FEATURES)
         board = rules.board
         self.zeus = rules
         self.rows: list[list[int]] = [[] for _ in board.first]

@@ -942,6 +942,34 @@ short-temples-pay = { $seat } +{ $amount } ({ $size ->
     })
 short-bonus = { $seat } +{ $amount } (Halbinsel { $peninsula })
 
+# Warum ein Zug besser ist, und was ein anderer aufgibt.
+
+term-money = Dir bleibt mehr Geld zum Ausgeben.
+    .lost = Dir bleibt weniger Geld zum Ausgeben.
+term-temples = Deine Tempel werden mehr wert.
+    .lost = Deine Tempel werden weniger wert.
+term-land = Auf deine Grundstücke passen mehr oder größere Tempel.
+    .lost = Auf deine Grundstücke passen weniger oder kleinere Tempel.
+term-rows = Du hältst dir Dreierreihen offen.
+    .lost = Du gibst Dreierreihen auf.
+term-stone = Dein Götterstein ist besser eingesetzt.
+    .lost = Dein Götterstein ist schlechter eingesetzt.
+term-income = Es bringt mehr Einkommen in den nächsten Runden.
+    .lost = Du verzichtest auf Einkommen in den nächsten Runden.
+term-alone = Du bleibst eher der einzige Bauherr auf einer Halbinsel.
+    .lost = Du bist seltener der einzige Bauherr auf einer Halbinsel.
+term-tempo = Du bist früher wieder an der Reihe.
+    .lost = Du bist später wieder an der Reihe.
+
+# Arten von Entscheidungen, als Themen der Aufgaben.
+
+theme-act = Bauen oder versteigern
+theme-bid = Bieten
+theme-take = Grundstück wählen
+theme-note = Preise eintragen
+theme-place = Ein anderes Grundstück
+theme-last-turn = Letzter Zug
+
 ## The rulebook on the page
 
 book-goal = Ihr baut an den Küsten des alten Griechenland. Kaufe Grundstücke, errichte Tempel darauf und werde reicher als alle anderen.

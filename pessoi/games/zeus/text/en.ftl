@@ -944,6 +944,34 @@ short-temples-pay = { $seat } +{ $amount } ({ $size ->
     })
 short-bonus = { $seat } +{ $amount } (peninsula { $peninsula })
 
+# Why a move is better, and what another one gives up.
+
+term-money = It leaves you with more money to spend.
+    .lost = It leaves you with less money to spend.
+term-temples = Your temples become worth more.
+    .lost = Your temples are worth less.
+term-land = More or larger temples fit on your plots.
+    .lost = Fewer or smaller temples fit on your plots.
+term-rows = It keeps rows of three open to you.
+    .lost = It gives up rows of three.
+term-stone = It makes better use of your divine stone.
+    .lost = It makes poorer use of your divine stone.
+term-income = It brings more income in the rounds to come.
+    .lost = It gives up income in the rounds to come.
+term-alone = You are closer to being the only builder on a peninsula.
+    .lost = You are further from being the only builder on a peninsula.
+term-tempo = Your next turn comes sooner.
+    .lost = Your next turn comes later.
+
+# Kinds of decisions, as themes of puzzles.
+
+theme-act = Build or auction
+theme-bid = Bidding
+theme-take = Choosing a plot
+theme-note = Writing down prices
+theme-place = Another plot
+theme-last-turn = Final turn
+
 ## The rulebook on the page
 
 book-goal = You are builders on the coasts of ancient Greece. You buy plots, put temples on them and want to end up richer than everyone else.

@@ -960,6 +960,34 @@ short-temples-pay = { $seat } +{ $amount } ({ $size ->
     })
 short-bonus = { $seat } +{ $amount } (péninsule { $peninsula })
 
+# Pourquoi un coup est meilleur, et ce qu’un autre abandonne.
+
+term-money = Il vous reste plus d’argent à dépenser.
+    .lost = Il vous reste moins d’argent à dépenser.
+term-temples = Vos temples prennent plus de valeur.
+    .lost = Vos temples prennent moins de valeur.
+term-land = Vos terrains peuvent accueillir plus de temples, ou de plus grands.
+    .lost = Vos terrains peuvent accueillir moins de temples, ou de plus petits.
+term-rows = Vous gardez des lignes de trois terrains à votre portée.
+    .lost = Vous renoncez à des lignes de trois terrains.
+term-stone = Votre pierre divine est mieux employée.
+    .lost = Votre pierre divine est moins bien employée.
+term-income = Vos revenus augmentent pour les tours à venir.
+    .lost = Vous perdez des revenus pour les tours à venir.
+term-alone = Vous avez plus de chances d’être seul à bâtir sur une péninsule.
+    .lost = Vous avez moins de chances d’être seul à bâtir sur une péninsule.
+term-tempo = Votre prochain tour arrive plus tôt.
+    .lost = Votre prochain tour arrive plus tard.
+
+# Les genres de décisions, thèmes des problèmes.
+
+theme-act = Construire ou mettre aux enchères
+theme-bid = Enchères
+theme-take = Choix d’un terrain
+theme-note = Inscription des prix
+theme-place = Un autre terrain
+theme-last-turn = Dernier tour
+
 ## The rulebook on the page
 
 book-goal = Vous bâtissez sur les côtes de la Grèce antique : achetez des terrains, élevez-y des temples et finissez plus riche que tous les autres.

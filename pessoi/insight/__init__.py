@@ -1,0 +1,1 @@
+"""Insight into games: analysis of finished games, and puzzles."""

@@ -1,0 +1,76 @@
+"""Analyses and puzzles over HTTP: finished games only, as a stream, behind the moves of bots."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+from served import Server
+
+import pessoi
+from pessoi.insight.analysis import Effort
+from pessoi.insight.puzzles import puzzles
+from pessoi.server import study
+
+RECORD = (Path(__file__).parent.parent / "records" / "peloponnes" / "solo-1-lost.jsonl").read_text(encoding="utf-8")
+
+
+@pytest.fixture(autouse=True)
+def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(study, "EFFORT", Effort(first=6, second=(12,)))
+
+
+async def test_an_uploaded_record_is_analysed_as_a_stream(server: Server) -> None:
+    answers = [await server.http.post("/api/analysis", json={"record": RECORD}) for _ in range(2)]
+    lines = [msgspec.json.decode(line) for line in answers[0].text.splitlines()]
+    assert answers[0].headers["content-type"].startswith("application/x-ndjson")
+    assert lines[0]["type"] == "start"
+    assert lines[-1]["type"] == "summary"
+    assert lines[-1]["final"]
+    assert {line["entry"] for line in lines if line["type"] == "decision"}
+    kept = [msgspec.json.decode(line) for line in answers[1].text.splitlines()]
+    assert (kept[0], kept[-1]) == (lines[0], lines[-1])
+
+
+async def test_the_finished_game_of_a_token_is_analysed(server: Server) -> None:
+    created = await server.http.post("/api/tables", json={"record": RECORD})
+    token = created.json()["links"][-1]["token"]
+    answer = await server.post("/api/analysis", token, {})
+    assert answer.status_code == 200
+    assert msgspec.json.decode(answer.text.splitlines()[0])["game"] == "peloponnes"
+
+
+async def test_a_running_game_is_never_analysed(server: Server) -> None:
+    table = await server.open("peloponnes", "person", "person")
+    for token in (link["token"] for link in table["links"]):
+        answer = await server.post("/api/analysis", token, {})
+        assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+    unfinished = "".join(RECORD.splitlines(keepends=True)[:-1])
+    answer = await server.http.post("/api/analysis", json={"record": unfinished})
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+async def test_without_record_and_token_nothing_is_analysed(server: Server) -> None:
+    answer = await server.http.post("/api/analysis", json={})
+    assert (answer.status_code, answer.json()["code"]) == (401, "no-token")
+    answer = await server.http.post("/api/analysis", json={"record": "no record"})
+    assert (answer.status_code, answer.json()["code"]) == (400, "cannot-open")
+
+
+async def test_puzzles_are_listed_shown_and_answered(server: Server) -> None:
+    found = (await server.http.get("/api/puzzles", params={"game": "peloponnes"})).json()
+    assert len(found["puzzles"]) == sum(found["themes"].values()) == len(puzzles(pessoi.game("peloponnes")))
+    first = found["puzzles"][0]
+    shown = (await server.http.get(f"/api/puzzles/{first['id']}")).json()
+    asked = next(one for one in puzzles(pessoi.game("peloponnes")) if one.id == first["id"])
+    assert asked.answer in [move["move"] for move in shown["decision"]["moves"]]
+    assert "answer" not in shown
+    answer = (await server.http.post(f"/api/puzzles/{first['id']}", json={"move": asked.answer})).json()
+    assert (answer["verdict"], answer["answer"]) == ("right", asked.answer)
+    wrong = (await server.http.post(f"/api/puzzles/{first['id']}", json={"move": "nothing"})).json()
+    assert (wrong["verdict"], wrong["loss"]) == ("wrong", None)
+
+
+async def test_there_is_a_puzzle_of_the_day_and_unknown_ones_are_not_found(server: Server) -> None:
+    assert (await server.http.get("/api/puzzles/today")).status_code == 200
+    assert (await server.http.get("/api/puzzles/zeus-none")).status_code == 404
+    assert (await server.http.get("/api/puzzles", params={"game": "chess"})).status_code == 404
