@@ -38,6 +38,7 @@ class Server:
 
     def start(self, port: int) -> None:
         command = [sys.executable, "-P", "-m", "pessoi", "serve", "--port", str(port), "--data", str(self._data)]
+        command += ["--window", "0"]
         with (self._data / "log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._env)
         assert self.process.stdout is not None
