@@ -204,6 +204,7 @@ def _add_serve(serve: CommandParser) -> None:
     _add_database(serve)
     serve.add("--origin", action="append", default=[], metavar="url", about="origin")
     serve.add("--proxied", default="", metavar="address", about="proxied")
+    serve.add_number("--window", low=0, high=10_000, default=900, about="window")
     serve.add("--open", action="store_true", about="open")
 
 

@@ -38,6 +38,7 @@ class Server:
 
     def start(self, port: int) -> None:
         command = [sys.executable, "-P", "-m", "pessoi", "serve", "--port", str(port), "--data", str(self._data)]
+        command += ["--window", "0"]
         with (self._data / "log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._env)
         assert self.process.stdout is not None
@@ -146,21 +147,6 @@ class Visitor:
             if count:
                 shown.nth(rng.randrange(count)).click(force=True, timeout=IN_REACH)
 
-    def play_by_touch(self, rng: random.Random, decisions: int = BOUND) -> int:
-        """Tap on lit places and on buttons until the end; a finger does not always hit a piece at the first try."""
-        for tap in range(decisions):
-            if not self.wait_for_turn():
-                return tap
-            with suppress(TooLate):
-                shown = self.page.locator(WHAT_CAN_BE_DONE)
-                if not shown.count() or rng.random() < 0.1:
-                    self.page.locator(".prompt .list").tap(timeout=IN_REACH)
-                    shown = self.page.locator(LISTED)
-                if shown.count():
-                    shown.nth(rng.randrange(shown.count())).tap(force=True, timeout=IN_REACH)
-            self.settle()
-        return decisions
-
     def play_by_mouse(self, rng: random.Random, decisions: int = BOUND) -> int:
         """Play until the end, or for so many clicks."""
         for click in range(decisions):
@@ -175,17 +161,6 @@ class Visitor:
         self.page.keyboard.press("m")
         shown = self.page.locator(LISTED)
         shown.nth(rng.randrange(shown.count())).click()
-
-    def play_by_list(self, rng: random.Random, decisions: int = BOUND) -> int:
-        """Play until the end as somebody who hears the page: only by the list of moves."""
-        for move in range(decisions):
-            if not self.wait_for_turn():
-                return move
-            listed = self.page.get_by_role("listbox").get_by_role("option", include_hidden=True)
-            with suppress(TooLate):
-                listed.nth(rng.randrange(listed.count())).dispatch_event("click", timeout=IN_REACH)
-            self.settle()
-        return decisions
 
     def play_by_keys(self, rng: random.Random, decisions: int = BOUND) -> int:
         """The same without a mouse: numbers of the list of moves, or arrows, tabulator and Enter."""

@@ -23,7 +23,10 @@ def serve(arguments: argparse.Namespace) -> int:
     """Run the server until it is stopped."""
     words = common(arguments.lang)
     settings = Settings(
-        database=_database(arguments), origins=tuple(arguments.origin), proxies=_proxies(arguments.proxied, words)
+        database=_database(arguments),
+        origins=tuple(arguments.origin),
+        proxies=_proxies(arguments.proxied, words),
+        window=arguments.window / 1000,
     )
     with closing(_listening(arguments.host, arguments.port, words)) as listening, _storage_errors(words):
         address = f"http://{_displayed(arguments.host)}:{listening.getsockname()[1]}/"

@@ -255,6 +255,7 @@ cli-database = eine PostgreSQL-Adresse oder eine Datei für SQLite
 cli-data = Ordner, in dem die Partien gespeichert werden
 cli-origin = weitere Webseite, die auf diesen Server zugreifen darf; mehrfach möglich
 cli-proxied = Adresse oder Netz eines Reverse-Proxys, der sagt, woher die Clients kommen; mehrere mit Kommas
+cli-window = Tausendstelsekunden, in denen man außerhalb des eigenen Zugs eingreifen kann (900); bei 0 zählt jede Antwort sofort, und man sieht, wer eingreifen konnte
 cli-open = die Seite im Browser öffnen
 cli-backup = alle Partien eines Servers in eine Datei kopieren, auch während gespielt wird
 cli-backup-file = die neue Datei

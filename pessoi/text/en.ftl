@@ -257,6 +257,7 @@ cli-database = PostgreSQL URL or SQLite file
 cli-data = folder in which games are saved
 cli-origin = allow a page on another site to use this server; can be given several times
 cli-proxied = the address or network of a reverse proxy that tells where clients come from; several with commas
+cli-window = milliseconds for which players may answer out of turn (900); with 0 every answer counts immediately, and one sees who could act
 cli-open = open the page in a browser
 cli-backup = copy all games of a server to a file, even while people play
 cli-backup-file = the new file

@@ -258,6 +258,7 @@ cli-database = une adresse PostgreSQL, ou un fichier pour SQLite
 cli-data = le dossier où les parties sont conservées
 cli-origin = une page externe autorisée à utiliser ce serveur ; peut être répété
 cli-proxied = l’adresse ou le réseau d’un serveur mandataire qui dit d’où viennent les clients ; plusieurs avec des virgules
+cli-window = le temps, en millièmes de seconde, laissé à ceux qui peuvent intervenir hors de leur tour (900) ; avec 0, chaque réponse compte aussitôt, et l’on voit qui pouvait intervenir
 cli-open = ouvrir la page dans un navigateur
 cli-backup = copier toutes les parties d’un serveur dans un fichier, même pendant qu’on joue
 cli-backup-file = le nouveau fichier

@@ -24,22 +24,6 @@ def test_a_whole_game_by_keyboard_alone(visit: Visits, game: str) -> None:
     assert_final_scores(anna)
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_a_whole_game_by_touch_alone(visit: Visits, game: str) -> None:
-    anna = visit(width=390)
-    anna.play_now(game)
-    assert anna.play_by_touch(random.Random(3)) > 5
-    assert anna.missing_messages() == []
-
-
-@pytest.mark.parametrize("game", games.names())
-def test_a_whole_game_by_the_list_of_moves_alone(visit: Visits, game: str) -> None:
-    anna = visit()
-    anna.play_now(game)
-    assert anna.play_by_list(random.Random(4)) > 5
-    assert_final_scores(anna)
-
-
 def assert_final_scores(anna: Visitor) -> None:
     """Everybody has a place, and the sources of the points are there to be added up."""
     rows = anna.page.locator("dialog table tbody tr")

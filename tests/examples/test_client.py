@@ -37,6 +37,7 @@ client = load_client()
 def served(data: Path, port: int) -> Iterator[subprocess.Popen[str]]:
     """A server in a process of its own, which listens when this begins."""
     command = [sys.executable, "-P", "-m", "pessoi", "serve", "--port", str(port), "--data", str(data)]
+    command += ["--window", "0"]
     with subprocess.Popen(command, env=ENVIRONMENT, stdout=subprocess.PIPE, text=True) as process:
         try:
             assert process.stdout is not None

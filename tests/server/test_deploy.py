@@ -1,5 +1,6 @@
 """The files for hosting refer only to things that exist."""
 
+import os
 import re
 import shlex
 import shutil
@@ -45,7 +46,9 @@ def test_everything_the_image_copies_and_runs_exists() -> None:
     later = [word for line in re.findall(r"^COPY --from=build (.*)$", DOCKERFILE, re.M) for word in line.split()[:-1]]
     assert all((ROOT / Path(name).relative_to("/src")).exists() for name in later if not name.startswith(made))
     (task,) = re.findall(r"^RUN .*python3 (tools/make\.py) (\w+)$", DOCKERFILE, re.M)
-    usage = subprocess.run([sys.executable, ROOT / task[0]], capture_output=True, text=True, check=False).stderr
+    env = {name: value for name, value in os.environ.items() if name != "PYTHONSAFEPATH"}
+    run = [sys.executable, ROOT / task[0]]
+    usage = subprocess.run(run, capture_output=True, text=True, check=False, env=env).stderr
     assert task[1] in re.split(r"[ |\n]", usage)
 
 

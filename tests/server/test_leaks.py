@@ -13,6 +13,7 @@ import pessoi
 from pessoi import CHANCE, Rng
 from pessoi.bots import thinking
 from pessoi.core import record as records
+from pessoi.core.session import Session
 from pessoi.core.step import Sealed
 from pessoi.games import names
 from pessoi.server import protocol
@@ -69,12 +70,11 @@ def hint(table: Table, seat: int, seed: int) -> bytes:
 
 def in_world(table: Table, world: pessoi.State) -> Table:
     """An independent copy of the table with the state replaced by a sampled world."""
-    other, session = copy.copy(table), copy.copy(table.session)
-    assert session is not None
-    session.record = session.record.until(len(session.record))
-    session.events, session._final = session.events[:], session._final[:]
-    session.state = world
-    other.session = session
+    other, played = copy.copy(table), table.session
+    assert played is not None
+    other.session = Session.resumed(played.game, played.record.until(len(played.record)), world, played.final)
+    other.session.events, other.session._final = played.events[:], played._final[:]
+    other.session.fixed = played.fixed
     for name in ("players", "recent", "accepted", "asked_since", "asked_at", "reserves", "_snapshots"):
         setattr(other, name, copy.copy(getattr(table, name)))
     return other
