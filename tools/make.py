@@ -26,7 +26,7 @@ BOTH_WAYS = ["core", "games", "bots", "contract"]
 """The compiled packages are tested both ways; their lines are counted where they are not compiled."""
 FROM_SOURCE = ["env/test_vector.py", "server/test_snapshots.py", "tools/test_rulebook_examples.py"]
 """What replaces parts of compiled classes, or reads sources of the page, runs from source too."""
-INSTALLED = ["arena", "env", "examples", "server", "terminal", "test_cli.py", "text", "tools", "words"]
+INSTALLED = ["arena", "env", "examples", "insight", "server", "terminal", "test_cli.py", "text", "tools", "words"]
 LOCKS: dict[str, list[str]] = {
     "serve": [],
     "run": ["--group", "build"],

@@ -195,7 +195,7 @@ def test_errors_in_a_record_are_translated(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], made: Callable[[], str]
 ) -> None:
     (tmp_path / "one.jsonl").write_text(made())
-    in_three_languages(capsys, ["replay", "one.jsonl"])
+    in_three_languages(capsys, ["play", "--continue", "one.jsonl"])
 
 
 def test_the_error_for_a_binary_file_is_translated(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
