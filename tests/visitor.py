@@ -60,9 +60,11 @@ class Server:
 class Visitor:
     """A page, what went wrong on it, and ways to play."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, touches: bool = False) -> None:
         self.page = page
         self.address = address
+        self.touches = touches
+        """Whether there is a finger instead of a mouse."""
         self.errors: list[str] = []
         self.strangers: list[str] = []
         self.forgiven: tuple[str, ...] = ()
@@ -135,20 +137,24 @@ class Visitor:
         return self.page.locator(ASKED).count() > 0
 
     def click_something(self, rng: random.Random) -> None:
-        """One lit place or button, by mouse; if there is none, or the list is open, a move of the list."""
+        """One lit place or button, by mouse or finger; if there is none, or the list is open, a move of the list."""
         with suppress(TooLate):  # it may go while the hand is on its way: then there is something else to do
             shown = self.page.locator(LISTED)
             if not shown.count():
                 shown = self.page.locator(WHAT_CAN_BE_DONE)
             if not shown.count():
-                self.page.locator(".prompt .list").click(timeout=IN_REACH)
+                self._press(self.page.locator(".prompt .list"))
                 shown = self.page.locator(LISTED)
             count = shown.count()
             if count:
-                shown.nth(rng.randrange(count)).click(force=True, timeout=IN_REACH)
+                self._press(shown.nth(rng.randrange(count)), force=True)
 
-    def play_by_mouse(self, rng: random.Random, decisions: int = BOUND) -> int:
-        """Play until the end, or for so many clicks."""
+    def _press(self, element: Locator, force: bool = False) -> None:
+        press = element.tap if self.touches else element.click
+        press(force=force, timeout=IN_REACH)
+
+    def play_by_pointer(self, rng: random.Random, decisions: int = BOUND) -> int:
+        """Play until the end, or for a number of clicks or taps."""
         for click in range(decisions):
             if not self.wait_for_turn():
                 return click
@@ -250,11 +256,12 @@ class Visits:
     ) -> Visitor:
         """Open a browser. Narrow ones have a touch screen; `forced` lets the page play moves that are the only one."""
         height = height or (900 if width > 600 else 844)
+        touches = width < 600
         context = self._browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
-            has_touch=width < 600,
+            has_touch=touches,
         )
         context.set_default_timeout(PATIENCE)
         settings = json.dumps({"pace": pace, "still": still, "forced": forced})
@@ -262,7 +269,7 @@ class Visits:
             f"localStorage.getItem('pessoi-settings') ?? localStorage.setItem('pessoi-settings', '{settings}')"
         )
         self._contexts.append(context)
-        self.visitors.append(Visitor(context.new_page(), self._address))
+        self.visitors.append(Visitor(context.new_page(), self._address, touches))
         return self.visitors[-1]
 
     def close(self) -> None:

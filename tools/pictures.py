@@ -56,7 +56,7 @@ def tables() -> None:
                     visitor.play_now(game)
                     rng = random.Random(3)
                     while visitor.entries < ENTRIES and visitor.wait_for_turn():
-                        visitor.play_by_mouse(rng, 1)
+                        visitor.play_by_pointer(rng, 1)
                     visitor.wait_for_turn()
                     visitor.page.mouse.move(0, 0)
                     visitor.page.screenshot(path=PICTURES / f"{game}-{name}.png")

@@ -40,7 +40,7 @@ def test_a_whole_game_is_played_on_the_generic_board(visit: Visits) -> None:
     anna = visit(language="de")
     anna.play_now(KEY)
     expect(anna.page.locator(".generic")).to_be_visible()
-    anna.play_by_mouse(random.Random(4))
+    anna.play_by_pointer(random.Random(4))
     assert anna.over
     expect(anna.page.locator("dialog table tbody tr")).to_have_count(2)
     assert anna.missing_messages() == []

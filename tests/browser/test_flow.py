@@ -164,7 +164,7 @@ def test_the_newest_line_of_the_log_is_seen(visit: Visits, game: str) -> None:
     anna.play_now(game)
     rng = random.Random(5)
     for height in (900, 700, 1000):
-        anna.play_by_mouse(rng, 3)
+        anna.play_by_pointer(rng, 3)
         if not anna.wait_for_turn():
             return
         anna.page.set_viewport_size({"width": 1440, "height": height})

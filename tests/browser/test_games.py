@@ -9,10 +9,11 @@ from pessoi import games
 
 
 @pytest.mark.parametrize("game", games.names())
-def test_a_whole_game_by_mouse(visit: Visits, game: str) -> None:
-    anna = visit()
+@pytest.mark.parametrize("width", [1440, 390], ids=["mouse", "touch"])
+def test_a_whole_game_by_pointer(visit: Visits, game: str, width: int) -> None:
+    anna = visit(width)
     anna.play_now(game)
-    assert anna.play_by_mouse(random.Random(1)) > 5
+    assert anna.play_by_pointer(random.Random(1)) > 5
     assert_final_scores(anna)
 
 
@@ -21,6 +22,17 @@ def test_a_whole_game_by_keyboard_alone(visit: Visits, game: str) -> None:
     anna = visit()
     anna.play_now(game)
     assert anna.play_by_keys(random.Random(2)) > 5
+    assert_final_scores(anna)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_a_whole_game_from_the_list_alone(visit: Visits, game: str) -> None:
+    anna = visit()
+    anna.play_now(game)
+    rng = random.Random(3)
+    while anna.wait_for_turn():
+        anna.play_from_list(rng)
+        anna.settle()
     assert_final_scores(anna)
 
 

@@ -63,7 +63,7 @@ def test_its_pages_have_its_texts(visit: Visits, path: str) -> None:
 def test_a_whole_game_is_played_and_counted(visit: Visits) -> None:
     anna = visit()
     anna.play_now(KEY)
-    anna.play_by_mouse(random.Random(1))
+    anna.play_by_pointer(random.Random(1))
     assert anna.over
     expect(anna.page.locator("dialog table tbody tr")).to_have_count(3)
     assert anna.missing_messages() == []
@@ -75,7 +75,7 @@ def test_a_whole_game_is_played_and_counted(visit: Visits) -> None:
 def test_the_board_is_accessible_and_fits_the_screen(visit: Visits, theme: str) -> None:
     anna = visit(theme=theme)
     anna.play_now(KEY)
-    anna.play_by_mouse(random.Random(2), 12)
+    anna.play_by_pointer(random.Random(2), 12)
     anna.wait_for_turn()
     expect(anna.page.locator(".generic section").first).to_contain_text("Guest")
     for width in WIDTHS:
@@ -89,7 +89,7 @@ def test_its_words_come_from_messages_or_are_marked(visit: Visits) -> None:
     anna = visit()
     anna.play_now(KEY)
     anna.go(f"/table?pseudo#{anna.token}")
-    anna.play_by_mouse(random.Random(3), 3)
+    anna.play_by_pointer(random.Random(3), 3)
     anna.wait_for_turn()
     assert plain_words(anna, printed_names(MODEL)) == []
 

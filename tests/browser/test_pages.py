@@ -35,7 +35,7 @@ def test_axe_finds_nothing_at_the_table(visit: Visits, game: str, theme: str) ->
     for _ in range(3):
         anna.wait_for_turn()
         assert violations(anna) == []
-        anna.play_by_mouse(rng, 4)
+        anna.play_by_pointer(rng, 4)
     if not anna.wait_for_turn():
         assert violations(anna) == []
         anna.close_panel()
@@ -72,7 +72,7 @@ def test_no_text_is_written_into_a_table(visit: Visits, game: str) -> None:
     for _ in range(3):
         anna.wait_for_turn()
         assert plain_words(anna, printed_names(game)) == []
-        anna.play_by_mouse(rng, 3)
+        anna.play_by_pointer(rng, 3)
     if not anna.wait_for_turn():
         assert plain_words(anna, printed_names(game)) == []
         anna.close_panel()

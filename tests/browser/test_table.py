@@ -125,7 +125,7 @@ def test_a_restart_of_the_server_in_the_middle(visit: Visits, tmp_path: Path, ga
         anna.forgiven = ("WebSocket", "ERR_CONNECTION")
         anna.address = server.address
         anna.play_now(game)
-        anna.play_by_mouse(random.Random(3), LONG_ENOUGH)
+        anna.play_by_pointer(random.Random(3), LONG_ENOUGH)
         anna.wait_for_turn()
         told = anna.entries
         server.kill()
@@ -134,7 +134,7 @@ def test_a_restart_of_the_server_in_the_middle(visit: Visits, tmp_path: Path, ga
         anna.page.wait_for_selector(".lost", state="detached")
         anna.wait_for_turn()
         assert anna.entries >= told
-        anna.play_by_mouse(random.Random(4), 3)
+        anna.play_by_pointer(random.Random(4), 3)
     finally:
         server.stop()
 
@@ -241,7 +241,7 @@ def test_another_language_in_the_middle(visit: Visits, game: str) -> None:
         seen.add(anna.page.locator(".question").inner_text())
         assert anna.missing_messages() == []
     assert len(seen) == 3
-    anna.play_by_mouse(random.Random(6), 2)
+    anna.play_by_pointer(random.Random(6), 2)
 
 
 def test_a_curtain_falls_between_those_who_share_a_screen(visit: Visits) -> None:
@@ -343,7 +343,7 @@ def test_a_line_of_the_story_leads_to_its_rule_and_its_moment(visit: Visits) -> 
 def test_the_record_can_be_kept_and_opened_again(visit: Visits) -> None:
     anna = visit()
     anna.play_now("peloponnes")
-    anna.play_by_mouse(random.Random(8))
+    anna.play_by_pointer(random.Random(8))
     with anna.page.expect_download() as kept:
         anna.page.get_by_role("button", name="Download game").click()
     path = kept.value.path()

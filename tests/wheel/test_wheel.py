@@ -148,7 +148,7 @@ def test_a_game_is_played_in_a_browser(chromium: Browser, address: str) -> None:
     visits = Visits(chromium, address)
     visitor = visits()
     visitor.play_now("zeus")
-    assert visitor.play_by_mouse(random.Random(1), decisions=5) == 5
+    assert visitor.play_by_pointer(random.Random(1), decisions=5) == 5
     assert visitor.errors == []
     visits.close()
 
