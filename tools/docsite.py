@@ -1,12 +1,11 @@
 """The hooks of MkDocs for the documentation site: pages that are not in docs/, links between them, and a last check.
 
-The README is the first page; CONTRIBUTING and CHANGELOG are pages too. The rulebooks of all games are written from their
-data. A file of the repository that some page links to is shown on a page of its own, under `files/`.
+The README is the first page; CONTRIBUTING and CHANGELOG are pages too. The rulebooks of all games are written from
+their data. A file of the repository that some page links to is shown on a page of its own, under `files/`.
 """
 
 import posixpath
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -30,14 +29,15 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, uri, content=text))
     for document, uri in PAGES.items():
         files.append(File.generated(config, uri, content=_read(document)))
-    waiting = [file.src_uri for file in files.documentation_pages()]
-    for uri in waiting:  # grows while it is read
-        file = files.get_file_from_path(uri)
-        for path in _linked(_path(uri), file.content_string if file else ""):
-            target = _uri(path)
-            if target.startswith("files/") and files.get_file_from_path(target) is None:
-                files.append(File.generated(config, target, content=_shown(path)))
-                waiting.append(target)
+    waiting = list(files.documentation_pages())
+    for page in waiting:  # grows while it is read
+        for target in LINK.findall(page.content_string):
+            path = _resolved(_path(page.src_uri), target)
+            uri = _uri(path)
+            if path and uri.startswith("files/") and files.get_file_from_path(uri) is None:
+                shown = File.generated(config, uri, content=_shown(path))
+                files.append(shown)
+                waiting.append(shown)
     config.nav = _expanded(config.nav, files)
     return files
 
@@ -61,14 +61,6 @@ def on_post_build(config: MkDocsConfig) -> None:
         raise PluginError("\n".join(problems))
 
 
-def _linked(here: str, text: str) -> Iterator[str]:
-    """The files of the repository that a document links to."""
-    for target in LINK.findall(text):
-        path = _resolved(here, target)
-        if path:
-            yield path
-
-
 def _resolved(here: str, target: str) -> str:
     """The path of a link's target in the repository, for a folder that of its README; empty if it is no file there."""
     path = posixpath.normpath(posixpath.join(posixpath.dirname(here), target))
@@ -87,11 +79,9 @@ def _uri(path: str) -> str:
 
 
 def _path(uri: str) -> str:
-    """The file of the repository that a page shows; the reverse of `_uri`, except for the pages of other files than Markdown, which have no links."""
-    for document, page in PAGES.items():
-        if uri == page:
-            return document
-    return uri.removeprefix("files/") if uri.startswith("files/") else f"docs/{uri}"
+    """The file of the repository that a page shows. Links on the page are relative to it."""
+    beside = next((document for document, page in PAGES.items() if page == uri), "")
+    return beside or (uri.removeprefix("files/") if uri.startswith("files/") else f"docs/{uri}")
 
 
 def _shown(path: str) -> str:

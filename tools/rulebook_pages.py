@@ -58,7 +58,9 @@ def _rule(rule: Rule, words: GameWords) -> Iterator[str]:
     yield f"{_plain(words.rule(rule))}\n{{: #{rule.message} }}"
     variants = words.attributes(rule.message)
     if variants:
-        yield "\n".join(f"- {_plain(f'{rules.spelled(words, rule, value)} {text}')}" for value, text in variants.items())
+        yield "\n".join(
+            f"- {_plain(f'{rules.spelled(words, rule, value)} {text}')}" for value, text in variants.items()
+        )
     source = rules.source(rule, words)
     if rule.source:
         explained = rule.source.removeprefix("docs/")

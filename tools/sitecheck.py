@@ -31,8 +31,7 @@ class Document(HTMLParser):
         self.loaded += in_style(values.get("style", ""))
         for name, value in values.items():
             if name in LOADING:
-                addresses = [part.split()[0] for part in value.split(",") if part.strip()] if name == "srcset" else [value]
-                self.loaded += addresses
+                self.loaded += [part.split()[0] for part in value.split(",")] if name == "srcset" else [value]
             elif name in ("href", "xlink:href"):
                 followed = tag in FOLLOWED or (tag == "link" and values.get("rel") in RELATIONS)
                 (self.links if followed else self.loaded).append(value)
@@ -48,7 +47,7 @@ def in_style(text: str) -> list[str]:
 
 
 def problems(site: Path) -> list[str]:
-    """Everything that pages and style sheets load from elsewhere, and every link that leads nowhere, as lines of text."""
+    """Describe everything that pages and style sheets load from elsewhere, and every link that leads nowhere."""
     documents = {path: Document(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     found = []
     for path, document in documents.items():
