@@ -11,13 +11,13 @@ PICTURE = Path(__file__).resolve().parents[2] / "docs" / "pictures" / "play.webp
 PLAYED = """async (encoded) => {
   const data = Uint8Array.from(atob(encoded), (letter) => letter.charCodeAt(0));
   const decoder = new ImageDecoder({ data, type: "image/webp" });
-  await decoder.completed;
+  await Promise.all([decoder.completed, decoder.tracks.ready]);
   const { frameCount, repetitionCount } = decoder.tracks.selectedTrack;
   const frames = [];
   for (let frameIndex = 0; frameIndex < frameCount; frameIndex++) {
     const { image } = await decoder.decode({ frameIndex });
     const canvas = new OffscreenCanvas(image.displayWidth, image.displayHeight);
-    const context = canvas.getContext("2d");
+    const context = canvas.getContext("2d", { willReadFrequently: true });
     context.drawImage(image, 0, 0);
     const near = (x, y) => [...context.getImageData(x, y, 1, 1).data].map((part) => Math.round(part / 255)).join("");
     frames.push([canvas.width, canvas.height, image.duration / 1000, near(5, 5), near(45, 25)]);
@@ -34,14 +34,14 @@ def screenshot(page: Page, inner: str) -> bytes:
 
 
 def test_a_moving_picture_plays_its_moments(visit: Visits) -> None:
-    visitor = visit()
-    visitor.go("/")  # only pages of a server may decode
     drawn = visit().page
-    picture = MovingPicture(visitor.page)
+    picture = MovingPicture(visit().page)
     square = "<div style='position: absolute; left: 41px; top: 21px; width: 9px; height: 9px; background: #00f'></div>"
     picture.add(screenshot(drawn, ""), 500)
     picture.add(screenshot(drawn, square), 300)
     picture.add(screenshot(drawn, square), 400)
+    visitor = visit()
+    visitor.go("/")  # only pages of a server may decode
     repeats, frames = visitor.page.evaluate(PLAYED, base64.b64encode(picture.webp()).decode())
     assert repeats
     assert frames == [[60, 40, 500, RED, RED], [60, 40, 700, RED, BLUE]]
