@@ -19,6 +19,7 @@ from mkdocs.structure.pages import Page
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changes.md"}
 """Documents beside docs/, and their pages."""
+ICON = "assets/icon.svg"
 LINK = re.compile(r"(?<=\]\()(?!\w+:|#)([^)#\s]+)")
 """The target of a relative link or picture in Markdown, without its anchor."""
 
@@ -29,6 +30,7 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         files.append(File.generated(config, uri, content=text))
     for document, uri in PAGES.items():
         files.append(File.generated(config, uri, content=_read(document)))
+    files.append(File.generated(config, ICON, abs_src_path=str(ROOT / "web" / "public" / "icon.svg")))
     waiting = list(files.documentation_pages())
     for page in waiting:  # grows while it is read
         for target in LINK.findall(page.content_string):

@@ -48,6 +48,7 @@ def in_style(text: str) -> list[str]:
 
 def problems(site: Path) -> list[str]:
     """Describe everything that pages and style sheets load from elsewhere, and every link that leads nowhere."""
+    site = site.resolve()
     documents = {path: Document(path.read_text(encoding="utf-8")) for path in sorted(site.rglob("*.html"))}
     found = []
     for path, document in documents.items():
@@ -58,7 +59,7 @@ def problems(site: Path) -> list[str]:
             if parts.scheme or parts.netloc:
                 continue
             target = _target(site, path, parts.path)
-            if not target.exists():
+            if not _is_there(site, target):
                 found.append(f"{name} links to {address}, which does not exist")
             elif target in documents and unquote(parts.fragment) not in documents[target].anchors:
                 found.append(f"{name} links to {address}, an anchor that does not exist")
@@ -74,7 +75,13 @@ def _loading(site: Path, path: Path, address: str) -> list[str]:
         return []
     if parts.scheme or parts.netloc:
         return [f"loads {address}"]
-    return [] if _target(site, path, parts.path).exists() else [f"loads {address}, which does not exist"]
+    found = _is_there(site, _target(site, path, parts.path))
+    return [] if found else [f"loads {address}, which does not exist"]
+
+
+def _is_there(site: Path, target: Path) -> bool:
+    """Whether the site has a file; one beside the site does not count."""
+    return target.is_file() and target.is_relative_to(site)
 
 
 def _target(site: Path, page: Path, path: str) -> Path:

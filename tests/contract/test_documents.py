@@ -4,6 +4,7 @@ import itertools
 import re
 import shlex
 import subprocess
+import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -64,6 +65,14 @@ def test_every_command_is_understood(path: Path, capsys: pytest.CaptureFixture[s
         if command[0] in PRINTING and "--check" not in command:
             assert cli.main(command) == 0, command
             assert capsys.readouterr().out, command
+
+
+def test_the_wheels_have_the_present_version() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    named = {
+        name for path in DOCUMENTS for name in re.findall(r"pessoi-([\d.]+)-py3", path.read_text(encoding="utf-8"))
+    }
+    assert named == {project["version"]}
 
 
 def test_every_command_of_make_exists() -> None:

@@ -65,13 +65,15 @@ def assert_pages_are_found(site: Path) -> None:
         ("<p style='background: url(https://elsewhere.example)'>", "loads https://elsewhere.example"),
         ("<img src='missing.png'>", "loads missing.png, which does not exist"),
         ("<a href='missing.html'>", "links to missing.html, which does not exist"),
+        ("<a href='../beside.html'>", "links to ../beside.html, which does not exist"),
         ("<a href='#there'>", "links to #there, an anchor that does not exist"),
         ("<a href='other/#there'>", "links to other/#there, an anchor that does not exist"),
     ],
 )
 def test_what_is_wrong_with_a_page_is_found(tmp_path: Path, body: str, problem: str) -> None:
-    write_site(tmp_path, PAGE.format(body))
-    assert sitecheck.problems(tmp_path) == [f"index.html {problem}"]
+    (tmp_path / "beside.html").write_text(PAGE)
+    write_site(tmp_path / "site", PAGE.format(body))
+    assert sitecheck.problems(tmp_path / "site") == [f"index.html {problem}"]
 
 
 def test_links_out_and_files_of_the_site_are_fine(tmp_path: Path) -> None:
@@ -88,7 +90,7 @@ def test_a_style_sheet_that_loads_a_font_from_elsewhere_is_found(tmp_path: Path)
 
 
 def write_site(folder: Path, page: str) -> None:
-    (folder / "other").mkdir()
+    (folder / "other").mkdir(parents=True)
     (folder / "other" / "index.html").write_text(PAGE)
     (folder / "a.png").write_bytes(b"")
     (folder / "index.html").write_text(page)
