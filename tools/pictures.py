@@ -70,7 +70,7 @@ def tables(browser: Browser, address: str) -> None:
 def moments(browser: Browser, address: str, game: str) -> None:
     """Play a game as the hints suggest, and make a moving picture of its beginning and of its end."""
     visits = Visits(browser, address)
-    visitor = visits(*MOVING_SIZE)
+    visitor = visits(*MOVING_SIZE, forced=False)
     picture = MovingPicture(browser.new_page())
 
     def show(duration: int) -> None:
