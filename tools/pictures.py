@@ -50,21 +50,25 @@ async def terminal(key: str) -> None:
 
 
 def tables(browser: Browser, address: str) -> None:
-    """Take pictures of every game on the page, on a desktop and on a phone."""
-    for name, width in (("desk", 1440), ("phone", 390)):
-        visits = Visits(browser, address)
-        visitor = visits(width=width)
-        visitor.go("/")
-        visitor.page.screenshot(path=PICTURES / f"home-{name}.png")
-        for game in games.names():
-            visitor.play_now(game)
-            rng = random.Random(3)
-            while visitor.entries < ENTRIES and visitor.wait_for_turn():
-                visitor.play_by_mouse(rng, 1)
-            visitor.wait_for_turn()
-            visitor.page.mouse.move(0, 0)
-            visitor.page.screenshot(path=PICTURES / f"{game}-{name}.png")
-        visits.close()
+    """Take pictures of every game on the page, on a desktop, where it is played, and on a phone that joins it."""
+    visits = Visits(browser, address)
+    screens = {"desk": visits(width=1440), "phone": visits(width=390)}
+    desk = screens["desk"]
+    for name, screen in screens.items():
+        screen.go("/")
+        screen.page.screenshot(path=PICTURES / f"home-{name}.png")
+    for game in games.names():
+        desk.play_now(game)
+        rng = random.Random(3)
+        while desk.entries < ENTRIES and desk.wait_for_turn():
+            desk.play_by_mouse(rng, 1)
+        desk.wait_for_turn()
+        screens["phone"].go(f"/table#{desk.token}")
+        for name, screen in screens.items():
+            screen.wait_for_turn()
+            screen.page.mouse.move(0, 0)
+            screen.page.screenshot(path=PICTURES / f"{game}-{name}.png")
+    visits.close()
 
 
 def moments(browser: Browser, address: str, game: str) -> None:
