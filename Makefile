@@ -1,6 +1,6 @@
 PYTHON ?= python3
 
-.PHONY: play test setup lint dist bench lock pictures
+.PHONY: play test setup lint dist docs bench lock pictures
 
-play test setup lint dist bench lock pictures:
+play test setup lint dist docs bench lock pictures:
 	@$(PYTHON) tools/make.py $@

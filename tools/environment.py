@@ -19,7 +19,7 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 WHEELS = ROOT / "build" / "wheels"
 PROGRESS = ROOT / "build" / "progress"
-SIZES = ("run", "dev", "bench")
+SIZES = ("run", "docs", "dev", "bench")
 """The lock files of .venv, each of which includes the one before."""
 NOTHING: Mapping[str, str] = MappingProxyType({})
 

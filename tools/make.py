@@ -30,13 +30,14 @@ INSTALLED = ["arena", "env", "examples", "insight", "server", "terminal", "test_
 LOCKS: dict[str, list[str]] = {
     "serve": [],
     "run": ["--group", "build"],
+    "docs": ["--group", "build", "--group", "docs"],
     "dev": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster"],
     "bench": ["--group", "dev", "--extra", "lab", "--extra", "env", "--extra", "cluster", "--extra", "bench"],
 }
 
 
 def main() -> None:
-    tasks = {task.__name__: task for task in (play, test, setup, lint, wheel, dist, bench, lock, pictures)}
+    tasks = {task.__name__: task for task in (play, test, setup, lint, wheel, dist, docs, bench, lock, pictures)}
     task = sys.argv[1] if len(sys.argv) == 2 else ""
     if task not in tasks:
         sys.exit(f"usage: make.py {'|'.join(tasks)}")
@@ -222,6 +223,15 @@ def dist() -> None:
         environment.uv("build", "--python", sys.executable)
     with step("Building the wheel without compiled code"):
         environment.uv("build", "--wheel", "--python", sys.executable, env={"PESSOI_COMPILE": "never"})
+
+
+def docs() -> None:
+    """Build the documentation site in build/site. MkDocs fails on a dead link, and tools/docsite.py checks the rest."""
+    environment.install_packages("docs")
+    with step("Building the documentation"):
+        env = {"PYTHONPATH": str(ROOT), "NO_MKDOCS_2_WARNING": "1"}
+        run_quietly(BIN / "python", "-m", "mkdocs", "build", "--strict", "--quiet", env=env)
+    print(f"Open {(ROOT / 'build' / 'site' / 'index.html').as_uri()}")
 
 
 def lock() -> None:

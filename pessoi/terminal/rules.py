@@ -36,7 +36,7 @@ def page(game: Game, words: GameWords, search: str = "", options: Options | None
         text.append(words.rule(rule, options) + "\n")
         if options is None:
             for value, variant in words.attributes(rule.message).items():
-                text.append(f"  {_spelled(words, rule, value)} {variant}\n")
+                text.append(f"  {spelled(words, rule, value)} {variant}\n")
         text.append(f"  {source(rule, words)}\n", style="dim")
     if not found:
         text.append(words.format("terminal-no-rule", search=search))
@@ -49,7 +49,7 @@ def page(game: Game, words: GameWords, search: str = "", options: Options | None
     return text
 
 
-def _spelled(words: GameWords, rule: Rule, value: str) -> str:
+def spelled(words: GameWords, rule: Rule, value: str) -> str:
     """Name the value of an option under which a rule reads otherwise."""
     return f"[{words.option_value(rule.option, value)}]"
 
