@@ -1,0 +1,34 @@
+# The pages of /study; the words of analyses and puzzles that the terminal uses too are in pessoi/text.
+
+study-about = See where a game was won and lost, and why. Choose the file of a finished game, or one of your games.
+study-analyse = Analyse a game
+study-finished = Your finished games
+study-none = No finished games in this browser yet.
+study-analysis-of = Analysis: { $game }
+study-chart-about = Each player’s chance of winning during the game
+study-round = R{ $round }
+study-turning-number = Turning point { $number }: { $name }, { $kind }
+study-turning-point = { $name }: { $kind }
+study-progress = Examining the decisions: { $done } of { $all }
+study-second = The curve is complete. Doubtful decisions are examined again …
+study-complete = The analysis is complete.
+study-steps = Decisions
+study-back = Previous decision
+study-on = Next decision
+study-mistake-back = Mistake
+study-mistake-on = Mistake
+study-play-on = Play on from here
+study-decision-of = decision { $number } of { $all }
+study-rank = Rank
+study-best = Best move
+study-move = Move
+study-chance = Chance of winning
+study-played = played
+study-loss = { $loss } ± { $error }
+study-why-better = Why the best move is better
+study-method = Looks ahead per move: { $looks }; ± is the uncertainty.
+study-marks = On the board: the best move in gold, the played one in brown dashes.
+study-mean-loss = average loss per decision { $loss }
+study-keys = Keys: ← → your decisions, with Shift all of them; x next mistake, with Shift the one before.
+study-record-rules = This game was played with version { $found } of the rules; the current version is { $known }
+study-record-components = This game was played with different components

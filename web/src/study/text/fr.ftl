@@ -1,0 +1,34 @@
+# Les pages de /study ; les mots des analyses et des problèmes que le terminal utilise aussi sont dans pessoi/text.
+
+study-about = Voyez où une partie s’est gagnée et perdue, et pourquoi. Choisissez le fichier d’une partie terminée, ou l’une de vos parties.
+study-analyse = Analyser une partie
+study-finished = Vos parties terminées
+study-none = Aucune partie terminée dans ce navigateur pour l’instant.
+study-analysis-of = Analyse : { $game }
+study-chart-about = Chances de victoire de chaque joueur au cours de la partie
+study-round = M{ $round }
+study-turning-number = Tournant { $number } : { $name }, { $kind }
+study-turning-point = { $name } : { $kind }
+study-progress = Examen des décisions : { $done } sur { $all }
+study-second = La courbe est complète. Les décisions douteuses sont réexaminées …
+study-complete = L’analyse est terminée.
+study-steps = Décisions
+study-back = Décision précédente
+study-on = Décision suivante
+study-mistake-back = Erreur
+study-mistake-on = Erreur
+study-play-on = Jouer à partir d’ici
+study-decision-of = décision { $number } sur { $all }
+study-rank = Rang
+study-best = Meilleur coup
+study-move = Coup
+study-chance = Chances de victoire
+study-played = joué
+study-loss = { $loss } ± { $error }
+study-why-better = Pourquoi le meilleur coup est meilleur
+study-method = Simulations par coup : { $looks } ; ± indique l’incertitude.
+study-marks = Sur le plateau : le meilleur coup en doré, le coup joué en tirets bruns.
+study-mean-loss = perte moyenne par décision { $loss }
+study-keys = Touches : ← → vos décisions, avec Maj toutes ; x erreur suivante, avec Maj la précédente.
+study-record-rules = Cette partie a été jouée avec la version { $found } des règles ; la version actuelle est { $known }
+study-record-components = Cette partie a été jouée avec un autre matériel
