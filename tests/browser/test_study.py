@@ -1,0 +1,89 @@
+"""Study: a finished game is analysed, played on from one of its moments, and an old one is read-only."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from page_checks import THEMES, WIDTHS, plain_words, violations
+from playwright.sync_api import Browser, expect
+from visitor import Server, Visitor, Visits
+
+RECORDS = Path(__file__).parent.parent / "records" / "peloponnes"
+RECORD = RECORDS / "seats-2.jsonl"
+FEW_LOOKS = """
+from pessoi.insight.analysis import Effort
+from pessoi.server import study
+study.EFFORT = Effort(first=6, second=(12,))
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server whose analyses are quick and rough."""
+    running = Server(tmp_path_factory.mktemp("tables"), before=FEW_LOOKS)
+    yield running
+    running.stop()
+
+
+def open_file(visitor: Visitor, record: Path) -> None:
+    """Open a record on the page of study and wait for the last word of its analysis."""
+    visitor.go("/study")
+    visitor.page.set_input_files("input[type=file]", record)
+    visitor.page.wait_for_selector("main.study[data-complete=true]")
+    visitor.page.wait_for_selector("main.study .drawing .canvas")
+
+
+def shown_decision(visitor: Visitor) -> int:
+    return int(visitor.page.locator("main.study").get_attribute("data-decision") or 0)
+
+
+def test_a_game_is_analysed_with_keys_alone(visit: Visits) -> None:
+    anna = visit()
+    open_file(anna, RECORDS / "seats-3.jsonl")
+    assert anna.page.locator(".curve polyline").count() == 3
+    first = shown_decision(anna)
+    anna.page.keyboard.press("ArrowRight")
+    second = shown_decision(anna)
+    anna.page.keyboard.press("Shift+ArrowLeft")
+    assert first <= shown_decision(anna) < second
+    anna.page.keyboard.press("x")
+    expect(anna.page.locator("[data-verdict]")).to_have_attribute("data-verdict", re.compile("inexact|mistake"))
+    expect(anna.page.locator("[data-choice]").first).to_be_visible()
+    expect(anna.page.locator(".marks .best").first).to_be_attached()
+    assert "⟦" not in anna.text()
+
+
+@pytest.mark.parametrize(("width", "theme"), list(zip(WIDTHS, THEMES)))
+def test_an_analysis_is_readable_for_everybody(visit: Visits, width: int, theme: str) -> None:
+    anna = visit(width, theme=theme)
+    open_file(anna, RECORD)
+    assert violations(anna) == []
+    assert anna.sideways() <= 0
+    assert anna.small_targets() == []
+    token = anna.page.url.split("#")[1]
+    anna.go(f"/study?pseudo#{token}")
+    anna.page.wait_for_selector("main.study[data-complete=true]")
+    assert plain_words(anna, set(json.loads(RECORD.read_text().splitlines()[0])["names"])) == []
+
+
+def test_one_plays_on_from_a_decision(visit: Visits) -> None:
+    anna = visit()
+    open_file(anna, RECORD)
+    anna.page.keyboard.press("ArrowRight")
+    entry = shown_decision(anna)
+    anna.page.get_by_role("button", name="Play on from here").click()
+    anna.page.wait_for_selector("main.table .prompt[data-state=mine]")
+    assert anna.entries == entry - 1
+
+
+def test_an_old_record_is_read_only_and_says_why(visit: Visits, tmp_path: Path) -> None:
+    header, *entries = RECORD.read_text().splitlines()
+    old = tmp_path / "old.jsonl"
+    old.write_text("\n".join([json.dumps(json.loads(header) | {"rules": 0}), *entries]) + "\n")
+    anna = visit()
+    anna.forgiven = ("400",)
+    open_file(anna, old)
+    expect(anna.page.get_by_role("note")).to_contain_text("version 0 of the rules")
+    expect(anna.page.get_by_role("button", name="Play on from here")).to_be_disabled()
