@@ -12,6 +12,7 @@ export interface OpenedGame {
   game: string;
   words: GameWords;
   kit: BoardKit<never>;
+  options: Record<string, string>;
   players: Player[];
   /** The seat of this browser; the first one if it has none. */
   seat: number;
@@ -24,14 +25,14 @@ export const openGame = (source: Source): Promise<OpenedGame> =>
   "token" in source ? openTable(source.token) : openRecord(source.record);
 
 async function openTable(token: string): Promise<OpenedGame> {
-  const { game, players, seat } = await http.table(token);
+  const { game, options, players, seat } = await http.table(token);
   const [words, kit, log] = await Promise.all([gameWords(game), boardKit(game), http.eventLog(token, seat)]);
   const rounds = entriesOf(log.items, kit.log?.chapter ?? []);
-  return { source: { token }, game, words, kit, players, seat: seat ?? 0, rounds };
+  return { source: { token }, game, words, kit, options, players, seat: seat ?? 0, rounds };
 }
 
 async function openRecord(record: string): Promise<OpenedGame> {
-  const { game, seats, names } = headerOf(record);
+  const { game, seats, names, options } = headerOf(record);
   const [words, kit] = await Promise.all([gameWords(game), boardKit(game)]);
   const players = Array.from({ length: seats }, (_, seat) => ({
     name: names[seat] ?? "",
@@ -39,15 +40,20 @@ async function openRecord(record: string): Promise<OpenedGame> {
     taken: true,
     colour: words.colours[seat] ?? "",
   }));
-  return { source: { record }, game, words, kit, players, seat: 0, rounds: [] };
+  return { source: { record }, game, words, kit, options, players, seat: 0, rounds: [] };
 }
 
 /** The setup of a record; raises `Declined` if there is none. */
-export function headerOf(record: string): { game: string; seats: number; names: string[] } {
+function headerOf(record: string): Pick<OpenedGame, "game" | "options"> & { seats: number; names: string[] } {
   try {
-    const { game, seats, names } = JSON.parse(record.split("\n", 1)[0] ?? "") as Record<string, unknown>;
+    const { game, seats, names, options } = JSON.parse(record.split("\n", 1)[0] ?? "") as Record<string, unknown>;
     if (typeof game === "string" && typeof seats === "number")
-      return { game, seats, names: Array.isArray(names) ? names.map(String) : [] };
+      return {
+        game,
+        seats,
+        names: Array.isArray(names) ? names.map(String) : [],
+        options: (options ?? {}) as Record<string, string>,
+      };
   } catch {
     // The refusal below says the same.
   }

@@ -32,3 +32,31 @@ study-mean-loss = average loss per decision { $loss }
 study-keys = Keys: ← → your decisions, with Shift all of them; x next mistake, with Shift the one before.
 study-record-rules = This game was played with version { $found } of the rules; the current version is { $known }
 study-record-components = This game was played with different components
+
+study-keep = Keep as a puzzle
+study-kept = Kept: you will find it among your own puzzles.
+study-not-kept = This puzzle could not be kept.
+study-puzzles = Puzzles
+study-puzzles-about = A position, one decision: find the best move. Puzzles come from games of strong bots.
+study-today = Puzzle of the day
+study-all-puzzles = All puzzles
+study-again = To repeat
+study-again-about = A puzzle that you did not solve comes again after 1, 3 and 7 days.
+study-again-none = There is nothing to repeat today.
+study-again-start = { $count ->
+        [one] Repeat one puzzle
+       *[other] Repeat { $count } puzzles
+    }
+study-level = A puzzle of my level
+study-your-level = Your rating: { $rating }
+study-solved = solved: { $done } of { $all }
+study-themes = By theme
+study-own = Your own puzzles
+study-own-none = Keep mistakes from an analysis, and you can solve them here.
+study-own-name = { $game }: { $theme }
+study-own-remove = Remove puzzle: { $name }
+study-puzzle-rating = rating { $rating }
+study-answer = Answer
+study-your-answer = Your answer was: { $move }. It is worse than all of these:
+study-your-rating = Your rating in { $game }: { $rating }
+study-next = Next puzzle
