@@ -1,4 +1,4 @@
-"""Study: a finished game is analysed, played on from one of its moments, and an old one is read-only."""
+"""Study: finished games are analysed and played on, old ones are read-only, puzzles are solved and repeated."""
 
 import json
 import re
@@ -6,9 +6,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from page_checks import THEMES, WIDTHS, plain_words, violations
+from page_checks import THEMES, WIDTHS, plain_words, printed_names, violations
 from playwright.sync_api import expect
 from visitor import Server, Visitor, Visits
+
+from pessoi import game, games
+from pessoi.insight.puzzles import puzzles
 
 RECORDS = Path(__file__).parent.parent / "records" / "peloponnes"
 RECORD = RECORDS / "seats-2.jsonl"
@@ -87,3 +90,62 @@ def test_an_old_record_is_read_only_and_says_why(visit: Visits, tmp_path: Path) 
     open_file(anna, old)
     expect(anna.page.get_by_role("note")).to_contain_text("version 0 of the rules")
     expect(anna.page.get_by_role("button", name="Play on from here")).to_be_disabled()
+
+
+def solve(visitor: Visitor, move: str) -> None:
+    """Answer the puzzle that is shown with a move of the list."""
+    visitor.page.wait_for_selector(".puzzle .prompt[data-state=mine]")
+    visitor.page.keyboard.press("m")
+    visitor.page.locator(f'.moves.open [data-move="{move}"]').click()
+    visitor.page.wait_for_selector(".told[data-verdict]")
+
+
+def test_puzzles_are_answered_rated_and_repeated(visit: Visits) -> None:
+    right, wrong = puzzles(game("peloponnes"))[:2]
+    anna = visit()
+    anna.go(f"/study/puzzles/{right.id}")
+    solve(anna, right.answer)
+    expect(anna.page.locator(".told")).to_have_attribute("data-verdict", "right")
+    assert violations(anna) == []
+    anna.go(f"/study/puzzles/{wrong.id}")
+    solve(anna, wrong.choices[2].move)
+    expect(anna.page.locator(".told")).to_have_attribute("data-verdict", "wrong")
+    kept = json.loads(anna.page.evaluate("localStorage.getItem('pessoi-puzzles')"))
+    assert kept["ratings"]["peloponnes"]["count"] == 2
+    assert [kept["tried"][one.id]["due"] is None for one in (right, wrong)] == [True, False]
+    anna.page.clock.install()
+    anna.page.clock.fast_forward("24:00:00")
+    anna.go("/study/puzzles")
+    anna.page.get_by_role("link", name="Repeat one puzzle").click()
+    anna.page.wait_for_selector(f"[data-puzzle={wrong.id}]")
+
+
+@pytest.mark.parametrize(("width", "theme"), list(zip(WIDTHS, THEMES)))
+def test_puzzles_are_readable_for_everybody(visit: Visits, width: int, theme: str) -> None:
+    anna = visit(width, theme=theme)
+    for path, ready in (
+        ("/study", ".cards"),
+        ("/study/puzzles", ".games"),
+        ("/study/puzzles/today", ".puzzle .prompt"),
+    ):
+        anna.go(path)
+        anna.page.wait_for_selector(ready)
+        assert violations(anna) == []
+        assert anna.sideways() <= 0
+        anna.go(f"{path}?pseudo")
+        anna.page.wait_for_selector(ready)
+        names = {name for key in games.names() for name in printed_names(key)}
+        assert plain_words(anna, names) == []
+
+
+def test_a_mistake_becomes_a_puzzle(visit: Visits) -> None:
+    anna = visit()
+    open_file(anna, RECORDS / "seats-3.jsonl")
+    anna.page.keyboard.press("x")
+    expect(anna.page.locator("[data-verdict]")).to_have_attribute("data-verdict", re.compile("inexact|mistake"))
+    anna.page.get_by_role("button", name="Keep as a puzzle").click()
+    best = anna.page.locator("[data-choice]").first.get_attribute("data-choice") or ""
+    anna.go("/study/puzzles")
+    anna.page.locator("[aria-labelledby=puzzles-own] a").click()
+    solve(anna, best)
+    expect(anna.page.locator(".told")).to_have_attribute("data-verdict", "right")

@@ -9,6 +9,8 @@ export interface Rating {
 export type Verdict = "right" | "near" | "wrong";
 
 export const START: Rating = { rating: 1200, count: 0 };
+/** A rating as it is written. */
+export const shown = ({ rating }: Rating): string => String(Math.round(rating));
 const FIRST_STEP = 24;
 const LAST_STEP = 8;
 /** The number of puzzles after which the step is smallest. */
