@@ -80,6 +80,8 @@ def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> st
     for entry in resource.body:
         if isinstance(entry, ast.Term) or (isinstance(entry, ast.Message) and wanted(entry.id.name)):
             entry.comment = None
+            if entry.id.name.startswith("term-"):
+                entry.attributes = []  # the page says what the best move gains, not what another one gives up
             kept.append(entry)
     picked = ast.Resource(kept)
     if prefix:

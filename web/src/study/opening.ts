@@ -1,7 +1,7 @@
 /** Opening a game to study it, and playing on from one of its moments. */
 import { type BoardKit, boardKit } from "../lib/board";
 import * as http from "../lib/http";
-import { entriesOf } from "../lib/logbook";
+import { entriesOf } from "../lib/log";
 import { createTable, takeHostSeat, USUAL_BOT } from "../lib/start";
 import { type GameWords, gameWords } from "../lib/words.svelte";
 import type { Player } from "../made/wire";

@@ -44,7 +44,7 @@ study-again = À revoir
 study-again-about = Un problème non résolu revient après 1, 3 et 7 jours.
 study-again-none = Il n’y a rien à revoir aujourd’hui.
 study-again-start = { $count ->
-        [one] Revoir un problème
+        [one] Revoir { $count } problème
        *[other] Revoir { $count } problèmes
     }
 study-level = Un problème de mon niveau
