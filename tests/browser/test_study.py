@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from page_checks import THEMES, WIDTHS, plain_words, printed_names, violations
@@ -11,7 +12,9 @@ from playwright.sync_api import expect
 from visitor import Server, Visitor, Visits
 
 from pessoi import game, games
+from pessoi.bots.reasons import RIVAL
 from pessoi.insight.puzzles import puzzles
+from pessoi.text import of_game
 
 RECORDS = Path(__file__).parent.parent / "records" / "peloponnes"
 RECORD = RECORDS / "seats-2.jsonl"
@@ -149,3 +152,24 @@ def test_a_mistake_becomes_a_puzzle(visit: Visits) -> None:
     anna.page.locator("[aria-labelledby=puzzles-own] a").click()
     solve(anna, best)
     expect(anna.page.locator(".told")).to_have_attribute("data-verdict", "right")
+
+
+def test_a_hint_says_why(visit: Visits) -> None:
+    asked = puzzles(game("peloponnes"))[0]
+    anna = visit()
+    given: list[dict[str, Any]] = []
+
+    def received(frame: str | bytes) -> None:
+        messages = [json.loads(line) for line in frame.splitlines()]
+        given.extend(one for one in messages if one["type"] == "hint-given")
+
+    anna.page.on("websocket", lambda socket: socket.on("framereceived", received))
+    anna.sit_down("peloponnes", {"seats": asked.position["seats"], "seat": asked.seat, "position": asked.position})
+    anna.wait_for_turn()
+    anna.tool("Hint").click()
+    anna.page.wait_for_selector(".prompt .hint")
+    words = of_game(game("peloponnes"), "en")
+    reasons = [one["term"] for one in given[0]["reasons"] if one["term"] != RIVAL]
+    assert 0 < len(reasons) <= 3
+    for term in reasons:
+        expect(anna.page.locator(".prompt .hint")).to_contain_text(words.format(f"term-{term}"))
