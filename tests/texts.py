@@ -57,7 +57,8 @@ def filled(expression: object) -> list[str]:
 @cache
 def folders() -> dict[str, Path]:
     """The folder with the texts of each part."""
-    return {"common": COMMON, "page": PAGE} | {key: games.game(key).folder / "text" for key in games.names()}
+    of_games = {key: games.game(key).folder / "text" for key in games.names()}
+    return {"common": COMMON, "page": PAGE, "study": PAGE.parent / "study" / "text"} | of_games
 
 
 @cache

@@ -28,16 +28,20 @@ BOUND = 1500
 class Server:
     """`pessoi serve` as people start it."""
 
-    def __init__(self, data: Path, port: int = 0, package: Path | None = None) -> None:
-        """Serve the tables in a folder, with the package in the folder `package` before the usual ones."""
+    def __init__(self, data: Path, port: int = 0, package: Path | None = None, before: str = "") -> None:
+        """Serve the tables in a folder, with the package in the folder `package` before the usual ones.
+
+        `before` is Python code that runs first.
+        """
         self._data = data
+        self._program = ["-c", f"{before}\nfrom pessoi.cli import main\nmain()"] if before else ["-m", "pessoi"]
         paths = [str(package), *filter(None, [os.environ.get("PYTHONPATH")])] if package else []
         self._env = {**os.environ, **({"PYTHONPATH": os.pathsep.join(paths)} if paths else {})}
         self.address = ""
         self.start(port)
 
     def start(self, port: int) -> None:
-        command = [sys.executable, "-P", "-m", "pessoi", "serve", "--port", str(port), "--data", str(self._data)]
+        command = [sys.executable, "-P", *self._program, "serve", "--port", str(port), "--data", str(self._data)]
         command += ["--window", "0"]
         with (self._data / "log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._env)

@@ -37,12 +37,15 @@ def main() -> None:
             _write(MADE / key / "examples.json", msgspec.json.encode(shown).decode())
     for language in LANGUAGES:
         parts = [page.common_text(language)]
+        study = [page.study_text(language)]
         for key in keys:
             text = page.game_text(key, games.game(key).folder, language)
             parts.append(text.title)
+            study.append(text.study)
             _write(MADE / key / f"words.{language}.ftl", text.words)
             _write(MADE / key / f"rules.{language}.ftl", text.rules)
         _write(MADE / "text" / f"{language}.ftl", "\n".join(parts))
+        _write(MADE / "text" / "study" / f"{language}.ftl", "\n".join(study))
 
 
 def _json(data: object) -> str:

@@ -26,6 +26,7 @@ HTTP = [
     protocol.Moment,
     protocol.Lead,
     study.AnalysisRequest,
+    study.RecordedMoment,
     study.PuzzleList,
     study.PuzzleView,
     study.PuzzleAttempt,

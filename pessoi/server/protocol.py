@@ -229,12 +229,16 @@ class EventLog(Outgoing, frozen=True, kw_only=True):
 
 
 class Moment(Outgoing, frozen=True, kw_only=True):
-    """A seat's view of the game after entry `entry` of the record, and the events of that entry."""
+    """A seat's view of the game after entry `entry` of the record, and the events of that entry.
+
+    Of a finished game, `decision` is what the seat had to decide then.
+    """
 
     entry: int
     entries: int
     events: list[EventView]
     view: Raw
+    decision: Decision | None
 
 
 class Lead(Outgoing, frozen=True, kw_only=True):

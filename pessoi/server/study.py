@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
 from typing import Annotated, Literal
 
@@ -31,6 +31,7 @@ from pessoi.server.protocol import Incoming, Outgoing, Word
 from pessoi.server.routes import MAX_UPLOAD, AnyRequest, HttpError, Registry, actor, grant, refused
 from pessoi.server.tables import views
 from pessoi.server.tables.opening import MAX_ENTRIES
+from pessoi.server.tables.reading import read_moment
 
 log = structlog.get_logger("pessoi.server.study")
 
@@ -52,6 +53,14 @@ class AnalysisRequest(Incoming, frozen=True, kw_only=True):
     """What to analyse: an uploaded record or, without one, the finished game of the token."""
 
     record: RecordText = ""
+
+
+class RecordedMoment(Incoming, frozen=True, kw_only=True):
+    """A moment of an uploaded record, as a seat saw it."""
+
+    record: RecordText
+    seat: protocol.Seat
+    entry: protocol.Number
 
 
 class PuzzleHead(Outgoing, frozen=True, kw_only=True):
@@ -129,6 +138,13 @@ class Studies:
         if isinstance(made, UserError):
             raise made
         return made
+
+    async def moment(self, asked: RecordedMoment, address: str) -> protocol.Moment | None:
+        """A moment of a record, None if it has no such moment; raises UserError, JobFailed and QueueFull."""
+        found = await self._bots.study(address, read_moment, asked.record, MAX_ENTRIES, asked.seat, asked.entry)
+        if isinstance(found, UserError):
+            raise found
+        return found
 
     async def stream(self, made: Plan, address: str) -> AsyncIterator[bytes]:
         """The results of an analysis as lines, as they come."""
@@ -212,16 +228,45 @@ async def analysis(
         if not table.over:
             raise HttpError(409, "not-over")
         text = table.record().lines()
-    address = address_group(request.client.host if request.client else "")
-    try:
+    address = _address(request)
+    with _refusing():
         made = await studies.plan(text, address)
+    return Stream(studies.stream(made, address), media_type=LINES)
+
+
+@post(
+    "/api/analysis/moment",
+    summary="A moment of an uploaded record",
+    status_code=HTTP_200_OK,
+    responses=refused(404, 409, 413),
+    request_max_body_size=MAX_UPLOAD,
+)
+async def recorded_moment(
+    data: JSONBody[RecordedMoment], request: AnyRequest, studies: NamedDependency[Studies]
+) -> protocol.Moment:
+    """A moment of the record of a finished game, or of an old one as far as it fits the rules of today."""
+    with _refusing():
+        found = await studies.moment(data, _address(request))
+    if found is None:
+        raise HttpError(404, "no-such-moment")
+    return found
+
+
+def _address(request: AnyRequest) -> str:
+    return address_group(request.client.host if request.client else "")
+
+
+@contextmanager
+def _refusing() -> Iterator[None]:
+    """Refuse a request whose record cannot be studied, or not now."""
+    try:
+        yield
     except QueueFull:
         raise HttpError(429, "busy") from None
     except GameRunning:
         raise HttpError(409, "not-over") from None
     except (UserError, JobFailed) as error:
         raise HttpError(400, "cannot-open", str(error)) from None
-    return Stream(studies.stream(made, address), media_type=LINES)
 
 
 # -- puzzles -------------------------------------------------------------------------------------
@@ -294,14 +339,8 @@ def _shown(asked: Puzzle) -> PuzzleView:
         theme=asked.theme,
         rating=asked.rating,
         view=msgspec.Raw(msgspec.json.encode(state.view(asked.seat))),
-        decision=protocol.Decision(
-            since=0,
-            asked=state.step.name,
-            arguments=state.question(asked.seat),
-            window=False,
-            moves=views.legal_moves(state, asked.seat),
-        ),
+        decision=views.decision(state, asked.seat),
     )
 
 
-HANDLERS = [analysis, puzzle_list, puzzle_of_the_day, puzzle, answer_puzzle]
+HANDLERS = [analysis, recorded_moment, puzzle_list, puzzle_of_the_day, puzzle, answer_puzzle]

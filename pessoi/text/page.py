@@ -27,22 +27,30 @@ TERMINAL = (
     "contract-",
 )
 """How the ids of common messages begin that the page never shows."""
+STUDY = ("analysis-", "verdict-", "puzzle-", "record-misfit")
+"""How the ids of common messages begin that only the pages of `/study` show."""
 
 
 def common_text(language: str) -> str:
-    """The messages of the package that belong to no game."""
-    return _picked(COMMON / f"{language}.ftl", lambda name: not name.startswith(TERMINAL))
+    """The messages of the package that belong to no game, without those of `/study`."""
+    return _picked(COMMON / f"{language}.ftl", lambda name: not name.startswith((*TERMINAL, *STUDY)))
+
+
+def study_text(language: str) -> str:
+    """The messages of the package for the pages of `/study`."""
+    return _picked(COMMON / f"{language}.ftl", lambda name: name.startswith(STUDY))
 
 
 class GameText(msgspec.Struct, frozen=True):
-    """The messages of a game in one language, in Fluent's syntax: its title, the words of its table, its rules.
+    """The messages of a game in one language, in Fluent's syntax: title, words of its table, rules, themes of puzzles.
 
-    The ids of the messages of the title begin with the key of the game: `zeus-game-name`.
+    The ids of the messages of the title and of the themes begin with the key of the game: `zeus-game-name`.
     """
 
     title: str
     words: str
     rules: str
+    study: str
 
 
 @cache
@@ -53,6 +61,7 @@ def game_text(key: str, folder: Path, language: str) -> GameText:
         title=_picked(source, lambda name: name.startswith("game-"), prefix=f"{key}-"),
         words=_picked(source, _is_shown_at_the_table),
         rules=_picked(source, _is_rule),
+        study=_picked(source, lambda name: name.startswith("theme-"), prefix=f"{key}-"),
     )
 
 
@@ -61,7 +70,7 @@ def _is_rule(name: str) -> bool:
 
 
 def _is_shown_at_the_table(name: str) -> bool:
-    return not _is_rule(name) and not name.startswith(("mistake-", "agents-"))
+    return not _is_rule(name) and not name.startswith(("mistake-", "agents-", "theme-"))
 
 
 def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:
@@ -71,6 +80,8 @@ def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> st
     for entry in resource.body:
         if isinstance(entry, ast.Term) or (isinstance(entry, ast.Message) and wanted(entry.id.name)):
             entry.comment = None
+            if entry.id.name.startswith("term-"):
+                entry.attributes = []  # the page says what the best move gains, not what another one gives up
             kept.append(entry)
     picked = ast.Resource(kept)
     if prefix:

@@ -74,3 +74,33 @@ async def test_there_is_a_puzzle_of_the_day_and_unknown_ones_are_not_found(serve
     assert (await server.http.get("/api/puzzles/today")).status_code == 200
     assert (await server.http.get("/api/puzzles/zeus-none")).status_code == 404
     assert (await server.http.get("/api/puzzles", params={"game": "chess"})).status_code == 404
+
+
+async def test_a_moment_of_a_finished_game_has_the_decision_of_that_time(server: Server) -> None:
+    created = await server.http.post("/api/tables", json={"record": RECORD})
+    headers = {"Authorization": f"Bearer {created.json()['links'][-1]['token']}"}
+    entries = [msgspec.json.decode(line) for line in RECORD.splitlines()[1:]]
+    made = [number for number, entry in enumerate(entries) if entry["seat"] == 0][1]
+    asked = {"seat": 0, "entry": made}
+    found = (await server.http.get("/api/moment", params=asked, headers=headers)).json()
+    assert entries[made]["move"] in [move["move"] for move in found["decision"]["moves"]]
+    assert (await server.http.post("/api/analysis/moment", json={"record": RECORD, **asked})).json() == found
+
+
+async def test_a_moment_of_a_running_game_has_no_decision(server: Server) -> None:
+    table = await server.open("peloponnes", "person", "person")
+    headers = {"Authorization": f"Bearer {table['links'][0]['token']}"}
+    found = (await server.http.get("/api/moment", params={"entry": 0}, headers=headers)).json()
+    assert found["decision"] is None
+    unfinished = "".join(RECORD.splitlines(keepends=True)[:-1])
+    answer = await server.http.post("/api/analysis/moment", json={"record": unfinished, "seat": 0, "entry": 1})
+    assert (answer.status_code, answer.json()["code"]) == (409, "not-over")
+
+
+async def test_moments_of_an_old_record_are_shown_as_far_as_it_fits(server: Server) -> None:
+    header, *lines = RECORD.splitlines(keepends=True)
+    old = msgspec.json.encode(msgspec.json.decode(header) | {"rules": 0}).decode() + "\n" + "".join(lines)
+    shown = await server.http.post("/api/analysis/moment", json={"record": old, "seat": 0, "entry": len(lines)})
+    assert (shown.status_code, shown.json()["entries"]) == (200, len(lines))
+    for missing in ({"seat": 0, "entry": len(lines) + 1}, {"seat": 1, "entry": 0}):
+        assert (await server.http.post("/api/analysis/moment", json={"record": old, **missing})).status_code == 404

@@ -89,12 +89,16 @@ def _decision(table: Table, seat: int, before: protocol.Decision | None) -> prot
         return None
     if before is not None and before.since == table.asked_since[seat]:
         return before
-    state = table.session.state
+    return decision(table.session.state, seat, table.asked_since[seat], windows.is_open(table))
+
+
+def decision(state: State, seat: int, since: int = 0, window: bool = False) -> protocol.Decision:
+    """What a seat has to decide in a state that waits for it."""
     return protocol.Decision(
-        since=table.asked_since[seat],
+        since=since,
         asked=state.step.name,
         arguments=state.question(seat),
-        window=windows.is_open(table),
+        window=window,
         moves=legal_moves(state, seat),
     )
 
@@ -206,11 +210,22 @@ def moment(table: Table, seat: int | None, entry: int) -> protocol.Moment | None
     """A seat's view of the game after `entry` entries of the record; None if there is no such entry."""
     if table.session is None or not 0 <= entry <= table.entries:
         return None
+    state = table.history.at(entry)
+    events = table.events[entry - 1] if entry else []
+    return moment_of(state, events, seat, (entry, table.entries), asks=table.over)
+
+
+def moment_of(
+    state: State, events: list[Event], seat: int | None, entry: tuple[int, int], *, asks: bool
+) -> protocol.Moment:
+    """A seat's view of a state after an entry, given with the number of all; if it `asks`, with the decision."""
+    asked = asks and seat is not None and state.waits_for(seat)
     return protocol.Moment(
-        entry=entry,
-        entries=table.entries,
-        events=visible_events(table.events[entry - 1], seat) if entry else [],
-        view=msgspec.Raw(msgspec.json.encode(table.history.at(entry).view(seat))),
+        entry=entry[0],
+        entries=entry[1],
+        events=visible_events(events, seat),
+        view=msgspec.Raw(msgspec.json.encode(state.view(seat))),
+        decision=decision(state, seat, since=entry[0]) if asked and seat is not None else None,
     )
 
 

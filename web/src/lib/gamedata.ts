@@ -57,7 +57,7 @@ const detail = (game: string): Promise<GameDetail> =>
 
 const fetchedText = (game: string, language: string): Promise<GameText> =>
   once(texts, `${game}/${language}`, () =>
-    unlessGone(http.gameText(game, language), { title: "", words: "", rules: "" }),
+    unlessGone(http.gameText(game, language), { title: "", words: "", rules: "", study: "" }),
   );
 
 export const facts = (game: string): Promise<Facts> => FACTS.get(game)?.() ?? detail(game);

@@ -21,12 +21,14 @@ export class Declined extends Error {
   }
 }
 
-async function ask(path: string, token?: string, body?: unknown): Promise<Response> {
+/** Send a request: with a body it is a POST. */
+export async function ask(path: string, token?: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, {
     headers,
+    signal: signal ?? null,
     ...(body === undefined ? {} : { method: "POST", body: JSON.stringify(body) }),
   }).catch(() => {
     throw new Declined({ code: "unreachable", detail: "" });
@@ -35,7 +37,7 @@ async function ask(path: string, token?: string, body?: unknown): Promise<Respon
   return answer;
 }
 
-async function json<Kind>(path: string, token?: string, body?: unknown): Promise<Kind> {
+export async function json<Kind>(path: string, token?: string, body?: unknown): Promise<Kind> {
   return (await ask(path, token, body)).json() as Promise<Kind>;
 }
 

@@ -53,3 +53,7 @@ function add({ adds, lists }: Merge, line: LogEvent, event: EventView): void {
     values.count = Number(values.count) + 1;
   }
 }
+
+/** The entries with which something of these kinds happened, for example those that begin a chapter or a turn. */
+export const entriesOf = (log: { entry: number; events: EventView[] }[], kinds: string[]): number[] =>
+  log.filter(({ events }) => events.some(({ message }) => kinds.includes(message))).map(({ entry }) => entry);

@@ -1,5 +1,4 @@
 /** The log as chapters, turns and lines, as the kit of a game declares it. */
-import type { EventView } from "../made/wire";
 import type { LogKit } from "./board";
 
 /** One line of the log, as it is told. */
@@ -102,7 +101,3 @@ export function filtered(all: Chapter[], { seat, search }: LogFilter): Chapter[]
   if (seat === null && !wanted) return all;
   return all.map((chapter) => ({ ...chapter, turns: chapter.turns.filter(fits) })).filter(({ turns }) => turns.length);
 }
-
-/** The entries with which something of these kinds happened, for example those that begin a chapter or a turn. */
-export const entriesOf = (log: { entry: number; events: EventView[] }[], kinds: string[]): number[] =>
-  log.filter(({ events }) => events.some(({ message }) => kinds.includes(message))).map(({ entry }) => entry);

@@ -5,6 +5,12 @@ import { type LogEntry, type PendingUpdate, Playback } from "./playback.svelte";
 import { type Answer, type Connection, SeatSocket } from "./socket";
 import { updated } from "./updated";
 
+/** What the prompt needs of a client. */
+export type PromptClient = Pick<
+  SeatClient,
+  "seat" | "connection" | "refused" | "playback" | "events" | "answerProposal" | "substituteBot" | "setOrder"
+>;
+
 export class SeatClient {
   /** The displayed table, which is behind the latest one while others' moves are played back. */
   table = $state.raw<TableView | null>(null);

@@ -164,6 +164,11 @@ export class GameWords extends Messages {
     return mergedLines(this.#facts.merges, lines);
   }
 
+  /** Why a move is better than another one. */
+  reason({ term, other }: { term: string; other?: number | null }, names: string[]): string {
+    return this.say(`term-${term}`, { other: names[other ?? -1] ?? "" });
+  }
+
   /** Why a request was refused: `reason-…` codes are the game's, all others the table's. */
   refusal(code: string, values: Record<string, number | string>, names: string[]): string {
     return this.say(code.startsWith("reason-") ? code : `table-${code}`, this.#values(values, names));
@@ -256,9 +261,13 @@ async function open<Kind extends Messages>(messages: Kind): Promise<Kind> {
 /** Games that the page was built without: their titles are fetched. */
 const fetchedTitles = new Set<string>();
 
+/** Texts of pages that are loaded with them. */
+const pageTexts: ((language: Language) => Promise<string[]>)[] = [];
+
 const page = new Messages(async (wanted) => {
   const titles = [...fetchedTitles].map((game) => gameText(game, "title", wanted).catch(() => ""));
-  return [...(await sharedTexts(wanted)), ...(await Promise.all(titles))];
+  const added = await Promise.all(pageTexts.map((load) => load(wanted)));
+  return [...(await sharedTexts(wanted)), ...(await Promise.all(titles)), ...added.flat()];
 });
 const games = new Map<string, Promise<GameWords>>();
 const rulebooks = new Map<string, Promise<Messages>>();
@@ -271,6 +280,12 @@ export const hasMessage = (message: string): boolean => page.has(message);
 export async function addTitles(added: string[]): Promise<void> {
   if (!added.length) return;
   added.forEach((game) => fetchedTitles.add(game));
+  (await page.prepare(language))();
+}
+
+/** Load further texts of the page, now and whenever the language changes. */
+export async function addTexts(load: (language: Language) => Promise<string[]>): Promise<void> {
+  pageTexts.push(load);
   (await page.prepare(language))();
 }
 

@@ -221,6 +221,7 @@ ending-lead-about = Der Punktestand aller Spieler vom ersten bis zum letzten Zug
 ending-again = Revanche
 ending-rematch = Ein neuer Tisch mit denselben Spielern ist bereit: „{ ending-again }“ führt dorthin.
 ending-replay = Wiederholung ansehen
+ending-analysis = Analyse
 ending-record = Aufzeichnung speichern
 rules-otherwise = Mit anderen Optionen
 rules-folded = { $count ->
@@ -380,6 +381,7 @@ log-new = { $count ->
 }
 
 page-play = Spielen
+page-study = Training
 page-pages = Seiten
 home-games = Spiele
 home-table = Tisch …

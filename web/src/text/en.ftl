@@ -233,6 +233,7 @@ ending-lead-about = Every player’s score from the first move to the last. Clic
 ending-again = Play again
 ending-rematch = A new table for the same players is ready. Press “{ ending-again }” to join it.
 ending-replay = Watch replay
+ending-analysis = Analysis
 ending-record = Download game
 rules-otherwise = With other options
 rules-folded = { $count ->
@@ -392,6 +393,7 @@ log-new = { $count ->
 }
 
 page-play = Play
+page-study = Study
 page-pages = Pages
 home-games = Games
 home-table = Table …

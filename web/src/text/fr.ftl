@@ -228,6 +228,7 @@ ending-lead-about = Le score de chaque joueur, du premier au dernier coup. Cliqu
 ending-again = Rejouer
 ending-rematch = Une nouvelle table attend les mêmes joueurs : cliquez sur « { ending-again } ».
 ending-replay = Revoir la partie
+ending-analysis = Analyse
 ending-record = Télécharger la partie
 rules-otherwise = Avec d’autres options
 rules-folded = { $count ->
@@ -387,6 +388,7 @@ log-new = { $count ->
 }
 
 page-play = Jouer
+page-study = Étude
 page-pages = Pages
 home-games = Jeux
 home-table = Table …
