@@ -1,31 +1,12 @@
-"""A real server, a real Chromium. These tests have a process of their own: Playwright keeps an event loop running."""
+"""A real server, and people who visit it."""
 
-import os
-import shutil
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 from visitor import PATIENCE, Server, Visits
 
-CHROMIUM = os.environ.get("PESSOI_CHROMIUM") or shutil.which("chromium")
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-]
-
 expect.set_options(timeout=PATIENCE)
-
-
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")

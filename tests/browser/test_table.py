@@ -5,17 +5,19 @@ import random
 import re
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing, suppress
+from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
-from page_checks import violations
-from playwright.sync_api import TimeoutError as TooLate
+from page_checks import stored, violations
 from playwright.sync_api import expect
 from served import at_a_bid, at_a_forced_move
 from visitor import BOUND, Server, Visitor, Visits
 
-from pessoi import cli, games
+import pessoi
+from pessoi import CHANCE, cli, games
+from pessoi.core.step import Sealed
 
 LONG_ENOUGH = 12
 
@@ -159,19 +161,29 @@ def test_after_an_upgrade_a_table_of_older_rules_says_why_it_is_closed(visit: Vi
         server.stop()
 
 
+def undoable(game: str) -> dict[str, Any]:
+    """A stored position in which the seat that is asked may undo every move."""
+    for position in stored(game).values():
+        seat, start = position["seat"], pessoi.game(game).position(position["position"])
+        after = [start.clone() for _ in start.legal(seat)]
+        for state, move in zip(after, start.legal(seat), strict=True):
+            state.play(seat, move)
+        sealed = isinstance(start.step, Sealed)
+        if len(after) > 1 and not sealed and not any(state.revealed or state.waits_for(CHANCE) for state in after):
+            return position
+    raise AssertionError("in every position something is revealed")
+
+
 @pytest.mark.parametrize("game", games.names())
 def test_a_move_is_taken_back(visit: Visits, game: str) -> None:
-    """A bot may be quicker with a move of its own; then there is another chance."""
-    anna, ben = set_table_for_two(visit, game)
-    dice, taken_back = random.Random(5), False
-    while not taken_back:
-        play_until(lambda: anna.tool("Undo").is_enabled() and (anna.asked() or ben.asked()), dice, anna, ben)
-        before = anna.entries
-        with suppress(TooLate):
-            anna.tool("Undo").click(timeout=2_000)
-            earlier = "before => document.querySelector('main').dataset.entries < before"
-            anna.page.wait_for_function(earlier, arg=before, timeout=10_000)
-            taken_back = True
+    anna = visit()
+    anna.sit_down(game, undoable(game))
+    anna.wait_for_turn()
+    before = anna.entries
+    anna.play_from_list(random.Random(5))
+    anna.page.wait_for_function("before => document.querySelector('main').dataset.entries > before", arg=before)
+    anna.tool("Undo").click()
+    anna.page.wait_for_function("before => document.querySelector('main').dataset.entries == before", arg=before)
     assert anna.wait_for_turn()
 
 
@@ -270,7 +282,7 @@ def test_a_greyed_place_tells_why(visit: Visits) -> None:
 
 def test_a_tap_between_two_places_enlarges_them_and_the_next_one_decides(visit: Visits) -> None:
     anna = visit(width=390)
-    anna.play_now("deukalion")
+    anna.sit_down("deukalion", stored("deukalion")["anchors"])
     anna.wait_for_turn()
     before = anna.entries
     boxes = [place.bounding_box() for place in anna.page.locator(".stage .place.lit").all()]

@@ -155,6 +155,8 @@ def _play_on(case: Case, state: State, rng: Rng) -> None:
             for move in state.legal(seat):
                 state.details(seat, move)
         state.play(*step(state, rng))
+        if rng.below(10) == 0:
+            case.game.position(state.position())  # bots in other processes are given positions
     assert len(state.scores) == len(state.ranking) == case.seats
     case.game.sources(state, [])
 

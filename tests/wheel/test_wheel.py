@@ -2,7 +2,6 @@
 
 import os
 import random
-import shutil
 import subprocess
 import sys
 import tarfile
@@ -13,12 +12,11 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser
 from visitor import Visits
 
 ROOT = Path(__file__).parent.parent.parent
 TOOLS = Path(sys.executable).parent
-CHROMIUM = os.environ.get("PESSOI_CHROMIUM") or shutil.which("chromium")
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
 PYTHONS = [line.rpartition(" ")[2] for line in PROJECT["classifiers"] if "Python" in line]
 
@@ -146,14 +144,13 @@ def test_a_game_is_played_over_http(installed: Installed, address: str) -> None:
     assert done.stdout.startswith("places ")
 
 
-def test_a_game_is_played_in_a_browser(address: str) -> None:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
-        visitor = Visits(browser, address)()
-        visitor.play_now("zeus")
-        assert visitor.play_by_mouse(random.Random(1), decisions=5) == 5
-        assert visitor.errors == []
-        browser.close()
+def test_a_game_is_played_in_a_browser(chromium: Browser, address: str) -> None:
+    visits = Visits(chromium, address)
+    visitor = visits()
+    visitor.play_now("zeus")
+    assert visitor.play_by_mouse(random.Random(1), decisions=5) == 5
+    assert visitor.errors == []
+    visits.close()
 
 
 @pytest.mark.parametrize("python", interpreters())

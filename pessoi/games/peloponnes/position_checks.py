@@ -8,6 +8,7 @@ from pessoi.core.state import seat_in, value_in
 from pessoi.core.step import StepRef
 from pessoi.games.peloponnes.rules import steps
 from pessoi.games.peloponnes.rules.auction import can_buy
+from pessoi.games.peloponnes.rules.constants import CHIT_KINDS
 from pessoi.games.peloponnes.rules.state import NO_CIVILISATION, UNDECIDED, WITHDRAWN, PeloponnesState
 from pessoi.games.peloponnes.rules.supply import most_fed_with_luxury
 
@@ -30,7 +31,13 @@ ENDING: Final = [(steps.OVER, steps.FINISH_OPEN, steps.FEED), (steps.OVER, steps
 
 def faults(state: PeloponnesState) -> list[UserError]:
     """Everything that does not fit."""
-    return _agenda(state) or [*_civilisations(state), *_tiles(state), *_auction(state), *_arguments(state)]
+    return _agenda(state) or [
+        *_civilisations(state),
+        *_tiles(state),
+        *_chits(state),
+        *_auction(state),
+        *_arguments(state),
+    ]
 
 
 def _shape(state: PeloponnesState) -> tuple[StepRef, ...]:
@@ -103,6 +110,14 @@ def _tiles(state: PeloponnesState) -> list[UserError]:
     return found
 
 
+def _chits(state: PeloponnesState) -> list[UserError]:
+    """Of every kind, the chits of the box are in the pile or open (peloponnes.disasters.chits)."""
+    box = state.peloponnes.constants.chits
+    if any(state.chits[kind] + state.open_chits(kind) != box[kind] for kind in range(CHIT_KINDS)):
+        return [UserError("chits-kinds")]
+    return []
+
+
 def _asked(state: PeloponnesState) -> list[int]:
     """The seats that a step of several seats still waits for, as far as they exist."""
     return members(state.pending()[-1][1] & (BIT[state.peloponnes.seats] - 1))
@@ -161,12 +176,17 @@ def _arguments(state: PeloponnesState) -> list[UserError]:
         elif step in (steps.FEED, steps.FINISH, steps.PICK, steps.PLACE, steps.EARTHQUAKE, steps.STORM):
             fits = 0 < argument < BIT[rules.seats]
         else:
-            fits = argument == 0 or step is steps.DEAL or shape in BIDDING
+            bidding = shape in BIDDING and step is not steps.ROUND_END
+            fits = argument == 0 or step is steps.DEAL or bidding
         if not fits:
             found.append(UserError("agenda-argument", step=step.name, found=argument))
     if not found and shape and shape[-1] in (steps.FEED, steps.PLACE):
-        can_act = _can_feed if shape[-1] is steps.FEED else _can_place
-        if not all(can_act(state, seat) for seat in _asked(state)):
+        asked = _asked(state)
+        if shape[-1] is steps.FEED:
+            fits = all(_can_feed(state, seat) for seat in asked)
+        else:
+            fits = asked == [seat for seat in range(rules.seats) if _can_place(state, seat)]
+        if not fits:
             found.append(UserError("agenda-argument", step=shape[-1].name, found=state.pending()[-1][1]))
     return found
 

@@ -719,6 +719,7 @@ mistake-civilisation-missing = civilisations: jeder Platz hat eine, sobald sie v
 mistake-extra-incomes = zusätzliches Einkommen: erwartet { $expected }, gefunden { $found }
 mistake-row-tiles = row: ein Plättchen ist doppelt da oder hat die Reihe verlassen
 mistake-laid-order = laid: erwartet werden die Plättchen von Platz 0, dann die der anderen Plätze
+mistake-chits-kinds = chits: von jeder Art müssen der Stapel und die offenen Chips zusammen die der Schachtel ergeben
 mistake-choosing-unasked = choosing: kein Platz wählt gerade das Einkommen eines dieser Plättchen
 mistake-spots-taken = spots: jeder Platz hat ein eigenes Plättchen in der Reihe
 mistake-auction-idle = row, spots, bids: gerade wird nicht geboten

@@ -753,6 +753,7 @@ mistake-civilisation-missing = civilisations: every seat has one as soon as it i
 mistake-extra-incomes = extra incomes: expected { $expected }, found { $found }
 mistake-row-tiles = row: a tile is there twice, or has left the row
 mistake-laid-order = laid: expected the tiles of seat 0, then those of the other seats
+mistake-chits-kinds = chits: of every kind, the chits in the pile and the open ones must add up to those of the box
 mistake-choosing-unasked = choosing: no seat is choosing the income of one of these tiles
 mistake-spots-taken = spots: every seat holds a tile of its own in the row
 mistake-auction-idle = row, spots, bids: there is no auction now

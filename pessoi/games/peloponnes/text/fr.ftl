@@ -778,6 +778,7 @@ mistake-civilisation-missing = civilisations : chaque place en a une dès qu’
 mistake-extra-incomes = revenus supplémentaires attendus : { $expected }, et non { $found }
 mistake-row-tiles = row : une tuile y est deux fois ou a quitté la rangée
 mistake-laid-order = laid : les tuiles de la place 0 sont attendues, puis celles des autres places
+mistake-chits-kinds = chits : pour chaque sorte, la pile et les jetons visibles doivent donner ensemble ceux de la boîte
 mistake-choosing-unasked = choosing : aucune place ne choisit le revenu d’une de ces tuiles
 mistake-spots-taken = spots : chaque place tient sa propre tuile de la rangée
 mistake-auction-idle = row, spots, bids : il n’y a pas d’enchères en ce moment
