@@ -385,6 +385,7 @@ page-study = Training
 page-pages = Seiten
 home-games = Spiele
 home-table = Tisch …
+home-campaign = Kampagne
 home-record-about = Sieh dir eine beendete Partie noch einmal an oder spiele eine angefangene weiter.
 home-record-open = Datei wählen …
 home-results-about = Deine Partien in diesem Browser: Siege, Punkte und woher sie kamen.

@@ -397,6 +397,7 @@ page-study = Study
 page-pages = Pages
 home-games = Games
 home-table = Table …
+home-campaign = Campaign
 home-record-about = Watch a finished game again, or go on with an unfinished one.
 home-record-open = Choose a file …
 home-results-about = Your games in this browser: wins, points, and where they came from.

@@ -392,6 +392,7 @@ page-study = Étude
 page-pages = Pages
 home-games = Jeux
 home-table = Table …
+home-campaign = Campagne
 home-record-about = Revoyez une partie terminée ou reprenez une partie interrompue.
 home-record-open = Choisir un fichier …
 home-results-about = Vos parties dans ce navigateur : victoires, points et leur origine.
