@@ -59,9 +59,8 @@ async def test_a_level_can_be_given_up(server: Server) -> None:
 
 
 async def test_it_is_worded_in_the_language_of_the_page(server: Server) -> None:
-    answers = [
-        await server.http.post(f"/api/campaign/peloponnes?language={one}", json={}) for one in ("en", "fr", "de")
-    ]
+    path = "/api/campaign/peloponnes?language="
+    answers = [await server.http.post(path + language, json={}) for language in LANGUAGES]
     assert len({answer.json()["choices"][0]["label"] for answer in answers}) == 3
 
 
