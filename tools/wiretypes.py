@@ -8,7 +8,7 @@ import msgspec
 from pessoi import games
 from pessoi.games import catalogue
 from pessoi.insight.models import AnalysisResult
-from pessoi.server import api, protocol, study
+from pessoi.server import api, campaigns, protocol, study
 from pessoi.text import page
 
 TARGET = Path(__file__).resolve().parent.parent / "web" / "src" / "made" / "wire.ts"
@@ -31,6 +31,8 @@ HTTP = [
     study.PuzzleView,
     study.PuzzleAttempt,
     study.PuzzleAnswer,
+    campaigns.CampaignRequest,
+    campaigns.CampaignView,
 ]
 UNIONS = {
     "ClientMessage": protocol.ClientMessage,

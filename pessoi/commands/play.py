@@ -12,6 +12,7 @@ from pessoi.commands.arguments import chosen_options, chosen_seed, data_folder
 from pessoi.core import record as records
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
+from pessoi.games.campaigns import game_with_campaign, open_campaign
 from pessoi.records import reopen
 from pessoi.terminal import campaign as campaigns
 from pessoi.terminal.console import console
@@ -34,10 +35,10 @@ def play(arguments: argparse.Namespace) -> int:
 
 def play_campaign(arguments: argparse.Namespace) -> int:
     """Play the next level of a campaign."""
-    game = games.game(campaigns.game_with_campaign(), arguments.components)
+    game = games.game(game_with_campaign(), arguments.components)
     words = of_game(game, arguments.lang)
     file: Path = arguments.file or data_folder() / "campaign.json"
-    campaign = campaigns.open_campaign(game, file)
+    campaign = open_campaign(game, file)
     campaigns.settle(campaign, file)
     print("\n".join(campaign.summary(words)))
     if campaign.session is None:

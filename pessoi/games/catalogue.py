@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from pessoi import games
 from pessoi.core.game import Game
+from pessoi.games.campaigns import has_campaign
 from pessoi.text import LANGUAGES
 
 
@@ -20,7 +21,10 @@ class BoxInfo(Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game: its box, the number of seats, its editions with their option values, and the values of its options."""
+    """A game: its box, the number of seats, its editions with their option values, and the values of its options.
+
+    `campaign` says whether it has a campaign.
+    """
 
     key: str
     box: BoxInfo
@@ -29,6 +33,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     editions: dict[str, dict[str, str]]
     options: dict[str, list[str]]
     rules: int
+    campaign: bool
 
 
 class RuleInfo(Struct, frozen=True, kw_only=True):
@@ -89,6 +94,7 @@ def info(game: Game) -> GameInfo:
         editions=game.options.editions,
         options={name: option.values for name, option in game.options.options.items()},
         rules=game.rulebook.version,
+        campaign=has_campaign(game),
     )
 
 

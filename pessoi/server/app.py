@@ -10,7 +10,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ASGIApp
 
-from pessoi.server import routes, sockets, study
+from pessoi.server import campaigns, routes, sockets, study
 from pessoi.server.guard import RequestGuard
 from pessoi.server.page_files import page_handler
 from pessoi.server.settings import Settings
@@ -22,7 +22,7 @@ def application(settings: Settings, registry: TableRegistry) -> ASGIApp:
     limiter = sockets.RequestLimiter(settings.limits)
     studies = study.Studies(registry.bots, settings.workers)
     app = Litestar(
-        route_handlers=[*routes.HANDLERS, *study.HANDLERS, sockets.seat_socket, page_handler()],
+        route_handlers=[*routes.HANDLERS, *study.HANDLERS, *campaigns.HANDLERS, sockets.seat_socket, page_handler()],
         dependencies={
             "registry": Provide(lambda: registry, sync_to_thread=False),
             "limiter": Provide(lambda: limiter, sync_to_thread=False),

@@ -117,7 +117,8 @@ def _own_seat(grant: SeatGrant, seat: int | None) -> int | None:
     return next(iter(grant.seats), None) if seat is None else seat
 
 
-def _address(request: AnyRequest) -> str:
+def client_address(request: AnyRequest) -> str:
+    """The address of a client, or its network."""
     return address_group(request.client.host if request.client else "")
 
 
@@ -185,7 +186,7 @@ class NewTableRequest(Request[object, object, State]):
 async def create_table(data: JSONBody[api.NewTable], request: AnyRequest, registry: Registry) -> api.CreatedTable:
     """Set up a table from the start of a game, a record or a position, with a link for every person."""
     try:
-        return await registry.create(data, _address(request))
+        return await registry.create(data, client_address(request))
     except QueueFull:
         raise HttpError(429, "busy") from None
     except (UserError, OpeningError) as error:
@@ -227,8 +228,8 @@ async def moment(
 
 @get("/api/record", summary="The record", media_type=MediaType.TEXT, responses=refused(401, 404, 409))
 async def record(actor: Actor) -> str:
-    """The record of a finished or closed game; before, it would reveal what other seats hide."""
-    if actor.table.session is not None and not actor.table.over:
+    """The record of a game that is finished, closed or for one; before, it would reveal what other seats hide."""
+    if actor.table.session is not None and not actor.table.over and len(actor.table.players) > 1:
         raise HttpError(409, "not-over")
     return actor.table.record().lines()
 
@@ -261,9 +262,9 @@ async def ask(
     seat: SeatOf = None,
 ) -> Response[protocol.ServerMessage]:
     """Send a request that could also be sent over a socket, and wait for the answer; 409 if it is refused."""
-    if not limiter.allows(data, grant.table, grant.seats, _address(request)):
+    if not limiter.allows(data, grant.table, grant.seats, client_address(request)):
         raise HttpError(429, "too-fast")
-    answer = await actor.ask(_own_seat(grant, seat), data, _address(request))
+    answer = await actor.ask(_own_seat(grant, seat), data, client_address(request))
     return Response(answer, status_code=409 if isinstance(answer, protocol.Refused) else HTTP_200_OK)
 
 

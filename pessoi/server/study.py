@@ -26,9 +26,8 @@ from pessoi.insight.models import AnalysisResult, AnalysisSummary, JudgedDecisio
 from pessoi.insight.store import finished, results
 from pessoi.server import protocol
 from pessoi.server.api import RecordText
-from pessoi.server.limits import address_group
 from pessoi.server.protocol import Incoming, Outgoing, Word
-from pessoi.server.routes import MAX_UPLOAD, AnyRequest, HttpError, Registry, actor, grant, refused
+from pessoi.server.routes import MAX_UPLOAD, AnyRequest, HttpError, Registry, actor, client_address, grant, refused
 from pessoi.server.tables import views
 from pessoi.server.tables.opening import MAX_ENTRIES
 from pessoi.server.tables.reading import read_moment
@@ -228,7 +227,7 @@ async def analysis(
         if not table.over:
             raise HttpError(409, "not-over")
         text = table.record().lines()
-    address = _address(request)
+    address = client_address(request)
     with _refusing():
         made = await studies.plan(text, address)
     return Stream(studies.stream(made, address), media_type=LINES)
@@ -246,14 +245,10 @@ async def recorded_moment(
 ) -> protocol.Moment:
     """A moment of the record of a finished game, or of an old one as far as it fits the rules of today."""
     with _refusing():
-        found = await studies.moment(data, _address(request))
+        found = await studies.moment(data, client_address(request))
     if found is None:
         raise HttpError(404, "no-such-moment")
     return found
-
-
-def _address(request: AnyRequest) -> str:
-    return address_group(request.client.host if request.client else "")
 
 
 @contextmanager

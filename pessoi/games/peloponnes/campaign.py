@@ -4,11 +4,14 @@ import json
 from pathlib import Path
 from typing import Final, Optional, cast, final
 
+from msgspec.structs import replace
+
 from pessoi.core import record as records
 from pessoi.core import session as sessions
 from pessoi.core.errors import UserError
 from pessoi.core.files import json_in
 from pessoi.core.game import Game
+from pessoi.core.record import Record
 from pessoi.core.session import Session
 from pessoi.games.peloponnes.rules.scoring import points
 from pessoi.games.peloponnes.rules.state import PeloponnesState
@@ -40,6 +43,18 @@ class Attempt:
 
 
 @final
+class LevelResult:
+    """A level with its best attempt, if it has been tried."""
+
+    def __init__(self, number: int, target: int, best: Optional[Attempt]) -> None:
+        self.number = number
+        self.target = target
+        self.choice = "" if best is None else best.civilisation
+        self.score = 0 if best is None else best.score
+        self.won = best is not None and best.won
+
+
+@final
 class Campaign:
     """The results so far, and the session of the current level, if one has begun (peloponnes.solo.campaign)."""
 
@@ -65,8 +80,16 @@ class Campaign:
     @property
     def choices(self) -> list[str]:
         """The unused civilisations (peloponnes.solo.campaign, peloponnes.solo.retry)."""
-        used = [attempt.civilisation for attempt in self.attempts]
-        return [name for name in _civilisations(self.game) if name not in used]
+        return [name for name in _civilisations(self.game) if name not in self.used]
+
+    @property
+    def used(self) -> list[str]:
+        """The civilisations of all attempts."""
+        return [attempt.civilisation for attempt in self.attempts]
+
+    def choice_name(self, name: str, words: GameWords) -> str:
+        """Format the name of a civilisation."""
+        return words.format(f"civilisation-{name}")
 
     def labels(self, words: GameWords) -> list[str]:
         """Format the choices, with what each civilisation begins with and brings."""
@@ -81,6 +104,13 @@ class Campaign:
             if attempt.level not in best or attempt.score > best[attempt.level].score:
                 best[attempt.level] = attempt
         return list(best.values())
+
+    @property
+    def results(self) -> list[LevelResult]:
+        """All levels in order, with their best attempts."""
+        best = {attempt.level: attempt for attempt in self.best}
+        levels = range(1, len(self.levels) + 1)
+        return [LevelResult(number, _target(self.game, number), best.get(number)) for number in levels]
 
     @property
     def lost(self) -> bool:
@@ -100,6 +130,17 @@ class Campaign:
         session.fixed = len(session.record)
         self.session = session
         return session
+
+    def go_on(self, record: Record) -> None:
+        """Replace the record of the current level by one that continues it."""
+        if self.session is None:
+            raise CampaignError("campaign-idle")
+        known = self.session.record
+        header = replace(record.header, names=known.header.names)
+        if header != known.header or record.until(len(known)).entries != known.entries:
+            raise CampaignError("campaign-other")
+        self.session = Session(self.game, record)
+        self.session.fixed = 1
 
     def settle(self) -> Attempt:
         """Enter the result of the current level, which must be over."""
@@ -134,13 +175,17 @@ class Campaign:
         if attempt.civilisation not in self.choices:
             raise CampaignError("campaign-used", found=attempt.civilisation)
 
-    def write(self, path: Path) -> None:
-        """Save the campaign, replacing an existing file atomically."""
+    def text(self) -> str:
+        """The content of the file."""
         attempts = [[attempt.level, attempt.civilisation, attempt.score] for attempt in self.attempts]
         record = None if self.session is None else self.session.record.lines().splitlines()
         data = {"campaign": FORMAT, "game": self.game.key, "attempts": attempts, "play": record}
+        return json.dumps(data, indent=1) + "\n"
+
+    def write(self, path: Path) -> None:
+        """Save the campaign, replacing an existing file atomically."""
         draft = path.parent / f"{path.name}.part"
-        draft.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
+        draft.write_text(self.text(), encoding="utf-8")
         draft.replace(path)
 
     def summary(self, words: GameWords) -> list[str]:
@@ -150,7 +195,7 @@ class Campaign:
             words.format(
                 "campaign-won" if attempt.won else "campaign-failed",
                 level=attempt.level,
-                civilisation=words.format(f"civilisation-{attempt.civilisation}"),
+                civilisation=self.choice_name(attempt.civilisation, words),
                 score=attempt.score,
             )
             for attempt in self.best
@@ -167,6 +212,17 @@ class Campaign:
 def open_campaign(game: Game, path: Path) -> Campaign:
     """Read the campaign in a file, or start a new one if there is no file."""
     return read(game, path) if path.exists() else Campaign(game)
+
+
+def parse(game: Game, text: str) -> Campaign:
+    """Read a campaign from the content of a file, as `read` does; an empty text starts a new one."""
+    if not text:
+        return Campaign(game)
+    try:
+        data = json.loads(text)
+    except ValueError:
+        raise CampaignError("not-an-object", where="$", known=", ".join(PARTS)) from None
+    return _parsed(game, data)
 
 
 def read(game: Game, path: Path) -> Campaign:

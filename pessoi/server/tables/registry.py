@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from functools import partial
+from typing import TypeVar
 
 import msgspec
 import structlog
@@ -25,6 +27,8 @@ from pessoi.server.tables.table import Table
 from pessoi.server.tables.updates import CLOSING, NO_STORAGE
 
 log = structlog.get_logger("pessoi.server.tables")
+
+T = TypeVar("T")
 
 preload("pessoi.server.tables.opening")  # for checking uploads
 
@@ -176,14 +180,18 @@ class TableRegistry:
         return api.CreatedTable(table=table, links=links)
 
     async def _checked_upload(self, request: api.NewTable, now: float, address: str) -> StoredTable:
-        try:
-            checked = await self._uploads.submit(0, address, check_upload, msgspec.json.encode(request), now)
-        except JobFailed as failure:
-            log.warning("upload failed", problem=str(failure))
-            raise OpeningError(str(failure)) from None
+        checked = await self.check(address, check_upload, msgspec.json.encode(request), now)
         if isinstance(checked, str):
             raise OpeningError(checked)
         return checked
+
+    async def check(self, address: str, work: Callable[..., T], *arguments: object) -> T:
+        """Read what an address has uploaded in another process; raises OpeningError if that fails, or QueueFull."""
+        try:
+            return await self._uploads.submit(0, address, work, *arguments)
+        except JobFailed as failure:
+            log.warning("upload failed", problem=str(failure))
+            raise OpeningError(str(failure)) from None
 
     async def _store(self, opening: StoredTable, links: list[api.Link]) -> str:
         """Store a new table and return its id."""

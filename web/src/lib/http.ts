@@ -1,5 +1,7 @@
 /** Requests of the page over HTTP. */
 import type {
+  CampaignRequest,
+  CampaignView,
   Catalogue,
   CreatedTable,
   EventLog,
@@ -54,6 +56,8 @@ export const rematch = (token: string): Promise<CreatedTable> => json("/api/rema
 export const eventLog = (token: string, seat: number | null): Promise<EventLog> => json(`/api/log?${at(seat)}`, token);
 export const moment = (token: string, seat: number | null, entry: number): Promise<Moment> =>
   json(`/api/moment?entry=${entry}&${at(seat)}`, token);
+export const campaign = (game: string, language: string, request: CampaignRequest): Promise<CampaignView> =>
+  json(`/api/campaign/${encodeURIComponent(game)}?language=${language}`, undefined, request);
 export const lead = (token: string): Promise<Lead> => json("/api/lead", token);
 export const record = async (token: string): Promise<string> => (await ask("/api/record", token)).text();
 

@@ -690,6 +690,7 @@ mistake-campaign-complete = alle Stufen sind gewonnen
 mistake-campaign-choice = „{ $found }“ steht nicht zur Wahl; noch frei: { $known }
 mistake-campaign-unfinished = es gibt keine Stufe, die gerade beendet wurde
 mistake-campaign-idle = es wird keine Stufe gespielt
+mistake-campaign-other = das ist nicht die Partie der laufenden Stufe
 mistake-campaign-format = erwartet wird eine Kampagne von { $name } im Format { $known }
 mistake-campaign-attempt = attempts: erwartet wird [Stufe, Zivilisation, Punkte], nicht { $found }
 mistake-campaign-level = als Nächstes kommt Stufe { $expected }, nicht { $found }

@@ -721,6 +721,7 @@ mistake-campaign-complete = all levels are won
 mistake-campaign-choice = “{ $found }” is not available; unused civilisations: { $known }
 mistake-campaign-unfinished = no level has just been finished
 mistake-campaign-idle = no level is being played
+mistake-campaign-other = this is not the game of the current level
 mistake-campaign-format = expected a campaign of { $name } in format { $known }
 mistake-campaign-attempt = attempts: expected [level, civilisation, score], not { $found }
 mistake-campaign-level = level { $expected } comes next, not { $found }

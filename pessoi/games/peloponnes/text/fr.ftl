@@ -746,6 +746,7 @@ mistake-campaign-complete = tous les niveaux sont réussis
 mistake-campaign-choice = « { $found } » n’est pas au choix ; encore libres : { $known }
 mistake-campaign-unfinished = aucun niveau ne vient d’être terminé
 mistake-campaign-idle = aucun niveau n’est en cours
+mistake-campaign-other = ce n’est pas la partie du niveau en cours
 mistake-campaign-format = une campagne de { $name } au format { $known } est attendue
 mistake-campaign-attempt = attempts : [niveau, civilisation, score] est attendu, et non { $found }
 mistake-campaign-level = le niveau { $expected } vient ensuite, et non { $found }
