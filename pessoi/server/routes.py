@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from pessoi.bots.registry import OFFERED
 from pessoi.bots.worker_pool import QueueFull
+from pessoi.core.components import ComponentsError
 from pessoi.core.errors import UserError
 from pessoi.games import UnknownGame, catalogue, working
 from pessoi.games import game as find_game
@@ -26,7 +27,7 @@ from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import SeatGrant
 from pessoi.server.tables.opening import OpeningError
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.text import LANGUAGES, page
+from pessoi.text import LANGUAGES, common, of_game, page
 
 log = structlog.get_logger("pessoi.server.http")
 
@@ -188,8 +189,19 @@ async def create_table(data: JSONBody[api.NewTable], request: AnyRequest, regist
         return await registry.create(data, _address(request))
     except QueueFull:
         raise HttpError(429, "busy") from None
+    except ComponentsError as error:
+        raise HttpError(400, "bad-numbers", _worded(error, request)) from None
     except (UserError, OpeningError) as error:
         raise HttpError(400, "cannot-open", str(error)) from None
+
+
+def _worded(error: UserError, request: AnyRequest) -> str:
+    """What is wrong with numbers, in the first language that the request accepts, for the person who typed them."""
+    wanted = request.headers.get("accept-language", "")[:2]
+    language = wanted if wanted in LANGUAGES else LANGUAGES[0]
+    key = error.arguments.get("game")
+    words = of_game(find_game(key), language) if isinstance(key, str) else common(language)
+    return words.error(error)
 
 
 @post("/api/mine", summary="The tables of a browser", status_code=HTTP_200_OK, responses=refused(413))
