@@ -9,7 +9,7 @@ import pytest
 from served import Json, Server, at_a_bid, running, settings
 
 import pessoi
-from pessoi import CHANCE, Rng, games
+from pessoi import CHANCE, Rng, Session, games
 from pessoi.cli import main
 from pessoi.core import record as records
 from pessoi.core import session as sessions
@@ -64,25 +64,30 @@ async def test_an_older_journal_without_numbers_needs_those_of_its_fingerprint(
         assert (await server.join(token)).table["closed"]["code"] == "record-components"
 
 
-async def finished(server: Server, **more: Any) -> str:
-    """The record of a game that bots have played to its end."""
-    opened = await server.open("zeus", "random", "random", "random", **more)
-    watching = await server.join(opened["links"][-1]["token"])
-    while watching.table["result"] is None:
-        await watching.receive("update")
-    return (await server.get("/api/record", opened["links"][-1]["token"])).text
+def played(correction: Json) -> Session:
+    """A game with corrected numbers, played at random to its end."""
+    session, rng = sessions.new(games.game_corrected("zeus", correction), 3), Rng(3)
+    while not session.state.over:
+        seat = session.state.actors[0]
+        session.play(seat, session.state.sample(rng) if seat == CHANCE else rng.one_of(session.state.legal(seat)))
+    return session
 
 
 async def test_bots_play_by_the_numbers_of_the_table_and_its_record_needs_no_file(
     server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    failed = server.registry.metrics.text().count("bot_failures")
-    text = await finished(server, components={"setup": _setups(money=2000), "dial": {"high": 500}})
-    assert server.registry.metrics.text().count("bot_failures") == failed
+    begun = played({"dial": {"high": 500}, "setup": _setups(money=2000)}).record
+    seats = [{"kind": "bot", "bot": "random"}] * 3
+    body = {"record": begun.lines(), "until": len(begun) - 9, "seats": seats}
+    opened = (await server.http.post("/api/tables", json=body)).json()
+    watching = await server.join(opened["links"][-1]["token"])
+    while watching.table["result"] is None:
+        await watching.receive("update")
+    assert "pessoi_bot_failures_total 0" in server.registry.metrics.text()
+    text = (await server.get("/api/record", watching.token)).text
     record = records.parse(text)
-    assert any(int(entry.move.split()[1]) > 99 for entry in record if entry.move.startswith("bid "))
     assert pessoi.replay(record).over
-    monkeypatch.setattr("builtins.input", lambda *_: "q")
+    monkeypatch.setattr("builtins.input", lambda *_: "quit")
     (tmp_path / "one.jsonl").write_text(text)
     assert main(["replay", str(tmp_path / "one.jsonl")]) == 0
     assert "components" not in capsys.readouterr().out
@@ -102,12 +107,7 @@ async def test_a_hint_and_a_rematch_use_the_numbers_of_the_table(server: Server)
         (await server.open("zeus", *PEOPLE, components=RICH, position=at_a_bid()))["links"][0]["token"]
     )
     assert (await me.ask("give-hint"))["type"] == "hint-given"
-    session = sessions.new(games.game_corrected("zeus", RICH), 3)
-    rng = Rng(3)
-    while not session.state.over:
-        seat = session.state.actors[0]
-        session.play(seat, session.state.sample(rng) if seat == CHANCE else rng.one_of(session.state.legal(seat)))
-    body = {"record": session.record.lines(), "seats": [{"kind": kind} for kind in PEOPLE]}
+    body = {"record": played(RICH).record.lines(), "seats": [{"kind": kind} for kind in PEOPLE]}
     token = (await server.http.post("/api/tables", json=body)).json()["links"][0]["token"]
     again = (await server.post("/api/rematch", token)).json()["links"][0]["token"]
     assert (await server.join(again)).table["correction"] == RICH
