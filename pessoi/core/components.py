@@ -110,7 +110,7 @@ def game_of(path: Path) -> str:
     """The game that a component file names in its first line; raises ComponentsError if it names none."""
     found = _toml(path).get(NAME)
     if not isinstance(found, str):
-        raise ComponentsError("in-file", file=path, why=UserError("nameless-box"))
+        raise ComponentsError("in-file", file=path, why=UserError("nameless-box", example='game = "zeus"'))
     return found
 
 

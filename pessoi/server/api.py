@@ -1,6 +1,6 @@
 """The requests and answers over HTTP that set up tables and describe the server, its games and its tables."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, field
 
@@ -77,6 +77,13 @@ class Catalogue(Outgoing, frozen=True, kw_only=True):
 
     games: list[catalogue.GameInfo]
     bots: list[str]
+
+
+class TableBox(Outgoing, frozen=True, kw_only=True):
+    """The numbers of a table: all components, and the words of the game with them."""
+
+    detail: catalogue.GameDetail
+    numbers: dict[str, Any]
 
 
 class Link(Outgoing, frozen=True, kw_only=True):

@@ -126,15 +126,22 @@ def _address(request: AnyRequest) -> str:
 
 
 @get("/api/games", summary="The games and their options")
-async def games() -> api.Catalogue:
+async def games(registry: Registry) -> api.Catalogue:
     """All games with their editions and options, and the bots that can play a seat."""
-    return api.Catalogue(games=[catalogue.info(found) for found in working()], bots=list(OFFERED))
+    found = [catalogue.info(registry.game(game.key)) for game in working()]
+    return api.Catalogue(games=found, bots=list(OFFERED))
 
 
 @get("/api/games/{key:str}", summary="A game's words and rules", responses=refused(404))
-async def game(key: GameKey) -> catalogue.GameDetail:
-    """What a client needs to word the game, and its rulebook."""
-    return catalogue.detail(key)
+async def game(key: GameKey, registry: Registry) -> catalogue.GameDetail:
+    """What a client needs to word the game with the numbers of this server, and its rulebook."""
+    return catalogue.detail(registry.game(key))
+
+
+@get("/api/games/{key:str}/components", summary="A game's numbers", responses=refused(404), sync_to_thread=True)
+def game_components(key: GameKey, registry: Registry, language: Language = "en") -> catalogue.Box:
+    """The numbers of new tables, those that are shipped, and what a form for them needs, in one language."""
+    return catalogue.box(registry.game(key), language)
 
 
 @get("/api/games/{key:str}/text", summary="A game's messages", responses=refused(404), sync_to_thread=True)
@@ -220,6 +227,15 @@ async def table(actor: Actor, viewer: Viewer) -> protocol.TableView:
     return views.table_view(actor.table, viewer)
 
 
+@get("/api/box", summary="The numbers of the table", responses=refused(401, 404, 409))
+async def box(actor: Actor) -> api.TableBox:
+    """All numbers that the table plays with, and what a client needs to word its game with them."""
+    if actor.table.session is None:
+        raise HttpError(409, "closed", str(actor.table.closed or ""))
+    used = actor.table.session.game
+    return api.TableBox(detail=catalogue.detail(used), numbers=used.numbers)
+
+
 @get("/api/log", summary="The log", responses=refused(401, 404))
 async def event_log(actor: Actor, viewer: Viewer) -> protocol.EventLog:
     """All events of the game that the seat may see."""
@@ -291,6 +307,6 @@ async def rematch(grant: Grant, actor: Actor, registry: Registry) -> api.Created
 
 
 HANDLERS = [
-    *(games, game, game_text, statistics, health, ready, metrics, create_table, mine),
-    *(table, event_log, moment, record, lead, ask, rematch),
+    *(games, game, game_text, game_components, statistics, health, ready, metrics, create_table, mine),
+    *(table, box, event_log, moment, record, lead, ask, rematch),
 ]

@@ -25,6 +25,7 @@ TERMINAL = (
     "metavar-",
     "agents-",
     "contract-",
+    "component-",
 )
 """How the ids of common messages begin that the page never shows."""
 
@@ -61,7 +62,7 @@ def _is_rule(name: str) -> bool:
 
 
 def _is_shown_at_the_table(name: str) -> bool:
-    return not _is_rule(name) and not name.startswith(("mistake-", "agents-"))
+    return not _is_rule(name) and not name.startswith(("mistake-", "agents-", "component-"))
 
 
 def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:

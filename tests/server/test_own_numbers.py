@@ -160,3 +160,40 @@ def test_only_the_last_games_with_other_numbers_are_kept() -> None:
     for bonus in range(10, 11 + games.KEPT):
         games.game_corrected("zeus", {"pillar": {"bonus": bonus}})
     assert games.game_corrected("zeus", RICH) is not first
+
+
+async def test_a_server_with_its_own_file_offers_its_numbers(tmp_path: Path) -> None:
+    file = tmp_path / "zeus.toml"
+    file.write_text('game = "zeus"\n[pillar]\nbonus = 4\n', encoding="utf-8")
+    boxes = {"zeus": games.game("zeus", file).numbers}
+    async with running(settings(tmp_path / "tables.db", boxes=boxes)) as server:
+        infos = (await server.http.get("/api/games")).json()["games"]
+        assert [info["key"] for info in infos if info["corrected"]] == ["zeus"]
+        box = (await server.http.get("/api/games/zeus/components?language=de")).json()
+        assert (box["numbers"]["pillar"]["bonus"], box["shipped"]["pillar"]["bonus"]) == (4, 3)
+        assert (box["groups"]["pillar"], box["fields"]["bonus"]) == ("Säule", "Bonus")
+        usual = await server.join((await server.open("zeus", *PEOPLE))["links"][0]["token"])
+        assert usual.table["correction"] == {"pillar": {"bonus": 4}}
+        assert (await server.get("/api/box", usual.token)).json()["detail"]["numbers"]["pillar-bonus"] == 4
+        printed = await server.open("zeus", *PEOPLE, components={})
+        assert (await server.join(printed["links"][0]["token"])).table["correction"] == {}
+
+
+@pytest.mark.parametrize(
+    ("texts", "message"),
+    [
+        (["[pillar]\nbonus = 4"], "must name its game"),
+        (['game = "chess"'], "no game “chess”"),
+        (['game = "zeus"\n[pillar]\nbonus = -4'], "$.pillar.bonus"),
+        (['game = "zeus"'] * 2, "two files for zeus"),
+    ],
+)
+def test_a_server_does_not_start_with_a_file_that_it_cannot_use(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], texts: list[str], message: str
+) -> None:
+    command = ["--lang", "en", "serve", "--data", str(tmp_path)]
+    for number, text in enumerate(texts):
+        (tmp_path / f"{number}.toml").write_text(text, encoding="utf-8")
+        command += ["--components", str(tmp_path / f"{number}.toml")]
+    assert main(command) == 2
+    assert message in capsys.readouterr().err

@@ -12,6 +12,7 @@ from pessoi.bots.bot_pool import BotPool
 from pessoi.bots.worker_pool import JobFailed, WorkerPool, preload
 from pessoi.core import record as records
 from pessoi.core.components import ComponentsError
+from pessoi.core.game import Game
 from pessoi.server import api, protocol, tokens
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
@@ -86,6 +87,10 @@ class TableRegistry:
         await self._uploads.close()
         await self._webhooks.close()
         await self.storage.database.close()
+
+    def game(self, key: str) -> Game:
+        """A game with the numbers of new tables; raises UnknownGame."""
+        return games.game_with(key, self.boxes.get(key))
 
     # -- finding tables -------------------------------------------------------------------------
 

@@ -1599,3 +1599,25 @@ book-column-effect = Wirkung
 book-column-contract = Auftrag
 book-column-tasks = Aufgaben, eine davon
 book-column-points = Punkte
+
+# Die Gruppen der Materialdatei, für das Formular der Seite.
+
+component-victory = Sieg
+component-ship = Schiff
+component-deal = Startkarten
+component-cup = Würfel
+component-circle = Aktionen
+component-rest = Rast
+component-styx = Styx
+component-athens = Athen
+component-hydra = Hydra
+component-beaten = Nach verlorenem Kampf
+component-throw = Wurf einer Figur
+component-treasures = Schätze
+component-colour = Farbe der Schätze
+component-hero = Held
+component-map = Plan
+component-city = Stadt
+component-town = Siedlung
+component-card = Aktionskarte
+component-contract = Auftrag

@@ -1658,3 +1658,25 @@ book-column-effect = Effect
 book-column-contract = Contract
 book-column-tasks = Tasks, one of them
 book-column-points = Points
+
+# The groups of the component file, for the form on the page.
+
+component-victory = Victory
+component-ship = Ship
+component-deal = Starting cards
+component-cup = Dice
+component-circle = Actions
+component-rest = Rest
+component-styx = Styx
+component-athens = Athens
+component-hydra = Hydra
+component-beaten = After a lost fight
+component-throw = Throw of a figure
+component-treasures = Treasures
+component-colour = Colour of treasures
+component-hero = Hero
+component-map = Map
+component-city = City
+component-town = Settlement
+component-card = Action card
+component-contract = Contract

@@ -1723,3 +1723,25 @@ book-column-effect = Effet
 book-column-contract = Contrat
 book-column-tasks = Tâches, une au choix
 book-column-points = Points
+
+# Les groupes du fichier de matériel, pour le formulaire de la page.
+
+component-victory = Victoire
+component-ship = Navire
+component-deal = Cartes de départ
+component-cup = Dés
+component-circle = Actions
+component-rest = Repos
+component-styx = Styx
+component-athens = Athènes
+component-hydra = Hydre
+component-beaten = Après un combat perdu
+component-throw = Lancer d’une figurine
+component-treasures = Trésors
+component-colour = Couleur des trésors
+component-hero = Héros
+component-map = Carte
+component-city = Ville
+component-town = Colonie
+component-card = Carte Action
+component-contract = Contrat
