@@ -26,7 +26,7 @@ MAX_ENTRIES = 10_000
 """Entries of an uploaded record: several times those of the longest game, and few enough to be undone at once."""
 
 
-TRIED_MOVES = 1000
+TRIED_MOVES = 800
 """Moves and outcomes of the game that tries numbers out."""
 
 Boxes = Mapping[str, Values]

@@ -1,5 +1,6 @@
 /** Requests of the page over HTTP. */
 import type {
+  Box,
   Catalogue,
   CreatedTable,
   EventLog,
@@ -10,6 +11,7 @@ import type {
   Moment,
   NewTable,
   Problem,
+  TableBox,
   TableSummaries,
   TableView,
 } from "../made/wire";
@@ -22,7 +24,7 @@ export class Declined extends Error {
 }
 
 async function ask(path: string, token?: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = {};
+  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
   if (token) headers["Authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, {
@@ -45,6 +47,9 @@ export const catalogue = (): Promise<Catalogue> => json("/api/games");
 export const game = (key: string): Promise<GameDetail> => json(`/api/games/${encodeURIComponent(key)}`);
 export const gameText = (key: string, language: string): Promise<GameText> =>
   json(`/api/games/${encodeURIComponent(key)}/text?language=${language}`);
+export const components = (key: string, language: string): Promise<Box> =>
+  json(`/api/games/${encodeURIComponent(key)}/components?language=${language}`);
+export const box = (token: string): Promise<TableBox> => json("/api/box", token);
 export const createTable = (table: NewTable): Promise<CreatedTable> => json("/api/tables", undefined, table);
 export const mine = (tokens: string[]): Promise<TableSummaries> => json("/api/mine", undefined, { tokens });
 export const table = (token: string): Promise<TableView> => json("/api/table", token);

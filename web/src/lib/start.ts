@@ -1,5 +1,5 @@
 /** Setting up tables. */
-import type { CreatedTable, GameInfo, NewTable } from "../made/wire";
+import type { CreatedTable, GameInfo, NewTable, Problem } from "../made/wire";
 import { loadGames } from "./games.svelte";
 import * as http from "./http";
 import { keep } from "./tokens";
@@ -58,10 +58,13 @@ export async function createTable(table: NewTable, quiet = false): Promise<Creat
     keepLinks(created.table, created.links);
     return created;
   } catch (error) {
-    if (!quiet) notify(say(error instanceof http.Declined ? `table-${error.problem.code}` : "table-broken"), "bad");
+    if (!quiet) notify(error instanceof http.Declined ? refusal(error.problem) : say("table-broken"), "bad");
     return null;
   }
 }
+
+/** Why a table was not set up; the server says in words what is wrong with its numbers. */
+const refusal = ({ code, detail }: Problem): string => say(`table-${code}`, { why: detail ?? "" });
 
 /** Go to the host's seat of a new table. */
 export function takeHostSeat(created: CreatedTable): void {
