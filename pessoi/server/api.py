@@ -101,7 +101,7 @@ class CreatedTable(Outgoing, frozen=True, kw_only=True):
 
 
 class TableSummary(Outgoing, frozen=True, kw_only=True):
-    """A table as shown in a list."""
+    """A table as shown in a list. `corrected` says whether its numbers differ from the shipped ones."""
 
     table: str
     game: str
@@ -112,6 +112,7 @@ class TableSummary(Outgoing, frozen=True, kw_only=True):
     your_turn: bool
     over: bool
     closed: bool
+    corrected: bool
 
 
 class TableSummaries(Outgoing, frozen=True, kw_only=True):

@@ -237,6 +237,7 @@ class TableRegistry:
             your_turn=any(seat in grant.seats for seat in table.people_to_act()),
             over=table.over,
             closed=table.closed is not None,
+            corrected=bool(table.correction),
         )
 
     async def statistics(self) -> api.Statistics:

@@ -58,7 +58,8 @@ export const at = (values: Value, path: Path): Value | undefined =>
 /** A copy with another value at a path. */
 export function replaced(values: Value, [key, ...rest]: Path, value: Value): Value {
   if (key === undefined) return value;
-  if (Array.isArray(values)) return values.map((inner, index) => (index === key ? replaced(inner, rest, value) : inner));
+  if (Array.isArray(values))
+    return values.map((inner, index) => (index === key ? replaced(inner, rest, value) : inner));
   const table = values as Values;
   return { ...table, [key]: replaced(table[key] ?? null, rest, value) };
 }
@@ -132,4 +133,32 @@ function inner(root: Schema, schema: Schema, key: string | number): Schema {
   const known = resolved(root, schema);
   const more = typeof known.additionalProperties === "object" ? known.additionalProperties : {};
   return resolved(root, (typeof key === "number" ? known.items : known.properties?.[key]) ?? more);
+}
+
+/** The rows of a table's numbers that differ from the shipped ones, with both values. */
+export function differing(box: Box, correction: Values): { label: string; own: string[]; shipped: string[] }[] {
+  const values = overlaid(box.shipped as Values, correction);
+  const used: Box = { ...box, numbers: values };
+  const written = (of: Values, row: Row): string[] => row.leaves.map(({ path }) => String(at(of, path) ?? "–"));
+  return Object.keys(correction).flatMap((group) =>
+    entries(used, group).flatMap(({ title, rows }) =>
+      rows
+        .map((row) => ({
+          label: [box.groups[group], title, row.label].filter(Boolean).join(" · "),
+          own: written(values, row),
+          shipped: written(box.shipped as Values, row),
+        }))
+        .filter(({ own, shipped }) => !same(own, shipped)),
+    ),
+  );
+}
+
+/** The shipped values as a component file corrects them. */
+function overlaid(shipped: Values, correction: Values): Values {
+  const result = { ...shipped };
+  for (const [key, value] of Object.entries(correction)) {
+    const below = result[key];
+    result[key] = isTable(below) && isTable(value) ? overlaid(below, value) : value;
+  }
+  return result;
 }
