@@ -80,7 +80,8 @@ def load(kind: type[C], game: str, shipped: Path, correction: Path | None = None
     try:
         return read(kind, game, data)
     except ComponentsError as error:
-        raise ComponentsError("in-file", file=correction or shipped, **error.arguments) from None
+        why, named = error.arguments["why"], error.arguments.get("game")
+        raise ComponentsError("in-file", file=correction or shipped, why=why, game=named) from None
 
 
 def read(kind: type[C], game: str, values: object) -> C:
