@@ -23,9 +23,10 @@ export class Declined extends Error {
   }
 }
 
-async function ask(path: string, token?: string, body?: unknown): Promise<Response> {
-  const headers: Record<string, string> = { "Accept-Language": document.documentElement.lang };
+async function ask(path: string, token?: string, body?: unknown, language?: string): Promise<Response> {
+  const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (language) headers["Accept-Language"] = language;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, {
     headers,
@@ -37,8 +38,8 @@ async function ask(path: string, token?: string, body?: unknown): Promise<Respon
   return answer;
 }
 
-async function json<Kind>(path: string, token?: string, body?: unknown): Promise<Kind> {
-  return (await ask(path, token, body)).json() as Promise<Kind>;
+async function json<Kind>(path: string, token?: string, body?: unknown, language?: string): Promise<Kind> {
+  return (await ask(path, token, body, language)).json() as Promise<Kind>;
 }
 
 const at = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
@@ -50,7 +51,9 @@ export const gameText = (key: string, language: string): Promise<GameText> =>
 export const components = (key: string, language: string): Promise<Box> =>
   json(`/api/games/${encodeURIComponent(key)}/components?language=${language}`);
 export const box = (token: string): Promise<TableBox> => json("/api/box", token);
-export const createTable = (table: NewTable): Promise<CreatedTable> => json("/api/tables", undefined, table);
+/** Set up a table; a refusal of its numbers is in this language. */
+export const createTable = (table: NewTable, language: string): Promise<CreatedTable> =>
+  json("/api/tables", undefined, table, language);
 export const mine = (tokens: string[]): Promise<TableSummaries> => json("/api/mine", undefined, { tokens });
 export const table = (token: string): Promise<TableView> => json("/api/table", token);
 export const rematch = (token: string): Promise<CreatedTable> => json("/api/rematch", token, {});

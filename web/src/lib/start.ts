@@ -7,7 +7,7 @@ import { notify } from "./notices.svelte";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { keepLinks } from "./links";
-import { say } from "./words.svelte";
+import { currentLanguage, say } from "./words.svelte";
 
 export const USUAL_BOT = "casual";
 
@@ -54,7 +54,7 @@ function seatsOf(record: string): number {
 /** Set up a table and keep its links; shows a notice if the server refuses, unless `quiet`. */
 export async function createTable(table: NewTable, quiet = false): Promise<CreatedTable | null> {
   try {
-    const created = await http.createTable(table);
+    const created = await http.createTable(table, currentLanguage());
     keepLinks(created.table, created.links);
     return created;
   } catch (error) {
