@@ -205,6 +205,7 @@ def _add_serve(serve: CommandParser) -> None:
     serve.add("--origin", action="append", default=[], metavar="url", about="origin")
     serve.add("--proxied", default="", metavar="address", about="proxied")
     serve.add_number("--window", low=0, high=10_000, default=900, about="window")
+    serve.add("--components", action="append", default=[], type=Path, metavar="file", about="serve-components")
     serve.add("--open", action="store_true", about="open")
 
 

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import msgspec
 
-from pessoi.core.record import Record, RecordError
+from pessoi.core.game import Game
+from pessoi.core.record import Header, Record, RecordError
 from pessoi.core.session import Session
 from pessoi.core.state import State
-from pessoi.games import game
+from pessoi.games import game, game_of
 
-OLD = ("record-rules", "record-components")
+OLD = ("record-rules", "record-components", "record-numbers")
 """The errors of records that were made with other rules or numbers."""
 
 
@@ -25,7 +26,8 @@ class OpenedRecord:
 
 def reopen(record: Record, components: Path | None = None) -> Session:
     """Return the session of a record, ready to continue; raises RecordError if the record does not fit the game."""
-    return Session(game(record.header.game, components), record)
+    head = record.header
+    return Session(game_of(head) if components is None else game(head.game, components), record)
 
 
 def replay(record: Record, components: Path | None = None) -> State:
@@ -44,8 +46,10 @@ def open_for_reading(record: Record) -> OpenedRecord:
         if error.code not in OLD:
             raise
         misfit = error
-    known = game(record.header.game)
-    head = msgspec.structs.replace(record.header, rules=known.rulebook.version, components=known.fingerprint)
+    known = _nearest_game(record.header)
+    head = msgspec.structs.replace(
+        record.header, rules=known.rulebook.version, components=known.fingerprint, numbers=known.numbers
+    )
     session = Session(known, Record(head))
     for entry in record:
         if session.state.over:
@@ -55,3 +59,11 @@ def open_for_reading(record: Record) -> OpenedRecord:
         except RecordError:
             break
     return OpenedRecord(session, misfit)
+
+
+def _nearest_game(head: Header) -> Game:
+    """The game with the numbers of a record if they can be used, otherwise with the shipped ones."""
+    try:
+        return game_of(head)
+    except RecordError:
+        return game(head.game)

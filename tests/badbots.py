@@ -20,7 +20,7 @@ def cheat(*_: object) -> int:
     return 10**6
 
 
-def die_once(name: str, game: str, position: object, seat: int, seed: int) -> int:
+def die_once(name: str, game: str, position: object, seat: int, seed: int, *more: object) -> int:
     """Die in the first call; `name` is a file that remembers it."""
     if not Path(name).exists():
         Path(name).touch()
@@ -28,6 +28,6 @@ def die_once(name: str, game: str, position: object, seat: int, seed: int) -> in
     return choose("random", game, position, seat, seed)
 
 
-def hang_if_told(name: str, game: str, position: object, seat: int, seed: int) -> int:
+def hang_if_told(name: str, game: str, position: object, seat: int, seed: int, *more: object) -> int:
     """Hang if the bot has this name, and otherwise choose a random move."""
     return sleep() if name == "hangs" else choose("random", game, position, seat, seed)

@@ -23,7 +23,7 @@ def main() -> None:
     wiretypes.main()
     keys = wiretypes.built_in_games()
     for key in keys:
-        detail = catalogue.detail(key)
+        detail = catalogue.detail(games.game(key))
         facts = {
             name: getattr(detail, name)
             for name in ("persons", "words", "lists", "colours", "amounts", "numbers", "merges", "secrets")

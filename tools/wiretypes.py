@@ -17,6 +17,8 @@ HTTP = [
     api.Tokens,
     api.Catalogue,
     catalogue.GameDetail,
+    catalogue.Box,
+    api.TableBox,
     page.GameText,
     api.CreatedTable,
     api.TableSummaries,

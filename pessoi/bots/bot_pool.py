@@ -16,6 +16,7 @@ from pessoi.bots.thinking import Advice, advise, choose_move
 from pessoi.bots.worker_pool import JobFailed, WorkerDied, WorkerPool
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
+from pessoi.games import own_numbers
 
 log = structlog.get_logger("pessoi.bots")
 
@@ -89,8 +90,9 @@ class BotPool:
     ) -> "asyncio.Future[T]":
         """Let a bot think about a sampled world consistent with the seat's knowledge, so that it sees no secrets."""
         world = state.imagine(seat, Rng(secrets.randbits(64)))
-        game, seed = state.rules.game.key, secrets.randbits(64)
-        return self._pool.submit(queue, address, work, name, game, world.position(), seat, seed)
+        game, seed = state.rules.game, secrets.randbits(64)
+        arguments = name, game.key, world.position(), seat, seed, own_numbers(game)
+        return self._pool.submit(queue, address, work, *arguments)
 
     async def close(self) -> None:
         """Terminate all workers."""

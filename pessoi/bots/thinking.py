@@ -8,6 +8,7 @@ from pessoi.bots.knowledge import Knowledge
 from pessoi.bots.policies import PolicyCache
 from pessoi.bots.reasons import find_reasons
 from pessoi.bots.registry import bot, hint
+from pessoi.core.components import Values
 from pessoi.core.rng import Rng
 
 HINTED_MOVES = 5
@@ -51,15 +52,15 @@ class Advice(msgspec.Struct, frozen=True):
     reasons: list[HintReason]
 
 
-def choose_move(name: str, game: str, position: object, seat: int, seed: int) -> int:
-    """The move a bot chooses in a position."""
-    state = games.game(game).position(position)
+def choose_move(name: str, game: str, position: object, seat: int, seed: int, numbers: Values | None = None) -> int:
+    """The move a bot chooses in a position of a game with these components, or with the shipped ones."""
+    state = games.game_with(game, numbers).position(position)
     return bot(name).choose(Knowledge(state, seat), Rng(seed))
 
 
-def advise(name: str, game: str, position: object, seat: int, seed: int) -> Advice:
+def advise(name: str, game: str, position: object, seat: int, seed: int, numbers: Values | None = None) -> Advice:
     """A searching bot's evaluation of a position as chances to win."""
-    state = games.game(game).position(position)
+    state = games.game_with(game, numbers).position(position)
     knowledge = Knowledge(state, seat)
     found = hint(knowledge, Rng(seed), name)
     policy = _policies.of(state.rules)

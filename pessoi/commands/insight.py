@@ -41,11 +41,11 @@ def analyse_record(arguments: argparse.Namespace) -> int:
         raise UserError("out-form", found=out.name)
     record = records.read(arguments.file)
     planned = plan(record, arguments.seed, EFFORT)
-    words = of_game(games.game(planned.start.game), arguments.lang)
+    opened = open_for_reading(record)
+    words = of_game(opened.session.game, arguments.lang)
     wording = Wording(record, words, [player.name for player in players_of(record, words)])
     analysis = _analysis(planned, _seconds(arguments.budget))
-    misfit = open_for_reading(record).misfit
-    why_old = words.error(misfit) if misfit else ""
+    why_old = words.error(opened.misfit) if opened.misfit else ""
     if out is None:
         _print(analysis, wording, why_old, console())
         return 0

@@ -8,7 +8,9 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
+from pessoi import games
 from pessoi.commands.arguments import data_folder
+from pessoi.core.components import ComponentsError, Values, game_of
 from pessoi.server import serve as server
 from pessoi.server.limits import Network, networks
 from pessoi.server.settings import Settings
@@ -27,6 +29,7 @@ def serve(arguments: argparse.Namespace) -> int:
         origins=tuple(arguments.origin),
         proxies=_proxies(arguments.proxied, words),
         window=arguments.window / 1000,
+        boxes=_boxes(arguments.components),
     )
     with closing(_listening(arguments.host, arguments.port, words)) as listening, _storage_errors(words):
         address = f"http://{_displayed(arguments.host)}:{listening.getsockname()[1]}/"
@@ -55,6 +58,17 @@ def back_up(arguments: argparse.Namespace) -> int:
 def _database(arguments: argparse.Namespace) -> str | Path:
     """The address of the database: a URL, or the path of a file."""
     return arguments.database or (arguments.data or data_folder()) / FILE
+
+
+def _boxes(files: list[Path]) -> dict[str, Values]:
+    """The numbers of new tables by game, from a component file for each; raises ComponentsError and UnknownGame."""
+    boxes: dict[str, Values] = {}
+    for file in files:
+        key = game_of(file)
+        if key in boxes:
+            raise ComponentsError("in-file", file=file, why=ComponentsError("box-twice", found=key))
+        boxes[key] = games.game(key, file).numbers
+    return boxes
 
 
 def _displayed(host: str) -> str:

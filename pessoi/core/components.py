@@ -9,12 +9,20 @@ from typing import Literal, TypeVar
 
 import msgspec
 
-from pessoi.core.errors import UserError, unfit
+from pessoi.core.errors import UserError, brief, unfit
 from pessoi.core.events import Arguments
 from pessoi.core.files import broken, text_in
 
 Source = Literal["rulebook", "public", "reconstructed"]
 """Where a group of numbers comes from."""
+
+MOST_BYTES = 65_536
+"""The largest components, as JSON, that a record may carry: several times those of the largest game."""
+NAME = "game"
+"""The key of a component file that names its game."""
+
+Values = dict[str, object]
+"""Components as JSON, or the part of them that a correction replaces."""
 
 C = TypeVar("C", bound="Components")
 
@@ -66,19 +74,51 @@ def _numbers_in(value: object, path: str) -> Iterator[tuple[str, int | list[int]
 
 def load(kind: type[C], game: str, shipped: Path, correction: Path | None = None) -> C:
     """Load the shipped components of a game, with the groups and numbers that a correction file replaces."""
-    data = _toml(shipped)
-    name = shipped
+    data = read_file(game, shipped)
     if correction is not None:
-        data = _overlaid(data, _toml(correction))
-        name = correction
+        data = overlaid(data, read_file(game, correction))
     try:
-        components = msgspec.convert(data, kind)
+        return read(kind, game, data)
+    except ComponentsError as error:
+        why, named = error.arguments["why"], error.arguments.get("game")
+        raise ComponentsError("in-file", file=correction or shipped, why=why, game=named) from None
+
+
+def read(kind: type[C], game: str, values: object) -> C:
+    """The components of a game from all their values; raises ComponentsError."""
+    try:
+        components = msgspec.convert(values, kind)
     except msgspec.ValidationError as error:
-        raise ComponentsError("in-file", file=name, why=unfit(error)) from None
+        raise ComponentsError("numbers", why=unfit(error)) from None
+    if len(msgspec.json.encode(components)) > MOST_BYTES:
+        raise ComponentsError("numbers", why=UserError("numbers-large", most=MOST_BYTES))
     faults = components.faults()
     if faults:
-        raise ComponentsError("in-file", file=name, why=faults, game=game)
+        raise ComponentsError("numbers", why=faults, game=game)
     return components
+
+
+def read_file(game: str, path: Path) -> Values:
+    """The values in a component file; raises ComponentsError, also if it names another game."""
+    data = _toml(path)
+    found = data.pop(NAME, game)
+    if found != game:
+        raise ComponentsError("in-file", file=path, why=UserError("other-box", found=brief(found), expected=game))
+    return data
+
+
+def game_of(path: Path) -> str:
+    """The game that a component file names in its first line; raises ComponentsError if it names none."""
+    found = _toml(path).get(NAME)
+    if not isinstance(found, str):
+        raise ComponentsError("in-file", file=path, why=UserError("nameless-box", example='game = "zeus"'))
+    return found
+
+
+def values_of(components: Components) -> Values:
+    """All values of components, as JSON."""
+    values: Values = msgspec.to_builtins(components)
+    return values
 
 
 def fingerprint(components: Components) -> str:
@@ -100,13 +140,27 @@ def _breaking(error: tomllib.TOMLDecodeError) -> UserError:
     return broken(int(place.group(1)), int(place.group(2))) if place else UserError("broken-end")
 
 
-def _overlaid(shipped: dict[str, object], correction: dict[str, object]) -> dict[str, object]:
+def overlaid(shipped: Values, correction: Values) -> Values:
     """Merge tables key by key; replace anything else."""
     result = dict(shipped)
     for key, value in correction.items():
         below = result.get(key)
         if isinstance(below, dict) and isinstance(value, dict):
-            result[key] = _overlaid(below, value)
+            result[key] = overlaid(below, value)
         else:
+            result[key] = value
+    return result
+
+
+def difference(shipped: Values, values: Values) -> Values:
+    """The correction that makes the shipped values others: tables key by key, anything else as a whole."""
+    result: Values = {}
+    for key, value in values.items():
+        below = shipped.get(key)
+        if isinstance(below, dict) and isinstance(value, dict):
+            inner = difference(below, value)
+            if inner:
+                result[key] = inner
+        elif key not in shipped or below != value:
             result[key] = value
     return result

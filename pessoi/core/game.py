@@ -27,6 +27,9 @@ if TYPE_CHECKING:
 
 S = TypeVar("S", bound=State, default=State)
 
+Correction = Path | Components
+"""A file with the numbers that differ from the shipped ones, or all components."""
+
 
 COLOURS = ("red", "blue", "yellow", "green", "violet", "black")
 """The colours that players can have."""
@@ -73,14 +76,22 @@ class Game(Generic[S]):
     moves: MoveTable
     outcomes: MoveTable
 
-    def __init__(self, correction: Path | None = None) -> None:
+    def __init__(self, correction: Correction | None = None) -> None:
         self.folder = Path(sys.modules[type(self).__module__].__file__ or "").parent
-        self.components = component_files.load(
-            self.components_type, self.key, self.folder / "components.toml", correction
-        )
+        if isinstance(correction, Components):
+            self.components = correction
+        else:
+            self.components = component_files.load(self.components_type, self.key, self.components_file, correction)
+        self.numbers = component_files.values_of(self.components)
+        """All values of the components, as records carry them."""
         self.fingerprint = component_files.fingerprint(self.components)
         self.options = option_files.load(self.folder / "options.toml")
         self.rulebook = rulebook_files.load(self.folder / "rulebook.toml")
+
+    @property
+    def components_file(self) -> Path:
+        """The file of the shipped components."""
+        return self.folder / "components.toml"
 
     def start(self, seats: int, options: option_files.Chosen | None = None) -> State:
         """Start a new game, advanced to its first decision or chance event."""

@@ -34,6 +34,8 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     time: Short
     position: dict[str, object] | msgspec.UnsetType = msgspec.UNSET
     """The position from which the game began, if not the usual start."""
+    numbers: dict[str, object] | msgspec.UnsetType = msgspec.UNSET
+    """All components, whose fingerprint is `components`; a record without them needs the shipped ones or a file."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -89,6 +91,7 @@ def header(game: Game, seats: int, options: dict[str, str], names: list[str]) ->
         rules=game.rulebook.version,
         names=names,
         time=datetime.now(UTC).isoformat(timespec="seconds"),
+        numbers=game.numbers,
     )
 
 

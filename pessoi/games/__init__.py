@@ -4,12 +4,16 @@ import importlib
 import logging
 import pkgutil
 import re
-from functools import cache
+from functools import cache, lru_cache
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
+import msgspec
+
+from pessoi.core.components import ComponentsError, Values, difference, overlaid, read
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
+from pessoi.core.record import Header, RecordError
 
 log = logging.getLogger(__name__)
 
@@ -18,6 +22,10 @@ GROUP = "pessoi.games"
 
 KEY = re.compile(r"[a-z][a-z0-9]*")
 """A key is part of addresses, message ids, rule ids and TypeScript namespaces."""
+
+
+KEPT = 32
+"""The number of games with other than the shipped components that are kept in memory."""
 
 
 class UnknownGame(UserError):
@@ -39,12 +47,73 @@ def game(key: str, components: Path | str | None = None) -> Game:
 
     Raises UnknownGame, BrokenGame, and ComponentsError for a correction file that cannot be used.
     """
+    shipped = _working(key)
+    return shipped if components is None else type(shipped)(Path(components))
+
+
+def game_with(key: str, numbers: Values | None) -> Game:
+    """A game with all its components given as JSON, or with the shipped ones; the last few are kept.
+
+    Raises UnknownGame, BrokenGame, and ComponentsError for components that cannot be used.
+    """
+    shipped = _working(key)
+    if numbers is None or numbers == shipped.numbers:
+        return shipped
+    return _corrected(key, msgspec.json.encode(numbers))
+
+
+def game_corrected(key: str, correction: Values) -> Game:
+    """A game whose shipped components are corrected in part; raises as `game_with`."""
+    return game_with(key, overlaid(game(key).numbers, correction))
+
+
+def game_of(header: Header) -> Game:
+    """The game of a record, with the components that the record carries, or with the shipped ones.
+
+    Raises UnknownGame, BrokenGame, and RecordError for components that cannot be used or are not those of the record.
+    """
+    if header.numbers is msgspec.UNSET:
+        return game(header.game)
+    try:
+        found = game_with(header.game, header.numbers)
+    except ComponentsError as error:
+        raise RecordError("record-numbers", game=header.game, why=error) from None
+    if found.fingerprint != header.components:
+        raise RecordError("record-damaged", found=found.fingerprint, expected=header.components)
+    return found
+
+
+def own_numbers(used: Game) -> Values | None:
+    """The components of a game for another process; None if they are the shipped ones."""
+    return None if used is _shipped(used.key) else used.numbers
+
+
+def correction_of(used: Game) -> Values:
+    """In what the components of a game differ from the shipped ones."""
+    return difference(game(used.key).numbers, used.numbers)
+
+
+@lru_cache(maxsize=KEPT)
+def _corrected(key: str, numbers: bytes) -> Game:
+    """A game with other components; raises ComponentsError, also if the checks of the game miss a fault."""
+    kind = type(_working(key))
+    components = read(kind.components_type, key, msgspec.json.decode(numbers))
+    try:
+        components.numbers()
+        return kind(components)
+    except Exception as error:
+        log.warning("the checks of %s miss that these components cannot be used: %r", key, error)
+        raise ComponentsError("numbers", why=UserError("numbers-unusable"), game=key) from None
+
+
+def _working(key: str) -> Game:
+    """A game with its shipped components; raises UnknownGame and BrokenGame."""
     if key not in names():
         raise UnknownGame("unknown-game", found=key, known=", ".join(names()))
     shipped = _shipped(key)
     if isinstance(shipped, BrokenGame):
         raise shipped.with_traceback(None)
-    return shipped if components is None else type(shipped)(Path(components))
+    return shipped
 
 
 @cache

@@ -1,6 +1,7 @@
 """Descriptions of games for clients: what to offer for a new table, and what is needed to word a game."""
 
 import re
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -8,7 +9,7 @@ from msgspec import Struct
 from pessoi import games
 from pessoi.core.game import Game
 from pessoi.games.campaigns import has_campaign
-from pessoi.text import LANGUAGES
+from pessoi.text import LANGUAGES, Words, of_game
 
 
 class BoxInfo(Struct, frozen=True, kw_only=True):
@@ -23,7 +24,7 @@ class BoxInfo(Struct, frozen=True, kw_only=True):
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game: its box, the number of seats, its editions with their option values, and the values of its options.
 
-    `campaign` says whether it has a campaign.
+    `campaign` says whether it has a campaign, `corrected` whether new tables use other numbers than the shipped ones.
     """
 
     key: str
@@ -34,6 +35,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     options: dict[str, list[str]]
     rules: int
     campaign: bool
+    corrected: bool
 
 
 class RuleInfo(Struct, frozen=True, kw_only=True):
@@ -84,6 +86,20 @@ class GameDetail(Struct, frozen=True, kw_only=True):
     rules: list[RuleInfo]
 
 
+class Box(Struct, frozen=True, kw_only=True):
+    """The numbers of a game: those that are shipped, those used here, the JSON Schema of both, and labels.
+
+    `groups` and `fields` are the labels of groups and of the names in them. A group has the `source` of its numbers, or
+    `sources` for those with another one: `rulebook`, `public` or `reconstructed`.
+    """
+
+    shipped: dict[str, Any]
+    numbers: dict[str, Any]
+    schema: dict[str, Any]
+    groups: dict[str, str]
+    fields: dict[str, str]
+
+
 def info(game: Game) -> GameInfo:
     """What a client needs to offer a game for a new table."""
     return GameInfo(
@@ -95,6 +111,7 @@ def info(game: Game) -> GameInfo:
         options={name: option.values for name, option in game.options.options.items()},
         rules=game.rulebook.version,
         campaign=has_campaign(game),
+        corrected=games.own_numbers(game) is not None,
     )
 
 
@@ -105,11 +122,37 @@ def _numbers(game: Game) -> dict[str, int | list[int]]:
     return {name: value for name, value in game.components.numbers().items() if name in named}
 
 
-def detail(key: str) -> GameDetail:
-    """What a client needs to word a game, and its rulebook; raises UnknownGame."""
-    game = games.game(key)
+def box(game: Game, language: str) -> Box:
+    """The numbers of a game, and what a form for them needs."""
+    words = of_game(games.game(game.key), language)
+    return Box(
+        shipped=games.game(game.key).numbers,
+        numbers=game.numbers,
+        schema=msgspec.json.schema(game.components_type),
+        groups={group: _label(words, f"component-{group}", group) for group in game.numbers},
+        fields={name: _label(words, f"component-field-{name}", name) for name in _fields(game.numbers)},
+    )
+
+
+def _label(words: Words, message: str, name: str) -> str:
+    """The message of a group or a number, otherwise its name in the component file."""
+    message = message.replace("_", "-")
+    return words.format(message) if words.has(message) else name.replace("_", " ")
+
+
+def _fields(value: object) -> set[str]:
+    """The names of all numbers in components."""
+    if isinstance(value, list):
+        return set().union(*map(_fields, value))
+    if isinstance(value, dict):
+        return {str(name) for name in value} | set().union(*map(_fields, value.values()))
+    return set()
+
+
+def detail(game: Game) -> GameDetail:
+    """What a client needs to word a game, and its rulebook."""
     return GameDetail(
-        key=key,
+        key=game.key,
         persons=list(game.persons),
         words=dict(game.words),
         lists=dict(game.lists),

@@ -16,6 +16,7 @@ from pessoi import games
 from pessoi.bots import chances
 from pessoi.bots.policies import PolicyCache
 from pessoi.bots.reasons import FoundReason, find_reasons
+from pessoi.core.components import Values
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
 from pessoi.core.record import Record, RecordError, parse
@@ -79,6 +80,8 @@ class Job:
     move: int
     seed: int
     looks: int
+    numbers: Values | None = None
+    """The components of the game, if they are not the shipped ones."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +113,7 @@ def plan(record: Record, seed: int = 1, effort: Effort | None = None) -> Plan:
     if not opened.session.state.over and opened.misfit is None:
         raise GameRunning("analysis-running")
     game: Game = opened.session.game
+    numbers = games.own_numbers(game)
     jobs: list[Job] = []
     groups: dict[int, int] = {}
     drawn: list[int] = []
@@ -124,7 +128,8 @@ def plan(record: Record, seed: int = 1, effort: Effort | None = None) -> Plan:
             groups[entry.n] = group
             move = game.moves.parse(entry.move)
             job_seed = seed * 1_000_003 + entry.n
-            jobs.append(Job(game.key, state.position(), entry.n, entry.seat, move, job_seed, effort.first))
+            position = state.position()
+            jobs.append(Job(game.key, position, entry.n, entry.seat, move, job_seed, effort.first, numbers))
         replayed.enter(entry)
         if not isinstance(replayed.state.step, Sealed) or replayed.state.revealed:
             group = 0
@@ -300,7 +305,7 @@ _policies = PolicyCache()
 
 def judge(job: Job) -> JudgedDecision:
     """Compare the played move of a decision with the best ones."""
-    game = games.game(job.game)
+    game = games.game_with(job.game, job.numbers)
     state = game.position(job.position)
     compared = Comparison(state, job.seat, job.seed, _policies, (job.move,))
     compared.run(job.looks)

@@ -1,6 +1,6 @@
 """The requests and answers over HTTP that set up tables and describe the server, its games and its tables."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Raw, field
 
@@ -34,7 +34,8 @@ class NewTable(Incoming, frozen=True, kw_only=True):
     """A table to set up: from the start of a game, from a record (up to an entry), or from a position.
 
     The record of a finished game needs no seats: its table is for viewing only. A position is an object as in
-    `pessoi schema`; it is read only by the process that checks it.
+    `pessoi schema`, and `components` one of groups as in a file for `--components`, both read only by the process that
+    checks them. Without `components` the table has the numbers of its record, otherwise those of this server.
     """
 
     seats: Annotated[list[SeatRequest], Meta(max_length=6)] = field(default_factory=list)
@@ -43,12 +44,23 @@ class NewTable(Incoming, frozen=True, kw_only=True):
     record: RecordText = ""
     until: Number | None = None
     position: Raw = field(default_factory=lambda: Raw(b"null"))
+    components: Raw = field(default_factory=lambda: Raw(b"null"))
     clock: ClockRequest | None = None
 
     @property
+    def has_position(self) -> bool:
+        """Whether the table starts from a position."""
+        return bytes(self.position) != b"null"
+
+    @property
+    def correction(self) -> Raw | None:
+        """The numbers that differ from the shipped ones; None if the request has none."""
+        return None if bytes(self.components) == b"null" else self.components
+
+    @property
     def is_upload(self) -> bool:
-        """Whether the table starts from a record or a position."""
-        return bool(self.record) or bytes(self.position) != b"null"
+        """Whether the table needs a record, a position or numbers to be checked."""
+        return bool(self.record) or self.has_position or self.correction is not None
 
 
 class Tokens(Incoming, frozen=True, kw_only=True):
@@ -67,6 +79,13 @@ class Catalogue(Outgoing, frozen=True, kw_only=True):
     bots: list[str]
 
 
+class TableBox(Outgoing, frozen=True, kw_only=True):
+    """The numbers of a table: all components, and the words of the game with them."""
+
+    detail: catalogue.GameDetail
+    numbers: dict[str, Any]
+
+
 class Link(Outgoing, frozen=True, kw_only=True):
     """A token and its seats; none for spectators."""
 
@@ -82,7 +101,7 @@ class CreatedTable(Outgoing, frozen=True, kw_only=True):
 
 
 class TableSummary(Outgoing, frozen=True, kw_only=True):
-    """A table as shown in a list."""
+    """A table as shown in a list. `corrected` says whether its numbers differ from the shipped ones."""
 
     table: str
     game: str
@@ -93,6 +112,7 @@ class TableSummary(Outgoing, frozen=True, kw_only=True):
     your_turn: bool
     over: bool
     closed: bool
+    corrected: bool
 
 
 class TableSummaries(Outgoing, frozen=True, kw_only=True):

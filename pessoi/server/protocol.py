@@ -128,13 +128,15 @@ class Notice(Outgoing, frozen=True, kw_only=True):
 class TableView(Outgoing, frozen=True, kw_only=True):
     """The table as one seat, or a spectator, may see it at number `n` of its stream.
 
-    `orders` are the seat's standing orders by window.
+    `correction` has the components that differ from the shipped ones, as in a file for `--components`. `orders` are the
+    seat's standing orders by window.
     """
 
     table: str
     n: int
     game: str
     options: dict[str, str]
+    correction: dict[str, Any]
     seat: int | None
     players: list[Player]
     entries: int

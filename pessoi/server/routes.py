@@ -14,6 +14,7 @@ from litestar.status_codes import HTTP_200_OK
 
 from pessoi.bots.registry import OFFERED
 from pessoi.bots.worker_pool import QueueFull
+from pessoi.core.components import ComponentsError
 from pessoi.core.errors import UserError
 from pessoi.games import UnknownGame, catalogue, working
 from pessoi.games import game as find_game
@@ -26,7 +27,7 @@ from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import SeatGrant
 from pessoi.server.tables.opening import OpeningError
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.text import LANGUAGES, page
+from pessoi.text import LANGUAGES, common, of_game, page
 
 log = structlog.get_logger("pessoi.server.http")
 
@@ -126,15 +127,22 @@ def client_address(request: AnyRequest) -> str:
 
 
 @get("/api/games", summary="The games and their options")
-async def games() -> api.Catalogue:
+async def games(registry: Registry) -> api.Catalogue:
     """All games with their editions and options, and the bots that can play a seat."""
-    return api.Catalogue(games=[catalogue.info(found) for found in working()], bots=list(OFFERED))
+    found = [catalogue.info(registry.game(game.key)) for game in working()]
+    return api.Catalogue(games=found, bots=list(OFFERED))
 
 
 @get("/api/games/{key:str}", summary="A game's words and rules", responses=refused(404))
-async def game(key: GameKey) -> catalogue.GameDetail:
-    """What a client needs to word the game, and its rulebook."""
-    return catalogue.detail(key)
+async def game(key: GameKey, registry: Registry) -> catalogue.GameDetail:
+    """What a client needs to word the game with the numbers of this server, and its rulebook."""
+    return catalogue.detail(registry.game(key))
+
+
+@get("/api/games/{key:str}/components", summary="A game's numbers", responses=refused(404), sync_to_thread=True)
+def game_components(key: GameKey, registry: Registry, language: Language = "en") -> catalogue.Box:
+    """The numbers of new tables, those that are shipped, and what a form for them needs, in one language."""
+    return catalogue.box(registry.game(key), language)
 
 
 @get("/api/games/{key:str}/text", summary="A game's messages", responses=refused(404), sync_to_thread=True)
@@ -189,8 +197,19 @@ async def create_table(data: JSONBody[api.NewTable], request: AnyRequest, regist
         return await registry.create(data, client_address(request))
     except QueueFull:
         raise HttpError(429, "busy") from None
+    except ComponentsError as error:
+        raise HttpError(400, "bad-numbers", _worded(error, request)) from None
     except (UserError, OpeningError) as error:
         raise HttpError(400, "cannot-open", str(error)) from None
+
+
+def _worded(error: UserError, request: AnyRequest) -> str:
+    """What is wrong with numbers, in the first language that the request accepts, for the person who typed them."""
+    wanted = request.headers.get("accept-language", "")[:2]
+    language = wanted if wanted in LANGUAGES else LANGUAGES[0]
+    key = error.arguments.get("game")
+    words = of_game(find_game(key), language) if isinstance(key, str) else common(language)
+    return words.error(error)
 
 
 @post("/api/mine", summary="The tables of a browser", status_code=HTTP_200_OK, responses=refused(413))
@@ -207,6 +226,15 @@ async def mine(data: JSONBody[api.Tokens], registry: Registry) -> api.TableSumma
 async def table(actor: Actor, viewer: Viewer) -> protocol.TableView:
     """The table as the seat may see it now."""
     return views.table_view(actor.table, viewer)
+
+
+@get("/api/box", summary="The numbers of the table", responses=refused(401, 404, 409))
+async def box(actor: Actor) -> api.TableBox:
+    """All numbers that the table plays with, and what a client needs to word its game with them."""
+    if actor.table.session is None:
+        raise HttpError(409, "closed", str(actor.table.closed or ""))
+    used = actor.table.session.game
+    return api.TableBox(detail=catalogue.detail(used), numbers=used.numbers)
 
 
 @get("/api/log", summary="The log", responses=refused(401, 404))
@@ -280,6 +308,6 @@ async def rematch(grant: Grant, actor: Actor, registry: Registry) -> api.Created
 
 
 HANDLERS = [
-    *(games, game, game_text, statistics, health, ready, metrics, create_table, mine),
-    *(table, event_log, moment, record, lead, ask, rematch),
+    *(games, game, game_text, game_components, statistics, health, ready, metrics, create_table, mine),
+    *(table, box, event_log, moment, record, lead, ask, rematch),
 ]

@@ -1,8 +1,10 @@
 """The settings of a server and its limits."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from pessoi.core.components import Values
 from pessoi.server.limits import Network
 
 
@@ -67,4 +69,6 @@ class Settings:
     """Seconds until an unused table is unloaded from memory."""
     private_webhooks: bool = False
     """Whether webhooks may go to private addresses."""
+    boxes: Mapping[str, Values] = field(default_factory=dict)
+    """The components of new tables by game, if they are not the shipped ones."""
     limits: Limits = field(default_factory=Limits)

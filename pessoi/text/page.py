@@ -25,6 +25,7 @@ TERMINAL = (
     "metavar-",
     "agents-",
     "contract-",
+    "component-",
 )
 """How the ids of common messages begin that the page never shows."""
 STUDY = ("analysis-", "verdict-", "puzzle-", "record-misfit")
@@ -70,7 +71,7 @@ def _is_rule(name: str) -> bool:
 
 
 def _is_shown_at_the_table(name: str) -> bool:
-    return not _is_rule(name) and not name.startswith(("mistake-", "agents-", "theme-"))
+    return not _is_rule(name) and not name.startswith(("mistake-", "agents-", "theme-", "component-"))
 
 
 def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:

@@ -71,7 +71,7 @@ def test_a_file_that_is_no_record_is_refused(change: object, message: str) -> No
     [
         ('"seats":4', '"seats":9', "3 to 6 seats"),
         ('"rules":1', '"rules":999', "version 999"),
-        ('"components":"', '"components":"0', "different components"),
+        ('"components":"', '"components":"0', "numbers in the header"),
         ('"edition":"house"', '"edition":"x"', "no edition"),
         ('"seat":-1,"move":"deal', '"seat":1,"move":"deal', "entry 1, “deal"),
         ('"move":"deal ', '"move":"draw ', "entry 1, “draw"),

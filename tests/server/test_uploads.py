@@ -17,6 +17,7 @@ from served import GENEROUS, PATIENCE, Json, Server, at_a_bid, running, settings
 import pessoi
 from pessoi import Rng
 from pessoi.core import session as sessions
+from pessoi.core.components import ComponentsError
 from pessoi.server import api
 from pessoi.server.tables import opening, registry
 from pessoi.server.tables.models import StoredTable
@@ -116,9 +117,9 @@ async def test_uploads_of_one_address_that_wait_are_limited(tmp_path: Path) -> N
     assert codes == {(201, None), (429, "busy")}
 
 
-def opened(record: str) -> StoredTable | str:
+def opened(record: str) -> StoredTable | ComponentsError | str:
     request = api.NewTable(seats=[api.SeatRequest(kind="person")] * 2, record=record)
-    return opening.check_upload(msgspec.json.encode(request), 1.0)
+    return opening.check_upload(msgspec.json.encode(request), 1.0, {})
 
 
 def test_a_long_record_is_opened_with_a_snapshot() -> None:

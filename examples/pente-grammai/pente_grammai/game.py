@@ -1,12 +1,11 @@
 """Pente grammai: all parts of its folder wired together."""
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import cast
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
-from pessoi.core.game import Game
+from pessoi.core.game import Correction, Game
 
 from pente_grammai.components import PenteComponents
 from pente_grammai.rules import turn
@@ -29,7 +28,7 @@ class PenteGrammai(Game[PenteState]):
     steps = turn.STEPS
     events = EVENTS
 
-    def __init__(self, correction: Path | None = None) -> None:
+    def __init__(self, correction: Correction | None = None) -> None:
         super().__init__(correction)
         self.board = Board(cast(PenteComponents, self.components))
         self._moves = PenteMoves(self.board)

@@ -11,7 +11,7 @@ from pessoi.core.events import Arguments
 Count = Annotated[int, Meta(ge=0, le=20)]
 Positive = Annotated[int, Meta(ge=1, le=20)]
 Odds = Annotated[int, Meta(ge=1, le=1000)]
-Name = Annotated[str, Meta(min_length=1, max_length=14)]
+Name = Annotated[str, Meta(min_length=1, max_length=14, pattern=r"^[\w-]+$")]
 PerSeats = dict[str, Positive]
 """One number each for two, three and four seats."""
 
@@ -27,6 +27,11 @@ CARDS = (
 SEA = ("~", "an", "st", "hy", "ca", "fi", "sa", "mo")
 LAND = ("##", "cup", "ATH")
 TASKS = ("deliver", "any", "hydra", "defeat", "crew", "leave", "cards")
+
+
+def _is_amount(word: str) -> bool:
+    """Whether a word of a task is a number from 0 to 99."""
+    return word.isascii() and word.isdigit() and len(word) <= len("99")
 
 
 class Victory(Group, frozen=True):
@@ -227,26 +232,31 @@ class DeukalionComponents(Components, frozen=True):
             faults.append(UserError("card-order", known=", ".join(CARDS)))
         if any(card.count != 1 for card in self.card if card.name in (*LASTING, "hermes")):
             faults.append(UserError("card-single"))
+        bolt = next((card.amount for card in self.card if card.name == "bolt"), 0)
+        if bolt >= len(self.map.cells) + len(self.map.cells[0]):
+            faults.append(UserError("bolt-far"))
+        if len({contract.code for contract in self.contract}) != len(self.contract):
+            faults.append(UserError("contract-twice"))
         for contract in self.contract:
             faults += [fault for task in contract.tasks for fault in self._task_faults(contract.code, task)]
         return faults
 
     def _task_faults(self, contract: str, task: str) -> list[UserError]:
         """What is wrong with a task."""
-        kind, *words = task.split()
+        kind, *words = task.split() or [""]
         cities = [city.name for city in self.city]
         if kind not in TASKS:
             return [UserError("task-kind", contract=contract, found=task, known=", ".join(TASKS))]
         if kind == "deliver":
             fits = bool(words) and all(word in [colour.name for colour in self.colour] for word in words)
         elif kind == "any":
-            fits = len(words) == 1 and words[0].isdigit()
+            fits = len(words) == 1 and _is_amount(words[0])
         elif kind == "hydra":
             fits = not words
         elif kind == "defeat":
             fits = len(words) == 1 and words[0] in [hero.name for hero in self.hero]
         else:
-            fits = len(words) == 2 and words[0] in cities and words[1].isdigit()
+            fits = len(words) == 2 and words[0] in cities and _is_amount(words[1])
         return [] if fits else [UserError("task-unknown", contract=contract, found=task)]
 
     def _number_faults(self) -> list[UserError]:

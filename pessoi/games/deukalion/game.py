@@ -1,12 +1,11 @@
 """Deukalion: all parts of its folder wired together."""
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import cast
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
-from pessoi.core.game import Game
+from pessoi.core.game import Correction, Game
 from pessoi.core.rng import Rng
 from pessoi.games.deukalion import position_checks, worlds
 from pessoi.games.deukalion.components import DeukalionComponents
@@ -48,7 +47,7 @@ class Deukalion(Game[DeukalionState]):
     steps = steps.STEPS
     events = EVENTS
 
-    def __init__(self, correction: Path | None = None) -> None:
+    def __init__(self, correction: Correction | None = None) -> None:
         super().__init__(correction)
         components = cast(DeukalionComponents, self.components)
         self.colours = tuple(hero.colour for hero in components.hero)

@@ -1,12 +1,11 @@
 """Peloponnes: all parts of its folder wired together."""
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import cast
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
-from pessoi.core.game import Game
+from pessoi.core.game import Correction, Game
 from pessoi.games.peloponnes import position_checks
 from pessoi.games.peloponnes.components import PeloponnesComponents
 from pessoi.games.peloponnes.rules import (
@@ -46,7 +45,7 @@ class Peloponnes(Game[PeloponnesState]):
     steps = steps.STEPS
     events = EVENTS
 
-    def __init__(self, correction: Path | None = None) -> None:
+    def __init__(self, correction: Correction | None = None) -> None:
         super().__init__(correction)
         self._constants = Constants(cast(PeloponnesComponents, self.components))
         tile_names = self._constants.tiles.names

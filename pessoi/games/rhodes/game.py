@@ -1,12 +1,11 @@
 """Rhodes: all parts of its folder wired together."""
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import cast
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
-from pessoi.core.game import Game
+from pessoi.core.game import Correction, Game
 from pessoi.games.rhodes import position_checks
 from pessoi.games.rhodes.components import GOOD_NAMES, KIND_NAMES, RhodesComponents
 from pessoi.games.rhodes.rules import (
@@ -48,7 +47,7 @@ class Rhodes(Game[RhodesState]):
     steps = steps.STEPS
     events = EVENTS
 
-    def __init__(self, correction: Path | None = None) -> None:
+    def __init__(self, correction: Correction | None = None) -> None:
         super().__init__(correction)
         components = cast(RhodesComponents, self.components)
         self._moves = RhodesMoves(components)

@@ -1,12 +1,11 @@
 """Beim Zeus!: all parts of its folder wired together."""
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import cast
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
-from pessoi.core.game import Game
+from pessoi.core.game import Correction, Game
 from pessoi.games.zeus import position_checks
 from pessoi.games.zeus.components import ZeusComponents
 from pessoi.games.zeus.rules import auction, scoring, setup, steps, turn
@@ -34,7 +33,7 @@ class Zeus(Game[ZeusState]):
     steps = steps.STEPS
     events = EVENTS
 
-    def __init__(self, correction: Path | None = None) -> None:
+    def __init__(self, correction: Correction | None = None) -> None:
         super().__init__(correction)
         components = cast(ZeusComponents, self.components)
         self.board = Board(

@@ -1,6 +1,6 @@
 """What a seat, or a spectator, may know of a game of Beim Zeus!."""
 
-from functools import cache
+from functools import lru_cache
 
 from pessoi.core.bits import contains, count, lowest, members, section
 from pessoi.core.state import UNSEALED, seat_in
@@ -95,7 +95,7 @@ def _plots(state: ZeusState) -> list[PlotView]:
     return plots
 
 
-@cache
+@lru_cache(maxsize=64)
 def _unsold_plots(board: Board) -> list[PlotView]:
     """The plots of a board before any is sold."""
     return [_plot(board, plot, None, None, True, 0) for plot in range(board.plots)]

@@ -1,6 +1,6 @@
 """How a table starts: its setup and the first lines of its journal, from a game, a record or a position."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import msgspec
 from msgspec.structs import replace
@@ -8,9 +8,14 @@ from msgspec.structs import replace
 from pessoi import games
 from pessoi.bots.registry import OFFERED
 from pessoi.core import record as records
+from pessoi.core.components import ComponentsError, Values
+from pessoi.core.errors import UserError
 from pessoi.core.game import Game
 from pessoi.core.record import Entry, Header
+from pessoi.core.rng import Rng
 from pessoi.core.session import Session
+from pessoi.core.state import State
+from pessoi.core.step import CHANCE
 from pessoi.server import api
 from pessoi.server.tables import journal, requests
 from pessoi.server.tables.journal import AnyLine, Moved
@@ -21,21 +26,30 @@ MAX_ENTRIES = 10_000
 """Entries of an uploaded record: several times those of the longest game, and few enough to be undone at once."""
 
 
+TRIED_MOVES = 800
+"""Moves and outcomes of the game that tries numbers out."""
+
+Boxes = Mapping[str, Values]
+"""The numbers of this server for some games, which new tables use if the request has none."""
+
+
 class OpeningError(ValueError):
     """A table cannot be set up as it was requested, and why."""
 
 
-def check_upload(request: bytes, now: float) -> StoredTable | str:
-    """The opening of a table from a record or a position, or why there is none. Runs in another process."""
+def check_upload(request: bytes, now: float, boxes: Boxes) -> StoredTable | ComponentsError | str:
+    """The opening of a table from what was uploaded, or why there is none. Runs in another process."""
     try:
-        return open_table(msgspec.json.decode(request, type=api.NewTable), now)
+        return open_table(msgspec.json.decode(request, type=api.NewTable), now, boxes)
+    except ComponentsError as error:
+        return error
     except (ValueError, RecursionError) as error:
         return str(error)
 
 
-def open_table(request: api.NewTable, now: float) -> StoredTable:
+def open_table(request: api.NewTable, now: float, boxes: Boxes) -> StoredTable:
     """The opening of a requested table; raises a ValueError if it does not fit the game."""
-    header, entries = _beginning(request)
+    header, entries = _beginning(request, boxes)
     people = [seat for seat, wanted in enumerate(request.seats) if wanted.kind != "bot"]
     setup = Setup(
         header=replace(header, names=[]),
@@ -59,29 +73,65 @@ def first_lines(setup: Setup, entries: Sequence[Entry] = ()) -> StoredTable:
     return StoredTable(setup, [journal.encode(line) for line in (*lines, *drawn)], table.storable_snapshot)
 
 
-def _beginning(request: api.NewTable) -> tuple[Header, Sequence[Entry]]:
+def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[Entry]]:
     """The header of the new table's record and its first entries."""
     if request.record:
         record = records.parse(request.record)
         record = record if request.until is None else record.until(request.until)
         if len(record) > MAX_ENTRIES:
             raise OpeningError(f"expected at most {MAX_ENTRIES} entries, got {len(record)}")
-        session = Session(games.game(record.header.game), record)
+        head = record.header
+        game = games.game_of(head) if request.correction is None else _game(request, head.game, boxes)
+        session = Session(game, record)
         if request.seats or not session.state.over:
-            _check_seats(session.game, request, record.header.seats)
-        return record.header, record.entries
-    if request.is_upload:
+            _check_seats(game, request, head.seats)
+        _try_out(game, session.state)
+        return replace(head, numbers=game.numbers), record.entries
+    if request.has_position:
         position = msgspec.json.decode(request.position)
         key = position.get("game") if isinstance(position, dict) else None
-        game = games.game(key if isinstance(key, str) else request.game)
+        game = _game(request, key if isinstance(key, str) else request.game, boxes)
         state = game.position(position)
         _check_seats(game, request, state.seats)
+        _try_out(game, state)
         header = records.header(game, state.seats, state.rules.options, [])
         return replace(header, position=state.position()), []
-    game = games.game(request.game)
+    game = _game(request, request.game, boxes)
     options = game.options.resolve(request.options)
     _check_seats(game, request, len(request.seats))
+    if request.correction is not None:
+        _try_out(game, game.start(len(request.seats), options))
     return records.header(game, len(request.seats), options, []), []
+
+
+def _game(request: api.NewTable, key: str, boxes: Boxes) -> Game:
+    """The game with the numbers of the request, otherwise of this server; raises UnknownGame and ComponentsError."""
+    if request.correction is None:
+        return games.game_with(key, boxes.get(key))
+    correction = msgspec.json.decode(request.correction)
+    if not isinstance(correction, dict):
+        raise ComponentsError("numbers", why=UserError("not-an-object", where="components", known="groups"))
+    return games.game_corrected(key, correction)
+
+
+def _try_out(game: Game, state: State) -> None:
+    """Play a random game with numbers that somebody sent; raises ComponentsError if the rules cannot go on.
+
+    The game has checked the numbers before. A combination that its checks miss must not break a table.
+    """
+    if games.own_numbers(game) is None:
+        return
+    state, rng = state.clone(), Rng(1)
+    try:
+        for _ in range(TRIED_MOVES):
+            if state.over:
+                break
+            seat = state.actors[0]
+            state.apply(seat, state.sample(rng) if seat == CHANCE else rng.one_of(state.legal(seat)))
+        for seat in range(state.seats):
+            state.view(seat)
+    except Exception as error:
+        raise ComponentsError("numbers", why=UserError("numbers-unusable"), game=game.key) from error
 
 
 def _names(header: Header) -> list[str]:

@@ -13,6 +13,8 @@ from pessoi import games
 from pessoi.bots.bot_pool import BotPool
 from pessoi.bots.worker_pool import JobFailed, WorkerPool, preload
 from pessoi.core import record as records
+from pessoi.core.components import ComponentsError
+from pessoi.core.game import Game
 from pessoi.server import api, protocol, tokens
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
@@ -47,6 +49,7 @@ class TableRegistry:
         self._uploads = WorkerPool(1, settings.upload_timeout, limits.uploads)
         self._webhooks = WebhookSender(settings.private_webhooks)
         self._settings = settings
+        self.boxes = settings.boxes
         self._actors: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tender: asyncio.Task[None] | None = None
         gauge = self.metrics.gauge
@@ -88,6 +91,10 @@ class TableRegistry:
         await self._uploads.close()
         await self._webhooks.close()
         await self.storage.database.close()
+
+    def game(self, key: str) -> Game:
+        """A game with the numbers of new tables; raises UnknownGame."""
+        return games.game_with(key, self.boxes.get(key))
 
     # -- finding tables -------------------------------------------------------------------------
 
@@ -171,7 +178,7 @@ class TableRegistry:
         if request.is_upload:
             opening = await self._checked_upload(request, now, address)
         else:
-            opening = open_table(request, now)
+            opening = open_table(request, now, self.boxes)
         shared = [seat for seat, wanted in enumerate(request.seats) if wanted.kind == "hot-seat"]
         single = [[seat] for seat, wanted in enumerate(request.seats) if wanted.kind == "person"]
         links = [_new_link(seats) for seats in [*sorted([*single, shared] if shared else single), []]]
@@ -180,7 +187,9 @@ class TableRegistry:
         return api.CreatedTable(table=table, links=links)
 
     async def _checked_upload(self, request: api.NewTable, now: float, address: str) -> StoredTable:
-        checked = await self.check(address, check_upload, msgspec.json.encode(request), now)
+        checked = await self.check(address, check_upload, msgspec.json.encode(request), now, self.boxes)
+        if isinstance(checked, ComponentsError):
+            raise checked
         if isinstance(checked, str):
             raise OpeningError(checked)
         return checked
@@ -204,7 +213,7 @@ class TableRegistry:
         """A link to the rematch of a table. The first player to ask sets it up; None if a spectator asks before."""
         old = actor.table
         if old.rematch is None and seats:
-            game = games.game(old.setup.header.game)
+            game = games.game_of(old.setup.header)
             header = records.header(game, len(old.players), game.options.resolve(old.setup.header.options), [])
             players = [SeatOccupant(name=player.name, bot=player.bot, colour=player.colour) for player in old.players]
             setup = msgspec.structs.replace(old.setup, header=header, players=players, time=time.time())
@@ -234,6 +243,7 @@ class TableRegistry:
             your_turn=any(seat in grant.seats for seat in table.people_to_act()),
             over=table.over,
             closed=table.closed is not None,
+            corrected=bool(table.correction),
         )
 
     async def statistics(self) -> api.Statistics:

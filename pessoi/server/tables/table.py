@@ -9,6 +9,7 @@ import msgspec
 from msgspec.structs import replace
 
 from pessoi import games
+from pessoi.core.components import Values
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
 from pessoi.core.history import History
@@ -80,9 +81,12 @@ class Table:
         """Why the game cannot be continued, if its rules or components have changed since it was set up."""
         self.session: Session | None = None
         """The game; None if the table is closed."""
+        self.correction: Values = {}
+        """In what the numbers of the table differ from the shipped ones."""
         self._history: History | None = None
         try:
-            self.session = Session(games.game(setup.header.game), Record(setup.header))
+            self.session = Session(games.game_of(setup.header), Record(setup.header))
+            self.correction = games.correction_of(self.session.game)
         except (RecordError, UnknownGame) as error:
             self.closed = error
         self._closed_record = Record(setup.header)

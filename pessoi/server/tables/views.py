@@ -1,6 +1,6 @@
 """The protocol's views of a table for one seat or a spectator: they contain only game views, legal moves and events."""
 
-from functools import cache
+from functools import lru_cache
 
 import msgspec
 from msgspec.structs import replace
@@ -42,6 +42,7 @@ def shared_view(table: Table) -> protocol.TableView:
         n=table.n,
         game=header.game,
         options=header.options,
+        correction=table.correction,
         seat=None,
         players=_players(table),
         entries=table.entries,
@@ -110,7 +111,7 @@ def legal_moves(state: State, seat: int) -> list[protocol.MoveView]:
     return [replace(rows[move], details=more) if more else rows[move] for move, more in zip(moves, details)]
 
 
-@cache
+@lru_cache(maxsize=64)
 def _rows(moves: MoveTable) -> list[protocol.MoveView]:
     """The rows of a move table, which are the same every time the moves are legal."""
     return [

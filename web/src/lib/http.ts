@@ -1,5 +1,6 @@
 /** Requests of the page over HTTP. */
 import type {
+  Box,
   CampaignRequest,
   CampaignView,
   Catalogue,
@@ -12,6 +13,7 @@ import type {
   Moment,
   NewTable,
   Problem,
+  TableBox,
   TableSummaries,
   TableView,
 } from "../made/wire";
@@ -23,10 +25,18 @@ export class Declined extends Error {
   }
 }
 
+/** What else a request may say: the language of its answer, and a signal that cancels it. */
+interface Extras {
+  language?: string;
+  signal?: AbortSignal;
+}
+
 /** Send a request: with a body it is a POST. */
-export async function ask(path: string, token?: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+export async function ask(path: string, token?: string, body?: unknown, extras: Extras = {}): Promise<Response> {
+  const { language, signal } = extras;
   const headers: Record<string, string> = {};
   if (token) headers["Authorization"] = `Bearer ${token}`;
+  if (language) headers["Accept-Language"] = language;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const answer = await fetch(path, {
     headers,
@@ -39,8 +49,8 @@ export async function ask(path: string, token?: string, body?: unknown, signal?:
   return answer;
 }
 
-export async function json<Kind>(path: string, token?: string, body?: unknown): Promise<Kind> {
-  return (await ask(path, token, body)).json() as Promise<Kind>;
+export async function json<Kind>(path: string, token?: string, body?: unknown, extras: Extras = {}): Promise<Kind> {
+  return (await ask(path, token, body, extras)).json() as Promise<Kind>;
 }
 
 const at = (seat: number | null): string => (seat === null ? "" : `seat=${seat}`);
@@ -49,7 +59,12 @@ export const catalogue = (): Promise<Catalogue> => json("/api/games");
 export const game = (key: string): Promise<GameDetail> => json(`/api/games/${encodeURIComponent(key)}`);
 export const gameText = (key: string, language: string): Promise<GameText> =>
   json(`/api/games/${encodeURIComponent(key)}/text?language=${language}`);
-export const createTable = (table: NewTable): Promise<CreatedTable> => json("/api/tables", undefined, table);
+export const components = (key: string, language: string): Promise<Box> =>
+  json(`/api/games/${encodeURIComponent(key)}/components?language=${language}`);
+export const box = (token: string): Promise<TableBox> => json("/api/box", token);
+/** Set up a table; a refusal of its numbers is in this language. */
+export const createTable = (table: NewTable, language: string): Promise<CreatedTable> =>
+  json("/api/tables", undefined, table, { language });
 export const mine = (tokens: string[]): Promise<TableSummaries> => json("/api/mine", undefined, { tokens });
 export const table = (token: string): Promise<TableView> => json("/api/table", token);
 export const rematch = (token: string): Promise<CreatedTable> => json("/api/rematch", token, {});

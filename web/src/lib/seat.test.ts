@@ -41,6 +41,7 @@ const table = (n: number, bots: string[], asked: Decision | null = null): TableV
   n,
   game: "zeus",
   options: {},
+  correction: {},
   seat: null,
   players: bots.map((bot) => ({ name: "", bot, taken: true, colour: "red" })),
   entries: n,

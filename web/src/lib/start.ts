@@ -1,5 +1,5 @@
 /** Setting up tables. */
-import type { CreatedTable, GameInfo, NewTable } from "../made/wire";
+import type { CreatedTable, GameInfo, NewTable, Problem } from "../made/wire";
 import { loadGames } from "./games.svelte";
 import * as http from "./http";
 import { keep } from "./tokens";
@@ -7,7 +7,7 @@ import { notify } from "./notices.svelte";
 import { go } from "./route.svelte";
 import { settings } from "./settings.svelte";
 import { keepLinks } from "./links";
-import { say } from "./words.svelte";
+import { currentLanguage, say } from "./words.svelte";
 
 export const USUAL_BOT = "casual";
 
@@ -54,14 +54,17 @@ function seatsOf(record: string): number {
 /** Set up a table and keep its links; shows a notice if the server refuses, unless `quiet`. */
 export async function createTable(table: NewTable, quiet = false): Promise<CreatedTable | null> {
   try {
-    const created = await http.createTable(table);
+    const created = await http.createTable(table, currentLanguage());
     keepLinks(created.table, created.links);
     return created;
   } catch (error) {
-    if (!quiet) notify(say(error instanceof http.Declined ? `table-${error.problem.code}` : "table-broken"), "bad");
+    if (!quiet) notify(error instanceof http.Declined ? refusal(error.problem) : say("table-broken"), "bad");
     return null;
   }
 }
+
+/** Why a table was not set up; the server says in words what is wrong with its numbers. */
+const refusal = ({ code, detail }: Problem): string => say(`table-${code}`, { why: detail ?? "" });
 
 /** Go to the host's seat of a new table. */
 export function takeHostSeat(created: CreatedTable): void {

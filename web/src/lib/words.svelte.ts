@@ -1,7 +1,7 @@
 /** The texts of the page: Fluent messages in three languages, partly from the files that the terminal uses. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from "@fluent/bundle";
 
-import type { Decision, EventView, MoveView } from "../made/wire";
+import type { Decision, EventView, GameDetail, MoveView } from "../made/wire";
 import { type Facts, facts, gameText, once } from "./gamedata";
 import { type LogEvent, mergedLines, single } from "./log";
 
@@ -291,6 +291,13 @@ export async function addTexts(load: (language: Language) => Promise<string[]>):
 
 export const gameWords = (game: string): Promise<GameWords> =>
   once(games, game, async () => open(new GameWords(game, await facts(game))));
+
+/** The words of a game with other numbers than the shipped ones. */
+export const correctedWords = (facts: GameDetail): Promise<GameWords> =>
+  once(games, corrected(facts), () => open(new GameWords(facts.key, facts)));
+export const correctedRules = (facts: GameDetail): Promise<Messages> =>
+  once(rulebooks, corrected(facts), () => open(new RuleWords(facts.key, facts)));
+const corrected = ({ key, numbers }: GameDetail): string => key + JSON.stringify(numbers);
 
 export const ruleWords = (game: string): Promise<Messages> =>
   once(rulebooks, game, async () => open(new RuleWords(game, await facts(game))));

@@ -3,8 +3,8 @@ import type { Component } from "svelte";
 
 import { type BoardKit, boardKit } from "../lib/board";
 import { byGame, rulebook } from "../lib/gamedata";
-import { type GameWords, gameWords, ruleWords } from "../lib/words.svelte";
-import type { EventView } from "../made/wire";
+import { correctedRules, correctedWords, type GameWords, gameWords, ruleWords } from "../lib/words.svelte";
+import type { EventView, TableBox } from "../made/wire";
 
 /** A moment of a recorded game: the table before it as a seat sees it, what changes, and what happens. */
 export interface Example<View> {
@@ -74,16 +74,16 @@ const PICTURES = byGame(import.meta.glob<{ default: Component }>("$games/*/board
 const EXAMPLES = byGame(import.meta.glob<Stored>("../made/*/examples.json", { import: "default" }));
 const COMPONENTS = byGame(import.meta.glob<unknown>("../made/*/components.json", { import: "default" }));
 
-/** All that the rulebook of a game is made from. */
-export async function loadBook(game: string) {
+/** All that the rulebook of a game is made from; at a table with other numbers than the shipped ones, from these. */
+export async function loadBook(game: string, own?: TableBox) {
   const [book, texts, words, board, kit, stored, components, Picture] = await Promise.all([
     rulebook(game),
-    ruleWords(game),
-    gameWords(game),
+    own ? correctedRules(own.detail) : ruleWords(game),
+    own ? correctedWords(own.detail) : gameWords(game),
     boardKit(game),
     KITS.get(game)?.().then((module) => module.default) ?? null,
     EXAMPLES.get(game)?.() ?? null,
-    COMPONENTS.get(game)?.() ?? null,
+    own?.numbers ?? COMPONENTS.get(game)?.() ?? null,
     PICTURES.get(game)?.().then((module) => module.default) ?? null,
   ]);
   return { game, book, texts, words, board, kit, stored, components, Picture };

@@ -8,7 +8,7 @@ export type Source = { token: string } | { record: string };
 /** Analyse a game; the results come as they are found. */
 export async function* analysis(source: Source, signal: AbortSignal): AsyncGenerator<AnalysisResult> {
   const [token, record] = "token" in source ? [source.token, ""] : [undefined, source.record];
-  const { body } = await ask("/api/analysis", token, { record }, signal);
+  const { body } = await ask("/api/analysis", token, { record }, { signal });
   if (!body) throw new Declined({ code: "broken", detail: "" });
   for await (const line of linesOf(body)) yield JSON.parse(line) as AnalysisResult;
 }

@@ -42,6 +42,8 @@ mine-forget = Aus der Liste entfernen
 # A table that nobody can go on with.
 closed-record-rules = An diesem Tisch wurde nach Version { $found } der Regeln gespielt; inzwischen gilt Version { $known }. Die Partie kann darum nicht fortgesetzt werden.
 closed-record-components = An diesem Tisch wurde mit anderem Spielmaterial gespielt, als dieser Server hat. Die Partie kann darum nicht fortgesetzt werden.
+closed-record-damaged = { closed-record-components }
+closed-record-numbers = { closed-record-components }
 closed-unknown-game = Dieses Spiel gibt es auf diesem Server nicht mehr.
 closed-left = Du kannst noch chatten und die Aufzeichnung speichern. Sie lässt sich überall öffnen, wo dieselben Regeln gelten.
 
@@ -402,6 +404,24 @@ new-how-screen-about = Verdeckt zwischen geheimen Entscheidungen
 new-unchanged = Keine Änderungen an dieser Regelfassung
 new-change = Eine Regel ändern …
 new-unchange = Zurücknehmen: { $option }
+numbers-title = Zahlen unserer Schachtel …
+numbers-shipped = Gedruckte Zahlen wie mitgeliefert
+numbers-server = Zahlen der Schachtel dieses Servers
+numbers-own = Zahlen deiner eigenen Schachtel
+numbers-about = Ändere, was in deinem Exemplar anders gedruckt ist. Der Tisch behält diese Zahlen.
+numbers-changed = { $count ->
+    [one] 1 Zahl geändert
+   *[other] { $count } Zahlen geändert
+}
+numbers-reset = { $name }: zurück zu { $value }
+numbers-reset-all = Zurück zu den mitgelieferten Zahlen
+numbers-source-rulebook = steht in der Regel
+numbers-source-public = aus öffentlicher Quelle
+numbers-source-reconstructed = rekonstruiert
+numbers-yes = ja
+numbers-no = nein
+numbers-table = Dieser Tisch spielt mit eigenen Zahlen:
+numbers-instead = { $name }: { $value } statt { $shipped }
 new-search = Optionen durchsuchen
 volume-turn = Nur wenn ich dran bin
 volume-table = Auch, was am Tisch geschieht

@@ -42,6 +42,8 @@ mine-forget = Remove from this list
 # A table that nobody can go on with.
 closed-record-rules = This game was played with version { $found } of the rules. The server now uses version { $known }, so the game can’t be continued.
 closed-record-components = This game was played with different components from those on this server, so it can’t be continued.
+closed-record-damaged = { closed-record-components }
+closed-record-numbers = { closed-record-components }
 closed-unknown-game = This server no longer offers this game.
 closed-left = You can still chat and download the game. It can be opened wherever the same rules are used.
 
@@ -414,6 +416,24 @@ new-how-screen-about = Hidden between secret decisions
 new-unchanged = No changes from this edition
 new-change = Change a rule …
 new-unchange = Take back: { $option }
+numbers-title = Numbers of our box …
+numbers-shipped = Printed numbers as shipped
+numbers-server = The numbers of this server’s box
+numbers-own = Numbers of your own box
+numbers-about = Change what is printed differently in your copy. The table keeps these numbers.
+numbers-changed = { $count ->
+    [one] 1 number changed
+   *[other] { $count } numbers changed
+}
+numbers-reset = { $name }: back to { $value }
+numbers-reset-all = Back to the shipped numbers
+numbers-source-rulebook = stated in the rules
+numbers-source-public = from a public source
+numbers-source-reconstructed = reconstructed
+numbers-yes = yes
+numbers-no = no
+numbers-table = This table uses its own numbers:
+numbers-instead = { $name }: { $value } instead of { $shipped }
 new-search = Search the options
 volume-turn = My turn only
 volume-table = The table, too

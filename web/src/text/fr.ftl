@@ -42,6 +42,8 @@ mine-forget = Retirer de la liste
 # A table that nobody can go on with.
 closed-record-rules = Cette partie suit la version { $found } des règles ; ce serveur utilise maintenant la version { $known }. Elle ne peut plus être continuée ici.
 closed-record-components = Cette partie a été jouée avec un autre matériel que celui de ce serveur. Elle ne peut plus être continuée ici.
+closed-record-damaged = { closed-record-components }
+closed-record-numbers = { closed-record-components }
 closed-unknown-game = Ce serveur ne propose plus le jeu de cette table.
 closed-left = La discussion reste ouverte, et vous pouvez télécharger la partie : elle s’ouvre sur tout serveur qui a les mêmes règles.
 
@@ -409,6 +411,24 @@ new-how-screen-about = Masqué entre les décisions secrètes
 new-unchanged = Aucun changement par rapport à cette édition
 new-change = Changer une règle …
 new-unchange = Annuler : { $option }
+numbers-title = Nombres de notre boîte …
+numbers-shipped = Les nombres imprimés, tels que fournis
+numbers-server = Les nombres de la boîte de ce serveur
+numbers-own = Les nombres de votre boîte
+numbers-about = Changez ce qui est imprimé autrement dans votre exemplaire. La table garde ces nombres.
+numbers-changed = { $count ->
+    [one] { $count } nombre changé
+   *[other] { $count } nombres changés
+}
+numbers-reset = { $name } : revenir à { $value }
+numbers-reset-all = Revenir aux nombres fournis
+numbers-source-rulebook = indiqué dans la règle
+numbers-source-public = d’une source publique
+numbers-source-reconstructed = reconstitué
+numbers-yes = oui
+numbers-no = non
+numbers-table = Cette table a ses propres nombres :
+numbers-instead = { $name } : { $value } au lieu de { $shipped }
 new-search = Chercher une option
 volume-turn = Seulement mon tour
 volume-table = Aussi ce qui se passe à la table

@@ -838,6 +838,8 @@ mistake-map-large = map: höchstens { $most } Meeresfelder
 mistake-map-marks = map: nötig sind ein hy, ein Ankerfeld für jedes Schiff und der Styx
 mistake-card-order = card: nötig sind { $known }, in dieser Reihenfolge
 mistake-card-single = card: pegasus, hades, fleece und hermes gibt es je einmal
+mistake-bolt-far = card bolt: seine Zahl reicht über den Plan hinaus
+mistake-contract-twice = contract: zwei haben dasselbe Kürzel
 mistake-task-kind = contract { $contract }: „{ $found }“ ist keine Aufgabe; eine Aufgabe beginnt mit { $known }
 mistake-task-unknown = contract { $contract }: „{ $found }“ nennt etwas, das nicht in der Schachtel ist
 mistake-numbers-by-seats = victory, styx: je eine Zahl für 2, 3 und 4 Spieler
@@ -1597,3 +1599,25 @@ book-column-effect = Wirkung
 book-column-contract = Auftrag
 book-column-tasks = Aufgaben, eine davon
 book-column-points = Punkte
+
+# Die Gruppen der Materialdatei, für das Formular der Seite.
+
+component-victory = Sieg
+component-ship = Schiff
+component-deal = Startkarten
+component-cup = Würfel
+component-circle = Aktionen
+component-rest = Rast
+component-styx = Styx
+component-athens = Athen
+component-hydra = Hydra
+component-beaten = Nach verlorenem Kampf
+component-throw = Wurf einer Figur
+component-treasures = Schätze
+component-colour = Farbe der Schätze
+component-hero = Held
+component-map = Plan
+component-city = Stadt
+component-town = Siedlung
+component-card = Aktionskarte
+component-contract = Auftrag

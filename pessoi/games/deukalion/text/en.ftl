@@ -883,6 +883,8 @@ mistake-map-large = map: at most { $most } squares of sea
 mistake-map-marks = map: it needs one hy, an anchor for every ship, and the Styx
 mistake-card-order = card: there must be { $known }, in this order
 mistake-card-single = card: there is one each of pegasus, hades, fleece and hermes
+mistake-bolt-far = card bolt: its amount reaches beyond the map
+mistake-contract-twice = contract: two have the same code
 mistake-task-kind = contract { $contract }: “{ $found }” is not a task; a task begins with { $known }
 mistake-task-unknown = contract { $contract }: “{ $found }” names something that is not in the box
 mistake-numbers-by-seats = victory, styx: there must be one number for each of 2, 3 and 4 seats
@@ -1656,3 +1658,25 @@ book-column-effect = Effect
 book-column-contract = Contract
 book-column-tasks = Tasks, one of them
 book-column-points = Points
+
+# The groups of the component file, for the form on the page.
+
+component-victory = Victory
+component-ship = Ship
+component-deal = Starting cards
+component-cup = Dice
+component-circle = Actions
+component-rest = Rest
+component-styx = Styx
+component-athens = Athens
+component-hydra = Hydra
+component-beaten = After a lost fight
+component-throw = Throw of a figure
+component-treasures = Treasures
+component-colour = Colour of treasures
+component-hero = Hero
+component-map = Map
+component-city = City
+component-town = Settlement
+component-card = Action card
+component-contract = Contract

@@ -950,6 +950,8 @@ mistake-map-large = map : au plus { $most } cases de mer
 mistake-map-marks = map : il lui faut un hy, une ancre pour chaque navire, et le Styx
 mistake-card-order = card : il faut { $known }, dans cet ordre
 mistake-card-single = card : il y a une seule carte pegasus, hades, fleece et hermes
+mistake-bolt-far = card bolt : son nombre mène au-delà de la carte
+mistake-contract-twice = contract : deux ont le même code
 mistake-task-kind = contract { $contract } : « { $found } » n’est pas une tâche ; une tâche commence par { $known }
 mistake-task-unknown = contract { $contract } : « { $found } » nomme quelque chose qui n’est pas dans la boîte
 mistake-numbers-by-seats = victory, styx : il faut un nombre pour 2, 3 et 4 places
@@ -1721,3 +1723,25 @@ book-column-effect = Effet
 book-column-contract = Contrat
 book-column-tasks = Tâches, une au choix
 book-column-points = Points
+
+# Les groupes du fichier de matériel, pour le formulaire de la page.
+
+component-victory = Victoire
+component-ship = Navire
+component-deal = Cartes de départ
+component-cup = Dés
+component-circle = Actions
+component-rest = Repos
+component-styx = Styx
+component-athens = Athènes
+component-hydra = Hydre
+component-beaten = Après un combat perdu
+component-throw = Lancer d’une figurine
+component-treasures = Trésors
+component-colour = Couleur des trésors
+component-hero = Héros
+component-map = Carte
+component-city = Ville
+component-town = Colonie
+component-card = Carte Action
+component-contract = Contrat

@@ -1204,3 +1204,20 @@ book-column-order = Erste Spielreihenfolge
 book-column-disaster = Katastrophe
 book-column-chits = Chips
 book-column-citizens = Bewohner, ab
+
+# Die Gruppen der Materialdatei, für das Formular der Seite.
+
+component-box = Münzen und Chips
+component-rounds = Runden
+component-display = Auslage
+component-auction = Versteigerung
+component-storehouse = Platz auf einem Tableau
+component-luxury = Luxusgüter
+component-population = Einkommen durch Bevölkerung
+component-chits = Katastrophenchips
+component-disasters = Katastrophen
+component-score = Wertung
+component-level = Solostufe
+component-civilisation = Zivilisation
+component-land = Landschaft
+component-building = Gebäude

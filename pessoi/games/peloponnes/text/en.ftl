@@ -1238,3 +1238,20 @@ book-column-order = First turn order
 book-column-disaster = Disaster
 book-column-chits = Tokens
 book-column-citizens = Citizens, from
+
+# The groups of the component file, for the form on the page.
+
+component-box = Coins and tokens
+component-rounds = Rounds
+component-display = Tiles on display
+component-auction = Auction
+component-storehouse = Capacity of a player mat
+component-luxury = Luxury goods
+component-population = Income from population
+component-chits = Disaster tokens
+component-disasters = Disasters
+component-score = Scoring
+component-level = Solo level
+component-civilisation = Civilization
+component-land = Land tile
+component-building = Building

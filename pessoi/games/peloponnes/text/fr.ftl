@@ -1263,3 +1263,20 @@ book-column-order = Premier ordre du tour
 book-column-disaster = Désastre
 book-column-chits = Jetons
 book-column-citizens = Citoyens, à partir de
+
+# Les groupes du fichier de matériel, pour le formulaire de la page.
+
+component-box = Pièces et jetons
+component-rounds = Tours
+component-display = Tuiles exposées
+component-auction = Enchères
+component-storehouse = Capacité d’un plateau individuel
+component-luxury = Produits de luxe
+component-population = Revenu de la population
+component-chits = Jetons Désastre
+component-disasters = Désastres
+component-score = Décompte
+component-level = Niveau en solo
+component-civilisation = Civilisation
+component-land = Tuile Terrain
+component-building = Bâtiment

@@ -1318,3 +1318,33 @@ book-column-copies = Anzahl
 book-column-category = Kategorie
 book-column-cargo = Ladung
 book-column-row = Zeile
+
+# Die Gruppen der Materialdatei, für das Formular der Seite.
+
+component-estate = Acker
+component-warehouse = Lager
+component-chips = Produktionschips
+component-markers = Marker
+component-gate = Hafeneinfahrt
+component-harbour = Hafen
+component-gold = Gold
+component-bank = Bank
+component-delivery = Lieferung
+component-blessing = Segen
+component-errand = Gebühren
+component-plazas = Ausliegende Aufträge
+component-final = Schlusswertung
+component-idle = Keine Aktion
+component-production = Produktion
+component-port = Hafenaktion
+component-market = Markt
+component-temple = Tempel
+component-hall = Rathaus
+component-fleet = Boote jeder Farbe
+component-large = Großes Boot
+component-setup = Aufbau
+component-row = Spielreihenfolge
+component-farmland = Acker
+component-development = Entwicklung
+component-mission = Auftrag
+component-egyptian = Ägyptisches Boot

@@ -1331,3 +1331,33 @@ book-column-copies = Copies
 book-column-category = Category
 book-column-cargo = Cargo
 book-column-row = Row
+
+# The groups of the component file, for the form on the page.
+
+component-estate = Field
+component-warehouse = Warehouse
+component-chips = Production chips
+component-markers = Markers
+component-gate = Harbour entrance
+component-harbour = Harbour
+component-gold = Gold
+component-bank = Bank
+component-delivery = Delivery
+component-blessing = Blessing
+component-errand = Fees
+component-plazas = Missions on display
+component-final = Final scoring
+component-idle = No action
+component-production = Production
+component-port = Harbour action
+component-market = Market
+component-temple = Temple
+component-hall = Town hall
+component-fleet = Boats of each colour
+component-large = Large boat
+component-setup = Setup
+component-row = Turn order
+component-farmland = Farmland tile
+component-development = Development tile
+component-mission = Mission
+component-egyptian = Egyptian boat

@@ -1459,3 +1459,33 @@ book-column-copies = Exemplaires
 book-column-category = Catégorie
 book-column-cargo = Cargaison
 book-column-row = Ligne
+
+# Les groupes du fichier de matériel, pour le formulaire de la page.
+
+component-estate = Champ
+component-warehouse = Entrepôt
+component-chips = Jetons de production
+component-markers = Marqueurs
+component-gate = Entrée du port
+component-harbour = Port
+component-gold = Or
+component-bank = Banque
+component-delivery = Livraison
+component-blessing = Bénédiction
+component-errand = Frais
+component-plazas = Missions exposées
+component-final = Décompte final
+component-idle = Aucune action
+component-production = Production
+component-port = Action du port
+component-market = Marché
+component-temple = Temple
+component-hall = Hôtel de ville
+component-fleet = Bateaux de chaque couleur
+component-large = Grand bateau
+component-setup = Mise en place
+component-row = Ordre du tour
+component-farmland = Tuile Culture
+component-development = Tuile Développement
+component-mission = Mission
+component-egyptian = Bateau égyptien

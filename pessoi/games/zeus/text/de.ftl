@@ -996,3 +996,19 @@ book-column-players = Personen
 book-column-money = Ochsen
 book-column-pawns = Besitzsteine
 book-column-start = Startgrundstücke
+
+# Die Gruppen der Materialdatei, für das Formular der Seite.
+
+component-cards = Grundstückskarten
+component-temples = Tempel (klein, mittel, groß)
+component-pawns = Besitzsteine
+component-pillar = Säule
+component-stone = Götterstein
+component-auction = Versteigerung
+component-dial = Bietscheibe
+component-ledger = Falsch notierter Preis
+component-money = Geld
+component-bonus = Halbinselprämie
+component-neighbour = Angrenzendes Grundstück
+component-setup = Aufbau
+component-peninsula = Halbinsel

@@ -998,3 +998,19 @@ book-column-players = Players
 book-column-money = Oxen
 book-column-pawns = Pawns
 book-column-start = Starting plots
+
+# The groups of the component file, for the form on the page.
+
+component-cards = Plot cards
+component-temples = Temples (small, medium, large)
+component-pawns = Pawns
+component-pillar = Pillar
+component-stone = Divine stone
+component-auction = Auction
+component-dial = Bidding dial
+component-ledger = Price written down wrong
+component-money = Money
+component-bonus = Peninsula bonus
+component-neighbour = Adjacent plot
+component-setup = Setup
+component-peninsula = Peninsula

@@ -1014,3 +1014,19 @@ book-column-players = Joueurs
 book-column-money = Bœufs
 book-column-pawns = Pions
 book-column-start = Terrains de départ
+
+# Les groupes du fichier de matériel, pour le formulaire de la page.
+
+component-cards = Cartes Terrain
+component-temples = Temples (petits, moyens, grands)
+component-pawns = Pions
+component-pillar = Colonne
+component-stone = Pierre divine
+component-auction = Enchères
+component-dial = Cadran
+component-ledger = Prix mal inscrit
+component-money = Argent
+component-bonus = Prime de péninsule
+component-neighbour = Terrain voisin
+component-setup = Mise en place
+component-peninsula = Péninsule
