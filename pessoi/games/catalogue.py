@@ -5,7 +5,7 @@ import re
 import msgspec
 from msgspec import Struct
 
-from pessoi import games
+from pessoi import games, lessons
 from pessoi.core.game import Game
 from pessoi.text import LANGUAGES
 
@@ -20,7 +20,8 @@ class BoxInfo(Struct, frozen=True, kw_only=True):
 
 
 class GameInfo(Struct, frozen=True, kw_only=True):
-    """A game: its box, the number of seats, its editions with their option values, and the values of its options."""
+    """A game: its box, the number of seats, its editions with their option values, the values of its options, and
+    the names of its lessons."""
 
     key: str
     box: BoxInfo
@@ -29,6 +30,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     editions: dict[str, dict[str, str]]
     options: dict[str, list[str]]
     rules: int
+    lessons: list[str]
 
 
 class RuleInfo(Struct, frozen=True, kw_only=True):
@@ -89,6 +91,7 @@ def info(game: Game) -> GameInfo:
         editions=game.options.editions,
         options={name: option.values for name, option in game.options.options.items()},
         rules=game.rulebook.version,
+        lessons=lessons.names(game),
     )
 
 

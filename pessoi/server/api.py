@@ -31,10 +31,11 @@ class ClockRequest(Incoming, frozen=True, kw_only=True):
 
 
 class NewTable(Incoming, frozen=True, kw_only=True):
-    """A table to set up: from the start of a game, from a record (up to an entry), or from a position.
+    """A table to set up: from the start of a game, from a record (up to an entry), from a position, or for a lesson.
 
     The record of a finished game needs no seats: its table is for viewing only. A position is an object as in
-    `pessoi schema`; it is read only by the process that checks it.
+    `pessoi schema`; it is read only by the process that checks it. A lesson has seats and options of its own: only the
+    learner's seat may be given.
     """
 
     seats: Annotated[list[SeatRequest], Meta(max_length=6)] = field(default_factory=list)
@@ -44,6 +45,7 @@ class NewTable(Incoming, frozen=True, kw_only=True):
     until: Number | None = None
     position: Raw = field(default_factory=lambda: Raw(b"null"))
     clock: ClockRequest | None = None
+    lesson: Word = ""
 
     @property
     def is_upload(self) -> bool:

@@ -35,7 +35,7 @@ def common_text(language: str) -> str:
 
 
 class GameText(msgspec.Struct, frozen=True):
-    """The messages of a game in one language, in Fluent's syntax: its title, the words of its table, its rules.
+    """The messages of a game in one language, in Fluent's syntax: its title, the words of its table, rules, lessons.
 
     The ids of the messages of the title begin with the key of the game: `zeus-game-name`.
     """
@@ -43,6 +43,7 @@ class GameText(msgspec.Struct, frozen=True):
     title: str
     words: str
     rules: str
+    lessons: str
 
 
 @cache
@@ -53,6 +54,7 @@ def game_text(key: str, folder: Path, language: str) -> GameText:
         title=_picked(source, lambda name: name.startswith("game-"), prefix=f"{key}-"),
         words=_picked(source, _is_shown_at_the_table),
         rules=_picked(source, _is_rule),
+        lessons=_picked(source, _is_lesson),
     )
 
 
@@ -60,8 +62,12 @@ def _is_rule(name: str) -> bool:
     return name.startswith(("rule-", "chapter-", "text-", "book-"))
 
 
+def _is_lesson(name: str) -> bool:
+    return name.startswith("lesson-")
+
+
 def _is_shown_at_the_table(name: str) -> bool:
-    return not _is_rule(name) and not name.startswith(("mistake-", "agents-"))
+    return not _is_rule(name) and not _is_lesson(name) and not name.startswith(("mistake-", "agents-"))
 
 
 def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:
