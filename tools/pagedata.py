@@ -42,7 +42,8 @@ def main() -> None:
             parts.append(text.title)
             _write(MADE / key / f"words.{language}.ftl", text.words)
             _write(MADE / key / f"rules.{language}.ftl", text.rules)
-            _write(MADE / key / f"lessons.{language}.ftl", text.lessons)
+            if text.lessons:
+                _write(MADE / key / f"lessons.{language}.ftl", text.lessons)
         _write(MADE / "text" / f"{language}.ftl", "\n".join(parts))
 
 

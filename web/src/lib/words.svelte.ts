@@ -86,8 +86,12 @@ export class GameWords extends Messages {
   constructor(
     private readonly game: string,
     facts: Facts,
+    parts: ("words" | "lessons")[] = ["words"],
   ) {
-    super(async (language) => [...(await sharedTexts(language)), await gameText(game, "words", language)]);
+    super(async (language) => [
+      ...(await sharedTexts(language)),
+      ...(await Promise.all(parts.map((part) => gameText(game, part, language)))),
+    ]);
     this.#facts = facts;
   }
 
@@ -261,6 +265,7 @@ const page = new Messages(async (wanted) => {
   return [...(await sharedTexts(wanted)), ...(await Promise.all(titles))];
 });
 const games = new Map<string, Promise<GameWords>>();
+const lessons = new Map<string, Promise<GameWords>>();
 const rulebooks = new Map<string, Promise<Messages>>();
 
 /** A message of the page itself. */
@@ -276,6 +281,10 @@ export async function addTitles(added: string[]): Promise<void> {
 
 export const gameWords = (game: string): Promise<GameWords> =>
   once(games, game, async () => open(new GameWords(game, await facts(game))));
+
+/** The messages of a game and of its lessons. */
+export const lessonWords = (game: string): Promise<GameWords> =>
+  once(lessons, game, async () => open(new GameWords(game, await facts(game), ["words", "lessons"])));
 
 export const ruleWords = (game: string): Promise<Messages> =>
   once(rulebooks, game, async () => open(new RuleWords(game, await facts(game))));
