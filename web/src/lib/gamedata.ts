@@ -20,6 +20,11 @@ const TEXTS = import.meta.glob<string>("../made/*/{words,rules,lessons}.*.ftl", 
 /** The keys of the games that the page was built with. */
 export const BUILT_IN: ReadonlySet<string> = new Set(FACTS.keys());
 
+/** Those of them that have lessons. */
+export const WITH_LESSONS: ReadonlySet<string> = new Set(
+  [...BUILT_IN].filter((game) => `../made/${game}/lessons.en.ftl` in TEXTS),
+);
+
 const details = new Map<string, Promise<GameDetail>>();
 const texts = new Map<string, Promise<GameText>>();
 
