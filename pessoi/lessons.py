@@ -25,6 +25,10 @@ Reply = tuple[int, str]
 """An entry that the lesson makes itself: a seat, -1 for chance, and a move or an outcome in notation."""
 
 
+Value = int | str | list[int]
+"""An argument of a text."""
+
+
 class UnknownLesson(UserError):
     """A lesson that a game does not have."""
 
@@ -61,7 +65,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     """A step as it is shown: its message with the arguments, its number, and the moves that are expected."""
 
     message: str
-    arguments: dict[str, int | str | list[int]]
+    arguments: dict[str, Value]
     number: int
     point: list[str]
     expect: list[str]
@@ -118,21 +122,26 @@ class Lesson:
         cards = []
         for index in self._at.get(entries, []):
             step = self.script.step[index]
-            arguments: dict[str, int | str | list[int]] = {}
+            arguments: dict[str, Value] = {}
             for notation in step.expect[:1]:
                 move = self.game.moves.parse(notation)
                 arguments = {**self.game.moves[move].arguments, **state.details(self.script.seat, move)}
             if step.values:
                 view = view or msgspec.to_builtins(state.view(self.script.seat))
-                arguments |= {name: _at_path(view, path) for name, path in step.values.items()}
+                arguments |= {name: self._coded(name, _at_path(view, path)) for name, path in step.values.items()}
             message = f"lesson-{self.name}-{step.id}"
             cards.append(
                 Card(message=message, arguments=arguments, number=index + 1, point=step.point, expect=step.expect)
             )
         return cards
 
+    def _coded(self, name: str, value: Value) -> Value:
+        """A value of a view as an argument: where texts have words for the argument, the index of its word."""
+        words = self.game.words.get(name, ())
+        return next((index for index, word in enumerate(words) if word in (value, f"{name}-{value}")), value)
 
-def _at_path(view: object, path: str) -> int | str | list[int]:
+
+def _at_path(view: object, path: str) -> Value:
     """The value at a path in a view; raises LookupError if there is none."""
     found = view
     for part in path.split("."):
