@@ -1334,7 +1334,7 @@ book-column-row = Row
 
 ## Lesson: the first game
 
-lesson-first-welcome = You run a farm on Rhodes. You grow wine, milk, olives and grain, ship them through the harbour, and fulfil missions of the town. The player with the most points wins; money counts a little too, with every { $final-money } drachmas worth a point.
+lesson-first-welcome = You run a farm on Rhodes. You grow wine, goat’s milk, olives and grain, ship them through the harbour, and fulfil missions of the town. The player with the most points wins; money counts a little too, with every { $final-money } drachmas worth a point.
 lesson-first-harbour = This is the harbour, from the gate to the exit. A boat that enters pushes all the others on, and only at the exit are goods unloaded into a warehouse. So every boat of another player also helps yours along.
 lesson-first-grain = First you buy farmland. You have { $money } in drachmas, and each tile grows one product. Take the cheap grain for { $price }: the more expensive tiles bring extra money or points later, but now you need your money.
 lesson-first-wine = Your second tile must grow something else. Look at this mission: it asks for wine and grain, for { $reward-points } in points and { $reward-money } in drachmas. That goes well with your grain, so buy wine for { $price }.
@@ -1347,7 +1347,7 @@ lesson-first-farm = Your farmland is full, so ship something: choose your own fa
 lesson-first-boat = Choose a boat. It must be full, and it pushes the others by its own length. A long boat brings more, a short one leaves you goods for later. Take the one of length { $length }.
 lesson-first-load = Load it from your farmland. The first unit goes to the bow and will be the first to reach the exit. Take { $product }.
 lesson-first-load-grain = Now { $product }, so that one of each will reach your warehouse. That is just what the mission asks for.
-lesson-first-points = For each unit loaded you choose points or drachmas: { $unit-points } or { $unit-money }. The goods stay yours and arrive later in any case. You have money enough, so take points: { $points }.
+lesson-first-points = For each unit loaded you choose points ({ $unit-points }) or drachmas ({ $unit-money }). The goods stay yours and arrive later in any case. You have money enough, so take points: { $points }.
 lesson-first-push = See your boat here: it was pushed on when { $other } sent out a long one. Another player sold at the market. All markers are placed, so the round ends, and everyone chooses a row for the next one, from the bottom up.
 lesson-first-row = The upper rows cost money and act first, the lower ones bring something and act later. Spaces are scarce, so being early can be worth a drachma. Take row { $row } and pay { $cost }.
 lesson-first-hall = You are first. At the town hall you buy more farmland and developments, which help you in every Farm action from now on. The earlier you have them, the more they bring. Go there.
