@@ -1355,6 +1355,7 @@ lesson-first-cart = Buy the { $kind } for { $price }. Each time you use your far
 lesson-first-mission = The mission for wine and grain is still open, and others may want it too. Missions are fulfilled in the harbour. Your own boat has not arrived yet, but you can also buy goods there. Go to the harbour.
 lesson-first-joker = Every good on a boat can be bought at the price of its square; it is cheaper near the exit. This one is a joker on an Egyptian boat, for { $price }. What you buy from another player, you pay to that player.
 lesson-first-name = A joker becomes any product you like, but never gold. The mission needs { $product }, so name that. It goes to your warehouse.
+lesson-first-stop = You could buy more, for example the gold next to it, because a Harbour action allows any number of purchases. But you have what you need, and your money is short: finish buying.
 lesson-first-fulfil = At least one good must come from the warehouse; what is missing may come from your farmland, for a fee. The grain costs you { $cost } that way. The mission brings { $money } in drachmas and { $points } in points, so fulfil it.
 lesson-first-gold = The new mission asks for gold and brings { $reward-points } in points. Nobody grows gold: it only comes with Egyptian boats, and there is always a next one waiting at sea. At the end each gold bar is worth { $final-gold } in points as well.
 lesson-first-low-row = Again a new row. You have little money, and nothing urgent to do first, so a lower row is better this time. Row { $row } brings you { $money }. Take it.
