@@ -33,7 +33,8 @@ def points_that_are_not_drawn(anna: Visitor, points: list[str]) -> list[str]:
 def play(anna: Visitor, move: str) -> None:
     """Play a move from the list of all moves, and confirm it where the page asks."""
     before = anna.entries
-    anna.page.locator(".prompt .list").click()
+    anna.page.mouse.move(2, 2)
+    anna.page.keyboard.press("m")
     anna.page.locator(f'{LISTED}[data-move="{move}"]').click()
     confirm = f'.prompt button[data-move="{move}"]'
     played = f"+document.querySelector('main').dataset.entries > {before}"
@@ -69,7 +70,7 @@ def test_a_lesson_is_played_to_its_end_and_goes_on(visit: Visits, game: str, siz
     anna.page.locator(f"{CARD} .end").click()
     expect(anna.page.locator(CARD)).to_have_count(0)
     assert anna.entries == len(lesson.entries)
-    anna.page.locator(".prompt .list").click()
+    anna.page.keyboard.press("m")
     anna.page.locator(LISTED).first.click()
     if anna.page.locator(".prompt button[data-move].main").count():
         anna.page.keyboard.press("Enter")
