@@ -27,7 +27,8 @@ async def test_the_parts_of_a_text_hold_all_that_the_page_shows(server: Server, 
     source = ids((games.game(key).folder / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
     unused = {name for name in source if name.startswith(("mistake-", "agents-"))}
     assert ids(text["rules"]) == {name for name in source if name.startswith(("rule-", "chapter-", "text-", "book-"))}
-    assert ids(text["words"]) == source - ids(text["rules"]) - unused
+    assert ids(text["lessons"]) == {name for name in source if name.startswith("lesson-")}
+    assert ids(text["words"]) == source - ids(text["rules"]) - ids(text["lessons"]) - unused
 
 
 async def test_english_is_the_default(server: Server) -> None:
