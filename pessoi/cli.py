@@ -120,6 +120,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     command("games", data=True)
     _add_play(command("play"))
+    _add_kept(command("learn", game=True))
     _add_campaign(command("campaign"))
     _add_serve(command("serve"))
     backup = command("backup")
@@ -158,10 +159,15 @@ def _add_play(play: CommandParser) -> None:
     play.add("--seats", metavar="list", about="seats")
     play.add_rules()
     play.add("--continue", dest="saved", type=Path, metavar="file", about="continue")
+    _add_kept(play)
+    play.add_components()
+
+
+def _add_kept(play: CommandParser) -> None:
+    """Add the arguments that `pessoi play` and `pessoi learn` share."""
     play.add("--record", type=Path, metavar="file", about="record")
     play.add("--seed", type=int, metavar="number", about="seed")
     play.add("--plain", action="store_true", about="plain")
-    play.add_components()
 
 
 def _add_campaign(campaign: CommandParser) -> None:

@@ -44,6 +44,8 @@ def main() -> None:
             study.append(text.study)
             _write(MADE / key / f"words.{language}.ftl", text.words)
             _write(MADE / key / f"rules.{language}.ftl", text.rules)
+            if text.lessons:
+                _write(MADE / key / f"lessons.{language}.ftl", text.lessons)
         _write(MADE / "text" / f"{language}.ftl", "\n".join(parts))
         _write(MADE / "text" / "study" / f"{language}.ftl", "\n".join(study))
 

@@ -12,6 +12,7 @@ COMMANDS: Mapping[str, str] = {
     "greet": "pessoi.commands.information:greet",
     "games": "pessoi.commands.information:list_games",
     "play": "pessoi.commands.play:play",
+    "learn": "pessoi.commands.play:learn",
     "campaign": "pessoi.commands.play:play_campaign",
     "serve": "pessoi.commands.serve:serve",
     "backup": "pessoi.commands.serve:back_up",

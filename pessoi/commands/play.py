@@ -1,11 +1,11 @@
-"""`pessoi play` and `pessoi campaign`: games in the terminal."""
+"""`pessoi play`, `pessoi learn` and `pessoi campaign`: games in the terminal."""
 
 import argparse
 import sys
 import time
 from pathlib import Path
 
-from pessoi import games
+from pessoi import games, lessons
 from pessoi.bots.registry import DEFAULT_BOT
 from pessoi.commands import FULL_SCREEN_MODE, PLAIN_MODE, load
 from pessoi.commands.arguments import chosen_options, chosen_seed, data_folder
@@ -16,6 +16,7 @@ from pessoi.games.campaigns import game_with_campaign, open_campaign
 from pessoi.records import reopen
 from pessoi.terminal import campaign as campaigns
 from pessoi.terminal.console import console
+from pessoi.terminal.lesson_game import LessonGame
 from pessoi.terminal.local_game import PERSON, LocalGame, new_game, parse_seats
 from pessoi.text import of_game
 
@@ -26,11 +27,23 @@ USUAL_SEATS = 4
 def play(arguments: argparse.Namespace) -> int:
     """Play a new game, or continue a saved one."""
     game = _saved_game(arguments) if arguments.saved else _new_game(arguments)
-    _run(game, arguments.plain)
+    return _play(game, arguments.plain)
+
+
+def _play(game: LocalGame, plain: bool) -> int:
+    """Play a game and print where its record is."""
+    _run(game, plain)
     print(game.words.format("terminal-saved", file=str(game.file)))
     if not game.session.state.over:
         print(game.words.format("terminal-go-on", file=str(game.file)))
     return 0
+
+
+def learn(arguments: argparse.Namespace) -> int:
+    """Play the first lesson of a game, and then go on against bots."""
+    lesson = lessons.lesson(games.game(arguments.game), lessons.FIRST)
+    game = LessonGame(lesson, arguments.lang, chosen_seed(arguments), arguments.record or _new_file(arguments.game))
+    return _play(game, arguments.plain)
 
 
 def play_campaign(arguments: argparse.Namespace) -> int:
@@ -68,9 +81,13 @@ def _new_game(arguments: argparse.Namespace) -> LocalGame:
     game = games.game(arguments.game, arguments.components)
     seats = parse_seats(arguments.seats or _usual_seats(game), game)
     options = chosen_options(game, arguments)
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    file = arguments.record or data_folder() / "records" / f"{game.key}-{stamp}.jsonl"
+    file = arguments.record or _new_file(game.key)
     return new_game(game, seats, options, arguments.lang, chosen_seed(arguments), file)
+
+
+def _new_file(key: str) -> Path:
+    """The file of a new record in the user's folder."""
+    return data_folder() / "records" / f"{key}-{time.strftime('%Y%m%d-%H%M%S')}.jsonl"
 
 
 def _usual_seats(game: Game) -> str:

@@ -5,6 +5,7 @@ import re
 from pathlib import Path
 
 import pessoi.core
+from pessoi.contract import lessons
 from pessoi.contract.cases import walk
 from pessoi.core.game import Game
 from pessoi.core.step import CHANCE
@@ -168,4 +169,7 @@ def _parsed(path: Path) -> ast.Module:
     return ast.parse(path.read_text(encoding="utf-8"))
 
 
-CHECKS = (numbers, component_sources, rules, rule_ids, texts, languages)
+CHECKS = (
+    *(numbers, component_sources, rules, rule_ids, texts, languages),
+    *(lessons.scripts, lessons.cards, lessons.lengths),
+)

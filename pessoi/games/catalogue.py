@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from pessoi import games
+from pessoi import games, lessons
 from pessoi.core.game import Game
 from pessoi.games.campaigns import has_campaign
 from pessoi.text import LANGUAGES, Words, of_game
@@ -24,7 +24,8 @@ class BoxInfo(Struct, frozen=True, kw_only=True):
 class GameInfo(Struct, frozen=True, kw_only=True):
     """A game: its box, the number of seats, its editions with their option values, and the values of its options.
 
-    `campaign` says whether it has a campaign, `corrected` whether new tables use other numbers than the shipped ones.
+    `lessons` names its lessons; `campaign` says whether it has a campaign, `corrected` whether new tables use other
+    numbers than the shipped ones.
     """
 
     key: str
@@ -36,6 +37,7 @@ class GameInfo(Struct, frozen=True, kw_only=True):
     rules: int
     campaign: bool
     corrected: bool
+    lessons: list[str]
 
 
 class RuleInfo(Struct, frozen=True, kw_only=True):
@@ -112,6 +114,7 @@ def info(game: Game) -> GameInfo:
         rules=game.rulebook.version,
         campaign=has_campaign(game),
         corrected=games.own_numbers(game) is not None,
+        lessons=lessons.names(game),
     )
 
 

@@ -31,11 +31,12 @@ class ClockRequest(Incoming, frozen=True, kw_only=True):
 
 
 class NewTable(Incoming, frozen=True, kw_only=True):
-    """A table to set up: from the start of a game, from a record (up to an entry), or from a position.
+    """A table to set up: from the start of a game, from a record (up to an entry), from a position, or for a lesson.
 
     The record of a finished game needs no seats: its table is for viewing only. A position is an object as in
     `pessoi schema`, and `components` one of groups as in a file for `--components`, both read only by the process that
     checks them. Without `components` the table has the numbers of its record, otherwise those of this server.
+    A lesson has seats and options of its own: only the learner's seat may be given.
     """
 
     seats: Annotated[list[SeatRequest], Meta(max_length=6)] = field(default_factory=list)
@@ -46,6 +47,7 @@ class NewTable(Incoming, frozen=True, kw_only=True):
     position: Raw = field(default_factory=lambda: Raw(b"null"))
     components: Raw = field(default_factory=lambda: Raw(b"null"))
     clock: ClockRequest | None = None
+    lesson: Word = ""
 
     @property
     def has_position(self) -> bool:

@@ -125,11 +125,30 @@ class Notice(Outgoing, frozen=True, kw_only=True):
     bot: str = ""
 
 
+class CardView(Outgoing, frozen=True, kw_only=True):
+    """A card of a lesson: its message and the arguments, the places it points at, and the expected moves, if any."""
+
+    message: str
+    arguments: dict[str, int | str | list[int]]
+    number: int
+    point: list[str]
+    expect: list[str]
+
+
+class LessonView(Outgoing, frozen=True, kw_only=True):
+    """The lesson at this moment: the cards to read one after the other, out of how many, and whether it ends here."""
+
+    name: str
+    cards: list[CardView]
+    steps: int
+    over: bool
+
+
 class TableView(Outgoing, frozen=True, kw_only=True):
     """The table as one seat, or a spectator, may see it at number `n` of its stream.
 
     `correction` has the components that differ from the shipped ones, as in a file for `--components`. `orders` are the
-    seat's standing orders by window.
+    seat's standing orders by window. `lesson` is what the learner is shown as long as the game follows a lesson.
     """
 
     table: str
@@ -150,6 +169,7 @@ class TableView(Outgoing, frozen=True, kw_only=True):
     notices: list[Notice]
     rematch: bool
     closed: ReasonView | None
+    lesson: LessonView | None
 
 
 # -- the numbered stream: the journal's events as one seat may see them ----------------------------
@@ -336,6 +356,12 @@ class SetOrder(Incoming, frozen=True, kw_only=True, tag="set-order", tag_field="
     order: OrderName
 
 
+class LeaveLesson(Incoming, frozen=True, kw_only=True, tag="leave-lesson", tag_field="type"):
+    """Leave the lesson and play on freely against bots."""
+
+    id: RequestId
+
+
 class PreviewMove(Incoming, frozen=True, kw_only=True, tag="preview-move", tag_field="type"):
     """Ask what a legal move would do, as far as this seat can know."""
 
@@ -349,9 +375,11 @@ class Resync(Incoming, frozen=True, kw_only=True, tag="resync", tag_field="type"
 
 Question = ExplainMove | PreviewMove | GiveHint
 """Requests that change nothing."""
-Request = MakeMove | Undo | AnswerProposal | TakeSeat | SubstituteBot | Chat | SetWebhook | SetOrder | Question
+Request = (
+    MakeMove | Undo | AnswerProposal | TakeSeat | SubstituteBot | Chat | SetWebhook | SetOrder | LeaveLesson | Question
+)
 ClientMessage = Hello | Request | Resync
-RARE = (Undo, AnswerProposal, TakeSeat, SubstituteBot, Chat, SetWebhook, SetOrder)
+RARE = (Undo, AnswerProposal, TakeSeat, SubstituteBot, Chat, SetWebhook, SetOrder, LeaveLesson)
 """Requests that are stored but are not moves, with a limit per hour."""
 
 

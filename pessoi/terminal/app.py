@@ -84,7 +84,8 @@ class GameApp(App[None]):
     #log { height: 1fr; border: round $primary-darken-2; padding: 0 1; }
     #decision { height: auto; max-height: 60%; border: round $accent; padding: 0 1; }
     #moves { height: auto; max-height: 14; border: none; }
-    #ask, #answer { width: 100%; height: auto; }
+    #guide, #ask, #answer { width: 100%; height: auto; }
+    #guide { text-style: italic; padding: 0 0 1 0; }
     #answer { color: $text-warning; }
     .-narrow #table { layout: vertical; }
     .-narrow #left { width: 100%; height: 1fr; }
@@ -104,6 +105,8 @@ class GameApp(App[None]):
         label = self.words.format
         self._bindings.bind("f1", "help", label("terminal-key-help"))
         self._bindings.bind("f2", "rules", label("terminal-key-rules"))
+        if game.lesson:
+            self._bindings.bind("f3", "leave_lesson", label("terminal-key-play-on"))
         self._bindings.bind("ctrl+z", "undo", label("terminal-key-undo"), priority=True)
         self._bindings.bind("ctrl+c,ctrl+q", "leave", label("terminal-key-leave"), priority=True)
 
@@ -114,6 +117,7 @@ class GameApp(App[None]):
             with Vertical(id="right"):
                 yield RichLog(id="log", wrap=True, markup=False, min_width=0)
                 with Vertical(id="decision"):
+                    yield Label(id="guide", markup=False)
                     yield Label(id="ask", markup=False)
                     yield OptionList(id="moves", markup=False)
                     yield Input(id="typed", placeholder=self.words.format("terminal-type-a-move"))
@@ -148,6 +152,10 @@ class GameApp(App[None]):
         self.query_one("#board", Static).update(self.game.board())
         moves = self.query_one("#moves", OptionList)
         moves.clear_options()
+        said = self.game.guide()
+        guide = self.query_one("#guide", Label)
+        guide.update("\n\n".join(said))
+        guide.display = bool(said)
         ask = self.query_one("#ask", Label)
         typed = self.query_one("#typed", Input)
         typed.value = ""
@@ -208,6 +216,12 @@ class GameApp(App[None]):
             undone = self.game.undo(self._seat)
             self._answer(self.words.format("terminal-undone" if undone else "terminal-cannot-undo"))
             self._next_decision()
+
+    def action_leave_lesson(self) -> None:
+        """Go on without the lesson."""
+        self._answer("")
+        self._write_log(self.game.leave_lesson())
+        self._next_decision()
 
     def action_help(self) -> None:
         """Show the help."""

@@ -13,6 +13,7 @@ from pessoi.core.game import COLOURS, Game, seat_colours
 from pessoi.core.rng import Rng
 from pessoi.core.session import Session
 from pessoi.core.step import CHANCE, Sealed
+from pessoi.lessons import Lesson
 from pessoi.terminal.boards import board_of
 from pessoi.text import GameWords, of_game
 from pessoi.text.terminal_style import players
@@ -35,6 +36,9 @@ class Seat(NamedTuple):
 
 class LocalGame:
     """A session and the player of every seat. Seats are given as in `--seats`: `you`, `random`, `Anna=you:blue`."""
+
+    lesson: Lesson | None = None
+    """The lesson that the game follows."""
 
     def __init__(self, session: Session, seats: list[str], language: str, seed: int, file: Path) -> None:
         self.session = session
@@ -118,6 +122,14 @@ class LocalGame:
         events = self.session.play(seat, move)
         self.save()
         return events
+
+    def guide(self) -> list[str]:
+        """Format what a lesson says before the next decision; nothing without one."""
+        return []
+
+    def leave_lesson(self) -> list[Event]:
+        """Go on without the lesson, if there is one, and return the events up to the next decision."""
+        return []
 
     def undo(self, seat: int) -> bool:
         """Undo the last move if it was this person's and nothing has been revealed since; return whether it was."""

@@ -48,6 +48,8 @@ class PlainMode:
         session = self.game.session
         menu = Menu(session.state, seat, self.words, self.game.names)
         question = self.words.question(session.state, seat, self.game.names)
+        for text in self.game.guide():
+            self.console.print(f"\n{text}", style="italic", markup=False, highlight=False)
         self.console.print(f"{self.words.label(self.game.names[seat])} {question}", style="bold", markup=False)
         for line in menu.lines():
             self.console.print(line, markup=False, highlight=False)
@@ -58,6 +60,9 @@ class PlainMode:
                 return False
             if word == "undo":
                 self._print("terminal-undone" if self.game.undo(seat) else "terminal-cannot-undo")
+                return True
+            if word == "free" and self.game.guide():
+                self._write_log(self.game.leave_lesson())
                 return True
             if word in ("", "help"):
                 self._print("terminal-help")

@@ -147,6 +147,10 @@ class GameWords(Words):
         """Format a single event as a line of the log."""
         return self.log([event], names)[0]
 
+    def about(self, message: str, arguments: Mapping[str, int | str | list[int]], names: Sequence[str]) -> str:
+        """Format a message with arguments like those of a question or a move."""
+        return self.format(message, **self._values(arguments, names))
+
     def reason(self, reason: Reason, names: Sequence[str] = ()) -> str:
         """Format the reason why a move is illegal."""
         return self.format(f"reason-{reason.code}", **self._values(reason.arguments, names))

@@ -8,6 +8,7 @@ reason-not-your-turn = Du bist nicht am Zug.
 reason-no-chance-now = Der Zufall ist jetzt nicht an der Reihe.
 reason-no-such-outcome = { $outcome } ist hier kein mögliches Zufallsergebnis.
 reason-not-now = Das steht jetzt nicht zur Wahl.
+reason-lesson = Das geht auch. In dieser Lektion versuche zuerst dies: { $move }.
 label = { $text }:
 
 # Das Terminal.
@@ -45,8 +46,11 @@ terminal-no-rule = Keine Regel enthält „{ $search }“.
 terminal-close = Schließen mit Esc.
 terminal-key-help = Hilfe
 terminal-key-rules = Regeln
+terminal-key-play-on = Frei weiterspielen
 terminal-key-undo = Zurücknehmen
 terminal-key-leave = Beenden
+terminal-lesson = { $step } von { $steps }. { $text }
+terminal-lesson-leave = Mit „free“, im Vollbild mit F3, verlässt du die Lektion und spielst gegen Bots weiter.
 terminal-replay-prompt = [{ $at } von { $count }] Eingabetaste, „back“, eine Nummer oder „quit“:
 terminal-replay-help = Eingabetaste: weiter; „back“: zurück; eine Nummer: zu diesem Schritt; „quit“: beenden.
 terminal-end-of-record = Hier endet die Aufzeichnung.
@@ -181,6 +185,7 @@ cli-tests = Ordner mit den Tests der Spiele
 cli-options = Regelfassungen und Optionen eines Spiels
 cli-components = die gedruckten Zahlen eines Spiels, als Datei zum Berichtigen
 cli-schema = das JSON-Schema der Stellungen eines Spiels
+cli-learn = ein Spiel in einer geführten ersten Partie lernen
 cli-campaign = die Solo-Stufen von Peloponnes, eine nach der anderen
 cli-campaign-file = Datei der Kampagne
 
@@ -555,6 +560,7 @@ puzzle-made = { $count ->
 mistake-analysis-running = die Partie ist noch nicht zu Ende; analysiert werden nur beendete Partien
 mistake-which-game = nenne das Spiel, für das Aufgaben erzeugt werden: { $known }
 mistake-no-puzzles = zu { $name } gibt es keine Aufgaben
+mistake-unknown-lesson = { $game } hat keine Lektion „{ $found }“
 mistake-unknown-puzzle = die Aufgabe „{ $found }“ gibt es nicht
 mistake-budget-form = eine Dauer ist eine Zahl von Sekunden, zum Beispiel 60s, nicht „{ $found }“
 mistake-out-form = der Dateiname muss auf „.html“ oder „.json“ enden, nicht auf „{ $found }“

@@ -8,6 +8,7 @@ reason-not-your-turn = It’s not your turn.
 reason-no-chance-now = There is no chance event to resolve now.
 reason-no-such-outcome = { $outcome } is not a possible outcome now.
 reason-not-now = You can’t do that now.
+reason-lesson = That is possible too. In this lesson, try this first: { $move }.
 label = { $text }:
 
 # The terminal.
@@ -47,8 +48,11 @@ terminal-no-rule = No rules found for “{ $search }”.
 terminal-close = Press Esc to close.
 terminal-key-help = Help
 terminal-key-rules = Rules
+terminal-key-play-on = Play on
 terminal-key-undo = Undo
 terminal-key-leave = Quit
+terminal-lesson = { $step } of { $steps }. { $text }
+terminal-lesson-leave = Type “free”, or press F3 in full screen, to leave the lesson and play on against bots.
 terminal-replay-prompt = [{ $at } of { $count }] Enter for the next step, “back”, a step number or “quit”:
 terminal-replay-help = Press Enter for the next step, type “back” for the previous one, a number to jump to that step, or “quit” to leave.
 terminal-end-of-record = This is the end of the saved game.
@@ -183,6 +187,7 @@ cli-tests = folder with the tests of the games
 cli-options = list the editions and options of a game
 cli-components = print the numbers of a game’s components as a file to edit
 cli-schema = print the JSON Schema of a game’s positions
+cli-learn = learn a game by playing a guided first game
 cli-campaign = play the solo levels of Peloponnes in order
 cli-campaign-file = file in which the campaign is saved
 
@@ -557,6 +562,7 @@ puzzle-made = { $count ->
 mistake-analysis-running = the game is not over; only finished games are analysed
 mistake-which-game = name the game to make puzzles for: { $known }
 mistake-no-puzzles = there are no puzzles for { $name }
+mistake-unknown-lesson = { $game } has no lesson “{ $found }”
 mistake-unknown-puzzle = there is no puzzle “{ $found }”
 mistake-budget-form = a budget is a number of seconds, such as 60s, not “{ $found }”
 mistake-out-form = the file of an analysis must end in “.html” or “.json”, not “{ $found }”

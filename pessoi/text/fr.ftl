@@ -8,6 +8,7 @@ reason-not-your-turn = Ce n’est pas votre tour.
 reason-no-chance-now = Aucun tirage au sort n’est attendu maintenant.
 reason-no-such-outcome = Le tirage { $outcome } est impossible maintenant.
 reason-not-now = Ce coup n’est pas possible maintenant.
+reason-lesson = C’est possible aussi. Dans cette leçon, essayez d’abord ceci : { $move }.
 label = { $text } :
 
 # Le terminal.
@@ -45,8 +46,11 @@ terminal-no-rule = Aucune règle ne contient « { $search } ».
 terminal-close = Échap ferme cette page.
 terminal-key-help = Aide
 terminal-key-rules = Règles
+terminal-key-play-on = Continuer librement
 terminal-key-undo = Annuler
 terminal-key-leave = Quitter
+terminal-lesson = { $step } sur { $steps }. { $text }
+terminal-lesson-leave = Tapez « free », ou F3 en plein écran, pour quitter la leçon et continuer contre des robots.
 terminal-replay-prompt = [{ $at } sur { $count }] Entrée, « back », un numéro ou « quit » :
 terminal-replay-help = Entrée : avancer · « back » : reculer · un numéro : y aller · « quit » : quitter.
 terminal-end-of-record = Fin de la partie enregistrée.
@@ -184,6 +188,7 @@ cli-tests = le dossier des tests des jeux
 cli-options = les éditions et les options d’un jeu
 cli-components = les valeurs imprimées d’un jeu, dans un fichier à corriger
 cli-schema = le schéma JSON des positions d’un jeu
+cli-learn = apprendre un jeu en jouant une première partie guidée
 cli-campaign = les niveaux en solitaire de Peloponnes, l’un après l’autre
 cli-campaign-file = le fichier où la campagne est enregistrée
 
@@ -558,6 +563,7 @@ puzzle-made = { $count ->
 mistake-analysis-running = la partie n’est pas terminée ; seules les parties terminées sont analysées
 mistake-which-game = indiquez le jeu pour lequel créer des problèmes : { $known }
 mistake-no-puzzles = il n’y a pas de problème pour { $name }
+mistake-unknown-lesson = { $game } n’a pas de leçon « { $found } »
 mistake-unknown-puzzle = il n’y a pas de problème « { $found } »
 mistake-budget-form = une durée est un nombre de secondes, par exemple 60s, et non « { $found } »
 mistake-out-form = le nom du fichier doit finir par « .html » ou « .json », et non « { $found } »

@@ -43,7 +43,9 @@ def study_text(language: str) -> str:
 
 
 class GameText(msgspec.Struct, frozen=True):
-    """The messages of a game in one language, in Fluent's syntax: title, words of its table, rules, themes of puzzles.
+    """The messages of a game in one language, in Fluent's syntax.
+
+    Its title, the words of its table, its rules, the themes of its puzzles and its lessons.
 
     The ids of the messages of the title and of the themes begin with the key of the game: `zeus-game-name`.
     """
@@ -52,6 +54,7 @@ class GameText(msgspec.Struct, frozen=True):
     words: str
     rules: str
     study: str
+    lessons: str
 
 
 @cache
@@ -63,6 +66,7 @@ def game_text(key: str, folder: Path, language: str) -> GameText:
         words=_picked(source, _is_shown_at_the_table),
         rules=_picked(source, _is_rule),
         study=_picked(source, lambda name: name.startswith("theme-"), prefix=f"{key}-"),
+        lessons=_picked(source, _is_lesson),
     )
 
 
@@ -70,8 +74,13 @@ def _is_rule(name: str) -> bool:
     return name.startswith(("rule-", "chapter-", "text-", "book-"))
 
 
+def _is_lesson(name: str) -> bool:
+    return name.startswith("lesson-")
+
+
 def _is_shown_at_the_table(name: str) -> bool:
-    return not _is_rule(name) and not name.startswith(("mistake-", "agents-", "theme-", "component-"))
+    unused = ("mistake-", "agents-", "theme-", "component-")
+    return not _is_rule(name) and not _is_lesson(name) and not name.startswith(unused)
 
 
 def _picked(source: Path, wanted: Callable[[str], bool], prefix: str = "") -> str:

@@ -28,7 +28,8 @@ async def test_the_parts_of_a_text_hold_all_that_the_page_shows(server: Server, 
     unused = {name for name in source if name.startswith(("mistake-", "agents-", "theme-", "component-"))}
     assert ids(text["study"]) == {f"{key}-{name}" for name in source if name.startswith("theme-")}
     assert ids(text["rules"]) == {name for name in source if name.startswith(("rule-", "chapter-", "text-", "book-"))}
-    assert ids(text["words"]) == source - ids(text["rules"]) - unused
+    assert ids(text["lessons"]) == {name for name in source if name.startswith("lesson-")}
+    assert ids(text["words"]) == source - ids(text["rules"]) - ids(text["lessons"]) - unused
 
 
 async def test_english_is_the_default(server: Server) -> None:

@@ -171,6 +171,8 @@ class TableActor:
                 await self._answer_for_seats()
                 while self.table.state is not None and self.table.state.waiting == CHANCE:
                     await self._commit([])
+                while (scripted := requests.next_of_lesson(self.table, time.time())) is not None:
+                    await self._commit([scripted])
                 self._schedule_next()
                 await self._save_snapshot()
             except StorageError as error:
@@ -439,6 +441,8 @@ class TableActor:
 
 def _finished_game(table: Table, lines: list[AnyLine], state: State | None) -> FinishedGame | None:
     """The result of the game if it ends with these lines; `state` is the state after them."""
+    if table.setup.lesson:  # a game that began with advice says nothing about strength
+        return None
     if state is None or not state.over or (table.over and not any(isinstance(line, Undone) for line in lines)):
         return None
     header = table.setup.header

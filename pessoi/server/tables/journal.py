@@ -93,6 +93,12 @@ class OrderSet(Line, frozen=True, kw_only=True, tag="order-set"):
     turn: int
 
 
+class LessonLeft(Line, frozen=True, kw_only=True, tag="lesson-left"):
+    """The learner left the lesson: from now on bots play the other seats, and chance is drawn."""
+
+    seat: int
+
+
 class ClockStopped(Line, frozen=True, kw_only=True, tag="clock-stopped"):
     """The server was down from `began` to `ended`; clocks stood still."""
 
@@ -101,7 +107,9 @@ class ClockStopped(Line, frozen=True, kw_only=True, tag="clock-stopped"):
 
 
 GameLine = Moved | Undone | UndoProposed | ProposalAnswered
-AnyLine = GameLine | SeatTaken | BotSubstituted | Chatted | Rematched | WebhookSet | OrderSet | ClockStopped
+AnyLine = (
+    GameLine | SeatTaken | BotSubstituted | Chatted | Rematched | WebhookSet | OrderSet | LessonLeft | ClockStopped
+)
 
 _decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 

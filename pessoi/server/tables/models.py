@@ -19,13 +19,14 @@ class SeatOccupant(msgspec.Struct, kw_only=True):
 
 
 class Setup(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table was set up: the header of its record, the occupants, the clock and the host's seat."""
+    """How a table was set up: the header of its record, the occupants, the clock, the host's seat, and its lesson."""
 
     header: Header
     players: list[SeatOccupant]
     clock: ClockRequest | None = None
     host: int | None = None
     time: float = 0.0
+    lesson: str = ""
 
 
 class Proposal(msgspec.Struct, kw_only=True):
@@ -60,6 +61,7 @@ class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
     final: bool
     position: dict[str, object]
     orders: list[dict[str, StandingOrder]] = []
+    lesson_left: bool = False
 
 
 class StoredTable(msgspec.Struct, frozen=True):

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from pessoi import games
-from pessoi.bots.registry import OFFERED
+from pessoi import games, lessons
+from pessoi.bots.registry import DEFAULT_BOT, OFFERED
 from pessoi.core import record as records
 from pessoi.core.components import ComponentsError, Values
 from pessoi.core.errors import UserError
@@ -47,9 +47,25 @@ def check_upload(request: bytes, now: float, boxes: Boxes) -> StoredTable | Comp
         return str(error)
 
 
+def with_lesson(request: api.NewTable) -> api.NewTable:
+    """The request with the seats and options of the lesson that it names; raises a UserError if there is none.
+
+    The learner is the first person in the request. Bots have the other seats when the lesson is over.
+    """
+    if not request.lesson:
+        return request
+    lesson = lessons.lesson(games.game(request.game), request.lesson)
+    learner = request.seats[0] if request.seats else api.SeatRequest(kind="person")
+    seats = [
+        api.SeatRequest(kind="bot", name=name, bot=DEFAULT_BOT) if seat != lesson.script.seat else learner
+        for seat, name in enumerate(lesson.names)
+    ]
+    return replace(request, seats=seats, options=lesson.script.options, clock=None)
+
+
 def open_table(request: api.NewTable, now: float, boxes: Boxes) -> StoredTable:
     """The opening of a requested table; raises a ValueError if it does not fit the game."""
-    header, entries = _beginning(request, boxes)
+    header, entries = _beginning(request, {} if request.lesson else boxes)  # a lesson names the shipped numbers
     people = [seat for seat, wanted in enumerate(request.seats) if wanted.kind != "bot"]
     setup = Setup(
         header=replace(header, names=[]),
@@ -57,6 +73,7 @@ def open_table(request: api.NewTable, now: float, boxes: Boxes) -> StoredTable:
         clock=request.clock,
         host=people[0] if people else None,
         time=now,
+        lesson=request.lesson,
     )
     return first_lines(setup, entries)
 

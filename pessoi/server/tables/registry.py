@@ -24,7 +24,7 @@ from pessoi.server.storage.storage import Storage, database
 from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant, StoredTable
-from pessoi.server.tables.opening import OpeningError, check_upload, first_lines, open_table
+from pessoi.server.tables.opening import OpeningError, check_upload, first_lines, open_table, with_lesson
 from pessoi.server.tables.table import Table
 from pessoi.server.tables.updates import CLOSING, NO_STORAGE
 
@@ -175,6 +175,7 @@ class TableRegistry:
         A record or a position may be hostile, and checking it may take long: that is done in another process.
         """
         now = time.time()
+        request = with_lesson(request)
         if request.is_upload:
             opening = await self._checked_upload(request, now, address)
         else:
@@ -216,7 +217,7 @@ class TableRegistry:
             game = games.game_of(old.setup.header)
             header = records.header(game, len(old.players), game.options.resolve(old.setup.header.options), [])
             players = [SeatOccupant(name=player.name, bot=player.bot, colour=player.colour) for player in old.players]
-            setup = msgspec.structs.replace(old.setup, header=header, players=players, time=time.time())
+            setup = msgspec.structs.replace(old.setup, header=header, players=players, time=time.time(), lesson="")
             table = await self._store(first_lines(setup), [])
             await actor.ask(seats[0], Rematch(id=f"rematch {table}", table=table))
         if old.rematch is None:

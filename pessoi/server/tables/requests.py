@@ -14,6 +14,7 @@ from pessoi.server.tables.journal import (
     AnyLine,
     BotSubstituted,
     Chatted,
+    LessonLeft,
     Moved,
     OrderSet,
     ProposalAnswered,
@@ -71,6 +72,10 @@ def accept(table: Table, seat: int | None, request: AnyRequest, time: float) -> 
             raise Refusal("unknown-window", {"window": request.window})
         turn = state.rules.game.turn(state)
         return [OrderSet(time=time, id=request.id, seat=seat, window=request.window, order=request.order, turn=turn)]
+    if isinstance(request, protocol.LeaveLesson):
+        if table.lesson is None:
+            raise Refusal("already-so")
+        return [LessonLeft(time=time, id=request.id, seat=seat)]
     if isinstance(request, protocol.SubstituteBot):
         return [_substitute_bot(table, seat, request, time)]
     if isinstance(request, protocol.MakeMove):
@@ -87,8 +92,17 @@ def _move(table: Table, session: Session, seat: int, request: protocol.MakeMove,
         raise Refusal("bot-sits-here")
     if not table.asked_since[seat] <= request.answers <= table.n:
         raise Refusal("too-late", late=True)
-    move = legal_move(session, seat, request.move)
-    return Moved(time=time, id=request.id, seat=seat, move=session.game.moves.name(move))
+    name = session.game.moves.name(legal_move(session, seat, request.move))
+    due = None if table.lesson is None else table.lesson.due(table.entries)
+    if due is not None and (due.own or name not in due.moves):
+        raise Refusal("reason-lesson", {"move": due.moves[0]})
+    return Moved(time=time, id=request.id, seat=seat, move=name)
+
+
+def next_of_lesson(table: Table, time: float) -> Moved | None:
+    """The next move that the lesson of a table makes itself, if any."""
+    reply = None if table.lesson is None else table.lesson.reply(table.entries)
+    return None if reply is None else Moved(time=time, seat=reply[0], move=reply[1])
 
 
 def playing(table: Table, seat: int | None) -> tuple[int, Session]:
@@ -174,14 +188,21 @@ def with_chance(table: Table, lines: list[AnyLine], time: float) -> tuple[list[A
     if table.session is None:
         return lines, None
     session, state = table.session, table.session.state.clone()
+    lesson, entries = table.lesson, table.entries
     for line in lines:
         if isinstance(line, Moved):
             state.apply(line.seat, session.game.moves.parse(line.move))
+            entries += 1
         elif isinstance(line, Undone):
             state = Session(session.game, session.record.until(line.to)).state
+            entries = line.to
+        elif isinstance(line, LessonLeft):
+            lesson = None
     drawn: list[AnyLine] = []
     while state.actors == (CHANCE,):
-        outcome = state.sample(Rng(secrets.randbits(64)))
+        due = None if lesson is None else lesson.due(entries + len(drawn))
+        scripted = None if due is None else session.game.outcomes.parse(due.moves[0])
+        outcome = state.sample(Rng(secrets.randbits(64))) if scripted is None else scripted
         drawn.append(Moved(time=time, seat=CHANCE, move=session.game.outcomes.name(outcome)))
         state.apply(CHANCE, outcome)
     return lines + drawn, state

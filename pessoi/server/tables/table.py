@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from pessoi import games
+from pessoi import games, lessons
 from pessoi.core.components import Values
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event
@@ -18,11 +18,13 @@ from pessoi.core.session import Session
 from pessoi.core.state import UNSEALED, State
 from pessoi.core.step import CHANCE, Sealed, Together
 from pessoi.games import UnknownGame
+from pessoi.lessons import Lesson, UnknownLesson
 from pessoi.server.tables.journal import (
     AnyLine,
     BotSubstituted,
     Chatted,
     ClockStopped,
+    LessonLeft,
     Moved,
     OrderSet,
     ProposalAnswered,
@@ -84,11 +86,16 @@ class Table:
         self.correction: Values = {}
         """In what the numbers of the table differ from the shipped ones."""
         self._history: History | None = None
+        self._lesson: Lesson | None = None
+        self.lesson_left = False
         try:
             self.session = Session(games.game_of(setup.header), Record(setup.header))
             self.correction = games.correction_of(self.session.game)
+            self._lesson = lessons.lesson(self.session.game, setup.lesson) if setup.lesson else None
         except (RecordError, UnknownGame) as error:
             self.closed = error
+        except UnknownLesson:
+            self.lesson_left = True
         self._closed_record = Record(setup.header)
         """The record of a closed table."""
         self._entries_without_events = 0
@@ -139,6 +146,21 @@ class Table:
         """The name of every seat, as written in a record."""
         return [player.name or player.bot for player in self.players]
 
+    @property
+    def lesson(self) -> Lesson | None:
+        """The lesson that the game follows; None if there is none, or if the game goes on without it."""
+        if self._lesson is None or self.lesson_left or self.session is None:
+            return None
+        if self.players[self._lesson.script.seat].bot:
+            return None
+        return self._lesson if self._lesson.follows(self.session.record.entries) else None
+
+    @property
+    def scripted(self) -> bool:
+        """Whether the next entry is one of the lesson's, so that neither bots nor chance decide."""
+        lesson = self.lesson
+        return lesson is not None and lesson.due(self.entries) is not None
+
     def record(self) -> Record:
         """The record, with the current names."""
         header = replace(self.setup.header, names=self.names)
@@ -146,7 +168,7 @@ class Table:
 
     def bots_to_act(self) -> list[int]:
         """The seats that must act and are played by a bot."""
-        if self.state is None:
+        if self.state is None or self.scripted:
             return []
         return [seat for seat in self.state.actors if seat != CHANCE and self.players[seat].bot]
 
@@ -243,6 +265,8 @@ class Table:
             self.webhooks[line.seat] = line.url
         elif isinstance(line, OrderSet):
             self.orders[line.seat][line.window] = StandingOrder(order=line.order, turn=line.turn)
+        elif isinstance(line, LessonLeft):
+            self.lesson_left = True
         elif isinstance(line, ClockStopped):
             self.up_since = line.ended
             self.asked_at = [at + max(0.0, line.ended - max(at, line.began)) for at in self.asked_at]

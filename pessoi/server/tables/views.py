@@ -56,6 +56,7 @@ def shared_view(table: Table) -> protocol.TableView:
         notices=[_notice(entry, line) for entry, line in table.notices],
         rematch=table.rematch is not None,
         closed=None if table.closed is None else _closed(table.closed),
+        lesson=None,
     )
 
 
@@ -81,6 +82,20 @@ def seat_view(
         decision=_decision(table, seat, None if before is None else before.decision),
         can_undo=table.session is not None and table.session.can_undo(seat),
         orders={window: standing.order for window, standing in table.orders[seat].items()},
+        lesson=_lesson(table, seat),
+    )
+
+
+def _lesson(table: Table, seat: int) -> protocol.LessonView | None:
+    """What the learner is shown of the lesson."""
+    lesson, state = table.lesson, table.state
+    if lesson is None or state is None or seat != lesson.script.seat:
+        return None
+    return protocol.LessonView(
+        name=lesson.name,
+        cards=msgspec.convert(lesson.cards(state, table.entries), list[protocol.CardView], from_attributes=True),
+        steps=len(lesson.script.step),
+        over=not table.scripted,
     )
 
 

@@ -12,8 +12,10 @@ DEFAULT = StandingOrder(order="useful")
 
 
 def is_open(table: Table) -> bool:
-    """Whether the table waits for answers in a window."""
+    """Whether the table waits for answers in a window. A lesson has them in its script."""
     state = table.state
+    if table.scripted:
+        return False
     return state is not None and state.waiting > 0 and state.pass_move(state.actors[0]) != NO_MOVE
 
 

@@ -15,10 +15,15 @@ export const byGame = <File>(files: Record<string, File>): Map<string, File> =>
 
 const FACTS = byGame(import.meta.glob<Facts>("../made/*/facts.json", { import: "default" }));
 const RULEBOOKS = byGame(import.meta.glob<Rulebook>("../made/*/rules.json", { import: "default" }));
-const TEXTS = import.meta.glob<string>("../made/*/{words,rules}.*.ftl", { query: "?raw", import: "default" });
+const TEXTS = import.meta.glob<string>("../made/*/{words,rules,lessons}.*.ftl", { query: "?raw", import: "default" });
 
 /** The keys of the games that the page was built with. */
 export const BUILT_IN: ReadonlySet<string> = new Set(FACTS.keys());
+
+/** Those of them that have lessons. */
+export const WITH_LESSONS: ReadonlySet<string> = new Set(
+  [...BUILT_IN].filter((game) => `../made/${game}/lessons.en.ftl` in TEXTS),
+);
 
 const details = new Map<string, Promise<GameDetail>>();
 const texts = new Map<string, Promise<GameText>>();
@@ -57,7 +62,7 @@ const detail = (game: string): Promise<GameDetail> =>
 
 const fetchedText = (game: string, language: string): Promise<GameText> =>
   once(texts, `${game}/${language}`, () =>
-    unlessGone(http.gameText(game, language), { title: "", words: "", rules: "", study: "" }),
+    unlessGone(http.gameText(game, language), { title: "", words: "", rules: "", study: "", lessons: "" }),
   );
 
 export const facts = (game: string): Promise<Facts> => FACTS.get(game)?.() ?? detail(game);

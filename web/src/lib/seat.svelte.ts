@@ -86,6 +86,10 @@ export class SeatClient {
   setOrder(window: string, order: SetOrder["order"]): Promise<Answer> {
     return this.#socket.ask({ type: "set-order", window, order });
   }
+  leaveLesson(): Promise<Answer> {
+    this.playback.skip();
+    return this.#socket.ask({ type: "leave-lesson" });
+  }
   giveHint(): Promise<Answer> {
     return this.#socket.ask({ type: "give-hint" });
   }

@@ -55,6 +55,7 @@ const table = (n: number, bots: string[], asked: Decision | null = null): TableV
   notices: [],
   rematch: false,
   closed: null,
+  lesson: null,
 });
 
 const update = (n: number, bots: string[], asked: Decision | null = null): Update => ({

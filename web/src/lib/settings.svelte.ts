@@ -29,6 +29,8 @@ interface Settings {
   autoZoom: boolean;
   /** Whether single letters and digits are shortcuts. */
   keys: boolean;
+  /** Whether a lesson or a game was played to its end. */
+  learned: boolean;
 }
 
 const FIRST: Settings = {
@@ -43,6 +45,7 @@ const FIRST: Settings = {
   forced: true,
   autoZoom: true,
   keys: true,
+  learned: false,
 };
 
 function kept(): Partial<Settings> {

@@ -32,6 +32,19 @@ export async function playNow(game: string): Promise<void> {
   if (created) takeHostSeat(created);
 }
 
+/** The lesson for those who do not know a game. */
+export const FIRST_LESSON = "first";
+
+/** Set up the first lesson of a game and take the learner's seat. */
+export async function learn(game: string): Promise<void> {
+  const created = await createTable({
+    game,
+    lesson: FIRST_LESSON,
+    seats: [{ kind: "person", name: settings.name || say("page-you") }],
+  });
+  if (created) takeHostSeat(created);
+}
+
 /** Open a record: a finished game for viewing, an unfinished one to be continued at this screen. */
 export async function openRecord(record: string): Promise<void> {
   const seats = seatsOf(record);

@@ -86,8 +86,12 @@ export class GameWords extends Messages {
   constructor(
     private readonly game: string,
     facts: Facts,
+    parts: ("words" | "lessons")[] = ["words"],
   ) {
-    super(async (language) => [...(await sharedTexts(language)), await gameText(game, "words", language)]);
+    super(async (language) => [
+      ...(await sharedTexts(language)),
+      ...(await Promise.all(parts.map((part) => gameText(game, part, language)))),
+    ]);
     this.#facts = facts;
   }
 
@@ -270,6 +274,7 @@ const page = new Messages(async (wanted) => {
   return [...(await sharedTexts(wanted)), ...(await Promise.all(titles)), ...added.flat()];
 });
 const games = new Map<string, Promise<GameWords>>();
+const lessons = new Map<string, Promise<GameWords>>();
 const rulebooks = new Map<string, Promise<Messages>>();
 
 /** A message of the page itself. */
@@ -298,6 +303,9 @@ export const correctedWords = (facts: GameDetail): Promise<GameWords> =>
 export const correctedRules = (facts: GameDetail): Promise<Messages> =>
   once(rulebooks, corrected(facts), () => open(new RuleWords(facts.key, facts)));
 const corrected = ({ key, numbers }: GameDetail): string => key + JSON.stringify(numbers);
+/** The messages of a game and of its lessons. */
+export const lessonWords = (game: string): Promise<GameWords> =>
+  once(lessons, game, async () => open(new GameWords(game, await facts(game), ["words", "lessons"])));
 
 export const ruleWords = (game: string): Promise<Messages> =>
   once(rulebooks, game, async () => open(new RuleWords(game, await facts(game))));

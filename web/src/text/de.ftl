@@ -26,6 +26,8 @@ home-seats = { $more ->
     }
 home-box = { $authors }, { $publisher } { $year }
 home-age = Ab { $age } Jahren
+home-learn = Lernen
+home-learn-game = { $game } in einer geführten ersten Partie lernen
 home-play = Sofort spielen
 home-new = Neuer Tisch
 home-rules-of = Regeln von { $game }
@@ -431,3 +433,11 @@ ending-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
+
+lesson-title = Lektion
+lesson-step = { $step } von { $steps }
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-play-on = Frei weiterspielen
+lesson-leave = Die Lektion verlassen und gegen Bots weiterspielen
+lesson-do = Du bist am Zug

@@ -26,6 +26,8 @@ home-seats = { $more ->
     }
 home-box = { $authors }, { $publisher } { $year }
 home-age = Ages { $age }+
+home-learn = Learn
+home-learn-game = Learn { $game } in a guided first game
 home-play = Play now
 home-new = New table
 home-rules-of = Rules of { $game }
@@ -443,3 +445,11 @@ ending-moves = { $count ->
     [one] one move
    *[other] { $count } moves
 }
+
+lesson-title = Lesson
+lesson-step = { $step } of { $steps }
+lesson-next = Next
+lesson-back = Back
+lesson-play-on = Play on
+lesson-leave = Leave the lesson and play on against bots
+lesson-do = Your turn

@@ -26,6 +26,8 @@ home-seats = { $more ->
     }
 home-box = { $authors }, { $publisher } { $year }
 home-age = Dès { $age } ans
+home-learn = Apprendre
+home-learn-game = Apprendre { $game } dans une première partie guidée
 home-play = Jouer maintenant
 home-new = Nouvelle table
 home-rules-of = Règles de { $game }
@@ -438,3 +440,11 @@ ending-moves = { $count ->
     [one] { $count } coup
    *[other] { $count } coups
 }
+
+lesson-title = Leçon
+lesson-step = { $step } sur { $steps }
+lesson-next = Suivant
+lesson-back = Précédent
+lesson-play-on = Continuer librement
+lesson-leave = Quitter la leçon et continuer contre des robots
+lesson-do = À vous de jouer

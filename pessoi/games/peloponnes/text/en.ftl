@@ -1255,3 +1255,33 @@ component-level = Solo level
 component-civilisation = Civilization
 component-land = Land tile
 component-building = Building
+
+## Lesson: the first game
+
+lesson-first-welcome = You lead { $civilisation }. Your city is weighed twice: prestige, now { $prestige }, and population, now { $population }. Only the lower of the two counts at the end, so a proud city without people is worth as little as a crowded one without buildings. Keep both in balance.
+lesson-first-tiles = The game has { $rounds } rounds, and in each of them you may get one tile. These tiles are in the auction row, where the highest bid wins. { $other } has already placed a bid. The tiles next to them are for conquest; they come later.
+lesson-first-numbers = Look at { $tile }. Its minimum bid is { $minimum }. Next to that is what it brings once, when you place it, and what it brings every round from then on. The laurel is its prestige: { $prestige }. Touch a number to read its name.
+lesson-first-bid = This tile gives you wood and food every round, and new citizens right now: { $citizens }. It is your turn, so choose { $tile }. You act once per round, and a tile that nobody buys is removed from the game.
+lesson-first-offer = How much is { $tile } worth to you? You have { $money } in coins. Bid { $amount }: more than the minimum, because another player still comes after you and may bid more. What you bid is what you pay.
+lesson-first-outbid = { $other } bids { $amount } for the same tile and outbids you. You may not raise your bid, but you may move it, with the same coins, to a tile without a bid. Or take your coins back, with { $bonus } on top, and get no tile.
+lesson-first-shift = Move your bid to { $tile }. It has no food, but wood every round, a citizen and some coins. You keep the coins you have bid, so it is wise to bid an amount that also fits a second tile.
+lesson-first-placed = Your { $tile } now lies next to your city. Its citizen and coins came once; its wood comes every round. Land tiles go to the right of your city, buildings to the left, and both chains grow until the end.
+lesson-first-income = Every round, all your tiles produce, and your citizens bring money: you have { $citizens }, which brings { $money } in coins. Your storehouse is limited, for wood to { $limit }. Whatever finds no room becomes luxury goods, which replace other goods later.
+lesson-first-tokens = At the end of each round, disaster tokens are revealed. There are five disasters, and each strikes as soon as { $strikes } of its tokens are open. Drought has { $count } so far, plague has one too. You see what comes, and you can prepare.
+lesson-first-order = Who bids the most acts first in the next round. { $seat } and { $other } bid more than you, so you are last now. That is not bad: nobody can outbid you any more, and you see what is left.
+lesson-first-building = Nobody wants { $tile }, and it is worth { $prestige } in prestige, more than any land tile here. A building has a second price in wood or stone, to be paid when you place it. Choose { $tile }.
+lesson-first-low = The minimum is { $minimum }, and nobody comes after you. Still, bids decide who acts first in the next round, so one coin more can be well spent. Bid { $amount }.
+lesson-first-pay = Now the second price. You have enough wood, so pay and build. If you were short, you could put a coin on the building instead: it works immediately, but you have to pay for it at the next supply, or you lose it.
+lesson-first-passing = { $seat } has little money and passes. A player who passes gets no tile this round, but { $passing } from the bank in coins. That is sometimes better than a bad tile, though not often: there are only a few rounds.
+lesson-first-conquest = You are last and have money, so try a conquest. A tile on the Conquest side costs its minimum and { $more } more, together { $price } for { $tile }. In return nobody can outbid you. Conquer it.
+lesson-first-fits = { $tile } fits your last land tile, because both produce wood; a new land tile must share a resource with the last one. { $seat } has just lost a tile for that reason. Buildings always fit.
+lesson-first-drought = The token number { $strikes } is open: { $disaster }. All players lose one in { $share } of their food, rounded up. You had hardly any, so it hurts the others more. Each disaster strikes only once, so this one is over.
+lesson-first-protection = Some buildings protect against one disaster. { $tile } protects against { $disaster }, which takes citizens, and two of the dangers are still growing. Because of your conquest you act first now. Choose { $tile }.
+lesson-first-enough = Bid { $amount }, the minimum. Your rivals could outbid you, but they have little stone to build with. Before you bid, look at what the others have: all goods are open to everyone.
+lesson-first-build = Pay the wood and stone for { $tile }. { $seat } cannot pay for a building and has put a coin on it: it works, but the debt remains until the next supply.
+lesson-first-safe = Two more tokens, and { $disaster } strikes. Your rivals lose citizens; { $tile } protects yours, and you still have { $citizens }. Even an unfinished building protects, so it pays to buy one just in time.
+lesson-first-hungry = Look at your food: { $food }. Your citizens: { $citizens }. When a supply symbol is revealed, each citizen eats one food, and those without food are lost. { $tile } has food and wood, so it fits. Choose it.
+lesson-first-field = You are last again, so nobody can outbid you. Bid { $amount }, one more than the minimum: then you act first in the next round, and can choose before the others do.
+lesson-first-feed = The supply symbol is here. Citizens: { $citizens }, food: { $food }. For those without food, { $rate } luxury goods replace one food each, and you have { $luxury-goods } of them. Feed as many more as you can: { $count }.
+lesson-first-scales = Look at your scales again. Prestige: { $prestige }. Population: { $population }. If the game ended now, the lower one would be your score: { $score }. So you need prestige more than people, and buildings have most of it.
+lesson-first-play-on = You know the whole game: bid, place, income, disasters, supply. It is round { $round } of { $rounds }, and you act first. After the last round there is one more supply, so keep some food. From now on the others decide for themselves, and so do you.

@@ -1489,3 +1489,36 @@ component-farmland = Tuile Culture
 component-development = Tuile Développement
 component-mission = Mission
 component-egyptian = Bateau égyptien
+
+## Leçon : la première partie
+
+lesson-first-welcome = Vous dirigez une ferme à Rhodes. Vous produisez du vin, du lait, des olives et des céréales, vous les expédiez par le port et vous réalisez les missions de la ville. Le joueur qui a le plus de points gagne ; { $final-money } drachmes valent un point.
+lesson-first-harbour = Voici le port, de l’entrée à la sortie. Un bateau qui entre pousse tous les autres, et c’est seulement à la sortie que la cargaison va à l’entrepôt. Chaque bateau d’un autre joueur fait donc avancer le vôtre.
+lesson-first-grain = Vous achetez d’abord des cultures. Vos drachmes : { $money }. Chaque tuile donne un seul produit. Prenez les céréales à { $price } : les tuiles plus chères rapportent plus tard de l’argent ou des points, mais pour l’instant l’argent compte.
+lesson-first-wine = La deuxième tuile doit donner autre chose. Regardez cette mission : elle demande du vin et des céréales. Points : { $reward-points } ; drachmes : { $reward-money }. Elle va bien avec vos céréales : achetez le vin à { $price }.
+lesson-first-estate = Chaque tuile commence avec une unité. Place sur chacune : { $count }. La récolte reste d’abord sur la culture. Plus tard, vous la vendez au marché, vous l’expédiez ou vous l’utilisez pour une mission.
+lesson-first-production = La première manche commence. Chacun pose ses marqueurs à tour de rôle, un par un, et effectue l’action. Vos marqueurs : { $count }. Vos cultures sont presque vides : choisissez la Production.
+lesson-first-chip = Un jeton dit combien d’unités d’un produit sont récoltées. Elles font le tour de la table une par une, à partir de vous, pour tous ceux qui le cultivent. Un autre joueur a des céréales : posez-y le jeton { $value }, et vous en recevez davantage.
+lesson-first-second-chip = Vos céréales : { $units }, et la tuile est pleine. Le second jeton va sur un autre champ. Vous seul cultivez la vigne : le jeton { $value } suffit à remplir votre tuile ; le reste serait perdu.
+lesson-first-shared = Les autres ont joué. Une seule production d’olives a servi aux deux, et { $other } a fait entrer un bateau. Il occupe les premières cases du port et a poussé les bateaux égyptiens.
+lesson-first-farm = Vos cultures sont pleines, il est temps d’expédier : choisissez votre ferme. Vous seul pouvez l’utiliser. Vos tuiles y donnent aussi l’argent et les points qu’elles indiquent, puis vous devez envoyer un bateau plein.
+lesson-first-boat = Choisissez un bateau. Il doit être plein, et il pousse les autres de sa propre longueur. Un long rapporte plus, un court vous laisse des produits pour la suite. Prenez celui de longueur { $length }.
+lesson-first-load = Chargez-le depuis vos cultures. La première unité va à la proue et atteindra la sortie en premier. Prenez ceci : { $product }.
+lesson-first-load-grain = Et maintenant { $product }, pour que l’un et l’autre arrivent dans votre entrepôt. C’est exactement ce que demande la mission.
+lesson-first-points = Pour chaque unité chargée, vous choisissez des points ({ $unit-points }) ou des drachmes ({ $unit-money }). La cargaison reste à vous et arrivera de toute façon. Vous avez assez d’argent : prenez des points, { $points } en tout.
+lesson-first-push = Voici votre bateau : il a été poussé quand { $other } en a envoyé un long. Un autre joueur a vendu au marché. Tous les marqueurs sont posés : la manche se termine, et chacun choisit une ligne pour la suivante, de bas en haut.
+lesson-first-row = Les lignes du haut coûtent de l’argent et jouent d’abord, celles du bas rapportent et jouent ensuite. Les emplacements sont rares : jouer tôt peut valoir une drachme. Prenez la ligne { $row } et payez { $cost }.
+lesson-first-hall = Vous jouez en premier. À l’hôtel de ville, on achète d’autres cultures et des développements, qui servent désormais à chaque action Ferme. Plus vous les avez tôt, plus ils rapportent. Allez-y.
+lesson-first-cart = Achetez le développement { $kind } pour { $price }. À chaque action Ferme, il porte une unité directement à votre entrepôt, sans bateau, et rapporte en plus { $money }. Pour les missions, c’est le chemin le plus court.
+lesson-first-mission = La mission vin et céréales est encore là, et d’autres la veulent peut-être. Les missions se réalisent au port. Votre bateau n’est pas encore arrivé, mais vous pouvez aussi y acheter des marchandises. Allez au port.
+lesson-first-joker = Toute marchandise d’un bateau s’achète au prix de sa case ; près de la sortie, c’est moins cher. Celle-ci est un joker d’un bateau égyptien, à { $price }. Ce que vous prenez à un autre joueur, c’est à lui que vous le payez.
+lesson-first-name = Un joker devient le produit que vous voulez, jamais de l’or. La mission demande ceci : { $product }. Choisissez-le ; il va dans votre entrepôt.
+lesson-first-stop = Vous pourriez acheter encore, par exemple l’or juste à côté, car une action Port permet autant d’achats que vous voulez. Mais vous avez le nécessaire, et l’argent est rare : terminez vos achats.
+lesson-first-fulfil = Une marchandise au moins doit venir de l’entrepôt ; ce qui manque peut venir de vos cultures, contre paiement. Pour les céréales, cela coûte { $cost }. La mission rapporte en drachmes { $money } et en points { $points } : réalisez-la.
+lesson-first-gold = La nouvelle mission demande de l’or. Points : { $reward-points }. Personne n’en produit : il vient seulement avec les bateaux égyptiens, et il y en a toujours un qui attend en mer. À la fin, chaque lingot vaut aussi des points : { $final-gold }.
+lesson-first-low-row = Encore une nouvelle ligne. Vous avez peu d’argent et rien d’urgent à faire en premier : une ligne du bas est meilleure cette fois. La ligne { $row } vous rapporte { $money }. Prenez-la.
+lesson-first-unloaded = Le bateau de { $other } en a poussé un autre hors du port : ses olives sont dans un entrepôt, et le bateau est rentré. Le vôtre est le suivant. N’importe quel bateau qui entre fera l’affaire.
+lesson-first-market = Il vous faut de l’argent, et le marché est le moyen le plus rapide. Les premiers arrivés reçoivent plus par unité : { $prices }. Vous seriez le premier de cette manche : allez au marché.
+lesson-first-sell = Vendez du vin : vous en recevez { $price }. Par visite, vous pouvez en vendre { $market-units } au plus ; une deuxième part avec la première. Gardez les céréales pour un bateau.
+lesson-first-arrived = Le bateau de { $other } a poussé le vôtre jusqu’à la sortie : vin { $wine }, céréales { $grain } dans votre entrepôt, sans que vous ayez rien fait. Ce qui est à l’entrepôt est à l’abri, et aucune mission ne le fait payer.
+lesson-first-play-on = Missions restantes dans la pile : { $count }. Quand l’une ne peut plus être remplacée, la manche est la dernière. Avec l’argent et l’or, vos points seraient maintenant { $score }. Désormais, les autres décident eux-mêmes, et vous aussi.
