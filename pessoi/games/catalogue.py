@@ -8,7 +8,6 @@ from msgspec import Struct
 
 from pessoi import games, lessons
 from pessoi.core.game import Game
-from pessoi.games.campaigns import has_campaign
 from pessoi.text import LANGUAGES, Words, of_game
 
 
@@ -112,7 +111,7 @@ def info(game: Game) -> GameInfo:
         editions=game.options.editions,
         options={name: option.values for name, option in game.options.options.items()},
         rules=game.rulebook.version,
-        campaign=has_campaign(game),
+        campaign=game.module("campaign") is not None,
         corrected=games.own_numbers(game) is not None,
         lessons=lessons.names(game),
     )

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from pessoi.games.campaigns import Campaign
+from pessoi.campaigns import Campaign
 from pessoi.terminal.local_game import PERSON, LocalGame
 from pessoi.text import GameWords
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from visitor import Visits
 
 import pessoi
-from pessoi.games.campaigns import parse
+from pessoi.campaigns import parse
 
 
 def test_a_level_is_begun_left_and_given_up(visit: Visits) -> None:

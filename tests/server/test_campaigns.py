@@ -11,7 +11,7 @@ from pessoi import Rng
 from pessoi.core import record as records
 from pessoi.core import session as sessions
 from pessoi.core.session import Session
-from pessoi.games.campaigns import parse
+from pessoi.campaigns import parse
 from pessoi.text import LANGUAGES
 
 GAME = pessoi.game("peloponnes")

@@ -88,14 +88,7 @@ class Table:
         self._history: History | None = None
         self._lesson: Lesson | None = None
         self.lesson_left = False
-        try:
-            self.session = Session(games.game_of(setup.header), Record(setup.header))
-            self.correction = games.correction_of(self.session.game)
-            self._lesson = lessons.lesson(self.session.game, setup.lesson) if setup.lesson else None
-        except (RecordError, UnknownGame) as error:
-            self.closed = error
-        except UnknownLesson:
-            self.lesson_left = True
+        self._set_up()
         self._closed_record = Record(setup.header)
         """The record of a closed table."""
         self._entries_without_events = 0
@@ -105,6 +98,17 @@ class Table:
             self._restore(snapshot, lines)
         for line in lines[self.n :]:
             self.apply(line)
+
+    def _set_up(self) -> None:
+        """Begin the game and its lesson, unless they are no longer known."""
+        try:
+            self.session = Session(games.game_of(self.setup.header), Record(self.setup.header))
+            self.correction = games.correction_of(self.session.game)
+            self._lesson = lessons.lesson(self.session.game, self.setup.lesson) if self.setup.lesson else None
+        except (RecordError, UnknownGame) as error:
+            self.closed = error
+        except UnknownLesson:
+            self.lesson_left = True
 
     # -- reading --------------------------------------------------------------------------------
 
