@@ -7,12 +7,12 @@ from pathlib import Path
 
 from pessoi import games, lessons
 from pessoi.bots.registry import DEFAULT_BOT
+from pessoi.campaigns import game_with_campaign, open_campaign
 from pessoi.commands import FULL_SCREEN_MODE, PLAIN_MODE, load
 from pessoi.commands.arguments import chosen_options, chosen_seed, data_folder
 from pessoi.core import record as records
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
-from pessoi.campaigns import game_with_campaign, open_campaign
 from pessoi.records import reopen
 from pessoi.terminal import campaign as campaigns
 from pessoi.terminal.console import console

@@ -5,11 +5,10 @@ from litestar import post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
-from pessoi import games
+from pessoi import campaigns, games
+from pessoi.campaigns import Campaign
 from pessoi.core import record as records
 from pessoi.core.errors import UserError
-from pessoi import campaigns
-from pessoi.campaigns import Campaign
 from pessoi.server.api import RecordText
 from pessoi.server.protocol import Incoming, Outgoing, Word
 from pessoi.server.routes import MAX_UPLOAD, AnyRequest, GameKey, HttpError, Language, Registry, client_address, refused

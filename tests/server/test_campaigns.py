@@ -8,10 +8,10 @@ from served import Json, Server
 
 import pessoi
 from pessoi import Rng
+from pessoi.campaigns import parse
 from pessoi.core import record as records
 from pessoi.core import session as sessions
 from pessoi.core.session import Session
-from pessoi.campaigns import parse
 from pessoi.text import LANGUAGES
 
 GAME = pessoi.game("peloponnes")
