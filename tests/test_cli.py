@@ -226,6 +226,7 @@ MISTAKES = [
     ("play --continue nowhere.jsonl", "nowhere.jsonl: cannot be read"),
     ("play --continue EMPTY", "the saved game is empty"),
     ("play --continue FOLDER", "a folder, not a file"),
+    ("learn zeus --record FOLDER", "a folder, not a file"),
     ("campaign --file TEXT", "not a JSON file"),
     ("campaign --components TEXT", "not a TOML file"),
     ("serve --host nowhere.invalid --data FOLDER", "nowhere.invalid"),

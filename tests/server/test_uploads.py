@@ -68,7 +68,7 @@ async def test_a_record_of_the_greatest_length_delays_nobody(server: Server) -> 
         assert (await me.ask("explain-move", move="bid 3"))["type"] == "move-explained"
         answered += 1
         await asyncio.sleep(0.01)
-    assert answered > 20
+    assert answered > 5
     opened = (await uploading).json()
     loading, longest = await longest_round(server.join(opened["links"][0]["token"]))
     assert longest < BLOCKED
