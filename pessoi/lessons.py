@@ -137,8 +137,9 @@ class Lesson:
 
     def _coded(self, name: str, value: Value) -> Value:
         """A value of a view as an argument: where texts have words for the argument, the index of its word."""
-        words = self.game.words.get(name, ())
-        return next((index for index, word in enumerate(words) if word in (value, f"{name}-{value}")), value)
+        spelled = (value.lower(), f"{name}-{value}".lower()) if isinstance(value, str) else ()
+        words = enumerate(self.game.words.get(name, ()))
+        return next((index for index, word in words if word.lower() in spelled), value)
 
 
 def _at_path(view: object, path: str) -> Value:

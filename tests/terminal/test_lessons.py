@@ -56,6 +56,14 @@ def test_a_lesson_is_played_to_its_end_and_goes_on(tmp_path: Path, game: str, la
     assert learner.guide() == []
 
 
+def test_names_on_the_cards_are_those_of_the_language(tmp_path: Path) -> None:
+    learner = begin(tmp_path, "deukalion", "fr")
+    learner.advance()
+    welcome, anchor = learner.guide()
+    assert "Deucalion" in welcome
+    assert "Salamine" in anchor
+
+
 def test_another_legal_move_is_answered_kindly(tmp_path: Path) -> None:
     learner = begin(tmp_path, "zeus")
     text = run(learner, ["bid 40"])

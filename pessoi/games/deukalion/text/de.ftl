@@ -1621,3 +1621,51 @@ component-city = Stadt
 component-town = Siedlung
 component-card = Aktionskarte
 component-contract = Auftrag
+
+## Lesson: the first game
+
+lesson-first-welcome = Du bist { $hero }, einer der Helden. Dein Schiff hat alle deine Kämpfer an Bord, zusammen { $fighters }, und startet in Athen. Siedlungen, Schätze, Aufträge, die Hydra und der Styx bringen Siegpunkte. Wer zuerst { $target } hat, gewinnt sofort.
+lesson-first-anchor = Die anderen haben ihre Ankerfelder gewählt. Wähle deines: { $square }. Schätze darfst du auf allen Ankerfeldern abliefern, jedes ist also gut. Aber dieses liegt nahe bei { $town }, einer Siedlung, die noch niemand besetzt hat. Dorthin segelst du zuerst.
+lesson-first-middle = { $other } hat den Becher geschüttelt und ist aktiv, aber alle ziehen. Der mittlere Würfel zeigt { $middle }: So weit dürfen die Mitspieler höchstens segeln, nacheinander. Erst danach nutzt der aktive Spieler die vier Würfel außen herum.
+lesson-first-sail = Jetzt bist du am Zug. Schiffe segeln waagerecht und senkrecht über Meer und Ankerfelder und müssen nie die ganze Strecke nutzen. Segle nach { $square }: Das Feld liegt neben { $town }, und nur von nebenan kannst du dort etwas tun.
+lesson-first-found = Gründe jetzt { $town }. Du lässt so viele Kämpfer dort, wie die Siedlung zeigt: { $count }. Jeder ist einen Siegpunkt wert, solange du sie hältst. Kämpfen kann er nicht mehr: Eine Siedlung kostet also Stärke und bringt Punkte.
+lesson-first-end-move = { $town } gehört dir, und damit hast du erste Siegpunkte: { $score }. Das Gründen hat deine Fahrt beendet. Pro Zug darf dein Schiff nur einmal gründen oder angreifen, damit die anderen nicht lange warten. Beende deinen Zug.
+lesson-first-card = Die anderen haben gezogen; das Protokoll sagt, was geschehen ist. Jetzt ist { $other } aktiv, und der mittlere Würfel zeigt { $middle }. Bis { $city }, deinem Ziel, reicht das nicht. In deinem Zug helfen Aktionskarten: Spiele „{ $card }“.
+lesson-first-korinth = Jetzt erreicht dein Schiff { $square }, das Feld neben { $city }. Städte besetzt man nicht, man plündert sie: Besiegst du eine, nimmst du einen ihrer Schätze. Diese ist nahe bei Athen und hat den Schatz, den ein offener Auftrag verlangt. Segle dorthin.
+lesson-first-attack = Greife { $city } an. Alle Kämpfer an Bord werden wie Würfel geworfen, du darfst keinen zurückhalten. Deine: { $fighters }. Jeder zeigt einen ganzen Kampfpunkt, einen halben oder ein Kreuz. Zusammen brauchst du { $needed }, also ist ein Sieg wahrscheinlich.
+lesson-first-thrown = Ganze Kampfpunkte: { $full }, halbe: { $half }, Kreuze: { $cross }. Nötig waren { $needed }, also gewinnst du. Kreuze zählen nichts und kommen trotzdem in die Unterwelt: Jeder Kampf kostet etwas. Manche Karten ändern einen Wurf; du hast keine davon, also passe.
+lesson-first-plan = Der Schatz ist an Bord. Kämpfer und Schätze teilen sich die Plätze im Schiffsplan, Verluste schaffen also auch Platz. Dieser Auftrag verlangt: { $task }. Er ist { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    } wert, ein Schatz ohne Auftrag nur { $athens-delivery }. Beende deinen Zug.
+lesson-first-attacked = { $other } greift dein Schiff an: Der Sieger nimmt dem Verlierer einen Schatz ab. Und jeder Auftrag hat zwei Aufgaben, von denen eine genügt. Die zweite hier: { $second }. Das bist du. Du hast wenige Kämpfer, also spiele vor dem Wurf „{ $card }“.
+lesson-first-flee = Kein Kampf, keine Verluste: Dein Schiff segelt davon. Fliehe nach { $square }. Das ist ein Ankerfeld, dein Schatz ist also schon in Athen. So eine Karte hilft nur, wenn du angegriffen wirst; hebe sie für diesen Moment auf.
+lesson-first-cup = Jetzt bist du der aktive Spieler und ziehst zuletzt. Drehe den Becher, wie du willst: Seine vier Würfel behalten ihre Reihenfolge, jeder gilt für eine Aktion. Wähle Karte { $card_die }, Kämpfer { $fighter_die }, Segeln { $sail_die }, Hydra { $hydra_die }. Warum, siehst du gleich.
+lesson-first-along = Du könntest gleich hier abliefern, aber ein erfüllter Auftrag beendet deine Fahrt. Nutze also zuerst den Segelwürfel: Segle nach { $square }. Auch dort bist du in Athen, aber näher am Meer im Osten, deinem nächsten Ziel.
+lesson-first-fulfil = Erfülle jetzt Auftrag { $contract }: { $task }. Das bringt dir { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }. Offene Aufträge können alle erfüllen, also lohnt es sich, schnell zu sein. Dein geheimer Auftrag kann warten, denn ihn kannst nur du erfüllen.
+lesson-first-put = Ein abgelieferter Schatz kommt auf ein freies Schatzfeld zurück, in eine Stadt deiner Wahl. Lege ihn nach { $city }: Das ist nahe bei Athen, und den Weg kennst du. Danach ersetzt ein neuer Auftrag den erfüllten.
+lesson-first-draw = Die anderen Würfel nutzt du in beliebiger Reihenfolge. Nur der Kartenwürfel ist Pflicht: Bei { $cup-active-draws } ziehst du eine Aktionskarte, bei { $cup-others-draw } alle anderen, sonst niemand. Deshalb steht der Becher so. Ziehe deine Karte.
+lesson-first-hydra = Das ist die Hydra. Der neue Auftrag verlangt: { $task } oder { $second }. Nur solange so ein Auftrag offen liegt oder auf deiner Hand ist, darfst du sie angreifen. Du bräuchtest { $needed ->
+        [one] { $needed } Kampfpunkt
+       *[other] { $needed } Kampfpunkte
+    }, zu viel für deine Kämpfer.
+lesson-first-swim = Aber du kannst sie gegen andere nutzen. { $other } bringt gerade einen Schatz nach Athen. Bewege die Hydra nach { $square }, dann muss { $other } { $needed ->
+        [one] { $needed } Kampfpunkt
+       *[other] { $needed } Kampfpunkte
+    } erreichen. Schätze nimmt sie nie, aber sie kostet Kämpfer und Zeit.
+lesson-first-wait = Die Hydra hat gewonnen, und das Schiff wurde versetzt. Der Kämpferwürfel könnte dir jetzt Kämpfer zurückbringen. Warte damit: Der Styx belohnt, wer die meisten Kämpfer in der Unterwelt hat. Deine dort: { $underworld }. Beende deinen Zug.
+lesson-first-east = { $other } ist aktiv, und du segelst wieder mit dem mittleren Würfel. Der Styx liegt im Osten, zu weit für einen Zug. Aber { $town } ist unbesetzt und liegt auf dem Weg: Segle nach { $square }. So bringt jeder Halt etwas.
+lesson-first-ephesus = Gründe auch { $town }; das bringt dir { $count ->
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
+    }. Erobert jemand deine Siedlung, kommen ihre Kämpfer in die Unterwelt, und die Punkte sind weg. Siedlungen bringen also schnelle Punkte, aber keine sicheren.
+lesson-first-styx = Nun zum Styx. Wer ihn erreicht und allein die meisten Kämpfer in der Unterwelt hat, nimmt { $styx-bonus-3 ->
+        [one] { $styx-bonus-3 } Siegpunktkarte
+       *[other] { $styx-bonus-3 } Siegpunktkarten
+    }; Verluste nützen also auch. Deine: { $underworld }. Die der anderen: { $more } und { $fewer }. Segle nach { $square }.
+lesson-first-back = Die Punkte hast du. Hole jetzt deine Kämpfer zurück, so viele, wie Platz haben: { $count }. Am Styx darf dich niemand angreifen, hier erholst du dich also gut. Anderswo könntest du einen Zug auslassen und bis zu { $rest-fighters } zurückholen.
+lesson-first-race = Deine Siegpunkte: { $score }. Wer zuerst { $target } hat, gewinnt sofort, auch mitten im Zug. Alle Punkte sind öffentlich, also behalte die anderen im Auge: Du kannst ihre Siedlungen erobern, ihre Schiffe angreifen und die Hydra schicken.
+lesson-first-play-on = Du bist wieder aktiv. Dein geheimer Auftrag verlangt: { $task }. { $city } ist nahe, hat so einen Schatz, und der Verteidigungswert ist nur { $needed }. Stelle den Becher so ab, dass du hinkommst. Ab jetzt entscheiden die anderen selbst, und du auch.

@@ -1680,3 +1680,51 @@ component-city = City
 component-town = Settlement
 component-card = Action card
 component-contract = Contract
+
+## Lesson: the first game
+
+lesson-first-welcome = You are { $hero }, one of the heroes. Your ship carries all your fighters, { $fighters } in number, and sets out from Athens. Towns, treasures, contracts, the Hydra and the Styx bring you victory points. The first player to reach { $target } wins immediately.
+lesson-first-anchor = The others have chosen their anchorages. Choose yours: { $square }. Treasures are delivered at all anchorages, so each is a good home. But this one is close to { $town }, a town that still belongs to nobody, and you go there first.
+lesson-first-middle = { $other } has shaken the cup and is active, but all of you move. The die in the middle shows { $middle }: the waiting players sail at most that far, one after the other. Then the active player uses the four dice around it.
+lesson-first-sail = Now it is your move. Ships sail horizontally and vertically, over sea and anchorages, and never have to go the full distance. Sail to { $square }: that square is next to { $town }, and only from an adjacent square can you act there.
+lesson-first-found = Now found { $town }. You leave fighters there, as many as the town shows: { $count }. Each is worth one victory point as long as you hold the town. They no longer fight for you, so a town costs strength and brings points.
+lesson-first-end-move = { $town } is yours, and so are your first points: { $score }. Founding has ended your ship’s movement: in one move, it may found one town or attack once, so that the others do not wait long. End your move.
+lesson-first-card = The others have moved; the log says what happened. Now { $other } is active, and the middle die shows { $middle }. That is not enough for { $city }, where you want to go. Action cards help in your own move: play { $card }.
+lesson-first-korinth = Now your ship reaches { $square }, next to { $city }. Cities cannot be occupied, only plundered: when you defeat one, you take one of its treasures. This one is close to Athens and has the treasure that a face-up contract asks for. Sail there.
+lesson-first-attack = Attack { $city }. All fighters aboard your ship are thrown like dice, and you may not hold any back. Yours: { $fighters }. Each shows a full point, a half point or a cross. You need a total of { $needed }, so a large crew is likely to win.
+lesson-first-thrown = Full points: { $full }, half points: { $half }, crosses: { $cross }. You needed { $needed }, so you win. Crosses count nothing and go to the Underworld even then: every fight costs something. Some cards change a throw; you have none of them, so pass.
+lesson-first-plan = The treasure is aboard. Fighters and treasures share the spaces of your ship, so losses also make room. This contract asks you to { $task } and is worth { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }; without a contract, a treasure is worth only { $athens-delivery }. End your move.
+lesson-first-attacked = { $other } attacks your ship: the winner takes a treasure from the loser. And each contract has two tasks, of which one is enough. The second one here: { $second }. That is you. Your crew is small now, so play { $card } before the throw.
+lesson-first-flee = No fight, no losses: your ship sails away. Flee to { $square }. That is an anchorage, so your treasure is already in Athens. Such a card works only when you are attacked; it is worth keeping one for that moment.
+lesson-first-cup = Now you are the active player and move last. Turn the cup as you like: its four dice keep their order, each for one action. Choose cards { $card_die }, fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }. You will soon see why.
+lesson-first-along = You could deliver right here, but fulfilling a contract ends your ship’s movement. So use the sailing die first: sail to { $square }. You are still in Athens there, and closer to the eastern sea, where you go next.
+lesson-first-fulfil = Now fulfil contract { $contract }: { $task }. It brings you { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. All of you can fulfil face-up contracts, so it pays to be quick. Your secret contract can wait, because only you can fulfil that one.
+lesson-first-put = A delivered treasure returns to a free space in a city, and you choose which. Put it in { $city }: it is then close to Athens, and you know the way. After that, a new contract replaces the one you have fulfilled.
+lesson-first-draw = You use the other dice in any order. Only the card die is a must: on { $cup-active-draws } you draw an action card, on { $cup-others-draw } all the others do, otherwise nobody. That is why you turned the cup this way. Draw your card.
+lesson-first-hydra = This is the Hydra. The new contract asks you to { $task } or to { $second }. You may attack it only while such a contract is face up or in your hand. You would need { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    }, too many for your crew.
+lesson-first-swim = But you can use it against others. { $other } is on the way to Athens with a treasure. Move the Hydra to { $square }, and { $other } has to throw { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    }. It never takes treasures, but it costs fighters and time.
+lesson-first-wait = The Hydra has won, and the ship was moved away. The fighter die could bring fighters back to you now. Leave it: the Styx rewards the player with the most fighters in the Underworld. Yours: { $underworld }. End your move.
+lesson-first-east = { $other } is active, and you sail by the middle die again. The Styx is in the east, too far for one move. But { $town } is on the way, and free: sail to { $square }. A good route is one where every stop brings something.
+lesson-first-ephesus = Found { $town } as well; it brings you { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }. If another player conquers a town of yours, its fighters go to the Underworld, and your points are gone. So towns are quick points, but not safe ones.
+lesson-first-styx = Now to the Styx. If you arrive with more fighters in the Underworld than any other player, you take { $styx-bonus-3 ->
+        [one] { $styx-bonus-3 } victory point
+       *[other] { $styx-bonus-3 } victory points
+    }, so losses are not just losses. Yours: { $underworld }. The others: { $more } and { $fewer }. Sail to { $square }.
+lesson-first-back = The points are yours. Now bring your fighters back, as many as you have room for: { $count }. Nobody can attack you on the Styx, so it is a good place to recover. Elsewhere you could skip a move and bring back up to { $rest-fighters }.
+lesson-first-race = Your points: { $score }. The first player with { $target } wins immediately, even in the middle of a turn. All points are public, so watch the others: you can conquer their towns, attack their ships and send the Hydra.
+lesson-first-play-on = You are active again. Your secret contract: { $task }. { $city } is close, has one, and its defence is only { $needed }. Set the cup down so that you can sail there. From now on the others decide for themselves, and so do you.

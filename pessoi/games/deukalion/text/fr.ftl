@@ -1745,3 +1745,51 @@ component-city = Ville
 component-town = Colonie
 component-card = Carte Action
 component-contract = Contrat
+
+## Lesson: the first game
+
+lesson-first-welcome = Vous êtes { $hero }, l’un des héros. Votre navire porte tous vos combattants, au nombre de { $fighters }, et part d’Athènes. Villes, trésors, contrats, l’Hydre et le Styx rapportent des points. Le premier joueur qui atteint { $target } gagne immédiatement.
+lesson-first-anchor = Les autres ont choisi leur case Ancre. Choisissez la vôtre : { $square }. Les trésors se livrent sur toutes ces cases : chacune convient. Mais celle-ci est proche d’une ville encore libre, { $town }, et c’est là que vous irez d’abord.
+lesson-first-middle = { $other } a secoué la coupe : c’est le joueur actif, mais tous se déplacent. Le dé du centre montre { $middle } : chacun des autres navigue de ce nombre de cases au plus. Le joueur actif utilise ensuite les quatre dés autour.
+lesson-first-sail = À vous. Un navire avance horizontalement ou verticalement, sur la mer et les cases Ancre, sans devoir aller aussi loin que possible. Allez en { $square } : cette case est voisine de la ville { $town }, et il faut être voisin pour agir.
+lesson-first-found = Fondez maintenant la ville { $town }. Vous y laissez autant de combattants qu’elle indique : { $count }. Chacun vaut un point tant que vous tenez la ville. Il ne combat plus pour vous : une ville coûte de la force et rapporte des points.
+lesson-first-end-move = La ville { $town } est à vous, et voici vos premiers points : { $score }. Fonder met fin au déplacement : votre navire fonde une ville ou attaque, une seule fois, pour que les autres n’attendent pas. Terminez.
+lesson-first-card = Les autres ont joué ; le journal raconte comment. Le joueur actif est { $other }, et le dé du centre montre { $middle }. C’est trop peu pour aller à { $city }. Les cartes Action aident pendant votre déplacement : jouez la carte { $card }.
+lesson-first-korinth = Votre navire peut maintenant atteindre { $square }, à côté de { $city }. On n’occupe pas une cité, on la pille : le vainqueur prend un de ses trésors. Celle-ci est proche d’Athènes et a le trésor que demande un contrat exposé. Allez-y.
+lesson-first-attack = Attaquez { $city }. Tous les combattants à bord sont lancés comme des dés, sans réserve. Les vôtres : { $fighters }. Chacun donne un point, un demi-point ou une croix. Il faut un total de { $needed } : un grand équipage a de bonnes chances.
+lesson-first-thrown = Points : { $full }, demi-points : { $half }, croix : { $cross }. Il fallait { $needed } : vous gagnez. Les croix ne valent rien et vont tout de même aux Enfers, car tout combat coûte. Certaines cartes changent un lancer ; vous n’en avez pas : passez.
+lesson-first-plan = Le trésor est à bord. Combattants et trésors se partagent les places du navire : les pertes libèrent donc de la place. Ce contrat demande de { $task } et vaut { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ; sans contrat, un trésor ne vaut que { $athens-delivery }. Terminez.
+lesson-first-attacked = { $other } attaque votre navire : le vainqueur prend un trésor au perdant. Et un contrat a deux tâches, dont une suffit. Ici, la seconde : { $second }. C’est vous. Votre équipage est réduit : avant tout lancer, jouez la carte { $card }.
+lesson-first-flee = Ni combat ni pertes : votre navire s’éloigne. Fuyez en { $square }. C’est une case Ancre : votre trésor est déjà à Athènes. Une telle carte ne sert que si l’on vous attaque ; mieux vaut en garder une pour ce moment.
+lesson-first-cup = Vous êtes le joueur actif et jouez en dernier. Tournez la coupe à votre gré : ses quatre dés gardent leur ordre, un par action. Choisissez Carte { $card_die }, Combattants { $fighter_die }, Navigation { $sail_die }, Hydre { $hydra_die }. Vous verrez bientôt pourquoi.
+lesson-first-along = Vous pourriez livrer ici, mais remplir un contrat met fin au déplacement. Utilisez donc d’abord le dé Navigation : allez en { $square }. Vous y êtes toujours à Athènes, et plus près de la mer de l’est, votre prochain but.
+lesson-first-fulfil = Remplissez le contrat { $contract } : { $task }. Il vous rapporte { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }. Tous peuvent remplir les contrats exposés : mieux vaut être rapide. Votre contrat secret peut attendre, car vous seul pouvez le remplir.
+lesson-first-put = Un trésor livré retourne sur un emplacement libre, dans la cité de votre choix. Déposez-le à { $city } : il sera près d’Athènes, et vous connaissez le chemin. Un nouveau contrat remplace ensuite celui que vous avez rempli.
+lesson-first-draw = Les autres dés s’utilisent dans l’ordre de votre choix. Seul le dé Carte est obligatoire : sur { $cup-active-draws } vous piochez une carte, sur { $cup-others-draw } tous les autres, sinon personne. Voilà pourquoi la coupe est tournée ainsi. Piochez.
+lesson-first-hydra = Voici l’Hydre. Le nouveau contrat demande de { $task } ou de { $second }. Vous ne pouvez l’attaquer que si un tel contrat est exposé ou dans votre main. Il vous faudrait { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    }, trop pour votre équipage.
+lesson-first-swim = Mais vous pouvez l’utiliser contre les autres. { $other } rapporte un trésor à Athènes. Déplacez l’Hydre en { $square }, et { $other } devra obtenir { $needed ->
+        [one] { $needed } point
+       *[other] { $needed } points
+    }. Elle ne prend jamais de trésor, mais elle coûte des combattants et du temps.
+lesson-first-wait = L’Hydre a gagné, et le navire a été déplacé. Le dé Combattants pourrait vous ramener des combattants. Attendez : le Styx récompense le joueur qui a le plus de combattants aux Enfers. Les vôtres : { $underworld }. Terminez.
+lesson-first-east = Le joueur actif est { $other }, et le dé du centre vous fait de nouveau avancer. Le Styx est à l’est, trop loin pour un seul déplacement. Mais la ville { $town } est libre, et sur le chemin : allez en { $square }. Ainsi, chaque étape rapporte.
+lesson-first-ephesus = Fondez aussi la ville { $town } ; elle rapporte { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }. Si un autre joueur la conquiert, ses combattants vont aux Enfers et vos points sont perdus. Une ville donne donc des points rapides, mais pas des points sûrs.
+lesson-first-styx = Maintenant, le Styx. Un joueur qui y arrive avec plus de combattants aux Enfers que tout autre prend { $styx-bonus-3 ->
+        [one] { $styx-bonus-3 } carte Victoire
+       *[other] { $styx-bonus-3 } cartes Victoire
+    } : les pertes servent donc aussi. Les vôtres : { $underworld }. Les autres : { $more } et { $fewer }. Allez en { $square }.
+lesson-first-back = Les points sont à vous. Ramenez maintenant vos combattants, dans la limite des places libres : { $count }. Personne ne peut vous attaquer sur le Styx : c’est un bon abri. Ailleurs, renoncer à un déplacement en ramène au plus { $rest-fighters }.
+lesson-first-race = Vos points : { $score }. Le premier joueur qui atteint { $target } gagne immédiatement, même au milieu d’un tour. Tous les points sont visibles : surveillez les autres. Vous pouvez conquérir leurs villes, attaquer leurs navires et envoyer l’Hydre.
+lesson-first-play-on = C’est à vous de poser la coupe. Votre contrat secret demande de { $task }. { $city } est proche, en a un, et sa défense n’est que de { $needed }. Posez la coupe pour y aller. Désormais, les autres décident eux-mêmes, et vous aussi.
