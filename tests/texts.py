@@ -58,7 +58,7 @@ def filled(expression: object) -> list[str]:
 def folders() -> dict[str, Path]:
     """The folder with the texts of each part."""
     of_games = {key: games.game(key).folder / "text" for key in games.names()}
-    return {"common": COMMON, "page": PAGE, "study": PAGE.parent / "study" / "text"} | of_games
+    return {"common": COMMON, "page": PAGE, "pages": PAGE / "pages", "study": PAGE.parent / "study" / "text"} | of_games
 
 
 @cache

@@ -14,33 +14,6 @@ page-theme-dark = Dunkel
 page-language = Sprache
 page-preferences = Einstellungen
 
-# Home.
-home-title = Brettspiele rund um das antike Griechenland
-home-about = Spiele mit Freunden, wo immer sie sind, oder gegen Bots. Ohne Anmeldung.
-home-seats = { $more ->
-        [0] { $least ->
-            [one] { $least } Person
-           *[other] { $least } Personen
-        }
-       *[other] { $least } bis { $most } Personen
-    }
-home-box = { $authors }, { $publisher } { $year }
-home-age = Ab { $age } Jahren
-home-learn = Lernen
-home-learn-game = { $game } in einer geführten ersten Partie lernen
-home-play = Sofort spielen
-home-new = Neuer Tisch
-home-rules-of = Regeln von { $game }
-home-more = Mehr
-home-record = Aufzeichnung öffnen
-
-mine-title = Meine Tische
-mine-your-turn = Du bist dran
-mine-running = läuft
-mine-over = beendet
-mine-closed = kann nicht fortgesetzt werden
-mine-forget = Aus der Liste entfernen
-
 # A table that nobody can go on with.
 closed-record-rules = An diesem Tisch wurde nach Version { $found } der Regeln gespielt; inzwischen gilt Version { $known }. Die Partie kann darum nicht fortgesetzt werden.
 closed-record-components = An diesem Tisch wurde mit anderem Spielmaterial gespielt, als dieser Server hat. Die Partie kann darum nicht fortgesetzt werden.
@@ -50,44 +23,7 @@ closed-unknown-game = Dieses Spiel gibt es auf diesem Server nicht mehr.
 closed-left = Du kannst noch chatten und die Aufzeichnung speichern. Sie lässt sich überall öffnen, wo dieselben Regeln gelten.
 
 # A new table.
-new-game = Spiel
-new-seats = Plätze
-new-who = Platz { $number }: Wer spielt?
-new-kind-you = Du
-new-kind-person = Mitspieler per Link
-new-kind-bot = Bot
-new-kind-hot-seat = Mitspieler an diesem Gerät
-new-kinds-about = Mitspieler per Link bekommen einen eigenen Link. An einem gemeinsamen Gerät spielt ihr abwechselnd; ein Vorhang verdeckt geheime Entscheidungen.
 new-level = Stärke
-new-level-of = Platz { $number }: Stärke
-new-name-of = Platz { $number }: Name
-new-remove = Platz { $number } entfernen
-new-add = Platz hinzufügen
-new-edition = Regelfassung
-new-options = Optionen ({ $count }){ $changed ->
-        [0] { "" }
-       *[other] , { $changed } geändert
-    }
-new-clock = Bedenkzeit
-new-clock-about = Wer für einen Zug länger braucht, verbraucht seine Reserve. Ist auch sie aufgebraucht, übernimmt ein Bot.
-new-clock-none = unbegrenzt
-new-clock-minutes = { $move ->
-        [one] { $move } Minute
-       *[other] { $move } Minuten
-    } pro Zug, dazu { $reserve ->
-        [one] { $reserve } Minute
-       *[other] { $reserve } Minuten
-    } Reserve
-new-clock-days = { $move ->
-        [one] { $move } Tag
-       *[other] { $move } Tage
-    } pro Zug, dazu { $reserve ->
-        [one] { $reserve } Tag
-       *[other] { $reserve } Tage
-    } Reserve
-new-open = Tisch eröffnen
-new-opened = Der Tisch ist bereit. Schick allen ihren eigenen Link.
-new-sit-down = Platz nehmen
 
 # Links.
 links-about = Wer einen Link hat, kann ihn benutzen. Gib jeden nur an die Person weiter, für die er bestimmt ist.
@@ -227,11 +163,6 @@ ending-rematch = Ein neuer Tisch mit denselben Spielern ist bereit: „{ ending-
 ending-replay = Wiederholung ansehen
 ending-analysis = Analyse
 ending-record = Aufzeichnung speichern
-rules-otherwise = Mit anderen Optionen
-rules-folded = { $count ->
-    [one] Eine Regel anderer Optionen
-   *[other] { $count } Regeln anderer Optionen
-}
 edition-title = Regelfassung und Regeln dieses Tisches
 edition-changes = { $count ->
     [one] 1 Abweichung
@@ -241,58 +172,6 @@ edition-differs = { $count ->
     [one] Eine Option weicht davon ab:
    *[other] { $count } Optionen weichen davon ab:
 }
-
-# Rules and statistics.
-rules-search = Regeln durchsuchen
-rules-none = Keine Regel enthält „{ $search }“.
-rules-texts = Die gedruckten Regeln
-rules-of = { $game }: die Regeln
-rules-games = Regelhefte
-rules-contents = Inhalt
-rules-short = Kurz gesagt
-rules-table = Der Tisch
-rules-turn = Ein Zug
-rules-tables = Das ganze Material
-rules-editions = Regelfassungen
-rules-differences = Worin sich die Fassungen unterscheiden
-rules-options = Weitere Optionen
-rules-number = { $number }: { $name }
-rules-source = Quelle dieses Absatzes
-rules-status-stated = Steht in den gedruckten Regeln:
-rules-status-clarified = Geklärt; die gedruckten Regeln lassen es offen oder widersprechen sich:
-rules-status-reconstructed = Rekonstruiert; die gedruckten Regeln sagen nichts dazu.
-rules-example = Beispiel.
-rules-before = Vorher
-rules-after = Nachher
-rules-picture = Bild
-rules-hits = { $count ->
-    [one] { $count } Treffer
-   *[other] { $count } Treffer
-}
-rules-reconstructed = Was rekonstruiert ist
-rules-reconstructed-about = Das vollständige gedruckte Spiel liegt uns nicht vor. Was folgt, ist unser eigener Vorschlag; alles andere stammt aus gedruckten Regeln oder anderen öffentlichen Quellen.
-rules-reconstructed-none = In diesem Spiel ist nichts rekonstruiert.
-rules-whole = Ganzes Regelheft öffnen
-statistics-title = Statistik
-statistics-about = Die Partien, die du in diesem Browser beendet hast.
-statistics-none = Du hast in diesem Browser noch keine Partie beendet.
-statistics-seats = { $seats ->
-        [one] { $seats } Person
-       *[other] { $seats } Personen
-    }
-statistics-played = Partien
-statistics-won = Siege
-statistics-share = { $won } ({ $share })
-statistics-interval = auf Dauer wohl { $low } bis { $high }
-statistics-score = Punkte im Schnitt
-statistics-against = Schnitt an diesen Tischen: { $score }
-statistics-sources = Punkte im Schnitt nach Herkunft
-statistics-own = Du
-statistics-winners = Sieger
-report-heading = Arena
-report-how = Hier kannst du einen Bericht öffnen, den „pessoi report“ erstellt hat.
-report-open = Bericht öffnen
-report-unreadable = Diese Datei ist kein Arena-Bericht.
 
 # Preferences.
 preferences-look = Darstellung und Ton
@@ -387,44 +266,8 @@ log-new = { $count ->
 page-play = Spielen
 page-study = Training
 page-pages = Seiten
-home-games = Spiele
-home-table = Tisch …
-home-campaign = Kampagne: { $game }
-home-campaign-about = Gewinne die Solo-Stufen eine nach der anderen.
-home-campaign-open = Kampagne spielen
-home-record-about = Sieh dir eine beendete Partie noch einmal an oder spiele eine angefangene weiter.
-home-record-open = Datei wählen …
-home-results-about = Deine Partien in diesem Browser: Siege, Punkte und woher sie kamen.
-mine-all = Alle zeigen ({ $count })
-new-how = Wie
-new-how-alone = Allein gegen Bots
-new-how-alone-about = Sofort beginnen
-new-how-friends = Mit Freunden
-new-how-friends-about = Ein eigener Link für alle
-new-how-screen = An diesem Gerät
-new-how-screen-about = Verdeckt zwischen geheimen Entscheidungen
-new-unchanged = Keine Änderungen an dieser Regelfassung
-new-change = Eine Regel ändern …
-new-unchange = Zurücknehmen: { $option }
-numbers-title = Zahlen unserer Schachtel …
-numbers-shipped = Gedruckte Zahlen wie mitgeliefert
-numbers-server = Zahlen der Schachtel dieses Servers
-numbers-own = Zahlen deiner eigenen Schachtel
-numbers-about = Ändere, was in deinem Exemplar anders gedruckt ist. Der Tisch behält diese Zahlen.
-numbers-changed = { $count ->
-    [one] 1 Zahl geändert
-   *[other] { $count } Zahlen geändert
-}
-numbers-reset = { $name }: zurück zu { $value }
-numbers-reset-all = Zurück zu den mitgelieferten Zahlen
-numbers-source-rulebook = steht in der Regel
-numbers-source-public = aus öffentlicher Quelle
-numbers-source-reconstructed = rekonstruiert
-numbers-yes = ja
-numbers-no = nein
 numbers-table = Dieser Tisch spielt mit eigenen Zahlen:
 numbers-instead = { $name }: { $value } statt { $shipped }
-new-search = Optionen durchsuchen
 volume-turn = Nur wenn ich dran bin
 volume-table = Auch, was am Tisch geschieht
 volume-all = Alles

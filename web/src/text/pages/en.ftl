@@ -1,0 +1,154 @@
+# Messages of pages without a table, and of the rulebook.
+
+home-title = Board games of ancient Greece
+home-about = Play online with friends or against bots. No account needed.
+home-seats = { $more ->
+        [0] { $least ->
+            [one] { $least } player
+           *[other] { $least } players
+        }
+       *[other] { $least }–{ $most } players
+    }
+home-box = { $authors }, { $publisher } { $year }
+home-age = Ages { $age }+
+home-learn = Learn
+home-learn-game = Learn { $game } in a guided first game
+home-play = Play now
+home-new = New table
+home-rules-of = Rules of { $game }
+home-more = More
+home-record = Open a saved game
+mine-title = My tables
+mine-your-turn = Your turn
+mine-running = In progress
+mine-over = Finished
+mine-closed = Can no longer be continued
+mine-forget = Remove from this list
+new-game = Game
+new-seats = Seats
+new-who = Player on seat { $number }
+new-kind-you = You
+new-kind-person = Friend (invite by link)
+new-kind-bot = Bot
+new-kind-hot-seat = Player on this device
+new-kinds-about = Each friend gets a personal link. Players on this device take turns; the board is hidden between secret decisions.
+new-level-of = Strength of the bot on seat { $number }
+new-name-of = Name of the player on seat { $number }
+new-remove = Remove seat { $number }
+new-add = Add a seat
+new-edition = Edition
+new-options = Options ({ $count }){ $changed ->
+        [0] { "" }
+       *[other] , { $changed } changed
+    }
+new-clock = Time limit
+new-clock-about = A player who uses up the time for a move draws on the reserve. When that is used up too, a bot takes over.
+new-clock-none = No limit
+new-clock-minutes = { $move ->
+        [one] { $move } minute
+       *[other] { $move } minutes
+    } per move, plus { $reserve ->
+        [one] { $reserve } minute
+       *[other] { $reserve } minutes
+    } in reserve
+new-clock-days = { $move ->
+        [one] { $move } day
+       *[other] { $move } days
+    } per move, plus { $reserve ->
+        [one] { $reserve } day
+       *[other] { $reserve } days
+    } in reserve
+new-open = Create table
+new-opened = Your table is ready. Send each player their own link.
+new-sit-down = Go to the table
+rules-otherwise = With other options
+rules-folded = { $count ->
+    [one] One rule of other options
+   *[other] { $count } rules of other options
+}
+rules-search = Search the rules
+rules-none = No rules found for “{ $search }”.
+rules-texts = Printed rules
+rules-of = { $game }: the rules
+rules-games = Rulebooks
+rules-contents = Contents
+rules-short = In short
+rules-table = The table
+rules-turn = A turn
+rules-tables = All pieces
+rules-editions = Editions
+rules-differences = Where the editions differ
+rules-options = Further options
+rules-number = { $number }: { $name }
+rules-source = Source of this paragraph
+rules-status-stated = Stated in the printed rules:
+rules-status-clarified = Clarified; the printed rules leave a gap or disagree:
+rules-status-reconstructed = Reconstructed; the printed rules do not say it.
+rules-example = Example.
+rules-before = Before
+rules-after = After
+rules-picture = Picture
+rules-hits = { $count ->
+    [one] { $count } hit
+   *[other] { $count } hits
+}
+rules-reconstructed = What is reconstructed
+rules-reconstructed-about = We do not have the whole game in print. What follows is our own proposal; everything else is taken from printed rules or other public sources.
+rules-reconstructed-none = Nothing in this game is reconstructed.
+rules-whole = Open the whole rulebook
+statistics-title = Statistics
+statistics-about = The games you finished in this browser.
+statistics-none = You have not finished a game in this browser yet.
+statistics-seats = { $seats ->
+        [one] { $seats } player
+       *[other] { $seats } players
+    }
+statistics-played = Games
+statistics-won = Wins
+statistics-share = { $won } ({ $share })
+statistics-interval = probably { $low } to { $high } in the long run
+statistics-score = Average score
+statistics-against = average at these tables: { $score }
+statistics-sources = Average points by source
+statistics-own = You
+statistics-winners = Winners
+report-heading = Bot arena
+report-how = Open a report made with “pessoi report”.
+report-open = Open a report
+report-unreadable = This file is not an arena report.
+home-games = Games
+home-table = Table …
+home-campaign = Campaign: { $game }
+home-campaign-about = Win the solo levels one after the other.
+home-campaign-open = Play the campaign
+home-record-about = Watch a finished game again, or go on with an unfinished one.
+home-record-open = Choose a file …
+home-results-about = Your games in this browser: wins, points, and where they came from.
+mine-all = Show all ({ $count })
+new-how = How
+new-how-alone = Alone against bots
+new-how-alone-about = Start right away
+new-how-friends = With friends
+new-how-friends-about = A personal link for each
+new-how-screen = On this device
+new-how-screen-about = Hidden between secret decisions
+new-unchanged = No changes from this edition
+new-change = Change a rule …
+new-unchange = Take back: { $option }
+numbers-title = Numbers of our box …
+numbers-shipped = Printed numbers as shipped
+numbers-server = The numbers of this server’s box
+numbers-own = Numbers of your own box
+numbers-about = Change what is printed differently in your copy. The table keeps these numbers.
+numbers-changed = { $count ->
+    [one] 1 number changed
+   *[other] { $count } numbers changed
+}
+numbers-reset = { $name }: back to { $value }
+numbers-reset-all = Back to the shipped numbers
+numbers-source-rulebook = stated in the rules
+numbers-source-public = from a public source
+numbers-source-reconstructed = reconstructed
+numbers-yes = yes
+numbers-no = no
+new-search = Search the options

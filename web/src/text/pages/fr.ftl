@@ -1,0 +1,155 @@
+# Les textes des pages sans table, et ceux du livret de règles.
+
+home-title = Jeux de société sur la Grèce antique
+home-about = Jouez avec vos amis, où qu’ils soient, ou contre des robots. Aucune inscription n’est nécessaire.
+home-seats = { $more ->
+        [0] { $least ->
+            [one] { $least } joueur
+           *[other] { $least } joueurs
+        }
+       *[other] { $least } à { $most } joueurs
+    }
+home-box = { $authors }, { $publisher } { $year }
+home-age = Dès { $age } ans
+home-learn = Apprendre
+home-learn-game = Apprendre { $game } dans une première partie guidée
+home-play = Jouer maintenant
+home-new = Nouvelle table
+home-rules-of = Règles de { $game }
+home-more = Autres pages
+home-record = Ouvrir une partie enregistrée
+mine-title = Mes tables
+mine-your-turn = À vous de jouer
+mine-running = En cours
+mine-over = Terminée
+mine-closed = Ne peut plus être jouée
+mine-forget = Retirer de la liste
+new-game = Jeu
+new-seats = Places
+new-who = Joueur de la place { $number }
+new-kind-you = Vous
+new-kind-person = Un ami, par un lien
+new-kind-bot = Un robot
+new-kind-hot-seat = Une personne sur cet écran
+new-kinds-about = Chaque ami reçoit son propre lien. Les joueurs qui partagent cet écran jouent à tour de rôle ; un écran de passage masque les informations secrètes.
+new-level-of = Niveau du robot de la place { $number }
+new-name-of = Nom du joueur de la place { $number }
+new-remove = Retirer la place { $number }
+new-add = Ajouter une place
+new-edition = Édition des règles
+new-options = Options ({ $count }){ $changed ->
+        [0] { "" }
+        [one] , { $changed } modifiée
+       *[other] , { $changed } modifiées
+    }
+new-clock = Temps de réflexion
+new-clock-about = Un joueur qui dépasse le temps prévu pour un coup entame sa réserve. Quand elle est épuisée, un robot joue à sa place.
+new-clock-none = illimité
+new-clock-minutes = { $move ->
+        [one] { $move } minute
+       *[other] { $move } minutes
+    } par coup, plus { $reserve ->
+        [one] { $reserve } minute
+       *[other] { $reserve } minutes
+    } de réserve
+new-clock-days = { $move ->
+        [one] { $move } jour
+       *[other] { $move } jours
+    } par coup, plus { $reserve ->
+        [one] { $reserve } jour
+       *[other] { $reserve } jours
+    } de réserve
+new-open = Créer la table
+new-opened = La table est prête. Donnez à chaque joueur son lien.
+new-sit-down = Rejoindre la table
+rules-otherwise = Avec d’autres options
+rules-folded = { $count ->
+    [one] { $count } règle d’autres options
+   *[other] { $count } règles d’autres options
+}
+rules-search = Chercher dans les règles
+rules-none = Aucune règle ne contient « { $search } ».
+rules-texts = Règles d’origine
+rules-of = { $game } : les règles
+rules-games = Livrets de règles
+rules-contents = Sommaire
+rules-short = En bref
+rules-table = La table
+rules-turn = Un tour
+rules-tables = Tous les éléments
+rules-editions = Éditions
+rules-differences = Ce qui distingue les éditions
+rules-options = Autres options
+rules-number = { $number } : { $name }
+rules-source = Source de ce paragraphe
+rules-status-stated = Dit dans les règles d’origine :
+rules-status-clarified = Précisé ; les règles d’origine se taisent ou se contredisent :
+rules-status-reconstructed = Reconstitué ; les règles d’origine n’en disent rien.
+rules-example = Exemple.
+rules-before = Avant
+rules-after = Après
+rules-picture = Image
+rules-hits = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+rules-reconstructed = Ce qui est reconstitué
+rules-reconstructed-about = Nous ne disposons pas du jeu imprimé complet. Ce qui suit est notre propre proposition ; tout le reste vient des règles d’origine ou d’autres sources publiques.
+rules-reconstructed-none = Rien dans ce jeu n’est reconstitué.
+rules-whole = Ouvrir le livret complet
+statistics-title = Statistiques
+statistics-about = Les parties que vous avez terminées dans ce navigateur.
+statistics-none = Vous n’avez pas encore terminé de partie dans ce navigateur.
+statistics-seats = { $seats ->
+        [one] { $seats } joueur
+       *[other] { $seats } joueurs
+    }
+statistics-played = Parties
+statistics-won = Victoires
+statistics-share = { $won } ({ $share })
+statistics-interval = à la longue, sans doute de { $low } à { $high }
+statistics-score = Score moyen
+statistics-against = moyenne à ces tables : { $score }
+statistics-sources = Points moyens par source
+statistics-own = Vous
+statistics-winners = Gagnants
+report-heading = Arène
+report-how = Ouvrez ici un rapport créé avec la commande « pessoi report ».
+report-open = Ouvrir un rapport
+report-unreadable = Ce fichier n’est pas un rapport de l’arène.
+home-games = Jeux
+home-table = Table …
+home-campaign = Campagne : { $game }
+home-campaign-about = Gagnez les niveaux en solitaire, l’un après l’autre.
+home-campaign-open = Jouer la campagne
+home-record-about = Revoyez une partie terminée ou reprenez une partie interrompue.
+home-record-open = Choisir un fichier …
+home-results-about = Vos parties dans ce navigateur : victoires, points et leur origine.
+mine-all = Tout afficher ({ $count })
+new-how = Comment
+new-how-alone = Seul contre des robots
+new-how-alone-about = Pour commencer tout de suite
+new-how-friends = Avec des amis
+new-how-friends-about = Un lien personnel pour chacun
+new-how-screen = Sur cet appareil
+new-how-screen-about = Masqué entre les décisions secrètes
+new-unchanged = Aucun changement par rapport à cette édition
+new-change = Changer une règle …
+new-unchange = Annuler : { $option }
+numbers-title = Nombres de notre boîte …
+numbers-shipped = Les nombres imprimés, tels que fournis
+numbers-server = Les nombres de la boîte de ce serveur
+numbers-own = Les nombres de votre boîte
+numbers-about = Changez ce qui est imprimé autrement dans votre exemplaire. La table garde ces nombres.
+numbers-changed = { $count ->
+    [one] { $count } nombre changé
+   *[other] { $count } nombres changés
+}
+numbers-reset = { $name } : revenir à { $value }
+numbers-reset-all = Revenir aux nombres fournis
+numbers-source-rulebook = indiqué dans la règle
+numbers-source-public = d’une source publique
+numbers-source-reconstructed = reconstitué
+numbers-yes = oui
+numbers-no = non
+new-search = Chercher une option
