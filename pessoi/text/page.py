@@ -26,6 +26,11 @@ TERMINAL = (
     "agents-",
     "contract-",
     "component-",
+    "soak-",
+    "greeting-",
+    "rules-count",
+    "rules-not-here",
+    "rules-un",
 )
 """How the ids of common messages begin that the page never shows."""
 STUDY = ("analysis-", "verdict-", "puzzle-", "record-misfit")
@@ -79,7 +84,7 @@ def _is_lesson(name: str) -> bool:
 
 
 def _is_shown_at_the_table(name: str) -> bool:
-    unused = ("mistake-", "agents-", "theme-", "component-")
+    unused = ("mistake-", "agents-", "theme-", "component-", "terminal-")
     return not _is_rule(name) and not _is_lesson(name) and not name.startswith(unused)
 
 

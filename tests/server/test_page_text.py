@@ -25,7 +25,7 @@ async def test_the_parts_of_a_text_hold_all_that_the_page_shows(server: Server, 
     text = answer.json()
     assert ids(text["title"]) == {f"{key}-game-name", f"{key}-game-about", f"{key}-game-length"}
     source = ids((games.game(key).folder / "text" / f"{language}.ftl").read_text(encoding="utf-8"))
-    unused = {name for name in source if name.startswith(("mistake-", "agents-", "theme-", "component-"))}
+    unused = {name for name in source if name.startswith(("mistake-", "agents-", "theme-", "component-", "terminal-"))}
     assert ids(text["study"]) == {f"{key}-{name}" for name in source if name.startswith("theme-")}
     assert ids(text["rules"]) == {name for name in source if name.startswith(("rule-", "chapter-", "text-", "book-"))}
     assert ids(text["lessons"]) == {name for name in source if name.startswith("lesson-")}

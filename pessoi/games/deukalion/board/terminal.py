@@ -21,15 +21,17 @@ def draw(view: DeukalionView, words: GameWords, players: Sequence[Player], lit: 
     """Draw the whole view, in at most 100 columns."""
     parts: list[RenderableType] = [
         _map(view, players, lit),
-        Text(words.format("board-key"), style="dim"),
+        Text(words.format("terminal-key"), style="dim"),
         _cup(view, words),
         _places(view, words, players, lit),
         _seats(view, words, players),
-        Text(words.format("board-target", points=view.target)),
+        Text(words.format("terminal-target", points=view.target)),
         *_lasting(view, words, players),
         *_fight(view, words, players),
         *_contracts(view, words),
-        Text(words.format("board-piles", cards=view.card_pile, contracts=view.contract_pile, points=view.point_pile)),
+        Text(
+            words.format("terminal-piles", cards=view.card_pile, contracts=view.contract_pile, points=view.point_pile)
+        ),
     ]
     return Group(*parts)
 
@@ -85,12 +87,12 @@ def _cup(view: DeukalionView, words: GameWords) -> Text:
     text = Text(words.format("board-cup") + ": ")
     if view.middle_die is not None and view.outer_dice is not None:
         outer = " ".join(str(die) for die in view.outer_dice)
-        text.append(words.format("board-middle", value=view.middle_die) + f" ({outer})")
+        text.append(words.format("terminal-middle", value=view.middle_die) + f" ({outer})")
     if view.dice is not None:
         text.append("; ")
         dice = {"card_die": "card", "fighter_die": "fighters", "sail_die": "sail", "hydra_die": "hydra"}
-        text.append(words.format("board-dice", **{name: view.dice[action] for name, action in dice.items()}))
-    text.append("; " + words.format("board-reach", count=view.reach))
+        text.append(words.format("terminal-dice", **{name: view.dice[action] for name, action in dice.items()}))
+    text.append("; " + words.format("terminal-reach", count=view.reach))
     return text
 
 
@@ -164,7 +166,7 @@ def _fight(view: DeukalionView, words: GameWords, players: Sequence[Player]) -> 
     for seat, thrown in ((view.fight.seat, view.fight.thrown), (view.fight.other, view.fight.other_thrown)):
         if seat is not None and thrown is not None:
             cross, half, full = thrown
-            throw = words.format("board-throw", cross=cross, half=half, full=full, total=written(half + 2 * full))
+            throw = words.format("terminal-throw", cross=cross, half=half, full=full, total=written(half + 2 * full))
             lines.append(Text.assemble(players[seat].label, ": ", throw))
     return lines
 
@@ -176,7 +178,7 @@ def _contracts(view: DeukalionView, words: GameWords) -> list[Text]:
     if view.seat is not None:
         own = view.seats[view.seat]
         if own.contract is not None:
-            lines.append(Text(f"{words.label(words.format('board-own-contract'))} {_contract(own.contract, words)}"))
+            lines.append(Text(f"{words.label(words.format('terminal-own-contract'))} {_contract(own.contract, words)}"))
         hand = ", ".join(words.format(f"card-{name}") for name in own.hand or [])
         lines.append(Text(f"{words.label(words.format('board-hand'))} {hand or words.format('board-none')}"))
     return lines

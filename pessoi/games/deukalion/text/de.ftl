@@ -558,8 +558,8 @@ reason-town-held = { $town } ist besetzt: Du kannst sie nur erobern.
 
 board-hydra = Hydra
 board-cup = Becher
-board-middle = Mitte { $value }
-board-dice = Karte { $card_die }, Kämpfer { $fighter_die }, Segeln { $sail_die }, Hydra { $hydra_die }
+terminal-middle = Mitte { $value }
+terminal-dice = Karte { $card_die }, Kämpfer { $fighter_die }, Segeln { $sail_die }, Hydra { $hydra_die }
 board-city = Stadt
 board-number = Verteidigung
 board-treasures = Schätze
@@ -572,22 +572,22 @@ board-fighters = Kämpfer
 board-underworld = Unterwelt
 board-cards = Karten
 board-points = Punkte
-board-target = Sieg mit { $points ->
+terminal-target = Sieg mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }
 board-open = Offene Aufträge
-board-own-contract = Dein Auftrag
+terminal-own-contract = Dein Auftrag
 board-contract = { $contract } ({ $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }): { $task } oder { $second }
 board-hand = Deine Karten
 board-none = keine
-board-piles = Im Stapel: Aktionskarten { $cards }, Aufträge { $contracts }, Siegpunktkarten { $points }
-board-reach = darf noch segeln: { $count }
-board-throw = insgesamt { $total }: { $full } × 1, { $half } × ½, { $cross } × Kreuz
-board-key = * möglich   ~ Meer   ⚓ Ankerfeld   ≈ Styx   H Hydra   ▒ Land   Buchstaben: Städte und Siedlungen
+terminal-piles = Im Stapel: Aktionskarten { $cards }, Aufträge { $contracts }, Siegpunktkarten { $points }
+terminal-reach = darf noch segeln: { $count }
+terminal-throw = insgesamt { $total }: { $full } × 1, { $half } × ½, { $cross } × Kreuz
+terminal-key = * möglich   ~ Meer   ⚓ Ankerfeld   ≈ Styx   H Hydra   ▒ Land   Buchstaben: Städte und Siedlungen
 
 # Rules.
 

@@ -598,8 +598,8 @@ reason-town-held = { $town } is occupied: conquer it instead.
 
 board-hydra = Hydra
 board-cup = Cup
-board-middle = middle { $value }
-board-dice = cards { $card_die }, fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }
+terminal-middle = middle { $value }
+terminal-dice = cards { $card_die }, fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }
 board-city = City
 board-number = Defence
 board-treasures = Treasures
@@ -612,22 +612,22 @@ board-fighters = Fighters
 board-underworld = Underworld
 board-cards = Cards
 board-points = Points
-board-target = First to { $points ->
+terminal-target = First to { $points ->
         [one] { $points } point
        *[other] { $points } points
     } wins
 board-open = Face-up contracts
-board-own-contract = Your secret contract
+terminal-own-contract = Your secret contract
 board-contract = { $contract } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
     }): { $task }, or { $second }
 board-hand = Your cards
 board-none = none
-board-piles = Left in the decks: action cards { $cards }, contracts { $contracts }, victory points { $points }
-board-reach = squares left: { $count }
-board-throw = total { $total }: { $full } × full point, { $half } × half point, { $cross } × cross
-board-key = * possible now   ~ sea   ⚓ anchorage   ≈ Styx   H Hydra   ▒ land   letters: cities and towns
+terminal-piles = Left in the decks: action cards { $cards }, contracts { $contracts }, victory points { $points }
+terminal-reach = squares left: { $count }
+terminal-throw = total { $total }: { $full } × full point, { $half } × half point, { $cross } × cross
+terminal-key = * possible now   ~ sea   ⚓ anchorage   ≈ Styx   H Hydra   ▒ land   letters: cities and towns
 
 # Rules.
 

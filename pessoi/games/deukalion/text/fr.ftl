@@ -664,8 +664,8 @@ reason-town-held = { $town } est occupée : il faut la conquérir.
 
 board-hydra = Hydre
 board-cup = Coupe
-board-middle = centre { $value }
-board-dice = Carte { $card_die }, Combattants { $fighter_die }, Navigation { $sail_die }, Hydre { $hydra_die }
+terminal-middle = centre { $value }
+terminal-dice = Carte { $card_die }, Combattants { $fighter_die }, Navigation { $sail_die }, Hydre { $hydra_die }
 board-city = Cité
 board-number = Défense
 board-treasures = Trésors
@@ -678,12 +678,12 @@ board-fighters = Combattants
 board-underworld = Enfers
 board-cards = Cartes
 board-points = Points
-board-target = Objectif : { $points ->
+terminal-target = Objectif : { $points ->
         [one] { $points } point
        *[other] { $points } points
     }
 board-open = Contrats exposés
-board-own-contract = Votre contrat
+terminal-own-contract = Votre contrat
 board-contract =
     { $contract } ({ $points ->
         [one] { $points } point
@@ -691,10 +691,10 @@ board-contract =
     }) : { $task }, ou { $second }
 board-hand = Vos cartes
 board-none = aucun
-board-piles = Piles : Action { $cards }, Contrat { $contracts }, Victoire { $points }
-board-reach = cases encore possibles : { $count }
-board-throw = total { $total } : { $full } × point, { $half } × demi-point, { $cross } × croix
-board-key = * possible   ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   lettres : cités et villes
+terminal-piles = Piles : Action { $cards }, Contrat { $contracts }, Victoire { $points }
+terminal-reach = cases encore possibles : { $count }
+terminal-throw = total { $total } : { $full } × point, { $half } × demi-point, { $cross } × croix
+terminal-key = * possible   ~ mer   ⚓ ancre   ≈ Styx   H Hydre   ▒ terre   lettres : cités et villes
 
 # Rules.
 
