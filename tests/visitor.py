@@ -154,6 +154,8 @@ class Visitor:
                 self._press(shown.nth(rng.randrange(count)), force=True)
 
     def _press(self, element: Locator, force: bool = False) -> None:
+        if self.touches and self.page.locator("[data-explaining]").count():
+            self.page.keyboard.press("Escape")  # on a slow machine a tap is long enough to explain something
         press = element.tap if self.touches else element.click
         press(force=force, timeout=IN_REACH)
 
