@@ -108,7 +108,7 @@ class Tree:
         self.arms: list[Arm] = []
         """The way of the simulation at hand."""
         self.results: dict[int, list[float]] = {}
-        """For every move of the own seat, the values of all seats after it, summed up."""
+        """For every move of the searching seat, the values of all seats after it, summed up."""
 
     def run(self, simulations: i64) -> None:
         """Simulate so many times more."""
@@ -161,7 +161,7 @@ class Tree:
         return values
 
     def _mover(self, point: Point, world: State) -> i64:
-        """Whose move is tried: at the root the own one, even where others may move before it."""
+        """Whose move is tried: at the root the searching seat's, even where others may move before it."""
         if point is self.root and (world.waiting >> self.seat) & 1:
             return self.seat
         return _first(world.waiting)
@@ -334,7 +334,7 @@ class Tree:
         return moves
 
     def _speaker(self, point: Point) -> Bandit:
-        """Whose move is told: the own one, else that of the seat seen here most."""
+        """Whose move is listed: the searching seat's, else that of the seat seen here most."""
         best = point.bandits[0]
         for bandit in point.bandits:
             if bandit.seat == self.seat:

@@ -101,7 +101,7 @@ def test_the_third_card_goes_face_up_on_the_discard_pile() -> None:
 
 @rule("zeus.auction.tie", "zeus.auction.favourite", "zeus.auction.payment")
 def test_the_pillars_bid_wins_ties_then_the_next_to_the_left() -> None:
-    """T5: 20 + 3, 23, 23 and 10: the active player, then the left neighbour, each paying the own bid."""
+    """T5: 20 + 3, 23, 23 and 10: the active player, then the left neighbour, each paying their own bid."""
     scene = open_auction()
     scene.bid(20, 23, 23, 10)
     assert winners(scene) == [0, 1]

@@ -21,7 +21,7 @@ test("games are counted by game and number of seats", () => {
   ]);
 });
 
-test("the own score is compared with all seats, its sources with the winners'", () => {
+test("the player's score is compared with all seats, its sources with the winners'", () => {
   const [tally] = tallies([game(1, [60, 20]), game(0, [40, 30])]);
   expect(tally).toMatchObject({ score: 30, tableScore: 37.5 });
   expect(tally?.sources).toEqual([

@@ -1,7 +1,7 @@
 /** The arithmetic of an analysis: the curve of chances, ways through the decisions, and comparisons of two seats. */
 import type { CurvePoint, JudgedDecision, SeatSum } from "../made/wire";
 
-/** The dashes of the others' lines, by seat; the own line is solid. */
+/** The dashes of the others' lines, by seat; the viewer's line is solid. */
 const DASHES = ["9 4", "2 4", "12 3 2 3", "5 5", "1 3", "14 6"];
 export const dashOf = (seat: number, own: number): string => (seat === own ? "" : (DASHES[seat] ?? ""));
 

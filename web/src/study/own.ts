@@ -1,4 +1,4 @@
-/** Puzzles made of the own mistakes, which are kept in this browser. */
+/** Puzzles made from the player's mistakes, kept in this browser. */
 import type { JudgedDecision, JudgedMove, Moment, PuzzleAnswer, PuzzleView } from "../made/wire";
 import type { Verdict } from "./rating";
 

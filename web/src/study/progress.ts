@@ -1,4 +1,4 @@
-/** What this browser keeps of puzzles: the person's rating per game, puzzles that were tried, and own ones. */
+/** What this browser keeps of puzzles: the person's rating per game, the puzzles tried, and those from the player's own games. */
 import type { OwnPuzzle } from "./own";
 import { rated, type Rating, START, type Verdict } from "./rating";
 import { after, type Tried } from "./repetition";
@@ -47,7 +47,7 @@ export function keepAnswer(
   store(found);
 }
 
-/** Keep an own puzzle, once; returns whether there was room. */
+/** Keep a puzzle from the player's own game, once; returns whether there was room. */
 export function keepOwn(added: OwnPuzzle): boolean {
   const found = kept();
   const others = found.own.filter(({ puzzle }) => puzzle.id !== added.puzzle.id);

@@ -66,7 +66,7 @@ describe("the next puzzle", () => {
     { id: "c", game: "zeus", theme: "act", rating: 1600 },
   ];
 
-  test("is one that is due, otherwise an untried one of about the own rating", () => {
+  test("is one that is due, otherwise an untried one near the player's rating", () => {
     expect(nextPuzzle(heads, { c: { stage: 0, due: 5 } }, 1250, 5)?.id).toBe("c");
     expect(nextPuzzle(heads, { c: { stage: 0, due: 6 } }, 1250, 5)?.id).toBe("b");
     expect(nextPuzzle(heads, { b: { stage: 3, due: null } }, 1250, 5)?.id).toBe("a");
@@ -78,7 +78,7 @@ describe("the next puzzle", () => {
   });
 });
 
-test("an own puzzle judges an answer by the moves of its analysis", () => {
+test("a puzzle from one's own game judges an answer by the moves of its analysis", () => {
   const choices = ["one", "two", "three"].map((move, index) => ({
     move,
     chance: 0.5,
