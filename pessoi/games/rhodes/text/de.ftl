@@ -521,7 +521,7 @@ rule-components-spaces = Manche Aktionsfelder gibt es nur bei mehr Spielern. Ihr
     }; Markt immer { $market-spaces } und Tempel immer { $temple-spaces }, eines für jeden Preis. Die Felder von Hafen und Rathaus sind rekonstruiert.
 rule-components-chips = Es gibt { $chips } Produktionschips mit den Werten { $chips-values }.
 rule-components-supply = Produkte sind Wein (rot), Ziegenmilch (weiß), Oliven (grün) und Getreide (gelb). Waren sind Produkte und Goldbarren. Der Vorrat an Waren ist unbegrenzt.
-rule-components-bank = Die Bank hat Münzen zu { $bank-coins } Drachmen. Ihr Geld ist unbegrenzt.
+rule-components-bank = Die Bank hat Münzen zu { $bank-coins } Drachmen. Ihr Geld ist unbegrenzt. Ein Spieler verwaltet die Bank.
 rule-components-texts = Wo mehrere Fassungen der Regel lesbar sind, stimmen sie bei Plättchen, Chips und Auftragsstapel überein.
 rule-setup-money = Jeder Spieler erhält { $setup-1-money } Drachmen bei { $setup-1-seats } Spielern, { $setup-2-money } bei { $setup-2-seats }, { $setup-3-money } bei { $setup-3-seats } und { $setup-4-money } bei { $setup-4-seats }.
 rule-setup-boats = Jeder Spieler beginnt mit Booten dieser Längen: bei { $setup-1-seats } Spielern { $setup-1-boats }; bei { $setup-2-seats } Spielern { $setup-2-boats }; bei { $setup-3-seats } Spielern { $setup-3-boats }; bei { $setup-4-seats } Spielern { $setup-4-boats }.

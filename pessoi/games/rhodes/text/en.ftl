@@ -531,7 +531,7 @@ rule-components-spaces = Some action spaces are for larger tables only. This is 
     }. Market: always { $market-spaces }, and Temple: always { $temple-spaces }, one for each price. The spaces of Harbour and Town Hall are reconstructed.
 rule-components-chips = There are { $chips } production chips with the values { $chips-values }.
 rule-components-supply = Products are wine (red), goat’s milk (white), olives (green) and grain (yellow). Goods are products and gold bars. The supply of goods is unlimited.
-rule-components-bank = The bank has coins of { $bank-coins } drachmas. The supply of money is unlimited.
+rule-components-bank = The bank has coins of { $bank-coins } drachmas. The supply of money is unlimited. One player runs the bank.
 rule-components-texts = Where we could compare several versions of the printed rules, they agree on the tiles, the chips and the stack of missions.
 rule-setup-money = Each player starts with { $setup-1-money } drachmas with { $setup-1-seats } players, { $setup-2-money } with { $setup-2-seats }, { $setup-3-money } with { $setup-3-seats } and { $setup-4-money } with { $setup-4-seats }.
 rule-setup-boats = Each player starts with boats of these lengths: with { $setup-1-seats } players { $setup-1-boats }; with { $setup-2-seats } players { $setup-2-boats }; with { $setup-3-seats } players { $setup-3-boats }; with { $setup-4-seats } players { $setup-4-boats }.

@@ -627,7 +627,7 @@ rule-components-spaces = Une partie des emplacements d’action n’est ouverte 
     }. Marché : toujours { $market-spaces }, et temple : toujours { $temple-spaces }, un par prix. Ceux du port et de l’hôtel de ville sont reconstitués.
 rule-components-chips = Il y a { $chips } jetons de production, de valeurs { $chips-values }.
 rule-components-supply = Les produits sont le vin (rouge), le lait de chèvre (blanc), les olives (vert) et les céréales (jaune). Les marchandises sont les produits et les lingots d’or. La réserve de marchandises est illimitée.
-rule-components-bank = La banque a des pièces de { $bank-coins } drachmes. L’argent est illimité.
+rule-components-bank = La banque a des pièces de { $bank-coins } drachmes. L’argent est illimité. L’un des joueurs tient la banque.
 rule-components-texts = Les textes disponibles concordent sur les tuiles, les jetons de production et la pile des missions.
 rule-setup-money = Chaque joueur commence avec { $setup-1-money } drachmes à { $setup-1-seats } joueurs, { $setup-2-money } à { $setup-2-seats }, { $setup-3-money } à { $setup-3-seats } et { $setup-4-money } à { $setup-4-seats }.
 rule-setup-boats = Chaque joueur commence avec des bateaux de ces longueurs, en cases : à { $setup-1-seats } joueurs { $setup-1-boats } ; à { $setup-2-seats } joueurs { $setup-2-boats } ; à { $setup-3-seats } joueurs { $setup-3-boats } ; à { $setup-4-seats } joueurs { $setup-4-boats }.
