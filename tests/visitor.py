@@ -6,6 +6,7 @@ import random
 import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -28,12 +29,15 @@ BOUND = 1500
 class Server:
     """`pessoi serve` as people start it."""
 
-    def __init__(self, data: Path, port: int = 0, package: Path | None = None, before: str = "") -> None:
+    def __init__(
+        self, data: Path, port: int = 0, package: Path | None = None, before: str = "", options: Sequence[str] = ()
+    ) -> None:
         """Serve the tables in a folder, with the package in the folder `package` before the usual ones.
 
-        `before` is Python code that runs first.
+        `before` is Python code that runs first, `options` are further arguments of `pessoi serve`.
         """
         self._data = data
+        self._options = options
         self._program = ["-c", f"{before}\nfrom pessoi.cli import main\nmain()"] if before else ["-m", "pessoi"]
         paths = [str(package), *filter(None, [os.environ.get("PYTHONPATH")])] if package else []
         self._env = {**os.environ, **({"PYTHONPATH": os.pathsep.join(paths)} if paths else {})}
@@ -42,7 +46,7 @@ class Server:
 
     def start(self, port: int) -> None:
         command = [sys.executable, "-P", *self._program, "serve", "--port", str(port), "--data", str(self._data)]
-        command += ["--window", "0"]
+        command += ["--window", "0", *self._options]
         with (self._data / "log").open("a") as log:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True, env=self._env)
         assert self.process.stdout is not None

@@ -1,9 +1,11 @@
 """The numbers of somebody's own box: a form on the page, and a table that says which numbers it plays with."""
 
+from pathlib import Path
+
 import pytest
 from page_checks import violations
-from playwright.sync_api import expect
-from visitor import Visitor, Visits
+from playwright.sync_api import Browser, expect
+from visitor import Server, Visitor, Visits
 
 
 def open_form(anna: Visitor, group: str) -> None:
@@ -51,3 +53,16 @@ def test_numbers_that_do_not_fit_together_are_named(visit: Visits) -> None:
     plots.fill("47")
     plots.press("Enter")
     expect(anna.page.get_by_text("The table could not be created: these numbers cannot be used")).to_be_visible()
+
+
+def test_the_rulebook_has_the_numbers_of_its_server(chromium: Browser, tmp_path: Path) -> None:
+    numbers = tmp_path / "zeus.toml"
+    numbers.write_text('game = "zeus"\n[pillar]\nbonus = 4\n')
+    server = Server(tmp_path, options=("--components", str(numbers)))
+    try:
+        anna = Visits(chromium, server.address)()
+        anna.go("/rules/zeus")
+        expect(anna.page.get_by_text("white pillar with a 4 on top")).to_be_visible()
+        assert anna.errors == []
+    finally:
+        server.stop()
