@@ -194,7 +194,7 @@ def conserved(case: Case, seed: int) -> None:
 
 
 def worded(case: Case, seed: int) -> None:
-    """Questions, legal moves and events have texts in every language; no two legal moves have the same."""
+    """Questions, moves, reasons, outcomes and events have texts in every language; no two legal moves have the same."""
     names = [f"<{seat}>" for seat in range(case.seats)]
     texts = [of_game(case.game, language) for language in LANGUAGES]
     rng = Rng(seed)
@@ -207,7 +207,11 @@ def worded(case: Case, seed: int) -> None:
             labels = [words.move(state, seat, move, names) for move in moves]
             assert words.question(state, seat, names)
             assert len(set(labels)) == len(labels)
-        assert all(words.log(state.play(*step(state, rng)), names))
+            reason = state.why_not(seat, rng.below(len(case.game.moves)))
+            assert reason is None or words.reason(reason, names)
+        actor, chosen = step(state, rng)
+        assert actor != CHANCE or words.outcome(chosen)
+        assert all(words.log(state.play(actor, chosen), names))
 
 
 CHECKS = (ends, sources, past, clones, replays, positions, legal, worlds, probabilities, samples, conserved, worded)

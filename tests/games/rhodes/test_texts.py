@@ -27,23 +27,6 @@ def played(seats: int, seed: int) -> Iterator[tuple[State, list[Event]]]:
         yield state, state.play(seat, move)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_events_moves_and_reasons_become_sentences(language: str) -> None:
-    words = of_game(GAME, language)
-    spoken = set()
-    for state, events in played(5, 3):
-        for event in events:
-            assert words.event(event, NAMES)
-            spoken.add(event.message)
-        if state.actors and state.actors[0] >= 0:
-            for move in range(0, len(GAME.moves), 7):
-                reason = state.why_not(state.actors[0], move)
-                assert reason is None or words.reason(reason, NAMES)
-    assert len(spoken) > 35
-    for outcome in range(len(GAME.outcomes)):
-        assert words.outcome(outcome)
-
-
 @pytest.mark.parametrize("seed", [1, 2])
 def test_the_breakdown_of_a_whole_game_names_the_source_of_every_point(seed: int) -> None:
     steps = list(played(3, seed))
