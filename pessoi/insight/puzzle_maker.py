@@ -23,11 +23,11 @@ LOOKS = 500
 """Looks at a decision that may become a puzzle."""
 MORE = 4
 """How many times the looks two more comparisons have that must agree."""
-CLEAR = 0.05
+CLEAR = 0.08
 """How much better the answer is than the second best move."""
 ERRORS = 4.0
 """And by how many standard errors."""
-PROMISING = 0.03
+PROMISING = 0.04
 """How much better the player's own search must find it."""
 LEAST_VISITS = 8
 """Moves that this search tried less often are not compared."""
