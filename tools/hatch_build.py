@@ -19,8 +19,8 @@ class BuildHook(BuildHookInterface):  # type: ignore[type-arg]
     """Compile as PESSOI_COMPILE says: `never`, `always` (a failure is an error), or unset (if possible)."""
 
     def dependencies(self) -> list[str]:
-        """What the page is built with; a source distribution contains the built page."""
-        return [] if self._page_is_packed() else [NODE, *self.metadata.core.dependencies]
+        """What the package imports, which the page is built and code is compiled with, and Node if there is no page."""
+        return [*self.metadata.core.dependencies, *([] if self._page_is_packed() else [NODE])]
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
         if version == "editable":

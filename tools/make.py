@@ -227,7 +227,8 @@ def dist() -> None:
     """Build what is distributed: the source, a compiled wheel for this machine, and a wheel for all machines."""
     environment.install_packages("run")
     with step("Building source distribution and wheel"):
-        environment.uv("build", "--python", sys.executable)
+        compiled = {"PESSOI_COMPILE": "always"} if environment.has_compiler() else {}
+        environment.uv("build", "--python", sys.executable, env=compiled)
     with step("Building the wheel without compiled code"):
         environment.uv("build", "--wheel", "--python", sys.executable, env={"PESSOI_COMPILE": "never"})
 

@@ -12,6 +12,8 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from playwright.sync_api import Browser
 from visitor import Visits
 
@@ -124,6 +126,13 @@ def test_a_source_distribution_contains_the_page_and_gives_the_same_wheel(
     (source,) = tmp_path.glob("pessoi-*")
     wheel = build("wheel", source, tmp_path / "wheel")
     assert set(ZipFile(wheel).namelist()) == set(ZipFile(wheels["plain"]).namelist())
+    needed = "from hatchling.build import get_requires_for_build_wheel as needed; print(*needed(), sep='\\n')"
+    asked = subprocess.run([sys.executable, "-P", "-c", needed], cwd=source, check=True, capture_output=True, text=True)
+    assert packages(PROJECT["dependencies"]) <= packages(asked.stdout.splitlines()), "compiling needs their types"
+
+
+def packages(requirements: list[str]) -> set[str]:
+    return {canonicalize_name(Requirement(one).name) for one in requirements}
 
 
 def test_one_wheel_is_for_all_machines(wheels: dict[str, Path]) -> None:
