@@ -92,8 +92,12 @@ function mergedWithin(lines: LogLine[], kit: LogKit, join: (message: string, tex
 /** The places of patterns like `plot-{plot}`, for every value of their arguments; `keys` is empty for those without value. */
 export const placesOf = (patterns: string[], keys: (argument: string) => string[]): string[] =>
   patterns.flatMap((pattern) => {
-    const [before = "", argument, after = ""] = pattern.split(/[{}]/);
-    return argument === undefined ? [pattern] : keys(argument).map((key) => before + key + after);
+    const argument = /\{(\w+)\}/.exec(pattern)?.[1];
+    if (!argument) return [pattern];
+    return placesOf(
+      keys(argument).map((key) => pattern.replace(`{${argument}}`, key)),
+      keys,
+    );
   });
 
 /** The name of the icon beside a value. */

@@ -42,6 +42,7 @@ test("a marked number selects its plural", () => {
 
 test("places follow from the values of an event", () => {
   const keys = (name: string): string[] => ({ site: ["9", "12"], seat: ["1"] })[name] ?? [];
+  expect(placesOf(["at-{seat}-{site}", "{seat}-{card}"], keys)).toEqual(["at-1-9", "at-1-12"]);
   expect(placesOf(["plot-{site}", "dial-{seat}", "pillar", "card-{card}"], keys)).toEqual([
     "plot-9",
     "plot-12",

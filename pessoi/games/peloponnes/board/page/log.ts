@@ -5,7 +5,19 @@ const AUCTION = ["bid", "conquered", "bought", "passed", "shifted", "withdrawn"]
 const PLACING = ["laid", "built", "marked", "land-lost", "building-lost", "gains"];
 const PHASES = ["turned", "income", "chit", "blank", "disaster", "supply", "last-supply", "over", "result"];
 /** Kinds of events that change what a seat has. */
-const REALMS = ["income", "luxury", "overflow", "taken", "citizens-come", "fed", "fed-luxury", "starved", "result"];
+const REALMS = [
+  "income",
+  "luxury",
+  "overflow",
+  "taken",
+  "citizens-come",
+  "citizens-leave",
+  "fed",
+  "fed-luxury",
+  "starved",
+];
+const TILES = ["laid", "built", "marked", "gains", "finished", "removed", "coin-back", "coin-saved", "protected"];
+const LOSSES = ["drought", "plague", "decline", "earthquake-paid", "earthquake-lost", "storm-paid", "storm-lost"];
 const GOODS = ["wood", "stone", "food", "coins", "luxury", "citizens"];
 
 export const log: LogKit = {
@@ -47,7 +59,8 @@ export const log: LogKit = {
     passed: ["pass"],
     round: ["round"],
     blank: ["chits"],
-    ...Object.fromEntries(REALMS.map((kind) => [kind, ["realm-{seat}", "scales-{seat}"]])),
+    ...Object.fromEntries([...REALMS, ...TILES, ...LOSSES].map((kind) => [kind, ["realm-{seat}"]])),
+    result: ["scales-{seat}"],
   },
   icons: {
     ...Object.fromEntries(GOODS.map((good) => [good, good])),
