@@ -121,7 +121,8 @@ describe.skipIf(!address)("games at every pace", () => {
     settings.pace = pace;
     const next = random(Number(seed));
     const count: Count = { games: 0, moves: 0, refusals: {} };
-    const waiting = Array.from({ length: Number(games) }, (_, index) => GAMES[index % GAMES.length] ?? "");
+    const first = PACES.indexOf(pace) * Number(games);
+    const waiting = Array.from({ length: Number(games) }, (_, index) => GAMES[(first + index) % GAMES.length] ?? "");
     const played = async (): Promise<void> => {
       for (let game = waiting.pop(); game; game = waiting.pop()) await playGame(game, next, count);
     };
