@@ -14,17 +14,19 @@ SLOWER = 4
 """By how much the processor is slowed down, as for a phone."""
 LONG = 50
 """Milliseconds after which a frame is seen to be late."""
-TURNS = 3
+TURNS = 4
+REST = 500
+"""Milliseconds for which nothing is done before a move."""
 POSITIONS = {"zeus": "middle-4", "peloponnes": "bid-4", "rhodes": "act-3", "deukalion": "move"}
 
 RECORD = """() => {
-  window.frames = [];
+  window.lengths = { true: [], false: [] };
   let last = performance.now();
-  let showing = false;
+  let playing = "";
   const next = (now) => {
-    const shows = document.querySelector(".prompt")?.dataset.state === "playback";
-    if (shows && showing) window.frames.push(now - last);
-    showing = shows;
+    const state = document.querySelector("main.table").dataset.playing;
+    if (state === playing) window.lengths[state].push(now - last);
+    playing = state;
     last = now;
     requestAnimationFrame(next);
   };
@@ -34,7 +36,7 @@ RECORD = """() => {
 
 @dataclass(frozen=True)
 class Frames:
-    """The frames of a playback, in milliseconds."""
+    """The lengths of frames in milliseconds."""
 
     lengths: list[float]
 
@@ -47,21 +49,23 @@ class Frames:
         return f"{len(self.lengths)} frames, {self.late:.1%} over {LONG} ms, longest {max(self.lengths):.0f} ms"
 
 
-def frames(browser: Browser, server: Server, game: str, slower: int = SLOWER) -> Frames:
-    """Measure the frames while a bot plays the other seats of a stored position."""
+def frames(browser: Browser, server: Server, game: str, slower: int = SLOWER) -> tuple[Frames, Frames]:
+    """Measure frames while the moves of bots are shown from a stored position, and while the same page rests."""
     visitor = Visits(browser, server.address)(still=False, pace="normal")
     _sit_down_with_bots(visitor, game)
+    visitor.wait_for_turn()
     visitor.page.context.new_cdp_session(visitor.page).send("Emulation.setCPUThrottlingRate", {"rate": slower})
     visitor.page.evaluate(RECORD)
     for _ in range(TURNS):
-        visitor.wait_for_turn()
+        visitor.page.wait_for_timeout(REST)
         visitor.page.keyboard.press("m")
         visitor.page.locator(LISTED).first.click()
         visitor.settle()
-    visitor.wait_for_turn()
-    measured = [float(length) for length in visitor.page.evaluate("window.frames")]
+        visitor.page.wait_for_selector("main[data-playing=false]")
+        visitor.wait_for_turn()
+    lengths = visitor.page.evaluate("window.lengths")
     visitor.page.context.close()
-    return Frames(measured)
+    return Frames(lengths["true"]), Frames(lengths["false"])
 
 
 def _sit_down_with_bots(visitor: Visitor, game: str) -> None:
@@ -80,7 +84,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=FLAGS)
         try:
             for game in POSITIONS:
-                print(f"{game}: {frames(browser, server, game)}", flush=True)
+                playing, resting = frames(browser, server, game)
+                print(f"{game}: {playing}; at rest {resting}", flush=True)
         finally:
             browser.close()
             server.stop()
