@@ -37,8 +37,9 @@ def test_a_new_table_is_not_wider_than_a_phone(visit: Visits, language: str) -> 
     anna = visit(390, language=language)
     for game in games.names():
         anna.go(f"/new/{game}")
-        for shown in anna.page.locator(".changes [aria-expanded=false]").all():
-            shown.tap()
+        anna.page.wait_for_selector("form")
+        for folded in anna.page.locator(".changes [aria-expanded]").all():
+            folded.tap()
         anna.page.locator("select[aria-describedby]").select_option(index=3)  # the longest clock
         assert anna.sideways() <= 0
         assert anna.page.evaluate(BEYOND) == []

@@ -8,6 +8,7 @@ import type { CreatedTable } from "../made/wire";
 import type { Offer } from "./offer.svelte";
 import type { SeatClient } from "./seat.svelte";
 
+declare const process: { env: Record<string, string | undefined> };
 const { PESSOI_ADDRESS: address = "", PESSOI_GAMES: games = "1", PESSOI_SEED: seed = "1" } = process.env;
 const GAMES = ["zeus", "peloponnes", "rhodes", "deukalion"];
 const PACES = ["slow", "normal", "quick", "none"] as const;
