@@ -26,6 +26,25 @@ def test_on_every_page_axe_finds_nothing_and_nothing_can_be_pushed_aside(visit: 
         assert anna.small_targets() == []
 
 
+BEYOND = """() => [...document.querySelectorAll("main *")]
+  .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
+  .map((one) => one.outerHTML.slice(0, 120))"""
+"""What reaches over the edge of the window, even where it cannot be scrolled to."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_new_table_is_not_wider_than_a_phone(visit: Visits, language: str) -> None:
+    anna = visit(390, language=language)
+    for game in games.names():
+        anna.go(f"/new/{game}")
+        anna.page.wait_for_selector("form")
+        for folded in anna.page.locator(".changes [aria-expanded]").all():
+            folded.tap()
+        anna.page.locator("select[aria-describedby]").select_option(index=3)  # the longest clock
+        assert anna.sideways() <= 0
+        assert anna.page.evaluate(BEYOND) == []
+
+
 @pytest.mark.parametrize("game", games.names())
 @pytest.mark.parametrize("theme", THEMES)
 def test_axe_finds_nothing_at_the_table(visit: Visits, game: str, theme: str) -> None:

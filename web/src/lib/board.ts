@@ -106,6 +106,10 @@ export interface LogKit {
   deed: Record<string, string>;
   merge: { kinds: string[]; by: "turn" | "seat" | "chapter"; into: string }[];
   hide: string[];
+  /** The places that a line speaks of, by kind of event and under "" for all kinds: ids with arguments, `plot-{plot}`. */
+  places?: Record<string, string[]>;
+  /** The names of icons, by argument or `kind.argument`; `*` stands for the value. */
+  icons?: Record<string, string>;
 }
 
 /** One step of showing an update. */
@@ -169,6 +173,8 @@ export interface BoardKit<View> {
   secret?: string[];
   explain?(id: string, view: View, words: GameWords, names: string[]): Explanation | null;
   log?: LogKit;
+  /** Draws an icon of the log by its name in `log.icons`. */
+  LogIcon?: Component<{ name: string }>;
   animations?(before: View, after: View, events: EventView[]): Animation[];
 }
 

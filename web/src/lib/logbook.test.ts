@@ -12,6 +12,7 @@ const line = (kind: string, seat: number | null, text = kind, key = `${kind}${se
   done: text,
   short: text,
   rule: "",
+  places: [],
 });
 const KIT: LogKit = {
   chapter: ["auction"],

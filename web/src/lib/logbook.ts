@@ -1,5 +1,6 @@
 /** The log as chapters, turns and lines, as the kit of a game declares it. */
 import type { LogKit } from "./board";
+import { type Part, plain } from "./marks";
 
 /** One line of the log, as it is told. */
 export interface LogLine {
@@ -15,6 +16,8 @@ export interface LogLine {
   /** The text within a merged line. */
   short: string;
   rule: string;
+  /** The places of the board that it speaks of. */
+  places: string[];
 }
 
 export interface Turn {
@@ -82,8 +85,24 @@ function mergedWithin(lines: LogLine[], kit: LogKit, join: (message: string, tex
       rule.into,
       group.map(({ short }) => short),
     );
-    return { ...first, text };
+    return { ...first, text, places: group.flatMap(({ places }) => places) };
   });
+}
+
+/** The places of patterns like `plot-{plot}`, for every value of their arguments; `keys` is empty for those without value. */
+export const placesOf = (patterns: string[], keys: (argument: string) => string[]): string[] =>
+  patterns.flatMap((pattern) => {
+    const argument = /\{(\w+)\}/.exec(pattern)?.[1];
+    if (!argument) return [pattern];
+    return placesOf(
+      keys(argument).map((key) => pattern.replace(`{${argument}}`, key)),
+      keys,
+    );
+  });
+
+/** The name of the icon beside a value. */
+export function iconOf(icons: Record<string, string>, { kind, name, value }: Part): string | undefined {
+  return (icons[`${kind}.${name}`] ?? icons[name])?.replace("*", value);
 }
 
 /** What to show of a log. */
@@ -97,7 +116,8 @@ export function filtered(all: Chapter[], { seat, search }: LogFilter): Chapter[]
   const wanted = search.trim().toLocaleLowerCase();
   const fits = (turn: Turn): boolean =>
     (seat === null || turn.seat === seat || turn.lines.some((line) => line.seat === seat)) &&
-    (!wanted || [turn.deed, ...turn.lines].some((line) => line?.text.toLocaleLowerCase().includes(wanted)));
+    (!wanted ||
+      [turn.deed, ...turn.lines].some((line) => line && plain(line.text).toLocaleLowerCase().includes(wanted)));
   if (seat === null && !wanted) return all;
   return all.map((chapter) => ({ ...chapter, turns: chapter.turns.filter(fits) })).filter(({ turns }) => turns.length);
 }

@@ -4,6 +4,7 @@ import { FluentBundle, FluentResource, type FluentVariable, type Message } from 
 import type { Decision, EventView, GameDetail, MoveView } from "../made/wire";
 import { type Facts, facts, gameText, once } from "./gamedata";
 import { type LogEvent, mergedLines, single } from "./log";
+import { mark, MarkedNumber, markWord } from "./marks";
 
 export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -153,9 +154,24 @@ export class GameWords extends Messages {
     return this.say(`event-${line.message}`, this.#values(line.arguments, names));
   }
 
-  /** The text of an event within a line that tells several. */
-  logShort(line: LogEvent, names: string[]): string {
-    return this.say(`short-${line.message}`, this.#values(line.arguments, names));
+  /** A message about an event with its values marked, for signs and icons beside them. */
+  marked(message: string, { message: kind, arguments: values }: LogEvent, names: string[]): string {
+    let text = this.say(message, this.#values(values, names, kind));
+    for (const [name, value] of Object.entries(values)) {
+      for (const each of [value].flat()) {
+        const word = this.#facts.words[name]?.[each];
+        if (word && !this.isSeat(name)) text = markWord(text, kind, name, keyOf(word), this.#word(word));
+      }
+    }
+    return text;
+  }
+
+  /** The value of an argument as ids of places and names of icons have it: `korinth` for `city-korinth`. */
+  keysOf(name: string, value: number | number[]): string[] {
+    return [value].flat().flatMap((each) => {
+      const word = this.#facts.words[name]?.[each];
+      return this.#facts.lists[name]?.[each]?.map(String) ?? [word === undefined ? String(each) : keyOf(word)];
+    });
   }
 
   /** Whether only one seat is shown events of this kind. */
@@ -179,31 +195,45 @@ export class GameWords extends Messages {
   }
 
   /** The values of a message: names for seats, words or lists where the game has them, otherwise numbers; and lists of amounts. */
-  #values(values: Record<string, Argument>, names: string[]): Values {
-    const written = Object.fromEntries(
-      Object.entries(values).map(([name, value]) => [name, this.#written(name, value, names)]),
+  #values(values: Record<string, Argument>, names: string[], kind = ""): Values {
+    const written: Values = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, this.#written(name, value, names, kind)]),
     );
     for (const [group, members] of Object.entries(this.#facts.amounts)) {
-      const counts = members.filter((name) => name in written);
-      if (counts.length) written[group] = this.#amounts(counts.map((name) => [name, written[name] ?? 0]));
+      const counts = members.filter((name) => name in values);
+      if (counts.length)
+        written[group] = this.#amounts(
+          counts.map((name) => [name, Number(values[name])]),
+          kind,
+        );
     }
     return written;
   }
 
-  #written(name: string, value: Argument, names: string[]): string | number {
-    if (Array.isArray(value)) return listed(value.map((each) => String(this.#written(name, each, names))));
+  /** A value as it is written; with the kind of an event, persons and numbers are marked. */
+  #written(name: string, value: Argument, names: string[], kind: string): string | number | MarkedNumber {
+    if (Array.isArray(value)) return listed(value.map((each) => String(this.#written(name, each, names, kind))));
     if (typeof value !== "number") return value;
-    if (this.#facts.persons.includes(name) && value in names) return names[value] ?? "";
+    if (this.#facts.persons.includes(name) && value in names) {
+      const person = names[value] ?? "";
+      return kind ? mark(kind, name, value, person) : person;
+    }
     const numbers = this.#facts.lists[name]?.[value];
-    if (numbers) return listed(numbers.map(String));
+    if (numbers) return kind ? mark(kind, name, value, listed(numbers.map(String))) : listed(numbers.map(String));
     const word = this.#facts.words[name]?.[value];
-    return word === undefined ? value : this.has(word) ? this.say(word) : word;
+    if (word !== undefined) return this.#word(word);
+    return kind ? new MarkedNumber(kind, name, value) : value;
   }
 
-  #amounts(counts: [string, string | number][]): string {
+  #word(word: string): string {
+    return this.has(word) ? this.say(word) : word;
+  }
+
+  #amounts(counts: [string, number][], kind: string): string {
     const parts = counts
       .filter(([, count]) => count !== 0)
-      .map(([name, count]) => this.say(`amount-${name}`, { count }));
+      .map(([name, count]) => [name, this.say(`amount-${name}`, { count })] as const)
+      .map(([name, text]) => (kind ? mark(kind, name, "", text) : text));
     return parts.length ? listed(parts) : this.say("amount-nothing");
   }
 
@@ -211,6 +241,9 @@ export class GameWords extends Messages {
     return numbersOf(this.#facts);
   }
 }
+
+/** A word as ids of places have it, without its kind. */
+const keyOf = (word: string): string => word.replace(/^[a-z]+-/, "").toLowerCase();
 
 /** The parts of a list joined as the language of the page does: a, b and c; or a, b or c. */
 export const listed = (parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string => {

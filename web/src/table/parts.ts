@@ -7,3 +7,4 @@ export { default as Prompt } from "./Prompt.svelte";
 export { default as Rivals } from "./Rivals.svelte";
 export { default as SharedScreen } from "./SharedScreen.svelte";
 export { default as Stage } from "./Stage.svelte";
+export { default as TableRegions } from "./TableRegions.svelte";

@@ -125,6 +125,7 @@ notice-bot-substituted = { $by } lässt einen Bot ({ $bot }) für { $name } spie
 notice-person-returned = { $name } spielt wieder selbst.
 log-rule = Regel dazu
 log-moment = Stellung ansehen
+log-places = Auf dem Spielplan zeigen
 log-back = Zurückgehen bis vor diesen Schritt vorschlagen
 
 chat-about-seats = Das lesen nur die Mitspieler.

@@ -136,6 +136,7 @@ notice-bot-substituted = { $by } has a bot ({ $bot }) play for { $name }.
 notice-person-returned = { $name } plays again instead of the bot.
 log-rule = Show the rule
 log-moment = Show this position
+log-places = Show on the board
 log-back = Ask to go back to before this step
 
 chat-about-seats = Only the players can read this.

@@ -131,6 +131,7 @@ notice-bot-substituted = { $by } fait jouer un robot ({ $bot }) à la place de {
 notice-person-returned = { $name } rejoue à la place du robot.
 log-rule = Pourquoi ? Voir la règle
 log-moment = Revoir cette étape
+log-places = Montrer sur le plateau
 log-back = Demander à revenir avant cette étape
 
 chat-about-seats = Seuls les joueurs peuvent lire ces messages.

@@ -7,6 +7,7 @@ import { explain } from "./explain";
 import Hand from "./Hand.svelte";
 import LeftToDo from "./LeftToDo.svelte";
 import log from "./log";
+import LogIcon from "./LogIcon.svelte";
 import Mat from "./Mat.svelte";
 import { PLANS } from "./plans";
 import Rival from "./Rival.svelte";
@@ -51,5 +52,6 @@ export default {
       count: view.middle_die ?? 0,
     }),
   log,
+  LogIcon,
   animations,
 } satisfies BoardKit<deukalion.DeukalionView>;

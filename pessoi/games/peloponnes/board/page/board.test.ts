@@ -144,6 +144,7 @@ describe("the log", () => {
       done: event.message,
       short: event.message,
       rule: event.rule,
+      places: [],
     })),
   );
   const told = chapters(lines, log, (message, items) => words.say(message, { items: items.join(" · ") }));

@@ -7,6 +7,7 @@ import { explain } from "./explain";
 import FeedControl from "./FeedControl.svelte";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
+import LogIcon from "./LogIcon.svelte";
 import Mat from "./Mat.svelte";
 import { plans } from "./plans";
 import Rival from "./Rival.svelte";
@@ -29,6 +30,7 @@ export default {
   describe,
   explain,
   log,
+  LogIcon,
   animations,
 } satisfies BoardKit<peloponnes.PeloponnesView>;
 

@@ -4,6 +4,21 @@ import type { LogKit } from "$shell/lib/board";
 const AUCTION = ["bid", "conquered", "bought", "passed", "shifted", "withdrawn"];
 const PLACING = ["laid", "built", "marked", "land-lost", "building-lost", "gains"];
 const PHASES = ["turned", "income", "chit", "blank", "disaster", "supply", "last-supply", "over", "result"];
+/** Kinds of events that change what a seat has. */
+const REALMS = [
+  "income",
+  "luxury",
+  "overflow",
+  "taken",
+  "citizens-come",
+  "citizens-leave",
+  "fed",
+  "fed-luxury",
+  "starved",
+];
+const TILES = ["laid", "built", "marked", "gains", "finished", "removed", "coin-back", "coin-saved", "protected"];
+const LOSSES = ["drought", "plague", "decline", "earthquake-paid", "earthquake-lost", "storm-paid", "storm-lost"];
+const GOODS = ["wood", "stone", "food", "coins", "luxury", "citizens"];
 
 export const log: LogKit = {
   chapter: ["round"],
@@ -37,4 +52,29 @@ export const log: LogKit = {
     },
   ],
   hide: ["order", "first-order"],
+  places: {
+    "": ["tile-{tile}", "civilisation-{civilisation}", "disaster-{disaster}"],
+    bid: ["bid-{seat}"],
+    shifted: ["bid-{seat}"],
+    passed: ["pass"],
+    round: ["round"],
+    blank: ["chits"],
+    ...Object.fromEntries([...REALMS, ...TILES, ...LOSSES].map((kind) => [kind, ["realm-{seat}"]])),
+    result: ["scales-{seat}"],
+  },
+  icons: {
+    ...Object.fromEntries(GOODS.map((good) => [good, good])),
+    good: "*",
+    bonus: "coins",
+    disaster: "disaster-*",
+    count: "citizens",
+    "chit.count": "",
+    "drought.count": "food",
+    "decline.count": "luxury",
+    "earthquake-paid.count": "",
+    "storm-paid.count": "",
+    prestige: "prestige",
+    population: "citizens",
+    score: "points",
+  },
 };

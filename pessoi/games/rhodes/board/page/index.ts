@@ -9,6 +9,7 @@ import Payment from "./controls/Payment.svelte";
 import { explain } from "./explain";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
+import LogIcon from "./LogIcon.svelte";
 import Mat from "./Mat.svelte";
 import { plans } from "./plans";
 import { describe } from "./prompt";
@@ -58,5 +59,6 @@ export default {
   final: ["mission", "offer", "paid"],
   explain,
   log,
+  LogIcon,
   animations,
 } satisfies BoardKit<rhodes.RhodesView>;

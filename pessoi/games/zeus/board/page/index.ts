@@ -8,6 +8,7 @@ import { explain } from "./explain";
 import { PLANS } from "./geometry";
 import Hand from "./Hand.svelte";
 import { log } from "./log";
+import LogIcon from "./LogIcon.svelte";
 import Mat from "./Mat.svelte";
 import Rival from "./Rival.svelte";
 import StoneButton from "./StoneButton.svelte";
@@ -46,5 +47,6 @@ export default {
   describe,
   explain,
   log,
+  LogIcon,
   animations,
 } satisfies BoardKit<zeus.ZeusView>;
