@@ -68,7 +68,7 @@ class Player {
     if (phase !== "idle" || !moves.length) this.#looksUntil = performance.now() + this.next() * LOOKS;
     else if (performance.now() >= this.#looksUntil)
       void this.#offer.play(moves[Math.floor(this.next() * moves.length)]!.move);
-    return latest?.result != null;
+    return Boolean(latest?.result);
   }
 }
 
