@@ -18,10 +18,11 @@ from sections import fill
 
 import pessoi
 import pessoi.games
-from pessoi import CHANCE, Rng
-from pessoi.bots import Knowledge, bot, chances
+from pessoi import Rng
+from pessoi.bots import chances
 from pessoi.bots.policies import policy
 from pessoi.bots.search_bot import SearchBot
+from pessoi.insight.selfplay import decisions, searching_bot
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "pessoi" / "games"
@@ -64,8 +65,7 @@ def play(given: argparse.Namespace) -> None:
     """Append one line for each game: who won, and progress and values at every decision."""
     given.folder.mkdir(parents=True, exist_ok=True)
     game = pessoi.game(given.game)
-    player = bot(given.player)
-    assert isinstance(player, SearchBot)
+    player = searching_bot(given.player)
     with (given.folder / f"{given.game}.jsonl").open("a", encoding="utf-8") as file:
         for number in range(given.games):
             for seats in given.seats or game.seats:
@@ -77,22 +77,11 @@ def play(given: argparse.Namespace) -> None:
 def played(game: pessoi.Game, seats: int, player: SearchBot, seed: int) -> dict[str, object]:
     """Play a game to its end."""
     state = game.start(seats)
-    rng = Rng(seed)
     evaluation = policy(state.rules).evaluation
     seen: list[list[float]] = []
-    while not state.over:
-        actor = state.actors[0]
-        if actor == CHANCE:
-            state.apply(actor, state.sample(rng))
-            continue
-        knowledge = Knowledge(state, actor)
-        move = knowledge.legal[0]
-        if len(knowledge.legal) > 1:
-            found = player.search(knowledge, rng)
-            move = found.move
-            numbers = [evaluation.progress(state), *found.expected[0].values]
-            seen.append([round(float(number), 4) for number in numbers])
-        state.apply(actor, move)
+    for decision in decisions(state, player, Rng(seed)):
+        numbers = [evaluation.progress(state), *decision.hint.expected[0].values]
+        seen.append([round(float(number), 4) for number in numbers])
     return {"seats": seats, "won": chances.result(state), "seen": seen}
 
 

@@ -11,14 +11,14 @@ import argparse
 import json
 import time
 from collections.abc import Iterator
+from itertools import chain, cycle
 from math import sqrt
 from pathlib import Path
 
 from sections import fill
 
 import pessoi.games
-from pessoi import CHANCE, Game, Rng
-from pessoi.bots import Knowledge, bot
+from pessoi import Game, Rng
 from pessoi.bots.policies import PolicyCache
 from pessoi.core import record as records
 from pessoi.core.state import State
@@ -27,6 +27,7 @@ from pessoi.insight.looks import Comparison
 from pessoi.insight.models import JudgedDecision
 from pessoi.insight.puzzle_maker import LOOKS, MORE
 from pessoi.insight.puzzles import puzzles, puzzles_file
+from pessoi.insight.selfplay import decisions, searching_bot
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("plants", "alarms", "puzzles", "speed", "report")
@@ -71,26 +72,15 @@ def main() -> None:
         print(key, found, flush=True)
 
 
-def decisions(game: Game, player: str, seed: int) -> Iterator[tuple[State, int, int, int]]:
-    """Decisions from games of a bot, with every number of seats: the state, the seat, the bot's move and a number."""
-    chosen = bot(player)
+def sampled(game: Game, player: str, seed: int) -> Iterator[tuple[State, int, int, int]]:
+    """Decisions from games of a bot, with every number of seats: the state, the seat, the bot's move and a seed."""
+    chosen = searching_bot(player)
     rng = Rng(seed)
-    number = 0
-    while True:
-        for seats in [seats for seats in game.seats if seats > 1]:
-            state = game.start(seats)
-            while not state.over:
-                actor = state.actors[0]
-                if actor == CHANCE:
-                    state.apply(actor, state.sample(rng))
-                    continue
-                knowledge = Knowledge(state, actor)
-                move = chosen.choose(knowledge, rng)
-                if len(knowledge.legal) > 1:
-                    number += 1
-                    if number % STRIDE == 0:
-                        yield state, actor, move, seed * 1_000_003 + number
-                state.apply(actor, move)
+    tables = cycle([seats for seats in game.seats if seats > 1])
+    played = (decisions(game.start(seats), chosen, rng) for seats in tables)
+    for number, one in enumerate(chain.from_iterable(played), 1):
+        if number % STRIDE == 0:
+            yield one.state, one.seat, one.hint.move, seed * 1_000_003 + number
 
 
 def settled(job: Job) -> JudgedDecision:
@@ -110,7 +100,7 @@ def plants(game: Game, given: argparse.Namespace) -> dict[str, object]:
     """Plant mistakes and count those that are flagged."""
     flagged = planted = 0
     policies = PolicyCache()
-    for state, seat, _, seed in decisions(game, given.player, given.seed):
+    for state, seat, _, seed in sampled(game, given.player, given.seed):
         reference = Comparison(state, seat, seed + 7, policies, tuple(some(state.legal(seat), seed)))
         reference.run(REFERENCE)
         worse = [one for one in reference.estimates() if one.loss >= CLEARLY_WORSE and one.loss >= SURELY * one.error]
@@ -133,7 +123,7 @@ def alarms(game: Game, given: argparse.Namespace) -> dict[str, object]:
     """Count false alarms among the moves of a strong bot."""
     judged = named = false = 0
     policies = PolicyCache()
-    for state, seat, move, seed in decisions(game, given.player, given.seed + 1):
+    for state, seat, move, seed in sampled(game, given.player, given.seed + 1):
         judged += 1
         if settled(job(state, seat, move, seed)).verdict != "good":
             named += 1
