@@ -105,7 +105,10 @@ class CreatedTable(Outgoing, frozen=True, kw_only=True):
 
 
 class TableSummary(Outgoing, frozen=True, kw_only=True):
-    """A table as shown in a list. `corrected` says whether its numbers differ from the shipped ones."""
+    """A table as shown in a list. `corrected` says whether its numbers differ from the shipped ones.
+
+    `time` is when it was set up, in seconds since 1970.
+    """
 
     table: str
     game: str
@@ -117,6 +120,7 @@ class TableSummary(Outgoing, frozen=True, kw_only=True):
     over: bool
     closed: bool
     corrected: bool
+    time: float
 
 
 class TableSummaries(Outgoing, frozen=True, kw_only=True):
