@@ -34,7 +34,7 @@ CHART = ROOT / "docs" / "insight" / "reliability.svg"
 PLAYER = "search:30"
 FOLDS = 5
 BINS = 10
-KNOTS = 3
+KNOTS = 5
 THINNED = 4
 """Every fourth position is used: neighbours say nearly the same."""
 PULL = 0.5
@@ -124,7 +124,7 @@ class Sample:
 
 def minimised(loss: Callable[[Sequence[float]], float]) -> list[float]:
     """The best knots, by coordinate search with shrinking steps."""
-    knots, step = [1.0, 2.0, 3.0], 1.0
+    knots, step = np.linspace(1.0, 3.0, KNOTS).tolist(), 1.0
     best = loss(knots)
     while step > 0.03:
         better = False
@@ -263,7 +263,7 @@ def reliability(parts: list[Forecast]) -> list[Bin]:
 def write(key: str, knots: dict[int, list[float]], games: int) -> None:
     """Write the fitted numbers."""
     lines = [
-        "# Sharpness of the chances to win by number of seats, at the start, in the middle and at the end of a game.",
+        "# Sharpness of the chances to win by number of seats, from the start to the end of a game at equal distances.",
         f"# Fitted on {games} games of {PLAYER} by tools/chances.py.",
         "",
         "[sharpness]",

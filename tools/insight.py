@@ -3,15 +3,15 @@
 `plants`: a bot's move is replaced by a clearly worse one, by the judgement of a reference with other worlds; counts how
 many of these the analysis calls a mistake. `alarms`: counts how many moves of a strong bot it calls inexact or mistakes
 although a reference with four times the looks finds no loss. `puzzles`: counts how many answers hold with a fresh seed.
-`speed`: the time of the first pass over the longest stored record. Every part appends its result to
-`<out>/<part>.jsonl`; `report` writes all of them into docs/insight.md.
+`speed`: the time of the first pass over the longest stored record. Every part appends what it finds, one by one, to
+`<out>/<part>.jsonl`, so that it can be stopped at any time; `report` writes the sums into docs/insight.md.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Iterator
-from itertools import chain, cycle
+from itertools import chain, cycle, islice
 from math import sqrt
 from pathlib import Path
 
@@ -66,10 +66,10 @@ def main() -> None:
         return
     measured = {"plants": plants, "alarms": alarms, "puzzles": held, "speed": speed}[given.part]
     for key in [given.game] if given.game else pessoi.games.names():
-        found = measured(pessoi.game(key), given)
-        with (given.out / f"{given.part}.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"game": key, **found}) + "\n")
-        print(key, found, flush=True)
+        for found in islice(measured(pessoi.game(key), given), given.count):
+            with (given.out / f"{given.part}.jsonl").open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"game": key, **found}) + "\n")
+            print(key, found, flush=True)
 
 
 def sampled(game: Game, player: str, seed: int) -> Iterator[tuple[State, int, int, int]]:
@@ -96,21 +96,20 @@ def job(state: State, seat: int, move: int, seed: int) -> Job:
     return Job(state.rules.game.key, state.position(), 1, seat, move, seed, Effort().first)
 
 
-def plants(game: Game, given: argparse.Namespace) -> dict[str, object]:
-    """Plant mistakes and count those that are flagged."""
-    flagged = planted = 0
+Found = dict[str, float]
+"""What is counted, by name."""
+
+
+def plants(game: Game, given: argparse.Namespace) -> Iterator[Found]:
+    """Plant mistakes and see which are flagged."""
     policies = PolicyCache()
     for state, seat, _, seed in sampled(game, given.player, given.seed):
         reference = Comparison(state, seat, seed + 7, policies, tuple(some(state.legal(seat), seed)))
         reference.run(REFERENCE)
         worse = [one for one in reference.estimates() if one.loss >= CLEARLY_WORSE and one.loss >= SURELY * one.error]
-        if not worse:
-            continue
-        planted += 1
-        flagged += settled(job(state, seat, worse[-1].move, seed)).verdict == "mistake"
-        if planted == given.count:
-            break
-    return {"planted": planted, "flagged": flagged}
+        if worse:
+            verdict = settled(job(state, seat, worse[-1].move, seed)).verdict
+            yield {"planted": 1, "flagged": int(verdict == "mistake")}
 
 
 def some(legal: list[int], seed: int) -> list[int]:
@@ -119,43 +118,37 @@ def some(legal: list[int], seed: int) -> list[int]:
     return [rng.one_of(legal) for _ in range(3)]
 
 
-def alarms(game: Game, given: argparse.Namespace) -> dict[str, object]:
-    """Count false alarms among the moves of a strong bot."""
-    judged = named = false = 0
+def alarms(game: Game, given: argparse.Namespace) -> Iterator[Found]:
+    """Find false alarms among the moves of a strong bot."""
     policies = PolicyCache()
     for state, seat, move, seed in sampled(game, given.player, given.seed + 1):
-        judged += 1
-        if settled(job(state, seat, move, seed)).verdict != "good":
-            named += 1
+        named = settled(job(state, seat, move, seed)).verdict != "good"
+        false = False
+        if named:
             reference = Comparison(state, seat, seed + 7, policies, (move,))
             reference.run(LONG_REFERENCE)
-            false += next(one.loss for one in reference.estimates() if one.move == move) <= NO_LOSS
-        if judged == given.count:
-            break
-    return {"judged": judged, "named": named, "false": false}
+            false = next(one.loss for one in reference.estimates() if one.move == move) <= NO_LOSS
+        yield {"judged": 1, "named": int(named), "false": int(false)}
 
 
-def held(game: Game, given: argparse.Namespace) -> dict[str, object]:
-    """Count puzzles whose answer is the best move again with a fresh seed."""
+def held(game: Game, given: argparse.Namespace) -> Iterator[Found]:
+    """See of which puzzles the answer is the best move again with a fresh seed."""
     policies = PolicyCache()
-    asked = puzzles(game)[: given.count]
-    same = 0
-    for number, one in enumerate(asked):
+    for number, one in enumerate(puzzles(game)):
         state = game.position(one.position)
         compared = Comparison(state, one.seat, given.seed * 77_003 + number, policies)
         compared.run(MORE * LOOKS)
-        same += game.moves.name(compared.estimates()[0].move) == one.answer
-    return {"puzzles": len(asked), "held": same}
+        yield {"puzzles": 1, "held": int(game.moves.name(compared.estimates()[0].move) == one.answer)}
 
 
-def speed(game: Game, given: argparse.Namespace) -> dict[str, object]:
+def speed(game: Game, given: argparse.Namespace) -> Iterator[Found]:
     """Time the first pass on the longest record of a game, in one process."""
     found = [records.read(path) for path in sorted((given.records / game.key).glob("*.jsonl"))]
     longest = max(found, key=len)
     planned = plan(longest)
     begin = time.process_time()
     judged = len(list(judge_all(planned.jobs)))
-    return {"entries": len(longest), "decisions": judged, "cpu seconds": round(time.process_time() - begin, 1)}
+    yield {"entries": len(longest), "decisions": judged, "cpu seconds": round(time.process_time() - begin, 1)}
 
 
 def report(folder: Path) -> None:

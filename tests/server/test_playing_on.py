@@ -1,4 +1,4 @@
-"""Playing on from a moment of a finished game: what the seat knew holds, and everything else is dealt and drawn again."""
+"""Playing on from a moment of a finished game: what the seat knew holds, all else is dealt and drawn again."""
 
 from pathlib import Path
 
@@ -86,13 +86,12 @@ def test_chance_draws_again(name: str) -> None:
 def test_bids_that_were_not_revealed_are_made_again() -> None:
     record = record_of("zeus/house-4-last-sale")
     session = Session(pessoi.game("zeus"), Record(record.header))
-    entry = 0
-    for entry, one in enumerate(record):
-        if sum(choice != UNSEALED for choice in session.state.sealed) == 2:
-            break
-        session.enter(one)
-    table = played_on(record, entry, session.state.actors[0])
-    assert moves_of(table) == [(one.seat, one.move) for one in record.entries[: entry - 2]]
+    entries = iter(record)
+    while sum(choice != UNSEALED for choice in session.state.sealed) < 2:
+        session.enter(next(entries))
+    made = len(session.record)
+    table = played_on(record, made, session.state.actors[0])
+    assert moves_of(table) == [(one.seat, one.move) for one in record.entries[: made - 2]]
 
 
 def test_the_story_stays_where_nothing_was_hidden() -> None:

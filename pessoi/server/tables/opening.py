@@ -126,8 +126,8 @@ def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[En
 def _imagined(session: Session, seat: int) -> tuple[Header, Sequence[Entry]]:
     """The beginning of a table that goes on from a moment of another game, as a seat may know it.
 
-    Secret choices that were not revealed are to be made again, and all else that is hidden from the seat is dealt again.
-    The entries before are kept if nothing is.
+    Secret choices that were not revealed are to be made again, and all else that is hidden from the seat is dealt
+    again. The entries before are kept if nothing is.
     """
     if seat >= session.state.seats:
         raise OpeningError(f"expected a seat below {session.state.seats}, got {seat}")

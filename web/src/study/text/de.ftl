@@ -60,6 +60,6 @@ study-answer = Antwort
 study-your-answer = Deine Antwort war: { $move }. Sie ist schlechter als diese Züge:
 study-line = So kann es weitergehen
 study-line-start = Die Stellung
-study-line-about = Das erwartet ein starker Bot. Wähle einen Zug oder drücke ← →, um das Brett danach zu sehen.
+study-line-about = Das erwartet ein starker Bot. Wähle einen Zug oder drücke ← →, um den Spielplan danach zu sehen.
 study-your-rating = Deine Wertung in { $game }: { $rating }
 study-next = Nächste Aufgabe

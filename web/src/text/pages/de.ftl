@@ -124,7 +124,7 @@ statistics-analyse = { $count ->
         [one] Noch eine Partie analysieren
        *[other] Noch { $count } Partien analysieren
     }
-statistics-analysing = Partie { $number } von { $all } wird analysiert: Entscheidung { $done } von { $decisions }
+statistics-analysing = Analyse von Partie { $number } von { $all }: Entscheidung { $done } von { $decisions }
 report-heading = Arena
 report-how = Hier kannst du einen Bericht öffnen, den „pessoi report“ erstellt hat.
 report-open = Bericht öffnen
