@@ -37,7 +37,7 @@ BINS = 10
 KNOTS = 5
 THINNED = 4
 """Every fourth position is used: neighbours say nearly the same."""
-PULL = 0.5
+PULL = 0.2
 """How strongly a number of seats is drawn to what is best for all."""
 
 Numbers = npt.NDArray[np.float64]

@@ -58,6 +58,7 @@ study-own-remove = Aufgabe entfernen: { $name }
 study-puzzle-rating = Wertung { $rating }
 study-answer = Antwort
 study-your-answer = Deine Antwort war: { $move }. Sie ist schlechter als diese Züge:
+study-you = Du
 study-line = So kann es weitergehen
 study-line-start = Die Stellung
 study-line-about = Das erwartet ein starker Bot. Wähle einen Zug oder drücke ← →, um den Spielplan danach zu sehen.

@@ -58,6 +58,7 @@ study-own-remove = Remove puzzle: { $name }
 study-puzzle-rating = rating { $rating }
 study-answer = Answer
 study-your-answer = Your answer was: { $move }. It is worse than all of these:
+study-you = You
 study-line = How it may go on
 study-line-start = The position
 study-line-about = What a strong bot expects. Choose a move, or press ← →, to see the board after it.

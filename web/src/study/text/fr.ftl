@@ -58,6 +58,7 @@ study-own-remove = Supprimer le problème : { $name }
 study-puzzle-rating = niveau { $rating }
 study-answer = Réponse
 study-your-answer = Votre réponse : { $move }. Elle est moins bonne que toutes celles-ci :
+study-you = Vous
 study-line = La suite possible
 study-line-start = La position
 study-line-about = Ce qu’attend un robot fort. Choisissez un coup, ou utilisez ← →, pour voir le plateau après ce coup.
