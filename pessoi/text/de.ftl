@@ -538,12 +538,12 @@ analysis-mistakes = { $mistakes ->
        *[other] { $decisions } Entscheidungen
     }
 analysis-versus = { $skill ->
-        [better] { $name } hat { $played } besser gespielt als { $other }
-        [worse] { $name } hat { $played } schlechter gespielt als { $other }
+        [better] { $name } hat besser gespielt als { $other } ({ $played })
+        [worse] { $name } hat schlechter gespielt als { $other } ({ $played })
        *[equal] { $name } hat so gut gespielt wie { $other }
     } und { $luck ->
-        [better] hatte { $drawn } mehr Glück
-        [worse] hatte { $drawn } weniger Glück
+        [better] hatte mehr Glück ({ $drawn })
+        [worse] hatte weniger Glück ({ $drawn })
        *[equal] hatte gleich viel Glück
     }.
 analysis-stopped = Die Zeit war um, bevor jede fragliche Entscheidung untersucht war.

@@ -540,12 +540,12 @@ analysis-mistakes = { $mistakes ->
        *[other] { $decisions } decisions
     }
 analysis-versus = { $skill ->
-        [better] { $name } played { $played } better than { $other }
-        [worse] { $name } played { $played } worse than { $other }
+        [better] { $name } played better than { $other } ({ $played })
+        [worse] { $name } played worse than { $other } ({ $played })
        *[equal] { $name } played as well as { $other }
     } and { $luck ->
-        [better] had { $drawn } more luck
-        [worse] had { $drawn } less luck
+        [better] had more luck ({ $drawn })
+        [worse] had less luck ({ $drawn })
        *[equal] had just as much luck
     }.
 analysis-stopped = The time was up before every doubtful decision was examined.
