@@ -58,7 +58,8 @@ def filled(expression: object) -> list[str]:
 def folders() -> dict[str, Path]:
     """The folder with the texts of each part."""
     of_games = {key: games.game(key).folder / "text" for key in games.names()}
-    return {"common": COMMON, "page": PAGE, "pages": PAGE / "pages", "study": PAGE.parent / "study" / "text"} | of_games
+    of_pages = {name: PAGE.parent / name / "text" for name in ("campaign", "study")}
+    return {"common": COMMON, "page": PAGE, "pages": PAGE / "pages"} | of_pages | of_games
 
 
 @cache

@@ -4,11 +4,13 @@
 searches expected, and who won, to `build/chances/zeus.jsonl`. `tools/chances.py fit` fits the sharpness for every game
 and number of seats that was played, writes `bot/chances.toml`, and prints the reliability as a table and a chart for
 docs/insight.md. Reliability is measured by cross-validation: a game is predicted with numbers fitted on other games.
+Beside the calibration error is what a perfect forecaster would get by chance, as every game has only one result.
 """
 
 import argparse
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -18,10 +20,11 @@ from sections import fill
 
 import pessoi
 import pessoi.games
-from pessoi import CHANCE, Rng
-from pessoi.bots import Knowledge, bot, chances
+from pessoi import Rng
+from pessoi.bots import chances
 from pessoi.bots.policies import policy
 from pessoi.bots.search_bot import SearchBot
+from pessoi.insight.selfplay import decisions, searching_bot
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "pessoi" / "games"
@@ -31,10 +34,10 @@ CHART = ROOT / "docs" / "insight" / "reliability.svg"
 PLAYER = "search:30"
 FOLDS = 5
 BINS = 10
-KNOTS = 3
+KNOTS = 5
 THINNED = 4
 """Every fourth position is used: neighbours say nearly the same."""
-PULL = 0.5
+PULL = 0.2
 """How strongly a number of seats is drawn to what is best for all."""
 
 Numbers = npt.NDArray[np.float64]
@@ -64,8 +67,7 @@ def play(given: argparse.Namespace) -> None:
     """Append one line for each game: who won, and progress and values at every decision."""
     given.folder.mkdir(parents=True, exist_ok=True)
     game = pessoi.game(given.game)
-    player = bot(given.player)
-    assert isinstance(player, SearchBot)
+    player = searching_bot(given.player)
     with (given.folder / f"{given.game}.jsonl").open("a", encoding="utf-8") as file:
         for number in range(given.games):
             for seats in given.seats or game.seats:
@@ -77,22 +79,11 @@ def play(given: argparse.Namespace) -> None:
 def played(game: pessoi.Game, seats: int, player: SearchBot, seed: int) -> dict[str, object]:
     """Play a game to its end."""
     state = game.start(seats)
-    rng = Rng(seed)
     evaluation = policy(state.rules).evaluation
     seen: list[list[float]] = []
-    while not state.over:
-        actor = state.actors[0]
-        if actor == CHANCE:
-            state.apply(actor, state.sample(rng))
-            continue
-        knowledge = Knowledge(state, actor)
-        move = knowledge.legal[0]
-        if len(knowledge.legal) > 1:
-            found = player.search(knowledge, rng)
-            move = found.move
-            numbers = [evaluation.progress(state), *found.expected[0].values]
-            seen.append([round(float(number), 4) for number in numbers])
-        state.apply(actor, move)
+    for decision in decisions(state, player, Rng(seed)):
+        numbers = [evaluation.progress(state), *decision.hint.expected[0].values]
+        seen.append([round(float(number), 4) for number in numbers])
     return {"seats": seats, "won": chances.result(state), "seen": seen}
 
 
@@ -133,7 +124,7 @@ class Sample:
 
 def minimised(loss: Callable[[Sequence[float]], float]) -> list[float]:
     """The best knots, by coordinate search with shrinking steps."""
-    knots, step = [1.0, 2.0, 3.0], 1.0
+    knots, step = np.linspace(1.0, 3.0, KNOTS).tolist(), 1.0
     best = loss(knots)
     while step > 0.03:
         better = False
@@ -177,8 +168,9 @@ def held_out(samples: dict[int, Sample]) -> dict[int, Numbers]:
 def fit(given: argparse.Namespace) -> None:
     """Fit every game that was played, and write what was measured."""
     lines = [
-        "| game | seats | games | positions | cross-entropy | Brier | Brier of a constant guess | calibration error |",
-        "|---|---|---|---|---|---|---|---|",
+        "| game | seats | games | positions | cross-entropy | Brier | Brier of a constant guess | calibration error "
+        "| of a perfect forecaster | difference |",
+        "|---|---|---|---|---|---|---|---|---|---|",
     ]
     charts = []
     for path in sorted(given.folder.glob("*.jsonl")):
@@ -192,10 +184,12 @@ def fit(given: argparse.Namespace) -> None:
         else:
             write(key, fitted(samples, None), len(games))
             predicted = held_out(samples)
-        parts = [(predicted[seats], sample.won, sample.weight) for seats, sample in samples.items()]
+        parts = [
+            Forecast(predicted[seats], sample.won, sample.weight, sample.game) for seats, sample in samples.items()
+        ]
         for (seats, sample), part in zip(samples.items(), parts):
             lines.append(f"| {key} | {seats} | {sample.games} | {len(sample.game)} | " + measured([part]) + " |")
-        count = sum(len(part[0]) for part in parts)
+        count = sum(len(part.game) for part in parts)
         lines.append(f"| **{key}** | all | {len(games)} | {count} | " + measured(parts) + " |")
         charts.append((key, reliability(parts)))
     fill(DOCUMENT, "reliability", "\n".join(lines))
@@ -204,10 +198,32 @@ def fit(given: argparse.Namespace) -> None:
     print("\n".join(lines))
 
 
-def measured(parts: list[tuple[Numbers, Numbers, Numbers]]) -> str:
+@dataclass(frozen=True)
+class Forecast:
+    """Chances of all seats in positions with one number of seats, who won, how much a position counts, and its game."""
+
+    predicted: Numbers
+    won: Numbers
+    weight: Numbers
+    game: npt.NDArray[np.int64]
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Predictions of similar chances: their share of all, the mean chance, the share that was won, and its error."""
+
+    share: float
+    mean: float
+    won: float
+    error: float
+    """The standard error of the share that was won, from the differences between games."""
+
+
+def measured(parts: list[Forecast]) -> str:
     """Cross-entropy, Brier score, that of a constant guess, and calibration error."""
     entropy = brier = constant = total = 0.0
-    for predicted, won, weight in parts:
+    for part in parts:
+        predicted, won, weight = part.predicted, part.won, part.weight
         even = 1.0 / won.shape[1]
         if won.shape[1] == 2:
             even = float((won[:, 0] * weight).sum() / weight.sum())
@@ -217,15 +233,20 @@ def measured(parts: list[tuple[Numbers, Numbers, Numbers]]) -> str:
         brier += float((((predicted - won) ** 2).sum(axis=1) * weight).sum())
         constant += float((((guess - won) ** 2).sum(axis=1) * weight).sum())
         total += float(weight.sum())
-    error = sum(share * abs(mean - won) for share, mean, won in reliability(parts))
-    return f"{entropy / total:.3f} | {brier / total:.3f} | {constant / total:.3f} | {100 * error:.1f} %"
+    bins = reliability(parts)
+    error = sum(one.share * abs(one.mean - one.won) for one in bins)
+    chance = sum(one.share * one.error for one in bins) * np.sqrt(2 / np.pi)  # the mean distance of a normal error
+    scores = f"{entropy / total:.3f} | {brier / total:.3f} | {constant / total:.3f}"
+    return f"{scores} | {100 * error:.1f} % | {100 * chance:.1f} % | {100 * max(0.0, error - chance):.1f} %"
 
 
-def reliability(parts: list[tuple[Numbers, Numbers, Numbers]]) -> list[tuple[float, float, float]]:
-    """For every bin of chances: its share of all predictions, the mean chance, and the share that was won."""
-    predicted = np.concatenate([part[0].ravel() for part in parts])
-    won = np.concatenate([part[1].ravel() for part in parts])
-    weight = np.concatenate([np.repeat(part[2], part[0].shape[1]) for part in parts])
+def reliability(parts: list[Forecast]) -> list[Bin]:
+    """All predictions in bins of chances."""
+    predicted = np.concatenate([part.predicted.ravel() for part in parts])
+    won = np.concatenate([part.won.ravel() for part in parts])
+    weight = np.concatenate([np.repeat(part.weight, part.predicted.shape[1]) for part in parts])
+    firsts = np.cumsum([0, *(part.game.max() + 1 for part in parts)])
+    game = np.concatenate([np.repeat(part.game + first, part.predicted.shape[1]) for part, first in zip(parts, firsts)])
     bins = np.minimum((predicted * BINS).astype(int), BINS - 1)
     found = []
     for number in range(BINS):
@@ -233,14 +254,16 @@ def reliability(parts: list[tuple[Numbers, Numbers, Numbers]]) -> list[tuple[flo
         share = weight[inside].sum()
         if share > 0:
             mean = (predicted[inside] * weight[inside]).sum() / share
-            found.append((share / weight.sum(), mean, (won[inside] * weight[inside]).sum() / share))
+            surprise = np.bincount(game[inside], ((won - predicted) * weight)[inside], int(firsts[-1]))
+            error = np.sqrt(((surprise - surprise.mean()) ** 2).sum()) / share
+            found.append(Bin(share / weight.sum(), mean, (won[inside] * weight[inside]).sum() / share, error))
     return found
 
 
 def write(key: str, knots: dict[int, list[float]], games: int) -> None:
     """Write the fitted numbers."""
     lines = [
-        "# Sharpness of the chances to win by number of seats, at the start, in the middle and at the end of a game.",
+        "# Sharpness of the chances to win by number of seats, from the start to the end of a game at equal distances.",
         f"# Fitted on {games} games of {PLAYER} by tools/chances.py.",
         "",
         "[sharpness]",
@@ -249,7 +272,7 @@ def write(key: str, knots: dict[int, list[float]], games: int) -> None:
     chances.chances_file(GAMES / key).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def chart(games: list[tuple[str, list[tuple[float, float, float]]]]) -> str:
+def chart(games: list[tuple[str, list[Bin]]]) -> str:
     """Reliability as a picture: predicted chance to the right, share of games won upwards, circles by share."""
     size, gap = 220, 30
     parts = [
@@ -263,9 +286,9 @@ def chart(games: list[tuple[str, list[tuple[float, float, float]]]]) -> str:
         )
         parts.append(f'<rect width="{size}" height="{size}" fill="#fff" stroke="#999"/>')
         parts.append(f'<path d="M0 {size}L{size} 0" stroke="#bbb" stroke-dasharray="4 4"/>')
-        for share, mean, won in bins:
+        for one in bins:
             parts.append(
-                f'<circle cx="{mean * size:.1f}" cy="{(1 - won) * size:.1f}" r="{2 + 14 * share**0.5:.1f}" '
+                f'<circle cx="{one.mean * size:.1f}" cy="{(1 - one.won) * size:.1f}" r="{2 + 14 * one.share**0.5:.1f}" '
                 'fill="#b4532a" fill-opacity=".7"/>'
             )
         parts.append(

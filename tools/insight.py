@@ -3,22 +3,22 @@
 `plants`: a bot's move is replaced by a clearly worse one, by the judgement of a reference with other worlds; counts how
 many of these the analysis calls a mistake. `alarms`: counts how many moves of a strong bot it calls inexact or mistakes
 although a reference with four times the looks finds no loss. `puzzles`: counts how many answers hold with a fresh seed.
-`speed`: the time of the first pass over the longest stored record. Every part appends its result to
-`<out>/<part>.jsonl`; `report` writes all of them into docs/insight.md.
+`speed`: the time of the first pass over the longest stored record. Every part appends what it finds, one by one, to
+`<out>/<part>.jsonl`, so that it can be stopped at any time; `report` writes the sums into docs/insight.md.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Iterator
+from itertools import chain, cycle, islice
 from math import sqrt
 from pathlib import Path
 
 from sections import fill
 
 import pessoi.games
-from pessoi import CHANCE, Game, Rng
-from pessoi.bots import Knowledge, bot
+from pessoi import Game, Rng
 from pessoi.bots.policies import PolicyCache
 from pessoi.core import record as records
 from pessoi.core.state import State
@@ -27,6 +27,7 @@ from pessoi.insight.looks import Comparison
 from pessoi.insight.models import JudgedDecision
 from pessoi.insight.puzzle_maker import LOOKS, MORE
 from pessoi.insight.puzzles import puzzles, puzzles_file
+from pessoi.insight.selfplay import decisions, searching_bot
 
 ROOT = Path(__file__).resolve().parent.parent
 PARTS = ("plants", "alarms", "puzzles", "speed", "report")
@@ -65,32 +66,21 @@ def main() -> None:
         return
     measured = {"plants": plants, "alarms": alarms, "puzzles": held, "speed": speed}[given.part]
     for key in [given.game] if given.game else pessoi.games.names():
-        found = measured(pessoi.game(key), given)
-        with (given.out / f"{given.part}.jsonl").open("a", encoding="utf-8") as file:
-            file.write(json.dumps({"game": key, **found}) + "\n")
-        print(key, found, flush=True)
+        for found in islice(measured(pessoi.game(key), given), given.count):
+            with (given.out / f"{given.part}.jsonl").open("a", encoding="utf-8") as file:
+                file.write(json.dumps({"game": key, **found}) + "\n")
+            print(key, found, flush=True)
 
 
-def decisions(game: Game, player: str, seed: int) -> Iterator[tuple[State, int, int, int]]:
-    """Decisions from games of a bot, with every number of seats: the state, the seat, the bot's move and a number."""
-    chosen = bot(player)
+def sampled(game: Game, player: str, seed: int) -> Iterator[tuple[State, int, int, int]]:
+    """Decisions from games of a bot, with every number of seats: the state, the seat, the bot's move and a seed."""
+    chosen = searching_bot(player)
     rng = Rng(seed)
-    number = 0
-    while True:
-        for seats in [seats for seats in game.seats if seats > 1]:
-            state = game.start(seats)
-            while not state.over:
-                actor = state.actors[0]
-                if actor == CHANCE:
-                    state.apply(actor, state.sample(rng))
-                    continue
-                knowledge = Knowledge(state, actor)
-                move = chosen.choose(knowledge, rng)
-                if len(knowledge.legal) > 1:
-                    number += 1
-                    if number % STRIDE == 0:
-                        yield state, actor, move, seed * 1_000_003 + number
-                state.apply(actor, move)
+    tables = cycle([seats for seats in game.seats if seats > 1])
+    played = (decisions(game.start(seats), chosen, rng) for seats in tables)
+    for number, one in enumerate(chain.from_iterable(played), 1):
+        if number % STRIDE == 0:
+            yield one.state, one.seat, one.hint.move, seed * 1_000_003 + number
 
 
 def settled(job: Job) -> JudgedDecision:
@@ -106,21 +96,20 @@ def job(state: State, seat: int, move: int, seed: int) -> Job:
     return Job(state.rules.game.key, state.position(), 1, seat, move, seed, Effort().first)
 
 
-def plants(game: Game, given: argparse.Namespace) -> dict[str, object]:
-    """Plant mistakes and count those that are flagged."""
-    flagged = planted = 0
+Found = dict[str, float]
+"""What is counted, by name."""
+
+
+def plants(game: Game, given: argparse.Namespace) -> Iterator[Found]:
+    """Plant mistakes and see which are flagged."""
     policies = PolicyCache()
-    for state, seat, _, seed in decisions(game, given.player, given.seed):
+    for state, seat, _, seed in sampled(game, given.player, given.seed):
         reference = Comparison(state, seat, seed + 7, policies, tuple(some(state.legal(seat), seed)))
         reference.run(REFERENCE)
         worse = [one for one in reference.estimates() if one.loss >= CLEARLY_WORSE and one.loss >= SURELY * one.error]
-        if not worse:
-            continue
-        planted += 1
-        flagged += settled(job(state, seat, worse[-1].move, seed)).verdict == "mistake"
-        if planted == given.count:
-            break
-    return {"planted": planted, "flagged": flagged}
+        if worse:
+            verdict = settled(job(state, seat, worse[-1].move, seed)).verdict
+            yield {"planted": 1, "flagged": int(verdict == "mistake")}
 
 
 def some(legal: list[int], seed: int) -> list[int]:
@@ -129,43 +118,37 @@ def some(legal: list[int], seed: int) -> list[int]:
     return [rng.one_of(legal) for _ in range(3)]
 
 
-def alarms(game: Game, given: argparse.Namespace) -> dict[str, object]:
-    """Count false alarms among the moves of a strong bot."""
-    judged = named = false = 0
+def alarms(game: Game, given: argparse.Namespace) -> Iterator[Found]:
+    """Find false alarms among the moves of a strong bot."""
     policies = PolicyCache()
-    for state, seat, move, seed in decisions(game, given.player, given.seed + 1):
-        judged += 1
-        if settled(job(state, seat, move, seed)).verdict != "good":
-            named += 1
+    for state, seat, move, seed in sampled(game, given.player, given.seed + 1):
+        named = settled(job(state, seat, move, seed)).verdict != "good"
+        false = False
+        if named:
             reference = Comparison(state, seat, seed + 7, policies, (move,))
             reference.run(LONG_REFERENCE)
-            false += next(one.loss for one in reference.estimates() if one.move == move) <= NO_LOSS
-        if judged == given.count:
-            break
-    return {"judged": judged, "named": named, "false": false}
+            false = next(one.loss for one in reference.estimates() if one.move == move) <= NO_LOSS
+        yield {"judged": 1, "named": int(named), "false": int(false)}
 
 
-def held(game: Game, given: argparse.Namespace) -> dict[str, object]:
-    """Count puzzles whose answer is the best move again with a fresh seed."""
+def held(game: Game, given: argparse.Namespace) -> Iterator[Found]:
+    """See of which puzzles the answer is the best move again with a fresh seed."""
     policies = PolicyCache()
-    asked = puzzles(game)[: given.count]
-    same = 0
-    for number, one in enumerate(asked):
+    for number, one in enumerate(puzzles(game)):
         state = game.position(one.position)
         compared = Comparison(state, one.seat, given.seed * 77_003 + number, policies)
         compared.run(MORE * LOOKS)
-        same += game.moves.name(compared.estimates()[0].move) == one.answer
-    return {"puzzles": len(asked), "held": same}
+        yield {"puzzles": 1, "held": int(game.moves.name(compared.estimates()[0].move) == one.answer)}
 
 
-def speed(game: Game, given: argparse.Namespace) -> dict[str, object]:
+def speed(game: Game, given: argparse.Namespace) -> Iterator[Found]:
     """Time the first pass on the longest record of a game, in one process."""
     found = [records.read(path) for path in sorted((given.records / game.key).glob("*.jsonl"))]
     longest = max(found, key=len)
     planned = plan(longest)
     begin = time.process_time()
     judged = len(list(judge_all(planned.jobs)))
-    return {"entries": len(longest), "decisions": judged, "cpu seconds": round(time.process_time() - begin, 1)}
+    yield {"entries": len(longest), "decisions": judged, "cpu seconds": round(time.process_time() - begin, 1)}
 
 
 def report(folder: Path) -> None:

@@ -63,7 +63,7 @@ def chances_file(folder: Path) -> Path:
 
 @cache
 def fitted(file: Path) -> dict[int, tuple[float, ...]]:
-    """The sharpness by number of seats, at the start, in the middle and at the end of a game."""
+    """The sharpness by number of seats, from the start to the end of a game at equal distances."""
     if not file.exists():
         return {}
     table = tomllib.loads(file.read_text(encoding="utf-8"))

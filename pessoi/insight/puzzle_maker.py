@@ -5,17 +5,17 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from pessoi.bots import LEVELS, Bot, Hint, Knowledge, bot, chances
+from pessoi.bots import LEVELS, Bot, Knowledge, bot, chances
 from pessoi.bots.policies import PolicyCache
 from pessoi.bots.reasons import find_reasons
 from pessoi.bots.search_bot import SearchBot
 from pessoi.core.game import Game
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
-from pessoi.core.step import CHANCE
 from pessoi.insight.analysis import choice, reason
 from pessoi.insight.looks import Comparison, Estimate, new_seed
 from pessoi.insight.models import Puzzle
+from pessoi.insight.selfplay import Decision, decisions, searching_bot
 
 PLAYER = "search:100"
 """The bot that plays the games."""
@@ -55,10 +55,7 @@ class Bots:
 
 def new_bots(player: str = "") -> Bots:
     """Make the bots, by default with the usual player; raises ValueError if the player does not search."""
-    made = bot(player or PLAYER)
-    if not isinstance(made, SearchBot):
-        raise ValueError(f"the games must be played by a bot that searches, not by {player}")
-    return Bots(made, {level: bot(level) for level in LEVELS}, PolicyCache())
+    return Bots(searching_bot(player or PLAYER), {level: bot(level) for level in LEVELS}, PolicyCache())
 
 
 def puzzles_of_game(game: Game, seats: int, seed: int, bots: Bots) -> Iterator[Puzzle]:
@@ -66,27 +63,18 @@ def puzzles_of_game(game: Game, seats: int, seed: int, bots: Bots) -> Iterator[P
     state = game.start(seats)
     rng = Rng(seed)
     found: dict[str, int] = {}
-    while not state.over:
-        actor = state.actors[0]
-        if actor == CHANCE:
-            state.apply(actor, state.sample(rng))
-            continue
-        knowledge = Knowledge(state, actor)
-        move = knowledge.legal[0]
-        if len(knowledge.legal) > 1:
-            hint = bots.player.search(knowledge, rng)
-            move = hint.move
-            theme = state.step.name
-            if found.get(theme, 0) < PER_THEME and _promises(state, knowledge, hint, bots, rng):
-                puzzle = puzzle_at(state, actor, new_seed(rng), bots)
-                if puzzle is not None:
-                    found[theme] = found.get(theme, 0) + 1
-                    yield puzzle
-        state.apply(actor, move)
+    for decision in decisions(state, bots.player, rng):
+        theme = state.step.name
+        if found.get(theme, 0) < PER_THEME and _promises(decision, bots, rng):
+            puzzle = puzzle_at(state, decision.seat, new_seed(rng), bots)
+            if puzzle is not None:
+                found[theme] = found.get(theme, 0) + 1
+                yield puzzle
 
 
-def _promises(state: State, knowledge: Knowledge, hint: Hint, bots: Bots, rng: Rng) -> bool:
+def _promises(decision: Decision, bots: Bots, rng: Rng) -> bool:
     """Whether a decision is worth a closer look: enough choices, one of them ahead, and not what a beginner plays."""
+    state, knowledge, hint = decision.state, decision.knowledge, decision.hint
     tried = [one for one in hint.expected if one.visits >= LEAST_VISITS]
     if len(knowledge.legal) < LEAST_LEGAL or len(tried) < 2:
         return False

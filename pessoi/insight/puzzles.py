@@ -1,5 +1,6 @@
 """The puzzles of the games, and how an answer is judged."""
 
+from dataclasses import dataclass
 from datetime import date
 from functools import cache
 from pathlib import Path
@@ -10,6 +11,7 @@ import msgspec
 from pessoi import games
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
+from pessoi.core.state import State
 from pessoi.insight.models import Puzzle
 
 
@@ -67,6 +69,32 @@ def of_the_day(day: date) -> Puzzle:
     rounds, turn = divmod(day.toordinal(), len(offered))
     own = puzzles(offered[turn])
     return own[rounds % len(own)]
+
+
+@dataclass(frozen=True)
+class LineStep:
+    """A move of the line of a puzzle, and the states before and after it."""
+
+    seat: int
+    move: int
+    before: State
+    after: State
+
+
+def played_line(asked: Puzzle) -> list[LineStep]:
+    """The line played in the position of the puzzle, until chance or a move that is not in the line comes first."""
+    game = games.game(asked.game)
+    steps: list[LineStep] = []
+    state = game.position(asked.position)
+    for seat, notation in asked.line:
+        move = game.moves.parse(notation)
+        if not state.waits_for(seat) or move not in state.legal(seat):
+            break
+        after = state.clone()
+        after.apply(seat, move)
+        steps.append(LineStep(seat, move, state, after))
+        state = after
+    return steps
 
 
 def check(asked: Puzzle, move: str) -> Answer:

@@ -5,7 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, field
 
 from pessoi.games import catalogue
-from pessoi.server.protocol import Colour, Incoming, Number, Outgoing, Token, Word
+from pessoi.server.protocol import Colour, Incoming, Number, Outgoing, Seat, Token, Word
 
 RecordText = Annotated[str, Meta(max_length=900_000)]
 
@@ -33,7 +33,8 @@ class ClockRequest(Incoming, frozen=True, kw_only=True):
 class NewTable(Incoming, frozen=True, kw_only=True):
     """A table to set up: from the start of a game, from a record (up to an entry), from a position, or for a lesson.
 
-    The record of a finished game needs no seats: its table is for viewing only. A position is an object as in
+    The record of a finished game needs no seats: its table is for viewing only. With `imagined_by`, a table from a
+    record keeps what that seat could know, and the rest is dealt again. A position is an object as in
     `pessoi schema`, and `components` one of groups as in a file for `--components`, both read only by the process that
     checks them. Without `components` the table has the numbers of its record, otherwise those of this server.
     A lesson has seats and options of its own: only the learner's seat may be given.
@@ -44,6 +45,7 @@ class NewTable(Incoming, frozen=True, kw_only=True):
     options: Annotated[dict[Word, Word], Meta(max_length=40)] = field(default_factory=dict)
     record: RecordText = ""
     until: Number | None = None
+    imagined_by: Seat | None = None
     position: Raw = field(default_factory=lambda: Raw(b"null"))
     components: Raw = field(default_factory=lambda: Raw(b"null"))
     clock: ClockRequest | None = None
@@ -103,7 +105,10 @@ class CreatedTable(Outgoing, frozen=True, kw_only=True):
 
 
 class TableSummary(Outgoing, frozen=True, kw_only=True):
-    """A table as shown in a list. `corrected` says whether its numbers differ from the shipped ones."""
+    """A table as shown in a list. `corrected` says whether its numbers differ from the shipped ones.
+
+    `time` is when it was set up, in seconds since 1970.
+    """
 
     table: str
     game: str
@@ -115,6 +120,7 @@ class TableSummary(Outgoing, frozen=True, kw_only=True):
     over: bool
     closed: bool
     corrected: bool
+    time: float
 
 
 class TableSummaries(Outgoing, frozen=True, kw_only=True):

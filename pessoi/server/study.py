@@ -17,9 +17,9 @@ from litestar.status_codes import HTTP_200_OK
 
 from pessoi import games
 from pessoi.bots.bot_pool import BotPool
-from pessoi.bots.thinking import LineMove
 from pessoi.bots.worker_pool import JobFailed, QueueFull, preload
 from pessoi.core.errors import UserError
+from pessoi.core.state import State
 from pessoi.insight import puzzles
 from pessoi.insight.analysis import Effort, GameRunning, Job, Plan, Study, judge, plan_text
 from pessoi.insight.models import AnalysisResult, AnalysisSummary, JudgedDecision, JudgedMove, Puzzle, Reason
@@ -98,10 +98,19 @@ class PuzzleAttempt(Incoming, frozen=True, kw_only=True):
     move: Word
 
 
+class PuzzleStep(Outgoing, frozen=True, kw_only=True):
+    """A move of the continuation of a puzzle, and the game after it as the puzzle's seat sees it."""
+
+    seat: int
+    move: protocol.MoveView
+    view: msgspec.Raw
+
+
 class PuzzleAnswer(Outgoing, frozen=True, kw_only=True):
     """What an answer is worth, and the solution: `near` is the second best move.
 
-    `loss` is null for a move that is worse than all `choices`, which are listed best first.
+    `loss` is null for a move that is worse than all `choices`, which are listed best first. `line` is what the bot
+    expects, from the best move on, until chance decides or others choose secretly.
     """
 
     verdict: Literal["right", "near", "wrong"]
@@ -109,7 +118,7 @@ class PuzzleAnswer(Outgoing, frozen=True, kw_only=True):
     answer: str
     choices: list[JudgedMove]
     reasons: list[Reason]
-    line: list[LineMove]
+    line: list[PuzzleStep]
 
 
 # -- analyses ------------------------------------------------------------------------------------
@@ -309,7 +318,7 @@ async def answer_puzzle(key: PuzzleId, data: JSONBody[PuzzleAttempt]) -> PuzzleA
         answer=asked.answer,
         choices=asked.choices,
         reasons=asked.reasons,
-        line=[LineMove(seat=seat, move=move) for seat, move in asked.line],
+        line=_line(asked),
     )
 
 
@@ -333,9 +342,23 @@ def _shown(asked: Puzzle) -> PuzzleView:
         seat=asked.seat,
         theme=asked.theme,
         rating=asked.rating,
-        view=msgspec.Raw(msgspec.json.encode(state.view(asked.seat))),
+        view=_seen(state, asked.seat),
         decision=views.decision(state, asked.seat),
     )
+
+
+def _line(asked: Puzzle) -> list[PuzzleStep]:
+    """The line of a puzzle through the eyes of its seat."""
+    return [
+        PuzzleStep(
+            seat=one.seat, move=views.move_view(one.before, one.seat, one.move), view=_seen(one.after, asked.seat)
+        )
+        for one in puzzles.played_line(asked)
+    ]
+
+
+def _seen(state: State, seat: int) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(state.view(seat)))
 
 
 HANDLERS = [analysis, recorded_moment, puzzle_list, puzzle_of_the_day, puzzle, answer_puzzle]

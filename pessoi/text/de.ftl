@@ -537,15 +537,15 @@ analysis-mistakes = { $mistakes ->
         [one] einer Entscheidung
        *[other] { $decisions } Entscheidungen
     }
-analysis-versus = { $name } im Vergleich mit { $other }: { $skill ->
-        [better] besser gespielt ({ $played })
-        [worse] schlechter gespielt ({ $played })
-       *[equal] gleich gut gespielt
-    }, { $luck ->
-        [better] mehr Glück ({ $drawn })
-        [worse] weniger Glück ({ $drawn })
-       *[equal] gleich viel Glück
-    }
+analysis-versus = { $skill ->
+        [better] { $name } hat besser gespielt als { $other } ({ $played })
+        [worse] { $name } hat schlechter gespielt als { $other } ({ $played })
+       *[equal] { $name } hat so gut gespielt wie { $other }
+    } und { $luck ->
+        [better] hatte mehr Glück ({ $drawn })
+        [worse] hatte weniger Glück ({ $drawn })
+       *[equal] hatte gleich viel Glück
+    }.
 analysis-stopped = Die Zeit war um, bevor jede fragliche Entscheidung untersucht war.
 record-misfit = { $why }. Sie lässt sich nur ansehen, nach den heutigen Regeln bis Eintrag { $entries }.
 analysis-saved = Analyse gespeichert in { $file }

@@ -539,15 +539,15 @@ analysis-mistakes = { $mistakes ->
         [one] one decision
        *[other] { $decisions } decisions
     }
-analysis-versus = { $name } compared with { $other }: { $skill ->
-        [better] better played ({ $played })
-        [worse] worse played ({ $played })
-       *[equal] equally well played
-    }, { $luck ->
-        [better] more luck ({ $drawn })
-        [worse] less luck ({ $drawn })
-       *[equal] just as much luck
-    }
+analysis-versus = { $skill ->
+        [better] { $name } played better than { $other } ({ $played })
+        [worse] { $name } played worse than { $other } ({ $played })
+       *[equal] { $name } played as well as { $other }
+    } and { $luck ->
+        [better] had more luck ({ $drawn })
+        [worse] had less luck ({ $drawn })
+       *[equal] had just as much luck
+    }.
 analysis-stopped = The time was up before every doubtful decision was examined.
 record-misfit = { $why }. It is read-only, and shown by the current rules up to entry { $entries }.
 analysis-saved = Analysis saved to { $file }

@@ -540,15 +540,15 @@ analysis-mistakes = { $mistakes ->
         [1] une décision
        *[other] { $decisions } décisions
     }
-analysis-versus = { $name } par rapport à { $other } : { $skill ->
-        [better] mieux joué ({ $played })
-        [worse] moins bien joué ({ $played })
-       *[equal] jeu de même valeur
-    }, { $luck ->
-        [better] plus de chance ({ $drawn })
-        [worse] moins de chance ({ $drawn })
-       *[equal] autant de chance
-    }
+analysis-versus = { $skill ->
+        [better] { $name } a mieux joué que { $other } ({ $played })
+        [worse] { $name } a moins bien joué que { $other } ({ $played })
+       *[equal] { $name } a joué aussi bien que { $other }
+    } et { $luck ->
+        [better] a eu plus de chance ({ $drawn })
+        [worse] a eu moins de chance ({ $drawn })
+       *[equal] a eu autant de chance
+    }.
 analysis-stopped = Le temps était écoulé avant l’examen de toutes les décisions douteuses.
 record-misfit = { $why }. Elle est en lecture seule, et suit les règles actuelles jusqu’à l’entrée { $entries }.
 analysis-saved = Analyse enregistrée dans { $file }

@@ -13,7 +13,7 @@ from visitor import Server, Visitor, Visits
 
 from pessoi import game, games
 from pessoi.bots.reasons import RIVAL
-from pessoi.insight.puzzles import puzzles
+from pessoi.insight.puzzles import played_line, puzzles
 from pessoi.text import of_game
 
 RECORDS = Path(__file__).parent.parent / "records" / "peloponnes"
@@ -95,6 +95,41 @@ def test_an_old_record_is_read_only_and_says_why(visit: Visits, tmp_path: Path) 
     expect(anna.page.get_by_role("button", name="Play on from here")).to_be_disabled()
 
 
+def finished_table(visitor: Visitor, record: Path) -> str:
+    """The token of the first seat at a table whose game is over."""
+    count = json.loads(record.read_text().splitlines()[0])["seats"]
+    wish = {"record": record.read_text(), "seats": [{"kind": "person"}] * count}
+    opened = visitor.page.request.post(f"{visitor.address}/api/tables", data=wish).json()
+    return str(opened["links"][0]["token"])
+
+
+@pytest.mark.parametrize(("width", "theme"), list(zip(WIDTHS, THEMES)))
+def test_statistics_show_what_decisions_lost(visit: Visits, width: int, theme: str) -> None:
+    anna = visit(width, theme=theme)
+    anna.go("/statistics")
+    held = [finished_table(anna, RECORDS / f"solo-1-{end}.jsonl") for end in ("lost", "won")]
+    anna.page.evaluate("held => localStorage.setItem('pessoi-tokens', JSON.stringify(held))", held)
+    anna.go("/statistics?again")
+    anna.page.get_by_role("button", name="Analyse 2 more games").click()
+    expect(anna.page.locator("[data-analysed]")).to_have_attribute("data-analysed", "2")
+    expect(anna.page.get_by_role("img", name=re.compile("Average loss per decision"))).to_be_visible()
+    assert violations(anna) == []
+    assert anna.sideways() <= 0
+    assert anna.missing_messages() == []
+    anna.go("/statistics")
+    expect(anna.page.locator("[data-analysed]")).to_have_attribute("data-analysed", "2")
+
+
+def test_an_analysed_game_counts_in_the_statistics(visit: Visits) -> None:
+    anna = visit()
+    anna.go("/statistics")
+    token = finished_table(anna, RECORD)
+    anna.page.evaluate("held => localStorage.setItem('pessoi-tokens', JSON.stringify(held))", [token])
+    anna.go(f"/study#{token}")
+    anna.page.wait_for_selector("main.study[data-complete=true]")
+    assert list(json.loads(anna.page.evaluate("localStorage.getItem('pessoi-losses')"))) == [token]
+
+
 def solve(visitor: Visitor, move: str) -> None:
     """Answer the puzzle that is shown with a move of the list."""
     visitor.page.wait_for_selector(".puzzle .prompt[data-state=mine]")
@@ -121,6 +156,25 @@ def test_puzzles_are_answered_rated_and_repeated(visit: Visits) -> None:
     anna.go("/study/puzzles")
     anna.page.get_by_role("link", name="Repeat one puzzle").click()
     anna.page.wait_for_selector(f"[data-puzzle={wrong.id}]")
+
+
+def test_the_line_of_a_puzzle_is_played_back_on_the_board(visit: Visits) -> None:
+    asked = next(one for one in puzzles(game("peloponnes")) if len(played_line(one)) == 6)
+    anna = visit()
+    anna.go(f"/study/puzzles/{asked.id}")
+    solve(anna, asked.answer)
+    steps = anna.page.locator("[data-line] button")
+    assert steps.count() == 7
+    expect(steps.nth(0)).to_have_attribute("aria-current", "step")
+    expect(steps.nth(1)).to_contain_text("You:")
+    for number in (1, 2):
+        anna.page.keyboard.press("ArrowRight")
+        expect(steps.nth(number)).to_have_attribute("aria-current", "step")
+    steps.nth(6).click()
+    expect(steps.nth(6)).to_have_attribute("aria-current", "step")
+    expect(anna.page.locator(".drawing .canvas")).to_be_visible()
+    assert anna.missing_messages() == []
+    assert violations(anna) == []
 
 
 @pytest.mark.parametrize(("width", "theme"), list(zip(WIDTHS, THEMES)))

@@ -1,6 +1,7 @@
 """The shipped puzzles, how they are made, and how answers are judged."""
 
 from datetime import date, timedelta
+from itertools import pairwise
 
 import msgspec
 import pytest
@@ -10,9 +11,10 @@ import pessoi
 from pessoi import Game, Rng
 from pessoi.bots import Knowledge, bot
 from pessoi.bots.policies import PolicyCache
+from pessoi.core.state import State
 from pessoi.insight import puzzle_maker
 from pessoi.insight.looks import Comparison
-from pessoi.insight.puzzles import UnknownPuzzle, check, chosen, of_the_day, puzzle, puzzles, puzzles_file
+from pessoi.insight.puzzles import UnknownPuzzle, check, chosen, of_the_day, played_line, puzzle, puzzles, puzzles_file
 from pessoi.text import LANGUAGES, of_game
 
 SHIPPED = [pessoi.game(key) for key in pessoi.games.names() if puzzles_file(pessoi.game(key).folder).exists()]
@@ -41,6 +43,23 @@ def test_every_answer_is_clearly_better_than_the_second_best_move(game: Game) ->
         second = one.choices[1]
         assert second.loss >= 0.08
         assert second.loss >= 4 * second.error
+
+
+@every_game_with_puzzles
+def test_lines_are_played_from_the_answer_on_and_never_guess_what_chance_brings(game: Game) -> None:
+    lines = [(one, played_line(one)) for one in puzzles(game)]
+    assert any(len(line) > 2 for _, line in lines)
+    for one, line in lines:
+        assert [(step.seat, game.moves.name(step.move)) for step in line] == one.line[: len(line)]
+        assert len(line) >= 1
+        assert all(step.after.position() == later.before.position() for step, later in pairwise(line))
+        stopped = line[-1].after
+        assert len(line) == len(one.line) or one.line[len(line)][1] not in legal_names(stopped, one.line[len(line)][0])
+
+
+def legal_names(state: State, seat: int) -> list[str]:
+    """The moves of a seat in notation; none if it is not its turn."""
+    return [state.rules.moves.name(move) for move in state.legal(seat)] if state.waits_for(seat) else []
 
 
 @every_game_with_puzzles

@@ -8,8 +8,9 @@ from served import Server
 
 import pessoi
 from pessoi.insight.analysis import Effort
-from pessoi.insight.puzzles import puzzles
+from pessoi.insight.puzzles import played_line, puzzles
 from pessoi.server import study
+from pessoi.server.tables import views
 
 RECORD = (Path(__file__).parent.parent / "records" / "peloponnes" / "solo-1-lost.jsonl").read_text(encoding="utf-8")
 
@@ -68,6 +69,18 @@ async def test_puzzles_are_listed_shown_and_answered(server: Server) -> None:
     assert (answer["verdict"], answer["answer"]) == ("right", asked.answer)
     wrong = (await server.http.post(f"/api/puzzles/{first['id']}", json={"move": "nothing"})).json()
     assert (wrong["verdict"], wrong["loss"]) == ("wrong", None)
+
+
+async def test_an_answered_puzzle_shows_what_follows_until_chance_decides(server: Server) -> None:
+    game = pessoi.game("peloponnes")
+    asked = next(one for one in puzzles(game) if len(played_line(one)) == len(one.line) == 6)
+    answer = (await server.http.post(f"/api/puzzles/{asked.id}", json={"move": asked.answer})).json()
+    assert [(step["seat"], step["move"]["move"]) for step in answer["line"]] == asked.line
+    state = game.position(asked.position)
+    for step in answer["line"]:
+        assert step["move"]["move"] in [one.move for one in views.legal_moves(state, step["seat"])]
+        state.apply(step["seat"], game.moves.parse(step["move"]["move"]))
+        assert step["view"] == msgspec.json.decode(msgspec.json.encode(state.view(asked.seat)))
 
 
 async def test_there_is_a_puzzle_of_the_day_and_unknown_ones_are_not_found(server: Server) -> None:

@@ -1,5 +1,6 @@
 """How a table starts: its setup and the first lines of its journal, from a game, a record or a position."""
 
+import secrets
 from collections.abc import Mapping, Sequence
 
 import msgspec
@@ -14,8 +15,8 @@ from pessoi.core.game import Game
 from pessoi.core.record import Entry, Header
 from pessoi.core.rng import Rng
 from pessoi.core.session import Session
-from pessoi.core.state import State
-from pessoi.core.step import CHANCE
+from pessoi.core.state import UNSEALED, State
+from pessoi.core.step import CHANCE, Sealed
 from pessoi.server import api
 from pessoi.server.tables import journal, requests
 from pessoi.server.tables.journal import AnyLine, Moved
@@ -103,6 +104,8 @@ def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[En
         if request.seats or not session.state.over:
             _check_seats(game, request, head.seats)
         _try_out(game, session.state)
+        if request.imagined_by is not None:
+            return _imagined(session, request.imagined_by)
         return replace(head, numbers=game.numbers), record.entries
     if request.has_position:
         position = msgspec.json.decode(request.position)
@@ -111,14 +114,39 @@ def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[En
         state = game.position(position)
         _check_seats(game, request, state.seats)
         _try_out(game, state)
-        header = records.header(game, state.seats, state.rules.options, [])
-        return replace(header, position=state.position()), []
+        return _at_position(game, state), []
     game = _game(request, request.game, boxes)
     options = game.options.resolve(request.options)
     _check_seats(game, request, len(request.seats))
     if request.correction is not None:
         _try_out(game, game.start(len(request.seats), options))
     return records.header(game, len(request.seats), options, []), []
+
+
+def _imagined(session: Session, seat: int) -> tuple[Header, Sequence[Entry]]:
+    """The beginning of a table that goes on from a moment of another game, as a seat may know it.
+
+    Secret choices that were not revealed are to be made again, and all else that is hidden from the seat is dealt
+    again. The entries before are kept if nothing is.
+    """
+    if seat >= session.state.seats:
+        raise OpeningError(f"expected a seat below {session.state.seats}, got {seat}")
+    while len(session.record) and _some_chose_secretly(session.state):
+        session.back_to(len(session.record) - 1)
+    imagined = session.state.imagine(seat, Rng(secrets.randbits(64)))
+    if imagined.position() == session.state.position():
+        return replace(session.record.header, numbers=session.game.numbers), session.record.entries
+    return _at_position(session.game, imagined), []
+
+
+def _some_chose_secretly(state: State) -> bool:
+    return isinstance(state.step, Sealed) and any(choice != UNSEALED for choice in state.sealed)
+
+
+def _at_position(game: Game, state: State) -> Header:
+    """The header of a game that begins in a state."""
+    header = records.header(game, state.seats, state.rules.options, [])
+    return replace(header, position=state.position())
 
 
 def _game(request: api.NewTable, key: str, boxes: Boxes) -> Game:

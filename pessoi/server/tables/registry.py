@@ -245,6 +245,7 @@ class TableRegistry:
             over=table.over,
             closed=table.closed is not None,
             corrected=bool(table.correction),
+            time=table.setup.time,
         )
 
     async def statistics(self) -> api.Statistics:

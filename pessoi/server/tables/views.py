@@ -121,9 +121,13 @@ def decision(state: State, seat: int, since: int = 0, window: bool = False) -> p
 
 def legal_moves(state: State, seat: int) -> list[protocol.MoveView]:
     """The legal moves as a seat sees them."""
-    rows, moves = _rows(state.rules.moves), state.legal(seat)
-    details = [state.details(seat, move) for move in moves]
-    return [replace(rows[move], details=more) if more else rows[move] for move, more in zip(moves, details)]
+    return [move_view(state, seat, move) for move in state.legal(seat)]
+
+
+def move_view(state: State, seat: int, move: int) -> protocol.MoveView:
+    """A legal move as a seat sees it."""
+    row, details = _rows(state.rules.moves)[move], state.details(seat, move)
+    return replace(row, details=details) if details else row
 
 
 @lru_cache(maxsize=64)

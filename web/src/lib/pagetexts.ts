@@ -1,16 +1,18 @@
-/** The texts of pages without a table, and of the rulebook. */
-import { addTexts } from "./words.svelte";
+/** Texts that only some pages load. */
+import { addTexts, filesIn, type Language, type TextFiles } from "./words.svelte";
 
-const TEXTS = import.meta.glob<string>("../text/pages/*.ftl", { query: "?raw", import: "default" });
+/**
+ * A function that loads some files, and what `more` finds, the first time it is called; afterwards they are messages of
+ * the page.
+ */
+export function textsOf(files: TextFiles, more?: (language: Language) => Promise<string[]>): () => Promise<void> {
+  let loading: Promise<void> | undefined;
+  const load = async (language: Language): Promise<string[]> =>
+    (await Promise.all([filesIn(files, language), more?.(language) ?? []])).flat();
+  return () => (loading ??= addTexts(load));
+}
 
-let loading: Promise<void> | undefined;
-
-/** Load the texts once; afterwards they are messages of the page. */
-export const loadPageTexts = (): Promise<void> =>
-  (loading ??= addTexts((language) =>
-    Promise.all(
-      Object.entries(TEXTS)
-        .filter(([path]) => path.endsWith(`/${language}.ftl`))
-        .map(([, load]) => load()),
-    ),
-  ));
+/** Load the texts of pages without a table, and of the rulebook. */
+export const loadPageTexts = textsOf(
+  import.meta.glob<string>("../text/pages/*.ftl", { query: "?raw", import: "default" }),
+);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { interval, type Played, tallies } from "./statistics";
+import { interval, meanInterval, type Played, tallies } from "./statistics";
 
 const game = (seat: number, scores: number[], name = "zeus"): Played => ({
   game: name,
@@ -35,4 +35,13 @@ test("few games say little", () => {
   expect(interval(50, 100).map((share) => Math.round(share * 100))).toEqual([40, 60]);
   expect(interval(0, 5)[0]).toBe(0);
   expect(interval(5, 5)[1]).toBe(1);
+});
+
+test("the interval of a mean is that of Student's t, and few values have none", () => {
+  const [low, high] = meanInterval([0.01, 0.02, 0.03, 0.04, 0.05]) ?? [];
+  // 0.03 ± 2.776 · 0.0158 / √5
+  expect(low).toBeCloseTo(0.0104, 3);
+  expect(high).toBeCloseTo(0.0496, 3);
+  expect(meanInterval([0.01, 0.02, 0.03])).toBeNull();
+  expect(meanInterval([0, 0, 0, 0.1])?.[0]).toBe(0);
 });

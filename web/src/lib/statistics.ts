@@ -7,6 +7,13 @@ export interface Played {
   result: Result;
 }
 
+/** A finished table of this browser. */
+export interface FinishedGame extends Played {
+  token: string;
+  /** When the table was set up, in seconds since 1970. */
+  time: number;
+}
+
 /** The games of one kind with one number of seats. */
 export interface Tally {
   game: string;
@@ -34,7 +41,20 @@ export function interval(won: number, played: number): [low: number, high: numbe
   return [Math.max(0, (middle - half) / all), Math.min(1, (middle + half) / all)];
 }
 
-const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+export const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+
+/** Fewer values say nothing about how much they vary. */
+const LEAST = 4;
+
+/** The interval of a mean that is never negative, by Student's t (Cornish and Fisher's series); null for few values. */
+export function meanInterval(values: number[]): [low: number, high: number] | null {
+  if (values.length < LEAST) return null;
+  const middle = mean(values);
+  const free = values.length - 1;
+  const error = Math.sqrt(mean(values.map((value) => (value - middle) ** 2)) / free);
+  const t = Z + (Z ** 3 + Z) / (4 * free) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * free ** 2);
+  return [Math.max(0, middle - t * error), middle + t * error];
+}
 
 function tally(games: Played[]): Tally {
   const won = games.filter(({ seat, result }) => result.ranking[seat] === 1).length;

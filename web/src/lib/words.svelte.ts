@@ -30,9 +30,13 @@ const ACCENTED: Record<string, string> = Object.fromEntries(
   ]),
 );
 
-const sharedTexts = (language: Language): Promise<string[]> =>
+/** Files that are loaded when they are needed, by path. */
+export type TextFiles = Record<string, () => Promise<string>>;
+
+/** The texts of a language. */
+export const filesIn = (files: TextFiles, language: Language): Promise<string[]> =>
   Promise.all(
-    Object.entries(SHARED)
+    Object.entries(files)
       .filter(([path]) => path.endsWith(`/${language}.ftl`))
       .map(([, load]) => load()),
   );
@@ -90,7 +94,7 @@ export class GameWords extends Messages {
     parts: ("words" | "lessons")[] = ["words"],
   ) {
     super(async (language) => [
-      ...(await sharedTexts(language)),
+      ...(await filesIn(SHARED, language)),
       ...(await Promise.all(parts.map((part) => gameText(game, part, language)))),
     ]);
     this.#facts = facts;
@@ -304,7 +308,7 @@ const pageTexts: ((language: Language) => Promise<string[]>)[] = [];
 const page = new Messages(async (wanted) => {
   const titles = [...fetchedTitles].map((game) => gameText(game, "title", wanted).catch(() => ""));
   const added = await Promise.all(pageTexts.map((load) => load(wanted)));
-  return [...(await sharedTexts(wanted)), ...(await Promise.all(titles)), ...added.flat()];
+  return [...(await filesIn(SHARED, wanted)), ...(await Promise.all(titles)), ...added.flat()];
 });
 const games = new Map<string, Promise<GameWords>>();
 const lessons = new Map<string, Promise<GameWords>>();

@@ -7,10 +7,10 @@ export const signed = (share: number): string =>
     .format(share)
     .replace("-", "−");
 
-/** A share as a percentage with one decimal. */
-export const exact = (share: number): string =>
+/** A share as a percentage with decimals. */
+export const exact = (share: number, digits = 1): string =>
   new Intl.NumberFormat(currentLanguage(), {
     style: "percent",
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   }).format(share);

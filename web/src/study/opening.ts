@@ -66,7 +66,10 @@ export async function tokenOf(record: string): Promise<string | null> {
   return created?.links.at(-1)?.token ?? null;
 }
 
-/** Set up a table after an entry of a game, with this person in a seat and bots in the others. */
+/**
+ * Set up a table after an entry of a game, with this person in a seat and bots in the others. What the seat could not
+ * know is dealt again.
+ */
 export async function playOn(
   { source, players }: OpenedGame,
   names: string[],
@@ -77,6 +80,7 @@ export async function playOn(
   const created = await createTable({
     record,
     until: entry,
+    imagined_by: seat,
     seats: players.map(({ bot, colour }, other) => ({
       ...(other === seat ? { kind: "person" as const } : { kind: "bot" as const, bot: bot || USUAL_BOT }),
       name: names[other] ?? "",

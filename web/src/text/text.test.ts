@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 const FILES = {
   ...import.meta.glob<string>("./*.ftl", { query: "?raw", import: "default", eager: true }),
   ...import.meta.glob<string>("./pages/*.ftl", { query: "?raw", import: "default", eager: true }),
+  ...import.meta.glob<string>("../campaign/text/*.ftl", { query: "?raw", import: "default", eager: true }),
   ...import.meta.glob<string>("../study/text/*.ftl", { query: "?raw", import: "default", eager: true }),
   ...import.meta.glob<string>("$games/*/text/*.ftl", { query: "?raw", import: "default", eager: true }),
 };

@@ -58,35 +58,9 @@ study-own-remove = Aufgabe entfernen: { $name }
 study-puzzle-rating = Wertung { $rating }
 study-answer = Antwort
 study-your-answer = Deine Antwort war: { $move }. Sie ist schlechter als diese Züge:
+study-you = Du
+study-line = So kann es weitergehen
+study-line-start = Die Stellung
+study-line-about = Das erwartet ein starker Bot. Wähle einen Zug oder drücke ← →, um den Spielplan danach zu sehen.
 study-your-rating = Deine Wertung in { $game }: { $rating }
 study-next = Nächste Aufgabe
-
-# A campaign.
-
-campaign-title = Kampagne: { $game }
-campaign-about = Spiele die Stufen der Reihe nach, jede mit einer Zivilisation, die du noch nicht benutzt hast. Die Kampagne bleibt in diesem Browser.
-campaign-levels = Die Stufen
-campaign-level = Stufe { $level }
-campaign-target =
-    { $target ->
-        [one] { $target } Punkt zum Sieg
-       *[other] { $target } Punkte zum Sieg
-    }
-campaign-won-mark = gewonnen
-campaign-best = Am besten mit { $choice }: { $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-    }
-campaign-current = Du spielst Stufe { $level }
-campaign-play = Weiterspielen
-campaign-give-up = Aufgeben
-campaign-give-up-about = Eine aufgegebene Stufe gilt als nicht geschafft, und ihre Zivilisation ist verbraucht.
-campaign-complete = Du hast alle Stufen gewonnen.
-campaign-lost = Für die übrigen Stufen hast du keine Zivilisation mehr. Beginne eine neue Kampagne.
-campaign-choose = Mit welcher Zivilisation willst du Stufe { $level } spielen?
-campaign-used = Schon benutzt: { $names }
-campaign-save = In eine Datei sichern
-campaign-open = Datei öffnen …
-campaign-new = Neue Kampagne
-campaign-file-about = Es ist dieselbe Datei, die pessoi campaign im Terminal benutzt.
-campaign-ignored = Eine Stufe ließ sich nicht lesen und zählt nicht: { $why }.

@@ -58,35 +58,9 @@ study-own-remove = Remove puzzle: { $name }
 study-puzzle-rating = rating { $rating }
 study-answer = Answer
 study-your-answer = Your answer was: { $move }. It is worse than all of these:
+study-you = You
+study-line = How it may go on
+study-line-start = The position
+study-line-about = What a strong bot expects. Choose a move, or press ← →, to see the board after it.
 study-your-rating = Your rating in { $game }: { $rating }
 study-next = Next puzzle
-
-# A campaign.
-
-campaign-title = Campaign: { $game }
-campaign-about = Play the levels in order, each with a civilisation you have not used before. The campaign is kept in this browser.
-campaign-levels = The levels
-campaign-level = Level { $level }
-campaign-target =
-    { $target ->
-        [one] { $target } point to win
-       *[other] { $target } points to win
-    }
-campaign-won-mark = won
-campaign-best = Best with { $choice }: { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }
-campaign-current = You are playing level { $level }
-campaign-play = Continue
-campaign-give-up = Give up
-campaign-give-up-about = A level that you give up counts as failed, and its civilisation is used.
-campaign-complete = You have won all the levels.
-campaign-lost = You have no civilisations left for the remaining levels. Start a new campaign.
-campaign-choose = Which civilisation do you want to play at level { $level }?
-campaign-used = Already used: { $names }
-campaign-save = Save to a file
-campaign-open = Open a file …
-campaign-new = New campaign
-campaign-file-about = The file is the one that pessoi campaign uses in the terminal.
-campaign-ignored = One level could not be read and does not count: { $why }.

@@ -112,6 +112,19 @@ statistics-against = Schnitt an diesen Tischen: { $score }
 statistics-sources = Punkte im Schnitt nach Herkunft
 statistics-own = Du
 statistics-winners = Sieger
+statistics-loss = Mittlerer Verlust je Entscheidung
+statistics-loss-about = So viel Gewinnchance hat eine Entscheidung gekostet. Nur sichere Verluste zählen; 0 % ist perfekt.
+statistics-loss-chart = Mittlerer Verlust je Entscheidung in jeder analysierten Partie, die erste zuerst: { $losses }
+statistics-first = erste
+statistics-latest = letzte
+statistics-analysed = Analysierte Partien
+statistics-analysed-of = { $done } von { $all }
+statistics-mean = Mittel
+statistics-analyse = { $count ->
+        [one] Noch eine Partie analysieren
+       *[other] Noch { $count } Partien analysieren
+    }
+statistics-analysing = Analyse von Partie { $number } von { $all }: Entscheidung { $done } von { $decisions }
 report-heading = Arena
 report-how = Hier kannst du einen Bericht öffnen, den „pessoi report“ erstellt hat.
 report-open = Bericht öffnen

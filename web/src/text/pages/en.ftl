@@ -112,6 +112,19 @@ statistics-against = average at these tables: { $score }
 statistics-sources = Average points by source
 statistics-own = You
 statistics-winners = Winners
+statistics-loss = Average loss per decision
+statistics-loss-about = How much chance of winning a decision gave away. Only sure losses count; 0 % is perfect.
+statistics-loss-chart = Average loss per decision in each analysed game, the first one first: { $losses }
+statistics-first = first
+statistics-latest = latest
+statistics-analysed = Games analysed
+statistics-analysed-of = { $done } of { $all }
+statistics-mean = Average
+statistics-analyse = { $count ->
+        [one] Analyse one more game
+       *[other] Analyse { $count } more games
+    }
+statistics-analysing = Analysing game { $number } of { $all }: decision { $done } of { $decisions }
 report-heading = Bot arena
 report-how = Open a report made with “pessoi report”.
 report-open = Open a report

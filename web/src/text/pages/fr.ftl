@@ -113,6 +113,19 @@ statistics-against = moyenne à ces tables : { $score }
 statistics-sources = Points moyens par source
 statistics-own = Vous
 statistics-winners = Gagnants
+statistics-loss = Perte moyenne par décision
+statistics-loss-about = Ce qu’une décision a coûté en chances de victoire. Seules les pertes sûres comptent ; 0 % est parfait.
+statistics-loss-chart = Perte moyenne par décision dans chaque partie analysée, de la première à la dernière : { $losses }
+statistics-first = première
+statistics-latest = dernière
+statistics-analysed = Parties analysées
+statistics-analysed-of = { $done } sur { $all }
+statistics-mean = Moyenne
+statistics-analyse = { $count ->
+        [one] Analyser { $count } partie de plus
+       *[other] Analyser { $count } parties de plus
+    }
+statistics-analysing = Analyse de la partie { $number } sur { $all } : décision { $done } sur { $decisions }
 report-heading = Arène
 report-how = Ouvrez ici un rapport créé avec la commande « pessoi report ».
 report-open = Ouvrir un rapport
