@@ -1,7 +1,7 @@
 """Analyses and puzzles over HTTP. Analyses run in the bots' processes, behind all moves and hints."""
 
 import asyncio
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import contextmanager, suppress
 from datetime import UTC, datetime
@@ -27,6 +27,7 @@ from pessoi.insight.store import finished, results
 from pessoi.server import protocol
 from pessoi.server.api import RecordText
 from pessoi.server.protocol import Incoming, Outgoing, Word
+from pessoi.server.puzzle_ratings import PuzzleRatings
 from pessoi.server.routes import MAX_UPLOAD, AnyRequest, HttpError, Registry, actor, client_address, grant, refused
 from pessoi.server.tables import views
 from pessoi.server.tables.opening import MAX_ENTRIES
@@ -93,9 +94,10 @@ class PuzzleView(Outgoing, frozen=True, kw_only=True):
 
 
 class PuzzleAttempt(Incoming, frozen=True, kw_only=True):
-    """An answer, in notation."""
+    """An answer, in notation; with the person's rating it counts for that of the puzzle."""
 
     move: Word
+    rating: Annotated[int, msgspec.Meta(ge=0, le=4000)] | None = None
 
 
 class PuzzleStep(Outgoing, frozen=True, kw_only=True):
@@ -280,38 +282,44 @@ PuzzleId = Annotated[str, PathParameter(description="the puzzle")]
 
 @get("/api/puzzles", summary="Puzzles by game, theme and rating", responses=refused(404))
 async def puzzle_list(
+    ratings: NamedDependency[PuzzleRatings],
     game: Annotated[str, QueryParameter(description="the game; by default all")] = "",
     theme: Annotated[str, QueryParameter(description="the kind of decision")] = "",
     low: Annotated[int, QueryParameter(ge=0, le=9999, description="the lowest rating")] = 0,
     high: Annotated[int, QueryParameter(ge=0, le=9999, description="the highest rating")] = 9999,
 ) -> PuzzleList:
     """The puzzles, the easiest first."""
-    asked = games.game(game) if game else None
-    found = sorted(puzzles.chosen(asked, theme, low, high), key=lambda one: (one.rating, one.id))
-    themes: dict[str, int] = {}
-    for one in puzzles.chosen(asked):
-        themes[one.theme] = themes.get(one.theme, 0) + 1
-    heads = [PuzzleHead(id=one.id, game=one.game, theme=one.theme, rating=one.rating) for one in found[:MOST_LISTED]]
-    return PuzzleList(puzzles=heads, themes=themes)
+    found = puzzles.chosen(games.game(game) if game else None)
+    changed = await ratings.all()
+    heads = [
+        PuzzleHead(id=one.id, game=one.game, theme=one.theme, rating=changed.get(one.id, one.rating)) for one in found
+    ]
+    wanted = [one for one in heads if theme in ("", one.theme) and low <= one.rating <= high]
+    wanted.sort(key=lambda one: (one.rating, one.id))
+    return PuzzleList(puzzles=wanted[:MOST_LISTED], themes=Counter(one.theme for one in found))
 
 
 @get("/api/puzzles/today", summary="The puzzle of the day", responses=refused(404))
-async def puzzle_of_the_day() -> PuzzleView:
+async def puzzle_of_the_day(ratings: NamedDependency[PuzzleRatings]) -> PuzzleView:
     """The puzzle of this day, in universal time."""
-    return _shown(_found(lambda: puzzles.of_the_day(datetime.now(UTC).date())))
+    return await _shown(_found(lambda: puzzles.of_the_day(datetime.now(UTC).date())), ratings)
 
 
 @get("/api/puzzles/{key:str}", summary="A puzzle", responses=refused(404))
-async def puzzle(key: PuzzleId) -> PuzzleView:
+async def puzzle(key: PuzzleId, ratings: NamedDependency[PuzzleRatings]) -> PuzzleView:
     """A puzzle by its id."""
-    return _shown(_found(lambda: puzzles.puzzle(key)))
+    return await _shown(_found(lambda: puzzles.puzzle(key)), ratings)
 
 
 @post("/api/puzzles/{key:str}", summary="Answer a puzzle", status_code=HTTP_200_OK, responses=refused(404, 413))
-async def answer_puzzle(key: PuzzleId, data: JSONBody[PuzzleAttempt]) -> PuzzleAnswer:
+async def answer_puzzle(
+    key: PuzzleId, data: JSONBody[PuzzleAttempt], request: AnyRequest, ratings: NamedDependency[PuzzleRatings]
+) -> PuzzleAnswer:
     """What an answer is worth, and the solution."""
     asked = _found(lambda: puzzles.puzzle(key))
     judged = puzzles.check(asked, data.move)
+    if data.rating is not None:
+        await ratings.count(asked, judged.verdict, data.rating, client_address(request))
     return PuzzleAnswer(
         verdict=judged.verdict,
         loss=judged.loss,
@@ -330,8 +338,8 @@ def _found(find: Callable[[], Puzzle]) -> Puzzle:
         raise HttpError(404, "not-found") from None
 
 
-def _shown(asked: Puzzle) -> PuzzleView:
-    """A puzzle through the eyes of its seat."""
+async def _shown(asked: Puzzle, ratings: PuzzleRatings) -> PuzzleView:
+    """A puzzle through the eyes of its seat, with its rating on this server."""
     game = games.game(asked.game)
     state = game.position(asked.position)
     return PuzzleView(
@@ -341,7 +349,7 @@ def _shown(asked: Puzzle) -> PuzzleView:
         seats=state.seats,
         seat=asked.seat,
         theme=asked.theme,
-        rating=asked.rating,
+        rating=await ratings.of(asked),
         view=_seen(state, asked.seat),
         decision=views.decision(state, asked.seat),
     )

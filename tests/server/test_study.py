@@ -10,6 +10,7 @@ import pessoi
 from pessoi.insight.analysis import Effort
 from pessoi.insight.puzzles import played_line, puzzles
 from pessoi.server import study
+from pessoi.server.puzzle_ratings import change
 from pessoi.server.tables import views
 
 RECORD = (Path(__file__).parent.parent / "records" / "peloponnes" / "solo-1-lost.jsonl").read_text(encoding="utf-8")
@@ -117,3 +118,31 @@ async def test_moments_of_an_old_record_are_shown_as_far_as_it_fits(server: Serv
     assert (shown.status_code, shown.json()["entries"]) == (200, len(lines))
     for missing in ({"seat": 0, "entry": len(lines) + 1}, {"seat": 1, "entry": 0}):
         assert (await server.http.post("/api/analysis/moment", json={"record": old, **missing})).status_code == 404
+
+
+async def test_the_first_answers_of_people_change_the_rating_of_a_puzzle(server: Server) -> None:
+    asked = puzzles(pessoi.game("peloponnes"))[0]
+    address = f"/api/puzzles/{asked.id}"
+
+    async def rating() -> int:
+        listed = (await server.http.get("/api/puzzles", params={"game": "peloponnes"})).json()["puzzles"]
+        shown: int = (await server.http.get(address)).json()["rating"]
+        assert shown == next(one["rating"] for one in listed if one["id"] == asked.id)
+        return shown
+
+    await server.http.post(address, json={"move": asked.answer})
+    assert await rating() == asked.rating
+    await server.http.post(address, json={"move": "nothing", "rating": asked.rating})
+    assert await rating() == asked.rating + 12
+    await server.http.post(address, json={"move": asked.answer, "rating": asked.rating})
+    assert await rating() == asked.rating + 12, "an address counts once a day"
+    refused = await server.http.post(address, json={"move": asked.answer, "rating": 10**6})
+    assert refused.status_code == 400
+
+
+def test_an_answer_counts_the_less_the_more_there_were() -> None:
+    assert change(1300, 0, 1300, "wrong") == 12
+    assert change(1300, 0, 1300, "near") == 0
+    assert change(1300, 0, 1300, "right") == -12
+    assert change(1300, 1000, 1300, "right") == -4
+    assert change(1300, 0, 2500, "right") == pytest.approx(0, abs=0.1)

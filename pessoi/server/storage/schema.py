@@ -52,6 +52,7 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
         # Snapshots have a new field and another fingerprint; they are taken again when needed.
         "DELETE FROM snapshots",
     ),
+    ("CREATE TABLE puzzles (id TEXT PRIMARY KEY, rating DOUBLE PRECISION NOT NULL, answers BIGINT NOT NULL)",),
 )
 """The statements of every schema version, oldest first. A released migration is never changed."""
 

@@ -1,4 +1,4 @@
-"""Reads and writes tables: their setup, journal, link digests, snapshot and final result."""
+"""Reads and writes tables: their setup, journal, link digests, snapshot and final result; and ratings of puzzles."""
 
 import hashlib
 import json
@@ -143,6 +143,19 @@ class Storage:
             )
             for game, edition, entries, scores, ranking in rows
         ]
+
+    async def puzzle_ratings(self) -> dict[str, tuple[float, int]]:
+        """The rating of every puzzle that was answered, and how many answers it rests on."""
+        (rows,) = await self.database.run([("SELECT id, rating, answers FROM puzzles", ())])
+        return {str(key): (float(rating or 0), int(answers or 0)) for key, rating, answers in rows}
+
+    async def change_puzzle_rating(self, puzzle: str, first: float, change: float) -> None:
+        """Count an answer that changes the rating of a puzzle, which has the rating `first` before all answers."""
+        sql = (
+            "INSERT INTO puzzles (id, rating, answers) VALUES ($1, $2, 1)"
+            " ON CONFLICT (id) DO UPDATE SET rating = puzzles.rating + $3, answers = puzzles.answers + 1"
+        )
+        await self.database.run([(sql, (puzzle, first + change, change))])
 
 
 def fingerprint(line: str, snapshot: str) -> str:

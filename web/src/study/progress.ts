@@ -34,6 +34,12 @@ function store(found: Kept): boolean {
 
 export const ratingOf = (game: string): Rating => kept().ratings[game] ?? START;
 
+/** The person's rating, if the first answer to a puzzle is yet to come; otherwise null. */
+export function ratingBefore({ id, game }: { id: string; game: string }): number | null {
+  const { tried, ratings } = kept();
+  return tried[id] ? null : Math.round((ratings[game] ?? START).rating);
+}
+
 /** Keep an answer. Only the first one to a puzzle changes the rating. */
 export function keepAnswer(
   puzzle: { id: string; game: string; rating: number },

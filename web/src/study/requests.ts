@@ -36,5 +36,6 @@ export const momentOf = (source: Source, seat: number, entry: number): Promise<M
 
 export const puzzles = (game: string): Promise<PuzzleList> => json(`/api/puzzles?game=${encodeURIComponent(game)}`);
 export const puzzle = (id: string): Promise<PuzzleView> => json(`/api/puzzles/${encodeURIComponent(id)}`);
-export const answerPuzzle = (id: string, move: string): Promise<PuzzleAnswer> =>
-  json(`/api/puzzles/${encodeURIComponent(id)}`, undefined, { move });
+/** Answer a puzzle; with the person's rating, the answer counts for that of the puzzle. */
+export const answerPuzzle = (id: string, move: string, rating: number | null): Promise<PuzzleAnswer> =>
+  json(`/api/puzzles/${encodeURIComponent(id)}`, undefined, { move, rating });
