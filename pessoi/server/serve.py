@@ -91,7 +91,7 @@ def tune_garbage_collector() -> None:
     Closed connections are. Most of them are old, so the old generations must be collected as well.
     """
     gc.freeze()
-    gc.set_threshold(50_000, 5, 5)
+    gc.set_threshold(200_000, 5, 5)
 
 
 def uvicorn_config(settings: Settings, registry: TableRegistry) -> uvicorn.Config:

@@ -12,10 +12,7 @@ from pessoi.core.components import ComponentsError, Values
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
 from pessoi.core.record import Entry, Header
-from pessoi.core.rng import Rng
 from pessoi.core.session import Session
-from pessoi.core.state import State
-from pessoi.core.step import CHANCE
 from pessoi.server import api
 from pessoi.server.tables import journal, requests
 from pessoi.server.tables.journal import AnyLine, Moved
@@ -24,10 +21,6 @@ from pessoi.server.tables.table import Table
 
 MAX_ENTRIES = 10_000
 """Entries of an uploaded record: several times those of the longest game, and few enough to be undone at once."""
-
-
-TRIED_MOVES = 800
-"""Moves and outcomes of the game that tries numbers out."""
 
 Boxes = Mapping[str, Values]
 """The numbers of this server for some games, which new tables use if the request has none."""
@@ -84,7 +77,7 @@ def first_lines(setup: Setup, entries: Sequence[Entry] = ()) -> StoredTable:
     lines: list[AnyLine] = [Moved(time=setup.time, seat=entry.seat, move=entry.move) for entry in entries]
     for line in lines:
         table.apply(line)
-    drawn, _ = requests.with_chance(table, [], setup.time)
+    drawn, _, _ = requests.with_chance(table, [], setup.time)
     for line in drawn:
         table.apply(line)
     return StoredTable(setup, [journal.encode(line) for line in (*lines, *drawn)], table.storable_snapshot)
@@ -102,7 +95,7 @@ def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[En
         session = Session(game, record)
         if request.seats or not session.state.over:
             _check_seats(game, request, head.seats)
-        _try_out(game, session.state)
+        games.try_out(game, session.state)
         return replace(head, numbers=game.numbers), record.entries
     if request.has_position:
         position = msgspec.json.decode(request.position)
@@ -110,14 +103,14 @@ def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[En
         game = _game(request, key if isinstance(key, str) else request.game, boxes)
         state = game.position(position)
         _check_seats(game, request, state.seats)
-        _try_out(game, state)
+        games.try_out(game, state)
         header = records.header(game, state.seats, state.rules.options, [])
         return replace(header, position=state.position()), []
     game = _game(request, request.game, boxes)
     options = game.options.resolve(request.options)
     _check_seats(game, request, len(request.seats))
     if request.correction is not None:
-        _try_out(game, game.start(len(request.seats), options))
+        games.try_out(game, game.start(len(request.seats), options))
     return records.header(game, len(request.seats), options, []), []
 
 
@@ -129,26 +122,6 @@ def _game(request: api.NewTable, key: str, boxes: Boxes) -> Game:
     if not isinstance(correction, dict):
         raise ComponentsError("numbers", why=UserError("not-an-object", where="components", known="groups"))
     return games.game_corrected(key, correction)
-
-
-def _try_out(game: Game, state: State) -> None:
-    """Play a random game with numbers that somebody sent; raises ComponentsError if the rules cannot go on.
-
-    The game has checked the numbers before. A combination that its checks miss must not break a table.
-    """
-    if games.own_numbers(game) is None:
-        return
-    state, rng = state.clone(), Rng(1)
-    try:
-        for _ in range(TRIED_MOVES):
-            if state.over:
-                break
-            seat = state.actors[0]
-            state.apply(seat, state.sample(rng) if seat == CHANCE else rng.one_of(state.legal(seat)))
-        for seat in range(state.seats):
-            state.view(seat)
-    except Exception as error:
-        raise ComponentsError("numbers", why=UserError("numbers-unusable"), game=game.key) from error
 
 
 def _names(header: Header) -> list[str]:
