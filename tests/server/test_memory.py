@@ -18,14 +18,13 @@ def without_collector() -> Iterator[None]:
 
 
 async def _play_a_little(server: Server) -> None:
-    """Play some moves with bots, chat, undo, look back, and leave."""
+    """Play some moves with bots, chat, look back, and leave."""
     opened = await server.open("zeus", "person", "random", "random", clock={"move": 100})
     anna = await server.join(opened["links"][0]["token"])
     for _ in range(3):
         while anna.decision is None:
             await anna.receive("update")
         assert (await anna.play())["type"] == "accepted"
-    assert (await anna.ask("undo", answers=anna.n, to=2))["type"] == "accepted"
     assert (await anna.ask("chat", text="Thanks!"))["type"] == "accepted"
     assert (await anna.ask("chat", text=""))["type"] == "refused"
     assert (await server.get("/api/moment", anna.token, entry=1)).status_code == 200
