@@ -8,6 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol, cast
 
+import msgspec
+
 from pessoi import games
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
@@ -125,3 +127,69 @@ def parse(game: Game, text: str) -> Campaign:
     module = game.module("campaign")
     assert module is not None
     return cast(Campaign, module.parse(game, text))
+
+
+# -- campaigns for clients -----------------------------------------------------------------------
+
+
+class CampaignLevel(msgspec.Struct, frozen=True, kw_only=True):
+    """A level: the score that wins it and, if it has been tried, the best attempt."""
+
+    number: int
+    target: int
+    choice: str
+    score: int
+    won: bool
+
+
+class CampaignChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A choice for the next level, and its description."""
+
+    name: str
+    label: str
+
+
+class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
+    """A campaign, worded in one language: its file, its levels, and what can be chosen for the next one.
+
+    `playing` is the record of the current level, empty between two levels; `dropped` says why a part of the file was
+    ignored.
+    """
+
+    file: str
+    levels: list[CampaignLevel]
+    level: int
+    complete: bool
+    lost: bool
+    choices: list[CampaignChoice]
+    used: list[str]
+    playing: str
+    dropped: str
+
+
+def view(campaign: Campaign, words: GameWords) -> CampaignView:
+    """A campaign as a client shows it."""
+    session, dropped = campaign.session, campaign.dropped
+    return CampaignView(
+        file=campaign.text(),
+        levels=[
+            CampaignLevel(
+                number=one.number,
+                target=one.target,
+                choice=campaign.choice_name(one.choice, words) if one.choice else "",
+                score=one.score,
+                won=one.won,
+            )
+            for one in campaign.results
+        ],
+        level=campaign.level,
+        complete=campaign.complete,
+        lost=campaign.lost,
+        choices=[
+            CampaignChoice(name=name, label=label)
+            for name, label in zip(campaign.choices, campaign.labels(words), strict=True)
+        ],
+        used=[campaign.choice_name(name, words) for name in campaign.used],
+        playing="" if session is None else session.record.lines(),
+        dropped="" if dropped is None else words.error(dropped),
+    )

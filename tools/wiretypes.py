@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from pessoi import games
+from pessoi.campaigns import CampaignView
 from pessoi.games import catalogue
 from pessoi.insight.models import AnalysisResult
 from pessoi.server import api, campaigns, protocol, study
@@ -34,7 +35,7 @@ HTTP = [
     study.PuzzleAttempt,
     study.PuzzleAnswer,
     campaigns.CampaignRequest,
-    campaigns.CampaignView,
+    CampaignView,
 ]
 UNIONS = {
     "ClientMessage": protocol.ClientMessage,

@@ -1,6 +1,5 @@
 """Backends that play batches: in this process, in worker processes, or on a cluster. The results are the same."""
 
-import multiprocessing
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from typing import Protocol
@@ -8,7 +7,7 @@ from typing import Protocol
 from pessoi.arena.cluster import Cluster
 from pessoi.arena.match import BatchResult, play_batch
 from pessoi.arena.plan import Plan
-from pessoi.bots.worker_process import exit_with_parent
+from pessoi.bots.worker_process import CONTEXT, exit_with_parent
 from pessoi.core.errors import UserError
 
 
@@ -38,8 +37,7 @@ class WorkerProcesses:
         self.workers = workers
 
     def play(self, plan: Plan, batches: Sequence[int]) -> Iterator[tuple[int, BatchResult]]:
-        context = multiprocessing.get_context("forkserver")
-        with ProcessPoolExecutor(self.workers, mp_context=context, initializer=exit_with_parent) as pool:
+        with ProcessPoolExecutor(self.workers, mp_context=CONTEXT, initializer=exit_with_parent) as pool:
             futures: dict[Future[BatchResult], int] = {
                 pool.submit(play_batch, plan, number): number for number in batches
             }

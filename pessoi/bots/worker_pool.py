@@ -4,7 +4,6 @@ A job's time counts from its start. A timeout or a crash ends one process and no
 """
 
 import asyncio
-import multiprocessing
 import os
 from collections import deque
 from collections.abc import Callable
@@ -13,7 +12,7 @@ from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from pessoi.bots.worker_process import exit_with_parent
+from pessoi.bots.worker_process import CONTEXT, exit_with_parent
 
 NICENESS = 10
 """How much the priority of the worker processes is lowered."""
@@ -22,14 +21,14 @@ STARTING = 60.0
 
 T = TypeVar("T")
 
-_context = multiprocessing.get_context("forkserver")
 _preloaded: list[str] = []
 
 
 def preload(module: str) -> None:
-    """Load a module before the first worker process starts: all of them begin as copies that have it."""
+    """Load a module before the first worker process starts: all of them begin as copies that have it, if they can."""
     _preloaded.append(module)
-    _context.set_forkserver_preload(_preloaded)
+    if CONTEXT.get_start_method() == "forkserver":
+        CONTEXT.set_forkserver_preload(_preloaded)
 
 
 preload("pessoi.bots.worker_imports")
@@ -152,7 +151,7 @@ class Worker:
         """The result of a job; raises JobFailed."""
         try:
             if self.pool is None:
-                self.pool = ProcessPoolExecutor(1, mp_context=_context, initializer=_start_worker)
+                self.pool = ProcessPoolExecutor(1, mp_context=CONTEXT, initializer=_start_worker)
                 await asyncio.wait_for(asyncio.wrap_future(self.pool.submit(os.getpid)), STARTING)
             future = self.pool.submit(job.work, *job.arguments)
             return await asyncio.wait_for(asyncio.wrap_future(future), timeout)
@@ -164,7 +163,7 @@ class Worker:
                 raise
             await self.stop()
             raise WorkerDied("its process died") from None
-        except Exception as error:
+        except Exception as error:  # of the job, which may be anything: it must not end the worker's task
             raise JobFailed(f"failed: {error!r}") from None
 
     async def stop(self) -> None:
@@ -184,5 +183,6 @@ def _terminate(pool: ProcessPoolExecutor) -> None:
 
 def _start_worker() -> None:
     """Lower the priority, and exit with the server even if it is killed."""
-    os.nice(NICENESS)
+    if hasattr(os, "nice"):  # not on Windows
+        os.nice(NICENESS)
     exit_with_parent()

@@ -1,9 +1,14 @@
-"""Set-up of the worker processes in which bots play."""
+"""How the worker processes in which bots play are started and ended."""
 
 import multiprocessing
 import os
 import threading
 from multiprocessing import connection
+
+_METHOD = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"  # as on Windows
+
+CONTEXT = multiprocessing.get_context(_METHOD)
+"""How processes are started: never as a copy of this one, which has threads."""
 
 
 def exit_with_parent() -> None:

@@ -3,7 +3,6 @@
 import argparse
 import asyncio
 import random
-import signal
 import statistics
 import sys
 import tempfile
@@ -78,7 +77,7 @@ class ServerProcess:
 
     async def stop(self) -> str:
         """Ask the server to stop, and return the rest of its output."""
-        self._process.send_signal(signal.SIGTERM)
+        self._process.terminate()
         return (await self._process.communicate())[0].decode()
 
     @property

@@ -14,6 +14,9 @@ from pessoi.core.components import ComponentsError, Values, difference, overlaid
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
 from pessoi.core.record import Header, RecordError
+from pessoi.core.rng import Rng
+from pessoi.core.state import State
+from pessoi.core.step import CHANCE
 
 log = logging.getLogger(__name__)
 
@@ -26,6 +29,8 @@ KEY = re.compile(r"[a-z][a-z0-9]*")
 
 KEPT = 32
 """The number of games with other than the shipped components that are kept in memory."""
+TRIED_MOVES = 800
+"""Moves and outcomes of the game that tries components out."""
 
 
 class UnknownGame(UserError):
@@ -103,7 +108,32 @@ def _corrected(key: str, numbers: bytes) -> Game:
         return kind(components)
     except Exception as error:
         log.warning("the checks of %s miss that these components cannot be used: %r", key, error)
-        raise ComponentsError("numbers", why=UserError("numbers-unusable"), game=key) from None
+        raise _unusable(key) from None
+
+
+def try_out(used: Game, state: State) -> None:
+    """Play a random game on from a state, unless the components are the shipped ones.
+
+    Raises ComponentsError if the rules cannot go on: a combination that the checks of the game miss must not break a
+    table.
+    """
+    if own_numbers(used) is None:
+        return
+    state, rng = state.clone(), Rng(1)
+    try:
+        for _ in range(TRIED_MOVES):
+            if state.over:
+                break
+            seat = state.actors[0]
+            state.apply(seat, state.sample(rng) if seat == CHANCE else rng.one_of(state.legal(seat)))
+        for seat in range(state.seats):
+            state.view(seat)
+    except Exception as error:  # whatever the rules raise with components that make no sense
+        raise _unusable(used.key) from error
+
+
+def _unusable(key: str) -> ComponentsError:
+    return ComponentsError("numbers", why=UserError("numbers-unusable"), game=key)
 
 
 def _working(key: str) -> Game:

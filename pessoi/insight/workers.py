@@ -1,12 +1,11 @@
 """Judge decisions in worker processes."""
 
-import multiprocessing
 import os
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from types import TracebackType
 
-from pessoi.bots.worker_process import exit_with_parent
+from pessoi.bots.worker_process import CONTEXT, exit_with_parent
 from pessoi.insight.analysis import Job, judge
 from pessoi.insight.models import JudgedDecision
 
@@ -15,8 +14,7 @@ class Workers:
     """Worker processes for one analysis, as a context manager. `run` yields decisions in the order they are done."""
 
     def __init__(self, count: int | None = None) -> None:
-        context = multiprocessing.get_context("forkserver")
-        self._pool = ProcessPoolExecutor(count or os.cpu_count(), mp_context=context, initializer=exit_with_parent)
+        self._pool = ProcessPoolExecutor(count or os.cpu_count(), mp_context=CONTEXT, initializer=exit_with_parent)
 
     def __enter__(self) -> "Workers":
         return self

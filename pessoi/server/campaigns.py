@@ -6,11 +6,11 @@ from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
 
 from pessoi import campaigns, games
-from pessoi.campaigns import Campaign
+from pessoi.campaigns import Campaign, CampaignView
 from pessoi.core import record as records
 from pessoi.core.errors import UserError
 from pessoi.server.api import RecordText
-from pessoi.server.protocol import Incoming, Outgoing, Word
+from pessoi.server.protocol import Incoming, Word
 from pessoi.server.routes import MAX_UPLOAD, AnyRequest, GameKey, HttpError, Language, Registry, client_address, refused
 from pessoi.text import of_game
 
@@ -28,41 +28,6 @@ class CampaignRequest(Incoming, frozen=True, kw_only=True):
     give_up: bool = False
 
 
-class CampaignLevel(Outgoing, frozen=True, kw_only=True):
-    """A level: the score that wins it and, if it has been tried, the best attempt."""
-
-    number: int
-    target: int
-    choice: str
-    score: int
-    won: bool
-
-
-class CampaignChoice(Outgoing, frozen=True, kw_only=True):
-    """A choice for the next level, and its description."""
-
-    name: str
-    label: str
-
-
-class CampaignView(Outgoing, frozen=True, kw_only=True):
-    """A campaign, worded in one language: its file, its levels, and what can be chosen for the next one.
-
-    `playing` is the record of the current level, empty between two levels; `dropped` says why a part of the file was
-    ignored.
-    """
-
-    file: str
-    levels: list[CampaignLevel]
-    level: int
-    complete: bool
-    lost: bool
-    choices: list[CampaignChoice]
-    used: list[str]
-    playing: str
-    dropped: str
-
-
 def answer(key: str, request: bytes, language: str) -> CampaignView | str:
     """The campaign after a request, or why there is none. Runs in another process."""
     game = games.game(key)
@@ -75,30 +40,7 @@ def answer(key: str, request: bytes, language: str) -> CampaignView | str:
         return words.error(error)
     except RecursionError:
         return ""
-    session, dropped = campaign.session, campaign.dropped
-    return CampaignView(
-        file=campaign.text(),
-        levels=[
-            CampaignLevel(
-                number=one.number,
-                target=one.target,
-                choice=campaign.choice_name(one.choice, words) if one.choice else "",
-                score=one.score,
-                won=one.won,
-            )
-            for one in campaign.results
-        ],
-        level=campaign.level,
-        complete=campaign.complete,
-        lost=campaign.lost,
-        choices=[
-            CampaignChoice(name=name, label=label)
-            for name, label in zip(campaign.choices, campaign.labels(words), strict=True)
-        ],
-        used=[campaign.choice_name(name, words) for name in campaign.used],
-        playing="" if session is None else session.record.lines(),
-        dropped="" if dropped is None else words.error(dropped),
-    )
+    return campaigns.view(campaign, words)
 
 
 def _apply(campaign: Campaign, asked: CampaignRequest) -> None:

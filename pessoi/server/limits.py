@@ -7,20 +7,20 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import lru_cache
 
 MAX_BUCKETS = 20_000
-"""Buckets kept in memory. Beyond that the least recently used one is dropped; it would be full again by then."""
+"""Buckets kept in memory. Beyond that the least recently used one is dropped, even if it is not full again."""
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 
 class Buckets:
-    """A token bucket for every key: `burst` tokens at once, then `rate` tokens per second."""
+    """A token bucket for every key: `burst` tokens at once, then `rate` tokens per second. Full ones are forgotten."""
 
     def __init__(self, rate: float, burst: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._burst = burst
         self._now = now
         self._levels: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
-        """The tokens of each bucket, and since when it has had them."""
+        """The tokens of each bucket, and since when it has had them: the least recently used one is first."""
 
     def take(self, key: Hashable, tokens: float = 1.0) -> bool:
         """Take tokens from the bucket of a key; False if it has not enough."""
@@ -29,9 +29,17 @@ class Buckets:
         level = min(self._burst, level + (now - since) * self._rate)
         enough = level >= tokens
         self._levels[key] = (level - tokens if enough else level, now)
-        if len(self._levels) > MAX_BUCKETS:
+        while len(self._levels) > MAX_BUCKETS or self._is_full_again(now):
             self._levels.popitem(last=False)
         return enough
+
+    def __len__(self) -> int:
+        return len(self._levels)
+
+    def _is_full_again(self, now: float) -> bool:
+        """Whether the least recently used bucket must have been filled since."""
+        _, since = next(iter(self._levels.values()))
+        return now - since > self._burst / self._rate
 
 
 @lru_cache(maxsize=4096)

@@ -281,91 +281,83 @@ class Hello(Incoming, frozen=True, kw_only=True, tag="hello", tag_field="type"):
     since: Number | None = None
 
 
-class MakeMove(Incoming, frozen=True, kw_only=True, tag="make-move", tag_field="type"):
-    """Make a move, given in notation, in answer to the table at number `answers`."""
+class ClientRequest(Incoming, frozen=True, kw_only=True, tag_field="type"):
+    """Base of all requests; the answer has the same id."""
 
     id: RequestId
+
+
+class MakeMove(ClientRequest, frozen=True, kw_only=True, tag="make-move"):
+    """Make a move, given in notation, in answer to the table at number `answers`."""
+
     answers: Number
     move: Notation
 
 
-class Undo(Incoming, frozen=True, kw_only=True, tag="undo", tag_field="type"):
+class Undo(ClientRequest, frozen=True, kw_only=True, tag="undo"):
     """Undo the sender's last move or, with the consent of the other players, all entries after `to`."""
 
-    id: RequestId
     answers: Number
     to: Number | None = None
 
 
-class AnswerProposal(Incoming, frozen=True, kw_only=True, tag="answer-proposal", tag_field="type"):
+class AnswerProposal(ClientRequest, frozen=True, kw_only=True, tag="answer-proposal"):
     """Agree to the open proposal or reject it."""
 
-    id: RequestId
     answers: Number
     yes: bool
 
 
-class TakeSeat(Incoming, frozen=True, kw_only=True, tag="take-seat", tag_field="type"):
+class TakeSeat(ClientRequest, frozen=True, kw_only=True, tag="take-seat"):
     """Take the seat under a name and, if one is given, with a colour that nobody else has chosen."""
 
-    id: RequestId
     name: Name
     colour: Colour = ""
 
 
-class SubstituteBot(Incoming, frozen=True, kw_only=True, tag="substitute-bot", tag_field="type"):
+class SubstituteBot(ClientRequest, frozen=True, kw_only=True, tag="substitute-bot"):
     """Let a bot play a seat or, if `bot` is empty, its person again."""
 
-    id: RequestId
     seat: Seat
     bot: Word = ""
 
 
-class Chat(Incoming, frozen=True, kw_only=True, tag="chat", tag_field="type"):
+class Chat(ClientRequest, frozen=True, kw_only=True, tag="chat"):
     """Send a chat message."""
 
-    id: RequestId
     text: Text
 
 
-class ExplainMove(Incoming, frozen=True, kw_only=True, tag="explain-move", tag_field="type"):
+class ExplainMove(ClientRequest, frozen=True, kw_only=True, tag="explain-move"):
     """Ask why a move is illegal."""
 
-    id: RequestId
     move: Notation
 
 
-class GiveHint(Incoming, frozen=True, kw_only=True, tag="give-hint", tag_field="type"):
+class GiveHint(ClientRequest, frozen=True, kw_only=True, tag="give-hint"):
     """Ask which move the strong bot would make."""
 
-    id: RequestId
 
-
-class SetWebhook(Incoming, frozen=True, kw_only=True, tag="set-webhook", tag_field="type"):
+class SetWebhook(ClientRequest, frozen=True, kw_only=True, tag="set-webhook"):
     """Set the URL to call when it becomes this seat's turn; an empty one removes it."""
 
-    id: RequestId
     url: Annotated[str, Meta(max_length=500)]
 
 
-class SetOrder(Incoming, frozen=True, kw_only=True, tag="set-order", tag_field="type"):
+class SetOrder(ClientRequest, frozen=True, kw_only=True, tag="set-order"):
     """Say when this seat wants to be asked in a window, which is named like its question."""
 
-    id: RequestId
     window: Word
     order: OrderName
 
 
-class LeaveLesson(Incoming, frozen=True, kw_only=True, tag="leave-lesson", tag_field="type"):
+class LeaveLesson(ClientRequest, frozen=True, kw_only=True, tag="leave-lesson"):
     """Leave the lesson and play on freely against bots."""
 
-    id: RequestId
 
-
-class PreviewMove(Incoming, frozen=True, kw_only=True, tag="preview-move", tag_field="type"):
+class PreviewMove(ClientRequest, frozen=True, kw_only=True, tag="preview-move"):
     """Ask what a legal move would do, as far as this seat can know."""
 
-    id: RequestId
     move: Notation
 
 

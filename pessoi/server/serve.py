@@ -3,7 +3,6 @@
 import asyncio
 import errno
 import gc
-import resource
 import signal
 import socket
 from collections.abc import Callable, Iterator
@@ -25,6 +24,11 @@ CLOSE_TIMEOUT = 1.0
 """Seconds that clients have to disconnect after they were notified that the server stops."""
 
 log = structlog.get_logger("pessoi.server")
+
+try:
+    import resource
+except ImportError:  # on Windows, where the number of connections has no such limit
+    resource = None  # type: ignore[assignment]
 
 
 class TableServer(uvicorn.Server):
@@ -58,23 +62,36 @@ def run(settings: Settings, listening: socket.socket, on_ready: Callable[[], Non
 async def _serve(
     server: uvicorn.Server, registry: TableRegistry, listening: socket.socket, on_ready: Callable[[], None]
 ) -> None:
-    for number in (signal.SIGINT, signal.SIGTERM):
-        asyncio.get_running_loop().add_signal_handler(number, server.handle_exit, number, None)
-    await registry.open()
-    tune_garbage_collector()
-    watching = asyncio.create_task(registry.metrics.watch_loop())
-    on_ready()  # a client that connects now waits until uvicorn accepts it
+    with _stopping_on_signals(server):
+        await registry.open()
+        tune_garbage_collector()
+        watching = asyncio.create_task(registry.metrics.watch_loop())
+        on_ready()  # a client that connects now waits until uvicorn accepts it
+        try:
+            await server.serve([listening])
+        finally:
+            watching.cancel()
+            await registry.close()
+
+
+@contextmanager
+def _stopping_on_signals(server: uvicorn.Server) -> Iterator[None]:
+    """Stop a server on SIGINT or SIGTERM; afterwards they do what they did before."""
+    before = {number: signal.signal(number, server.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
     try:
-        await server.serve([listening])
+        yield
     finally:
-        watching.cancel()
-        await registry.close()
+        for number, handler in before.items():
+            signal.signal(number, handler)
 
 
 def tune_garbage_collector() -> None:
-    """Run the garbage collector rarely: the server's objects live long and few of them are in cycles."""
+    """Run the garbage collector rarely: the server's objects live long and few of them are in cycles.
+
+    Closed connections are. Most of them are old, so the old generations must be collected as well.
+    """
     gc.freeze()
-    gc.set_threshold(200_000, 50, 100)
+    gc.set_threshold(200_000, 5, 5)
 
 
 def uvicorn_config(settings: Settings, registry: TableRegistry) -> uvicorn.Config:
@@ -97,6 +114,8 @@ def uvicorn_config(settings: Settings, registry: TableRegistry) -> uvicorn.Confi
 
 def _most_connections() -> int:
     """The number of connections that the descriptors allow, after raising their number as far as possible."""
+    if resource is None:
+        return MOST_DESCRIPTORS
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     allowed = min(most, MOST_DESCRIPTORS) if most != resource.RLIM_INFINITY else MOST_DESCRIPTORS
     resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, most))
@@ -110,6 +129,4 @@ def listen(host: str, port: int) -> socket.socket:
     if not 0 <= port < 1 << 16:
         raise OSError(errno.EADDRNOTAVAIL, "no such port")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.create_server((host, port), family=family, backlog=2048)
-    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # its connections inherit this
-    return listening
+    return socket.create_server((host, port), family=family, backlog=2048)

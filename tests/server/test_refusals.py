@@ -358,6 +358,17 @@ def test_the_number_of_buckets_is_limited(monkeypatch: pytest.MonkeyPatch) -> No
     assert buckets.take("a")
 
 
+def test_buckets_that_are_full_again_are_forgotten() -> None:
+    now = [0.0]
+    buckets = limits.Buckets(2.0, 4.0, lambda: now[0])
+    assert all(buckets.take(key, 4) for key in "ab")
+    now[0] = 1.5
+    assert not buckets.take("b", 4)
+    now[0] = 2.5
+    assert buckets.take("c")
+    assert len(buckets) == 2, "a is full again, b was used since"
+
+
 async def test_failed_statements_do_not_affect_later_ones(tmp_path: Path) -> None:
     database = SQLite(tmp_path / "tables.db")
     await database.open()

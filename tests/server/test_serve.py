@@ -11,11 +11,15 @@ import subprocess
 import sys
 import time
 import webbrowser
+from asyncio.subprocess import PIPE
 from pathlib import Path
+from typing import cast
 
+import httpx
 import msgspec
 import pytest
-from served import Server, at_a_bid, running, settings
+from nodes import uncounted
+from served import PATIENCE, Server, at_a_bid, running, settings
 from structlog.testing import capture_logs
 
 import pessoi.server
@@ -31,6 +35,7 @@ from pessoi.server.storage.sqlite import SQLite
 from pessoi.server.storage.storage import Storage
 from pessoi.server.tables.journal import Chatted
 from pessoi.server.tables.models import SeatOccupant, Setup, StoredTable
+from pessoi.server.tables.registry import TableRegistry
 from pessoi.text import LANGUAGES, common
 
 Capture = pytest.CaptureFixture[str]
@@ -51,6 +56,37 @@ def test_it_starts_opens_a_browser_and_stops_on_a_signal(
     assert opened[0].startswith("http://127.0.0.1:")
     assert "Pessoi is running" in capsys.readouterr().out
     assert (tmp_path / "tables.db").exists()
+
+
+WITHOUT_UNIX = """
+import asyncio, multiprocessing, os, sys
+for name in ("fcntl", "grp", "pwd", "resource", "termios"):
+    sys.modules[name] = None
+del os.nice, asyncio.SelectorEventLoop.add_signal_handler
+multiprocessing.get_all_start_methods = lambda: ["spawn"]
+from pessoi.cli import main
+sys.exit(main())
+"""
+"""The program on a system that has only what Windows has too."""
+
+
+async def test_it_needs_nothing_that_only_unix_has(tmp_path: Path) -> None:
+    command = [sys.executable, "-P", "-c", WITHOUT_UNIX, "serve", "--lang", "en", "--port", "0", "--data"]
+    process = await asyncio.create_subprocess_exec(*command, str(tmp_path), stdout=PIPE, env=uncounted())
+    assert process.stdout is not None
+    line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+    port = int(line.rstrip("/\n").rpartition(":")[2])
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
+        server = Server(cast(TableRegistry, None), port, http)
+        opened = await server.open("zeus", "random", "random", "person")
+        me = await server.join(opened["links"][0]["token"])
+        while me.decision is None:
+            await me.receive("update")
+        assert (await me.play())["type"] == "accepted"
+        await me.close()
+    process.terminate()
+    assert "stopped" in (await process.communicate())[0].decode()
+    assert process.returncode == 0
 
 
 def failing(capsys: Capture, *arguments: str) -> str:

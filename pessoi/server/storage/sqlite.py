@@ -1,14 +1,12 @@
 """SQLite: one file, written by one thread, which commits all waiting transactions together."""
 
 import asyncio
-import fcntl
-import os
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
 
@@ -41,6 +39,8 @@ class SQLite:
         self._path = path
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._writer: threading.Thread | None = None
+        self._open = ExitStack()
+        """Closes the connection and the lock."""
 
     async def open(self) -> None:
         """Open the file, migrate the schema and start the thread."""
@@ -71,21 +71,20 @@ class SQLite:
     # -- in the thread --------------------------------------------------------------------------
 
     def _connect(self) -> sqlite3.Connection:
+        """Open the file, and lock an empty one beside it: that keeps other servers out, but not a backup."""
+        connect = partial(sqlite3.connect, isolation_level=None, check_same_thread=False)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = os.open(f"{self._path}.lock", os.O_WRONLY | os.O_CREAT, 0o600)
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            connection = sqlite3.connect(self._path, timeout=5, isolation_level=None, check_same_thread=False)
-            try:
+            with ExitStack() as opened:
+                lock = opened.enter_context(closing(connect(f"{self._path}.lock", timeout=0)))
+                lock.execute("BEGIN EXCLUSIVE")
+                connection = opened.enter_context(closing(connect(self._path, timeout=5)))
                 self._prepare(connection)
-            except BaseException:
-                connection.close()
-                raise
-        except BlockingIOError:
-            raise StorageError("in-use", str(self._path)) from None
+                self._open = opened.pop_all()
+                return connection
         except (OSError, sqlite3.Error) as error:
-            raise StorageError("not-writable", str(self._path), getattr(error, "strerror", str(error))) from None
-        return connection
+            code = "in-use" if getattr(error, "sqlite_errorcode", 0) == sqlite3.SQLITE_BUSY else "not-writable"
+            raise StorageError(code, str(self._path), getattr(error, "strerror", str(error))) from None
 
     def _prepare(self, connection: sqlite3.Connection) -> None:
         """Make the settings of a connection and bring the schema up to date."""
@@ -111,8 +110,7 @@ class SQLite:
                 loop.call_soon_threadsafe(_resolve, [future for _, future in batch], results)
             if job is not None:
                 job = self._jobs.get()
-        connection.close()
-        os.close(self._lock)
+        self._open.close()
 
     def _commit(self, connection: sqlite3.Connection, batch: list[Sequence[Statement]]) -> list[Result]:
         """Run a batch in one transaction; if something in it fails, run every member in its own."""

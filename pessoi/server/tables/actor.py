@@ -226,11 +226,12 @@ class TableActor:
     async def _commit(self, lines: list[AnyLine]) -> bool:
         """Store lines and the chance outcomes after them, then apply them; False if another process was first."""
         table = self.table
-        lines, state = requests.with_chance(table, lines, time.time())
+        lines, state, entries = requests.with_chance(table, lines, time.time())
         reopened = any(isinstance(line, Undone) for line in lines)
+        finished = None if table.over and not reopened else _finished_game(table, state, entries)
         started = time.monotonic()
         try:
-            await self._storage.append(table.id, table.n, lines, _finished_game(table, lines, state), reopened)
+            await self._storage.append(table.id, table.n, lines, finished, reopened)
         except Conflict:
             await self._read_journal()
             return False
@@ -439,19 +440,15 @@ class TableActor:
                 await self._commit([ClockStopped(time=time.time(), began=began, ended=ended)])
 
 
-def _finished_game(table: Table, lines: list[AnyLine], state: State | None) -> FinishedGame | None:
-    """The result of the game if it ends with these lines; `state` is the state after them."""
-    if table.setup.lesson:  # a game that began with advice says nothing about strength
-        return None
-    if state is None or not state.over or (table.over and not any(isinstance(line, Undone) for line in lines)):
+def _finished_game(table: Table, state: State | None, entries: int) -> FinishedGame | None:
+    """The result of a game in this state, if it is over; not of a lesson, which says nothing about strength."""
+    if state is None or not state.over or table.setup.lesson:
         return None
     header = table.setup.header
-    moves = sum(isinstance(line, Moved) for line in lines)
-    undone = next((table.entries - line.to for line in lines if isinstance(line, Undone)), 0)
     return FinishedGame(
         game=header.game,
         edition=header.options.get("edition", ""),
-        entries=table.entries + moves - undone,
+        entries=entries,
         scores=list(state.scores),
         ranking=list(state.ranking),
     )

@@ -16,7 +16,7 @@ from pessoi.core.record import Entry, Header
 from pessoi.core.rng import Rng
 from pessoi.core.session import Session
 from pessoi.core.state import UNSEALED, State
-from pessoi.core.step import CHANCE, Sealed
+from pessoi.core.step import Sealed
 from pessoi.server import api
 from pessoi.server.tables import journal, requests
 from pessoi.server.tables.journal import AnyLine, Moved
@@ -25,10 +25,6 @@ from pessoi.server.tables.table import Table
 
 MAX_ENTRIES = 10_000
 """Entries of an uploaded record: several times those of the longest game, and few enough to be undone at once."""
-
-
-TRIED_MOVES = 800
-"""Moves and outcomes of the game that tries numbers out."""
 
 Boxes = Mapping[str, Values]
 """The numbers of this server for some games, which new tables use if the request has none."""
@@ -85,7 +81,7 @@ def first_lines(setup: Setup, entries: Sequence[Entry] = ()) -> StoredTable:
     lines: list[AnyLine] = [Moved(time=setup.time, seat=entry.seat, move=entry.move) for entry in entries]
     for line in lines:
         table.apply(line)
-    drawn, _ = requests.with_chance(table, [], setup.time)
+    drawn, _, _ = requests.with_chance(table, [], setup.time)
     for line in drawn:
         table.apply(line)
     return StoredTable(setup, [journal.encode(line) for line in (*lines, *drawn)], table.storable_snapshot)
@@ -103,7 +99,7 @@ def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[En
         session = Session(game, record)
         if request.seats or not session.state.over:
             _check_seats(game, request, head.seats)
-        _try_out(game, session.state)
+        games.try_out(game, session.state)
         if request.imagined_by is not None:
             return _imagined(session, request.imagined_by)
         return replace(head, numbers=game.numbers), record.entries
@@ -113,13 +109,13 @@ def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[En
         game = _game(request, key if isinstance(key, str) else request.game, boxes)
         state = game.position(position)
         _check_seats(game, request, state.seats)
-        _try_out(game, state)
+        games.try_out(game, state)
         return _at_position(game, state), []
     game = _game(request, request.game, boxes)
     options = game.options.resolve(request.options)
     _check_seats(game, request, len(request.seats))
     if request.correction is not None:
-        _try_out(game, game.start(len(request.seats), options))
+        games.try_out(game, game.start(len(request.seats), options))
     return records.header(game, len(request.seats), options, []), []
 
 
@@ -157,26 +153,6 @@ def _game(request: api.NewTable, key: str, boxes: Boxes) -> Game:
     if not isinstance(correction, dict):
         raise ComponentsError("numbers", why=UserError("not-an-object", where="components", known="groups"))
     return games.game_corrected(key, correction)
-
-
-def _try_out(game: Game, state: State) -> None:
-    """Play a random game with numbers that somebody sent; raises ComponentsError if the rules cannot go on.
-
-    The game has checked the numbers before. A combination that its checks miss must not break a table.
-    """
-    if games.own_numbers(game) is None:
-        return
-    state, rng = state.clone(), Rng(1)
-    try:
-        for _ in range(TRIED_MOVES):
-            if state.over:
-                break
-            seat = state.actors[0]
-            state.apply(seat, state.sample(rng) if seat == CHANCE else rng.one_of(state.legal(seat)))
-        for seat in range(state.seats):
-            state.view(seat)
-    except Exception as error:
-        raise ComponentsError("numbers", why=UserError("numbers-unusable"), game=game.key) from error
 
 
 def _names(header: Header) -> list[str]:

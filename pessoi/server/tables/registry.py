@@ -145,13 +145,16 @@ class TableRegistry:
                 subscriber.close(NO_STORAGE)
 
     async def _tend_regularly(self) -> None:
-        """Ask bots again that have not moved, unload idle tables, and note that the server is up."""
         while True:
             await asyncio.sleep(TEND_EVERY)
-            for actor in self.loaded():
-                actor.supervise()
-            await self.unload_idle()
-            await self._beat()
+            await self._tend()
+
+    async def _tend(self) -> None:
+        """Ask bots again that have not moved, unload idle tables, and note that the server is up."""
+        for actor in self.loaded():
+            actor.supervise()
+        await self.unload_idle()
+        await self._beat()
 
     async def _beat(self) -> None:
         try:

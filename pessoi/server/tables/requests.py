@@ -180,13 +180,13 @@ def _may_replace_expired(table: Table, request: protocol.SubstituteBot, time: fl
     return bool(request.bot) and deadline is not None and time >= deadline
 
 
-def with_chance(table: Table, lines: list[AnyLine], time: float) -> tuple[list[AnyLine], State | None]:
-    """The lines followed by the chance outcomes that are drawn right after them, and the resulting state.
+def with_chance(table: Table, lines: list[AnyLine], time: float) -> tuple[list[AnyLine], State | None, int]:
+    """The lines followed by the chance outcomes that are drawn right after them; the state then, and its entries.
 
     A move and its outcomes are stored together, so that no crash between them can cause a second draw.
     """
     if table.session is None:
-        return lines, None
+        return lines, None, 0
     session, state = table.session, table.session.state.clone()
     lesson, entries = table.lesson, table.entries
     for line in lines:
@@ -205,4 +205,4 @@ def with_chance(table: Table, lines: list[AnyLine], time: float) -> tuple[list[A
         outcome = state.sample(Rng(secrets.randbits(64))) if scripted is None else scripted
         drawn.append(Moved(time=time, seat=CHANCE, move=session.game.outcomes.name(outcome)))
         state.apply(CHANCE, outcome)
-    return lines + drawn, state
+    return lines + drawn, state, entries + len(drawn)

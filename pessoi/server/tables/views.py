@@ -3,7 +3,7 @@
 from functools import lru_cache
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from pessoi.bots.thinking import Advice
 from pessoi.core.errors import UserError
@@ -177,14 +177,7 @@ def _clock(table: Table) -> protocol.ClockView | None:
 
 def hint(request: str, advice: Advice) -> protocol.HintGiven:
     """The answer to a request for a hint."""
-    return protocol.HintGiven(
-        id=request,
-        move=advice.moves[0].move,
-        expected=advice.expected,
-        moves=advice.moves,
-        line=advice.line,
-        reasons=advice.reasons,
-    )
+    return protocol.HintGiven(id=request, move=advice.moves[0].move, **asdict(advice))
 
 
 def reason(given: Reason) -> protocol.ReasonView:

@@ -1,0 +1,49 @@
+"""What a table leaves behind in memory when it is unloaded: nothing, so that a server can run for weeks."""
+
+import gc
+import weakref
+from collections.abc import Iterator
+
+import pytest
+from served import Server
+
+
+@pytest.fixture
+def without_collector() -> Iterator[None]:
+    """A run without the garbage collector: whatever is in a cycle stays."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+async def _play_a_little(server: Server) -> None:
+    """Play some moves with bots, chat, look back, and leave."""
+    opened = await server.open("zeus", "person", "random", "random", clock={"move": 100})
+    anna = await server.join(opened["links"][0]["token"])
+    for _ in range(3):
+        while anna.decision is None:
+            await anna.receive("update")
+        assert (await anna.play())["type"] == "accepted"
+    assert (await anna.ask("chat", text="Thanks!"))["type"] == "accepted"
+    assert (await anna.ask("chat", text=""))["type"] == "refused"
+    assert (await server.get("/api/moment", anna.token, entry=1)).status_code == 200
+    await anna.close()
+    server.clients.clear()
+
+
+async def _unload(server: Server) -> "weakref.ref[object]":
+    """Unload the only table as soon as it is idle, and return a reference to it."""
+    (actor,) = server.registry.loaded()
+    while server.registry.loaded():
+        actor.last_used -= 10_000
+        await server.registry.unload_idle()
+        await server.http.get("/health")
+    return weakref.ref(actor.table)
+
+
+@pytest.mark.usefixtures("without_collector")
+async def test_a_table_is_gone_from_memory_when_it_is_unloaded(server: Server) -> None:
+    await _play_a_little(server)
+    table = await _unload(server)
+    assert table() is None
