@@ -366,7 +366,9 @@ def boardgame_io_durable(tables: int = TABLES, moves: int = MOVES) -> Measured:
         return boardgame_io(tables, moves, folder)
 
 
-PEERS = {"boardgame.io, in memory": boardgame_io, "boardgame.io, durable (its files)": boardgame_io_durable}
+DURABLE = "boardgame.io, durable (its files)"
+PEERS = {"boardgame.io, in memory": boardgame_io, DURABLE: boardgame_io_durable}
+"""The bars are for the durable one, because our moves are on the disk before anyone sees them."""
 
 
 Compared = tuple[str, float, float, float, float | None]
@@ -381,10 +383,11 @@ def compared(rounds: int = 5) -> list[Compared]:
 
 
 def _rows(name: str, mine: Measured, theirs: Measured) -> list[Compared]:
+    rate, wait = (1.3, 1.0) if name == DURABLE else (None, None)
     return [
-        (f"tables: moves/s, {name}", mine.rate, theirs.rate, mine.rate / theirs.rate, 1.3),
-        (f"tables: ms to all four, p50, {name}", mine.p50, theirs.p50, theirs.p50 / mine.p50, 1),
-        (f"tables: ms to all four, p99, {name}", mine.p99, theirs.p99, theirs.p99 / mine.p99, 1),
+        (f"tables: moves/s, {name}", mine.rate, theirs.rate, mine.rate / theirs.rate, rate),
+        (f"tables: ms to all four, p50, {name}", mine.p50, theirs.p50, theirs.p50 / mine.p50, wait),
+        (f"tables: ms to all four, p99, {name}", mine.p99, theirs.p99, theirs.p99 / mine.p99, wait),
         (f"tables: ms CPU per move, {name}", mine.cpu, theirs.cpu, theirs.cpu / mine.cpu, None),
         (f"tables: bytes per move and seat, {name}", mine.sent, theirs.sent, theirs.sent / mine.sent, None),
     ]

@@ -105,6 +105,7 @@ class GameBatch:
         self.acting = vec[i64]([0] * count)
         self.ended = vec[u8]([0] * count)
         self.results = vec[float]([0.0] * (count * seats))
+        self.sampled = vec[i64]([0] * count)
 
     def reset(self, seed: i64) -> None:
         """Restart all games."""
@@ -130,14 +131,12 @@ class GameBatch:
             self._move(game, moves[game])
             game += 1
 
-    def sample(self, rng: Rng) -> list[int]:
-        """Return a random legal move for every game."""
-        moves: list[int] = []
+    def sample(self, rng: Rng) -> None:
+        """Choose a random legal move for every game."""
         game: i64 = 0
         while game < self.count:
-            moves.append(rng.one_of(self.mask.marked[game]))
+            self.sampled[game] = rng.one_of(self.mask.marked[game])
             game += 1
-        return moves
 
     def _check(self, game: i64, move: i64) -> None:
         if not self.mask.allows(move, game):
@@ -149,8 +148,9 @@ class GameBatch:
             self.ended[game] = 0
             self._clear_results(game)
         state.apply(self.acting[game], move)
-        if advance_to_decision(state, self.rngs[game]) != OVER:
-            self._show(game)
+        seat = advance_to_decision(state, self.rngs[game])
+        if seat != OVER:
+            self._show(game, seat)
             return
         self.ended[game] = 1
         at: i64 = game * self.seats
@@ -161,13 +161,11 @@ class GameBatch:
 
     def _begin(self, game: i64) -> None:
         self.states[game] = self.start.clone()
-        advance_to_decision(self.states[game], self.rngs[game])
-        self._show(game)
+        self._show(game, advance_to_decision(self.states[game], self.rngs[game]))
 
-    def _show(self, game: i64) -> None:
+    def _show(self, game: i64, seat: i64) -> None:
         """Write observation and mask of the acting seat."""
         state = self.states[game]
-        seat = next_seat(state)
         self.acting[game] = seat
         self.sheet.turn_to(game)
         self.observation.write(state, seat, self.sheet)

@@ -44,6 +44,7 @@ class VectorGameEnv:
         self.acting = np.asarray(memoryview(batch.acting))
         self.ended = np.asarray(memoryview(batch.ended)).view(np.bool_)
         self.results = np.asarray(memoryview(batch.results)).reshape(count, self.seats)
+        self._sampled: NDArray[np.int64] = np.asarray(memoryview(batch.sampled))
         self._rng = Rng(0)
         self.reset()
 
@@ -59,4 +60,5 @@ class VectorGameEnv:
 
     def sample(self) -> NDArray[np.int64]:
         """Return a random legal move for every game."""
-        return np.array(self._batch.sample(self._rng))
+        self._batch.sample(self._rng)
+        return self._sampled.copy()
