@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from pessoi.core.bits import contains, count
+from pessoi.core.bits import all_below, contains, count
 from pessoi.core.errors import UserError
 from pessoi.core.state import UNSEALED, seat_in, value_in
 from pessoi.core.step import StepRef
@@ -137,7 +137,8 @@ def _arguments(state: ZeusState, pending: list[tuple[StepRef, int]]) -> list[Use
         if step in (ACT, LAST_TURN):
             fits = argument == state.active
         elif step is BID:
-            fits = all(_bids(state, argument, other) for other in range(state.seats)) and argument >> state.seats == 0
+            known = 0 <= argument <= all_below(state.seats)
+            fits = known and all(_bids(state, argument, other) for other in range(state.seats))
         elif step in (TAKE, NOTE, PLACE):
             if seat >= state.seats or state.bids[seat] == NO_BID:
                 return [UserError("agenda-bid", step=step.name, number=seat)]
