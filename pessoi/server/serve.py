@@ -129,4 +129,6 @@ def listen(host: str, port: int) -> socket.socket:
     if not 0 <= port < 1 << 16:
         raise OSError(errno.EADDRNOTAVAIL, "no such port")
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    return socket.create_server((host, port), family=family, backlog=2048)
+    listening = socket.create_server((host, port), family=family, backlog=2048)
+    listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # its connections inherit this
+    return listening
