@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Error as OutOfReach
 
 WHAT_CAN_BE_DONE = ".place.lit, button[data-move]:not([disabled])"
 LISTED = ".moves.open [role=option]"
@@ -146,7 +146,7 @@ class Visitor:
 
     def click_something(self, rng: random.Random) -> None:
         """One lit place or button, by mouse or finger; if there is none, or the list is open, a move of the list."""
-        with suppress(TooLate):  # it may go while the hand is on its way: then there is something else to do
+        with suppress(OutOfReach):  # it may go while the hand is on its way: then there is something else to do
             shown = self.page.locator(LISTED)
             if not shown.count():
                 shown = self.page.locator(WHAT_CAN_BE_DONE)
