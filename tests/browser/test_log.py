@@ -61,3 +61,16 @@ def test_on_a_phone_a_tap_leads_from_a_line_to_its_places(visit: Visits, game: s
     expect(anna.page.locator(RINGS).first).to_be_attached()
     anna.page.touchscreen.tap(200, 10)
     expect(anna.page.locator(RINGS)).to_have_count(0)
+
+
+def test_points_only_leaves_out_what_brings_none(visit: Visits) -> None:
+    anna = visit()
+    anna.play_now("deukalion")
+    anna.wait_for_turn()
+    turns = anna.page.locator(".chapters .turn")
+    expect(turns.first).to_be_visible()
+    points = anna.page.get_by_role("button", name="Points only")
+    points.click()
+    expect(turns).to_have_count(0)
+    points.click()
+    expect(turns.first).to_be_visible()

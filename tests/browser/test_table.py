@@ -328,6 +328,18 @@ def test_chat_is_for_the_seats(visit: Visits) -> None:
     expect(ben.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")
 
 
+def test_everybody_reads_a_ready_phrase_in_their_own_language(visit: Visits) -> None:
+    anna, ben = visit(), visit(language="fr")
+    wish = {"game": "rhodes", "seats": [{"kind": "person", "name": name} for name in ("Anna", "Ben")]}
+    opened = anna.page.request.post(f"{anna.address}/api/tables", data=wish).json()
+    for visitor, link, tab in zip((anna, ben), opened["links"], ("Chat", "Discussion")):
+        visitor.go(f"/table#{link['token']}")
+        visitor.page.get_by_role("tab", name=tab).click()
+    anna.page.get_by_role("button", name="Well played!").click()
+    expect(anna.page.get_by_role("log")).to_contain_text("Well played!")
+    expect(ben.page.get_by_role("log")).to_contain_text("Bien joué")
+
+
 def test_a_line_of_the_story_leads_to_its_rule_and_its_moment(visit: Visits) -> None:
     anna = visit()
     anna.play_now("rhodes")

@@ -106,6 +106,8 @@ export interface LogKit {
   deed: Record<string, string>;
   merge: { kinds: string[]; by: "turn" | "seat" | "chapter"; into: string }[];
   hide: string[];
+  /** Kinds that tell of points, or of what decides the game instead. */
+  points?: string[];
   /** The places that a line speaks of, by kind of event and under "" for all kinds: ids with arguments, `plot-{plot}`. */
   places?: Record<string, string[]>;
   /** The names of icons, by argument or `kind.argument`; `*` stands for the value. */

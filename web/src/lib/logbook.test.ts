@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LogKit } from "./board";
-import { chapters, filtered, type LogLine } from "./logbook";
+import { chapters, filtered, lastTurns, linesOfPoints, type LogLine } from "./logbook";
 
 const line = (kind: string, seat: number | null, text = kind, key = `${kind}${seat}`): LogLine => ({
   key,
@@ -47,6 +47,39 @@ test("a filter keeps the turns of a seat and those with a word", () => {
   const all = chapters([line("a", 0, "Ann builds"), line("b", 1, "Ben pays")]);
   const texts = (found: typeof all): string[] =>
     found.flatMap(({ turns }) => turns.flatMap((t) => t.lines.map((l) => l.text)));
-  expect(texts(filtered(all, { seat: 1, search: "" }))).toEqual(["Ben pays"]);
-  expect(texts(filtered(all, { seat: null, search: "BUILDS" }))).toEqual(["Ann builds"]);
+  expect(texts(filtered(all, { seat: 1, search: "", kinds: null }))).toEqual(["Ben pays"]);
+  expect(texts(filtered(all, { seat: null, search: "BUILDS", kinds: null }))).toEqual(["Ann builds"]);
+});
+
+test("points only: the turns with such events, and of them no other lines", () => {
+  const kit = { ...KIT, points: ["pays"] };
+  const told = [line("auction", null), line("builds", 1), line("pays", 1), line("draws", 1), line("builds", 2)];
+  const found = filtered(chapters(linesOfPoints(told, kit), kit, join), { seat: null, search: "", kinds: kit.points });
+  expect(found.map(({ title, turns }) => [title?.kind, turns.map(({ seat, lines }) => [seat, lines.length])])).toEqual([
+    ["auction", [[1, 1]]],
+  ]);
+});
+
+test("of a long log the last turns are shown, with the titles of their chapters", () => {
+  const turns = (seat: number): LogLine[] => [1, 2, 3].map((n) => line("builds", seat, `${n}`, `${seat}.${n}`));
+  const auction = (n: number): LogLine => line("auction", null, `auction ${n}`, `auction ${n}`);
+  const all = chapters([auction(1), ...turns(1), auction(2), ...turns(2), auction(3), ...turns(3)], KIT, join);
+  const shown = (most: number): [number, [string | undefined, number][]] => {
+    const { chapters: found, earlier } = lastTurns(all, most);
+    return [earlier, found.map(({ title, turns }) => [title?.text, turns.length])];
+  };
+  const whole: [string, number][] = [
+    ["auction 1", 3],
+    ["auction 2", 3],
+    ["auction 3", 3],
+  ];
+  expect(shown(9)).toEqual([0, whole]);
+  expect(shown(6)).toEqual([3, whole.slice(1)]);
+  expect(shown(4)).toEqual([
+    5,
+    [
+      ["auction 2", 1],
+      ["auction 3", 3],
+    ],
+  ]);
 });

@@ -105,19 +105,44 @@ export function iconOf(icons: Record<string, string>, { kind, name, value }: Par
   return (icons[`${kind}.${name}`] ?? icons[name])?.replace("*", value);
 }
 
+/** The lines that tell of points, and those that begin the chapters and turns around them. */
+export function linesOfPoints(lines: LogLine[], { points = [], chapter, turn }: LogKit): LogLine[] {
+  const kept = new Set([...points, ...chapter, ...turn]);
+  return lines.filter(({ kind }) => kept.has(kind));
+}
+
 /** What to show of a log. */
 export interface LogFilter {
   seat: number | null;
   search: string;
+  /** Only turns with events of these kinds. */
+  kinds: string[] | null;
 }
 
 /** The chapters with only the turns that a filter lets through. */
-export function filtered(all: Chapter[], { seat, search }: LogFilter): Chapter[] {
+export function filtered(all: Chapter[], { seat, search, kinds }: LogFilter): Chapter[] {
   const wanted = search.trim().toLocaleLowerCase();
-  const fits = (turn: Turn): boolean =>
-    (seat === null || turn.seat === seat || turn.lines.some((line) => line.seat === seat)) &&
-    (!wanted ||
-      [turn.deed, ...turn.lines].some((line) => line && plain(line.text).toLocaleLowerCase().includes(wanted)));
-  if (seat === null && !wanted) return all;
+  const fits = (turn: Turn): boolean => {
+    const some = (test: (line: LogLine) => boolean): boolean => [turn.deed, ...turn.lines].some((l) => l && test(l));
+    return (
+      (seat === null || turn.seat === seat || turn.lines.some((line) => line.seat === seat)) &&
+      (!kinds || some(({ kind }) => kinds.includes(kind))) &&
+      (!wanted || some(({ text }) => plain(text).toLocaleLowerCase().includes(wanted)))
+    );
+  };
+  if (seat === null && !wanted && !kinds) return all;
   return all.map((chapter) => ({ ...chapter, turns: chapter.turns.filter(fits) })).filter(({ turns }) => turns.length);
+}
+
+/** The chapters with only the last turns, and how many turns come before them. */
+export function lastTurns(all: Chapter[], most: number): { chapters: Chapter[]; earlier: number } {
+  let earlier = Math.max(0, all.reduce((sum, { turns }) => sum + turns.length, 0) - most);
+  const found = { chapters: all, earlier };
+  while (earlier && found.chapters[0]) {
+    const [first, ...rest] = found.chapters;
+    const turns = first.turns.slice(earlier);
+    earlier = Math.max(0, earlier - first.turns.length);
+    found.chapters = turns.length ? [{ ...first, turns }, ...rest] : rest;
+  }
+  return found;
 }

@@ -133,6 +133,15 @@ chat-about-spectators = Das lesen nur die Zuschauer.
 chat-spectator = Zuschauer
 chat-message = Nachricht
 chat-send = Senden
+chat-phrases = Fertige Sätze, die alle in ihrer Sprache lesen
+phrase-hello = Hallo!
+phrase-luck = Viel Glück!
+phrase-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-moment = Einen Moment, bitte.
+phrase-turn = Du bist dran.
+phrase-bye = Schönes Spiel! Bis bald.
 
 # Replay.
 replay-at = Schritt { $entry } von { $entries }
@@ -255,6 +264,11 @@ explain-table-log = Öffnet den bisherigen Spielverlauf.
 
 log-everybody = Alle
 log-search = Im Spielverlauf suchen
+log-points = Nur Punkte
+log-earlier = { $count ->
+    [one] ein früherer Zug
+   *[other] { $count } frühere Züge
+}
 log-more = { $count ->
     [one] noch eine Zeile
    *[other] noch { $count } Zeilen

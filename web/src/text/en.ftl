@@ -144,6 +144,15 @@ chat-about-spectators = Only spectators can read this.
 chat-spectator = Spectator
 chat-message = Message
 chat-send = Send
+chat-phrases = Ready phrases, which everybody reads in their own language
+phrase-hello = Hello!
+phrase-luck = Good luck!
+phrase-played = Well played!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-moment = One moment, please.
+phrase-turn = It’s your turn.
+phrase-bye = Good game! See you soon.
 
 # Replay.
 replay-at = Step { $entry } of { $entries }
@@ -267,6 +276,11 @@ explain-table-log = Opens what has happened so far.
 
 log-everybody = All
 log-search = Search the log
+log-points = Points only
+log-earlier = { $count ->
+    [one] one earlier turn
+   *[other] { $count } earlier turns
+}
 log-more = { $count ->
     [one] one more line
    *[other] { $count } more lines

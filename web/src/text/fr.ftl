@@ -139,6 +139,15 @@ chat-about-spectators = Seuls les spectateurs peuvent lire ces messages.
 chat-spectator = Spectateur
 chat-message = Message
 chat-send = Envoyer
+chat-phrases = Phrases toutes faites, que chacun lit dans sa langue
+phrase-hello = Bonjour !
+phrase-luck = Bonne chance !
+phrase-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-moment = Un instant, s’il vous plaît.
+phrase-turn = C’est à vous.
+phrase-bye = Belle partie ! À bientôt.
 
 # Replay.
 replay-at = Étape { $entry } sur { $entries }
@@ -261,6 +270,11 @@ explain-table-log = Ouvre le journal de la partie.
 
 log-everybody = Tous
 log-search = Chercher dans le journal
+log-points = Points seulement
+log-earlier = { $count ->
+    [one] { $count } tour plus ancien
+   *[other] { $count } tours plus anciens
+}
 log-more = { $count ->
     [one] encore { $count } ligne
    *[other] encore { $count } lignes

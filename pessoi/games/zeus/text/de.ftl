@@ -925,6 +925,7 @@ explain-fact-claimable = Noch zu verlangen
 
 ## Der Verlauf auf der Seite
 
+page-log-points = Nur was Ochsen einbringt
 log-bids = Gebote: { $items }
 log-sold = { $items }
 log-aside = { $items }

@@ -927,6 +927,7 @@ explain-fact-claimable = To be claimed
 
 ## The log on the page
 
+page-log-points = Only what brings oxen
 log-bids = Bids: { $items }
 log-sold = { $items }
 log-aside = { $items }

@@ -943,6 +943,7 @@ explain-fact-claimable = À réclamer
 
 ## Le journal sur la page
 
+page-log-points = Seulement ce qui rapporte des bœufs
 log-bids = Mises : { $items }
 log-sold = { $items }
 log-aside = { $items }

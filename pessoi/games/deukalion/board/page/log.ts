@@ -33,6 +33,7 @@ export default {
     { kinds: ["handed-in", "own-handed-in"], by: "seat", into: "log-together" },
   ],
   hide: ["turn-over"],
+  points: ["fulfilled", "shared", "point", "no-point", "victory", "result"],
   places: {
     "": ["square-{square}", "city-{city}", "city-{other_city}", "town-{town}", "contract-{contract}"],
     shaken: ["cup"],

@@ -18,6 +18,20 @@ const REALMS = [
 ];
 const TILES = ["laid", "built", "marked", "gains", "finished", "removed", "coin-back", "coin-saved", "protected"];
 const LOSSES = ["drought", "plague", "decline", "earthquake-paid", "earthquake-lost", "storm-paid", "storm-lost"];
+/** Kinds of events that change prestige or population. */
+const SCALES = [
+  "laid",
+  "built",
+  "finished",
+  "removed",
+  "citizens-come",
+  "citizens-leave",
+  "plague",
+  "starved",
+  "earthquake-lost",
+  "storm-lost",
+  "result",
+];
 const GOODS = ["wood", "stone", "food", "coins", "luxury", "citizens"];
 
 export const log: LogKit = {
@@ -52,6 +66,7 @@ export const log: LogKit = {
     },
   ],
   hide: ["order", "first-order"],
+  points: SCALES,
   places: {
     "": ["tile-{tile}", "civilisation-{civilisation}", "disaster-{disaster}"],
     bid: ["bid-{seat}"],

@@ -22,6 +22,7 @@ export const log: LogKit = {
     { kinds: ["enters", "delivered", "unloaded", "egyptian-leaves"], by: "turn", into: "page-log-sailing" },
   ],
   hide: ["first", "order", "home", "boat-at-sea", "boats-shuffled"],
+  points: ["farmed", "demeter", "delivered", "fulfilled", "offered", "money-counts", "gold-counts", "result"],
   places: {
     "": ["place-{place}", "mission-{mission}", "row-{row}"],
     "goes-beyond": ["place-harbour"],

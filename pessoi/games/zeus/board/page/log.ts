@@ -12,6 +12,7 @@ export const log: LogKit = {
     { kinds: ["temples-pay", "bonus"], by: "seat", into: "log-scored" },
   ],
   hide: ["sealed"],
+  points: ["income", "income-claimed", "income-lost", "temples-pay", "bonus", "result"],
   places: {
     "": ["plot-{plot}", "plot-{site}", "card-{card}", "peninsula-{peninsula}"],
     drawn: ["card-{plot}"],
