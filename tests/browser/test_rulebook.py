@@ -30,9 +30,9 @@ def open_book(visitor: Visitor, address: str) -> Page:
 
 
 def draw_examples(page: Page) -> None:
-    """Have all examples drawn, as for print."""
+    """Have all examples drawn, as for print: at once, because the browser does not wait."""
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    page.wait_for_function("() => !document.querySelector('.example .room, .clip[data-drawn=false]')")
+    assert page.locator(".example .room, .clip[data-drawn=false]").count() == 0
 
 
 @every_game
