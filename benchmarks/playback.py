@@ -44,7 +44,7 @@ class Playback:
 
 def playback(browser: Browser, server: Server, game: str) -> Playback:
     """Measure from own moves in a stored position until the moves of the bots after them are shown."""
-    visitor = Visits(browser, server.address)(still=False, pace="normal")
+    visitor = Visits(browser, server.address)(pace="normal")
     _sit_down_with_bots(visitor, game)
     tasks: list[float] = []
     shown = 0.0

@@ -22,6 +22,8 @@ PATIENCE = 60_000
 NAMES = ("Anna", "Thalia", "Kleon", "Doris", "Linos", "Phoebe")
 IN_REACH = 3_000
 """Milliseconds in which a hand is on a place that stays."""
+BLOCKED = "Service Worker registration blocked"
+"""What the browser says where a page may not keep its shell."""
 BOUND = 1500
 """Decisions after which a game should long be over."""
 
@@ -61,8 +63,9 @@ class Server:
         self.start(int(self.address.rsplit(":", 1)[1]))
 
     def stop(self) -> None:
-        self.process.terminate()
-        self.process.communicate()
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.process.communicate()
 
 
 class Visitor:
@@ -81,7 +84,8 @@ class Visitor:
         page.on("request", self._request)
 
     def _console(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning") and not any(part in message.text for part in self.forgiven):
+        forgiven = (*self.forgiven, BLOCKED)
+        if message.type in ("error", "warning") and not any(part in message.text for part in forgiven):
             self.errors.append(message.text)
 
     def _request(self, request: Request) -> None:
@@ -260,11 +264,14 @@ class Visits:
         *,
         language: str = "en",
         theme: str = "light",
-        still: bool = True,
         pace: str = "none",
         forced: bool = True,
+        keeps_shell: bool = False,
     ) -> Visitor:
-        """Open a browser. Narrow ones have a touch screen; `forced` lets the page play moves that are the only one."""
+        """Open a browser. Narrow ones have a touch screen; `forced` lets the page play moves that are the only one.
+
+        Without a pace nothing moves. With `keeps_shell` the page may keep its shell, which costs time at every visit.
+        """
         height = height or (900 if width > 600 else 844)
         touches = width < 600
         context = self._browser.new_context(
@@ -272,9 +279,10 @@ class Visits:
             locale=language,
             color_scheme="dark" if theme == "dark" else "light",
             has_touch=touches,
+            service_workers="allow" if keeps_shell else "block",
         )
         context.set_default_timeout(PATIENCE)
-        settings = json.dumps({"pace": pace, "still": still, "forced": forced})
+        settings = json.dumps({"pace": pace, "still": pace == "none", "forced": forced})
         context.add_init_script(
             f"localStorage.getItem('pessoi-settings') ?? localStorage.setItem('pessoi-settings', '{settings}')"
         )

@@ -209,7 +209,7 @@ def test_a_replay_runs_on_one_clock(visit: Visits, game: str) -> None:
 
 @pytest.mark.parametrize("game", games.names())
 def test_with_reduced_motion_nothing_moves_and_the_end_is_the_same(visit: Visits, game: str) -> None:
-    anna = visit(still=False, pace="quick", forced=False)
+    anna = visit(pace="quick", forced=False)
     anna.page.emulate_media(reduced_motion="reduce")
     anna.sit_down(game, position(game))
     anna.page.evaluate(

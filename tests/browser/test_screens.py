@@ -1,10 +1,12 @@
 """Every kind of decision of every game, on every size of screen: nothing scrolls, is cut, covered or too small."""
 
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from page_checks import BROWSER, THEMES, TWO_FRAMES, stored
-from visitor import Visitor, Visits
+from playwright.sync_api import Browser, BrowserContext
+from visitor import Server, Visitor, Visits
 
 from pessoi import games
 
@@ -21,20 +23,42 @@ SCREENS = [
 ]
 
 
+Desk = Callable[[bool, str, str], Visitor]
+
+
+@pytest.fixture(scope="module")
+def desk(chromium: Browser, server: Server) -> Iterator[Desk]:
+    """A page in the browser for all screens of a kind, language and theme, which has the files after the first."""
+    visits = Visits(chromium, server.address)
+    known: dict[tuple[bool, str, str], BrowserContext] = {}
+
+    def sit(touches: bool, language: str, theme: str) -> Visitor:
+        kind = (touches, language, theme)
+        if kind not in known:
+            first = visits(390 if touches else 1440, language=language, theme=theme, forced=False)
+            known[kind] = first.page.context
+        return Visitor(known[kind].new_page(), server.address, touches)
+
+    yield sit
+    visits.close()
+
+
 @pytest.mark.parametrize(("game", "position", "language", "theme"), SCREENS)
 @pytest.mark.parametrize("sizes", [DESKS, PHONES], ids=["mouse", "touch"])
 def test_everything_is_there_and_can_be_read_and_touched(
-    visit: Visits,
+    desk: Desk,
     game: str,
     position: dict[str, Any],
     language: str,
     theme: str,
     sizes: tuple[tuple[int, int], ...],
 ) -> None:
-    anna = visit(*sizes[0], language=language, theme=theme, forced=False)
+    anna = desk(sizes is PHONES, language, theme)
     anna.sit_down(game, position)
     faults = {f"{width}×{height}": faults_at(anna, width, height) for width, height in sizes}
     assert {size: found for size, found in faults.items() if found} == {}
+    assert anna.errors == anna.strangers == []
+    anna.page.close()
 
 
 def faults_at(anna: Visitor, width: int, height: int) -> list[str]:
