@@ -114,6 +114,16 @@ export interface LogKit {
   icons?: Record<string, string>;
 }
 
+/** How a result is explained, beside the points by source. */
+export interface ResultKit<View> {
+  /** Icons of sources, as `LogIcon` draws them. */
+  icons: Record<string, string>;
+  /** The rules that say who is ahead in a tie. */
+  tie: string[];
+  /** Sums of which only one counts, named like sources. */
+  sums?(view: View, seat: number): { name: string; value: number; counts: boolean }[];
+}
+
 /** One step of showing an update. */
 export interface Animation {
   ms: number;
@@ -177,6 +187,7 @@ export interface BoardKit<View> {
   log?: LogKit;
   /** Draws an icon of the log by its name in `log.icons`. */
   LogIcon?: Component<{ name: string }>;
+  result?: ResultKit<View>;
   animations?(before: View, after: View, events: EventView[]): Animation[];
 }
 

@@ -13,6 +13,7 @@ const { PESSOI_ADDRESS: address = "", PESSOI_GAMES: games = "1", PESSOI_SEED: se
 const GAMES = ["zeus", "peloponnes", "rhodes", "deukalion"];
 const PACES = ["slow", "normal", "quick", "none"] as const;
 /** The seats of people; a bot has the third one. */
+const TOO_MANY = 429;
 const PEOPLE = 2;
 /** Milliseconds for which a person at most looks on before a move. */
 const LOOKS = 12;
@@ -79,14 +80,19 @@ interface Count {
   refusals: Record<string, number>;
 }
 
+/** Set up a table, as soon as the server accepts one more from this address. */
 async function openTable(game: string): Promise<CreatedTable> {
   const people = Array.from({ length: PEOPLE }, (_, seat) => ({ kind: "person", name: `Person ${seat}` }));
-  const answer = await fetch("/api/tables", {
+  const asked = {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ game, seats: [...people, { kind: "bot", bot: "beginner" }] }),
-  });
-  return (await answer.json()) as CreatedTable;
+  };
+  for (;;) {
+    const answer = await fetch("/api/tables", asked);
+    if (answer.status !== TOO_MANY) return (await answer.json()) as CreatedTable;
+    await new Promise((done) => setTimeout(done, 1000));
+  }
 }
 
 /** Play a game to its end. */

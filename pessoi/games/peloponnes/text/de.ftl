@@ -663,9 +663,10 @@ rule-solo-retry = Eine verlorene Stufe darf man in der Kampagne mit einer andere
 
 ## Woher die Punkte kommen
 
+source-prestige = Prestige
 source-tiles = Prestige der Plättchen
 source-coins = Münzen
-source-citizens = Bewohner
+source-citizens = Bevölkerung
 
 # Eine Kampagne.
 

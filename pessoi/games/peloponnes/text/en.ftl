@@ -694,6 +694,7 @@ rule-solo-retry = If you fail a level, you may try it again with another unused 
 
 ## Where points come from
 
+source-prestige = Prestige
 source-tiles = Prestige of tiles
 source-coins = Prestige from coins
 source-citizens = Population

@@ -718,9 +718,10 @@ rule-solo-retry = Un niveau manqué peut être rejoué avec une autre civilisati
 
 ## D’où viennent les points
 
+source-prestige = Prestige
 source-tiles = Prestige des tuiles
 source-coins = Pièces
-source-citizens = Citoyens
+source-citizens = Population
 
 # Une campagne.
 

@@ -53,5 +53,9 @@ export default {
     }),
   log,
   LogIcon,
+  result: {
+    icons: { cards: "points", contracts: "contract", towns: "town" },
+    tie: ["victory-ranking"],
+  },
   animations,
 } satisfies BoardKit<deukalion.DeukalionView>;

@@ -10,6 +10,7 @@ import { log } from "./log";
 import LogIcon from "./LogIcon.svelte";
 import Mat from "./Mat.svelte";
 import { plans } from "./plans";
+import { result } from "./result";
 import Rival from "./Rival.svelte";
 import { where } from "./where";
 
@@ -31,6 +32,7 @@ export default {
   explain,
   log,
   LogIcon,
+  result,
   animations,
 } satisfies BoardKit<peloponnes.PeloponnesView>;
 

@@ -60,5 +60,16 @@ export default {
   explain,
   log,
   LogIcon,
+  result: {
+    icons: {
+      farm: "place-farm",
+      deliveries: "place-harbour",
+      missions: "points",
+      temple: "place-temple",
+      money: "money",
+      gold: "gold",
+    },
+    tie: ["end-tie"],
+  },
   animations,
 } satisfies BoardKit<rhodes.RhodesView>;

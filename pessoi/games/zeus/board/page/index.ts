@@ -48,5 +48,9 @@ export default {
   explain,
   log,
   LogIcon,
+  result: {
+    icons: { money: "oxen", small: "temple-1", medium: "temple-2", large: "temple-3" },
+    tie: ["score-tie"],
+  },
   animations,
 } satisfies BoardKit<zeus.ZeusView>;

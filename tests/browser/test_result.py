@@ -1,0 +1,41 @@
+"""The result of a game: who won, by which points, and who is ahead in a tie."""
+
+from pathlib import Path
+
+from page_checks import stored
+from playwright.sync_api import expect
+from visitor import Visits
+
+RECORDS = Path(__file__).resolve().parent.parent / "records"
+
+
+def test_of_prestige_and_population_the_lower_is_ringed(visit: Visits) -> None:
+    anna = visit()
+    anna.sit_down("peloponnes", stored("peloponnes")["over-4"])
+    rows = anna.page.locator("dialog tbody tr")
+    expect(rows).to_have_count(4)
+    for row in rows.all():
+        _place, prestige, population, *_, score = (int(text or 0) for text in row.locator("td").all_inner_texts())
+        expect(row.locator(".ringed")).to_have_text(str(min(prestige, population)))
+        assert score == min(prestige, population)
+
+
+def test_a_tie_is_explained_by_its_rule(visit: Visits) -> None:
+    anna = visit()
+    record = (RECORDS / "zeus" / "house-6-shared-victory.jsonl").read_text(encoding="utf-8")
+    opened = anna.page.request.post(f"{anna.address}/api/tables", data={"record": record, "seats": []}).json()
+    anna.go(f"/table#{opened['links'][0]['token']}")
+    expect(anna.page.locator("dialog .winner")).to_contain_text("share the victory")
+    expect(anna.page.locator("dialog")).to_contain_text("equally rich")
+
+
+def test_on_a_phone_the_texts_of_the_chart_keep_their_size(visit: Visits) -> None:
+    anna = visit(390)
+    record = (RECORDS / "zeus" / "house-6-shared-victory.jsonl").read_text(encoding="utf-8")
+    opened = anna.page.request.post(f"{anna.address}/api/tables", data={"record": record, "seats": []}).json()
+    anna.go(f"/table#{opened['links'][0]['token']}")
+    text = anna.page.locator("dialog figure text").first
+    expect(text).to_be_attached()
+    anna.page.wait_for_function(
+        "() => document.querySelector('dialog figure text').getBoundingClientRect().height > 11"
+    )
