@@ -4,9 +4,16 @@ from pathlib import Path
 
 from page_checks import stored
 from playwright.sync_api import expect
-from visitor import Visits
+from visitor import Visitor, Visits
 
 RECORDS = Path(__file__).resolve().parent.parent / "records"
+
+
+def watch_a_shared_victory(visitor: Visitor) -> None:
+    """Open the record of a game that two seats won."""
+    record = (RECORDS / "zeus" / "house-6-shared-victory.jsonl").read_text(encoding="utf-8")
+    opened = visitor.page.request.post(f"{visitor.address}/api/tables", data={"record": record, "seats": []}).json()
+    visitor.go(f"/table#{opened['links'][0]['token']}")
 
 
 def test_of_prestige_and_population_the_lower_is_ringed(visit: Visits) -> None:
@@ -22,20 +29,15 @@ def test_of_prestige_and_population_the_lower_is_ringed(visit: Visits) -> None:
 
 def test_a_tie_is_explained_by_its_rule(visit: Visits) -> None:
     anna = visit()
-    record = (RECORDS / "zeus" / "house-6-shared-victory.jsonl").read_text(encoding="utf-8")
-    opened = anna.page.request.post(f"{anna.address}/api/tables", data={"record": record, "seats": []}).json()
-    anna.go(f"/table#{opened['links'][0]['token']}")
+    watch_a_shared_victory(anna)
     expect(anna.page.locator("dialog .winner")).to_contain_text("share the victory")
     expect(anna.page.locator("dialog")).to_contain_text("equally rich")
 
 
 def test_on_a_phone_the_texts_of_the_chart_keep_their_size(visit: Visits) -> None:
     anna = visit(390)
-    record = (RECORDS / "zeus" / "house-6-shared-victory.jsonl").read_text(encoding="utf-8")
-    opened = anna.page.request.post(f"{anna.address}/api/tables", data={"record": record, "seats": []}).json()
-    anna.go(f"/table#{opened['links'][0]['token']}")
-    text = anna.page.locator("dialog figure text").first
-    expect(text).to_be_attached()
+    watch_a_shared_victory(anna)
+    expect(anna.page.locator("dialog figure text").first).to_be_attached()
     anna.page.wait_for_function(
         "() => document.querySelector('dialog figure text').getBoundingClientRect().height > 11"
     )
