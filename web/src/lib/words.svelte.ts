@@ -249,9 +249,18 @@ export class GameWords extends Messages {
 /** A word as ids of places have it, without its kind. */
 const keyOf = (word: string): string => word.replace(/^[a-z]+-/, "").toLowerCase();
 
+/** Formats by kind and language: making one takes longer than using it many times. */
+const formats = new Map<string, Intl.ListFormat | Intl.NumberFormat>();
+function format<Kind extends Intl.ListFormat | Intl.NumberFormat>(kind: string, make: () => Kind): Kind {
+  const key = `${kind}-${language}`;
+  const known = (formats.get(key) as Kind | undefined) ?? make();
+  formats.set(key, known);
+  return known;
+}
+
 /** The parts of a list joined as the language of the page does: a, b and c; or a, b or c. */
 export const listed = (parts: string[], type: "conjunction" | "disjunction" = "conjunction"): string => {
-  const text = new Intl.ListFormat(LOCALES[language], { type }).format(parts);
+  const text = format(type, () => new Intl.ListFormat(LOCALES[language], { type })).format(parts);
   return PSEUDO ? pseudo(text) : text;
 };
 
@@ -368,8 +377,10 @@ export async function loadMessages(): Promise<void> {
 }
 
 export const number = (value: number, digits = 0): string =>
-  new Intl.NumberFormat(language, { maximumFractionDigits: digits }).format(value);
+  format(`digits-${digits}`, () => new Intl.NumberFormat(language, { maximumFractionDigits: digits })).format(value);
 export const percent = (value: number): string =>
-  new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 }).format(value);
+  format("percent", () => new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 0 })).format(
+    value,
+  );
 export const time = (seconds: number): string =>
   new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
