@@ -41,6 +41,17 @@ def open_file(visitor: Visitor, record: Path) -> None:
     visitor.page.wait_for_selector("main.study .drawing .canvas")
 
 
+def test_an_analysis_begins_after_another_one_of_the_same_address(visit: Visits) -> None:
+    anna = visit()
+    anna.forgiven = ("429",)
+    busy = {"status": 429, "json": {"code": "busy", "detail": ""}}
+    anna.page.route("**/api/analysis", lambda route: route.fulfill(**busy), times=1)
+    anna.go("/study")
+    anna.page.set_input_files("input[type=file]", RECORD)
+    expect(anna.page.locator("main.study")).to_contain_text("This one starts after it.")
+    anna.page.wait_for_selector("main.study[data-complete=true]")
+
+
 def shown_decision(visitor: Visitor) -> int:
     return int(visitor.page.locator("main.study").get_attribute("data-decision") or 0)
 

@@ -49,7 +49,7 @@ export class Analysing {
     for await (const result of analysis({ token }, this.#leaving.signal)) {
       if (result.type === "start") this.decisions = result.decisions;
       else if (result.type === "decision") this.done = judged.add(result.entry).size;
-      else {
+      else if (result.type === "summary") {
         keepLoss(token, seat, result);
         complete = result.final;
       }

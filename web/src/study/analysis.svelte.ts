@@ -8,6 +8,8 @@ export class Analysis {
   start = $state.raw<AnalysisStart | null>(null);
   decisions = $state.raw<JudgedDecision[]>([]);
   summary = $state.raw<AnalysisSummary | null>(null);
+  /** Whether it waits for another analysis to end. */
+  waiting = $state(false);
   /** The code of what went wrong. */
   problem = $state("");
   readonly curve: CurvePoint[] = $derived(this.summary?.curve ?? curveOf(this.decisions));
@@ -27,6 +29,8 @@ export class Analysis {
   async #read(source: Source): Promise<void> {
     try {
       for await (const result of analysis(source, this.#leaving.signal)) {
+        this.waiting = result.type === "waiting";
+        if (result.type === "waiting") continue;
         if (result.type === "start") this.start = result;
         else if (result.type === "summary") this.summary = result;
         else this.decisions = withDecision(this.decisions, result);

@@ -5,12 +5,28 @@ import type { AnalysisResult, Moment, PuzzleAnswer, PuzzleList, PuzzleView } fro
 /** What is studied: the finished game of a token, or a record. */
 export type Source = { token: string } | { record: string };
 
+/** Another analysis from this address is running; this one is asked for again. */
+export interface Waiting {
+  type: "waiting";
+}
+const PATIENCE = 3000;
+
 /** Analyse a game; the results come as they are found. */
-export async function* analysis(source: Source, signal: AbortSignal): AsyncGenerator<AnalysisResult> {
+export async function* analysis(source: Source, signal: AbortSignal): AsyncGenerator<AnalysisResult | Waiting> {
   const [token, record] = "token" in source ? [source.token, ""] : [undefined, source.record];
-  const { body } = await ask("/api/analysis", token, { record }, { signal });
-  if (!body) throw new Declined({ code: "broken", detail: "" });
-  for await (const line of linesOf(body)) yield JSON.parse(line) as AnalysisResult;
+  for (;;) {
+    try {
+      const { body } = await ask("/api/analysis", token, { record }, { signal });
+      if (!body) throw new Declined({ code: "broken", detail: "" });
+      for await (const line of linesOf(body)) yield JSON.parse(line) as AnalysisResult;
+      return;
+    } catch (error) {
+      if (!(error instanceof Declined) || error.problem.code !== "busy") throw error;
+    }
+    yield { type: "waiting" };
+    await new Promise((done) => setTimeout(done, PATIENCE));
+    signal.throwIfAborted();
+  }
 }
 
 /** The lines of a stream of text. */

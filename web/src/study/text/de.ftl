@@ -10,6 +10,7 @@ study-round = R{ $round }
 study-turning-number = Wendepunkt { $number }: { $name }, { $kind }
 study-turning-point = { $name }: { $kind }
 study-progress = Untersuchte Entscheidungen: { $done } von { $all }
+study-waiting = Eine andere Analyse läuft noch. Diese beginnt danach.
 study-second = Die Kurve ist vollständig. Fragliche Entscheidungen werden noch einmal untersucht …
 study-complete = Die Analyse ist abgeschlossen.
 study-steps = Entscheidungen

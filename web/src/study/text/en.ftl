@@ -10,6 +10,7 @@ study-round = R{ $round }
 study-turning-number = Turning point { $number }: { $name }, { $kind }
 study-turning-point = { $name }: { $kind }
 study-progress = Examining the decisions: { $done } of { $all }
+study-waiting = Another analysis is running. This one starts after it.
 study-second = The curve is complete. Doubtful decisions are examined again …
 study-complete = The analysis is complete.
 study-steps = Decisions

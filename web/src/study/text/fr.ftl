@@ -10,6 +10,7 @@ study-round = M{ $round }
 study-turning-number = Tournant { $number } : { $name }, { $kind }
 study-turning-point = { $name } : { $kind }
 study-progress = Examen des décisions : { $done } sur { $all }
+study-waiting = Une autre analyse est en cours. Celle-ci commencera ensuite.
 study-second = La courbe est complète. Les décisions douteuses sont réexaminées …
 study-complete = L’analyse est terminée.
 study-steps = Décisions
