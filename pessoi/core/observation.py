@@ -99,15 +99,16 @@ class Sheet:
         at = self.next
         if at + size > self.end:
             raise IndexError(f"{self.layout.name}: no {size} places left in the current slot")
-        self.next = at + size
+        begin = at
+        end: i64 = at + size
         values = self.values
-        index = first
-        while at < self.next:
-            values[at] = i32(i64(numbers[index]))
+        at = end - first if first else begin
+        for number in numbers:
+            values[at] = i32(i64(number))
             at += 1
-            index += 1
-            if index == size:
-                index = 0
+            if at == end:
+                at = begin
+        self.next = end
 
     def mark(self, place: i64, value: i64 = 1) -> None:
         """Write one number of the current slot by its place."""
@@ -115,6 +116,13 @@ class Sheet:
         if place < 0 or at >= self.end:
             raise IndexError(f"{self.layout.name}: no place {place} in the current slot")
         self.values[at] = i32(value)
+
+    def mark_in(self, slot: Slot, place: i64, value: i64 = 1) -> None:
+        """Write one number of another slot by its place, without leaving the current slot."""
+        at: i64 = slot.start + place
+        if place < 0 or at >= slot.end:
+            raise IndexError(f"{self.layout.name}: no place {place} in slot {slot.name}")
+        self.values[self.page + at] = i32(value)
 
     def free(self, place: i64) -> i64:
         """The first place of the current slot, from `place` on, that is still 0."""
@@ -128,14 +136,14 @@ class Sheet:
         self.mark(place, i64(self.values[self.first + place]) + 1)
 
     def mark_set(self, mask: i64, offset: i64 = 0) -> None:
-        """Write 1 at every place that is in a set."""
+        """Write a set: 1 at every place that is in it, and 0 at the others up to the last one in it."""
         values = self.values
         at: i64 = self.first + offset
+        end = self.end
         while mask:
-            if at >= self.end:
+            if at >= end:
                 raise IndexError(f"{self.layout.name}: no place {at - self.first} in the current slot")
-            if mask & 1:
-                values[at] = 1
+            values[at] = i32(mask & 1)
             mask >>= 1
             at += 1
 
