@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core import observation
-from pessoi.core.bits import BIT, all_below, contains, members, rotated
+from pessoi.core.bits import BIT, all_below, contains, lowest, members, rotated, without_lowest
 from pessoi.core.observation import FLAG, Sheet
 from pessoi.games.rhodes.rules.constants import CARGO_KINDS, GOODS, IN_HAND, KINDS, NOWHERE, PRODUCTS
 from pessoi.games.rhodes.rules.state import EMPTY, NO_BOAT, NOBODY_OWNS, RICHES, RhodesRules, RhodesState
@@ -203,8 +203,7 @@ class Observation(observation.Observation[RhodesState]):
                 if owner == NOBODY_OWNS:
                     unsold += 1
                 else:
-                    place = sheet.free(self.left(seat, owner) * tiles + copies.first)
-                    sheet.mark(place)
+                    place = sheet.mark_free(self.left(seat, owner) * tiles + copies.first)
                     sheet.mark_in(self.units, place, units[tile])
                 tile += 1
             sheet.mark_in(self.land_left, land, unsold)
@@ -231,17 +230,20 @@ class Observation(observation.Observation[RhodesState]):
     def _berths(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         """Boats of one seat and length are alike: the one nearest to the gate comes first."""
         constants = state.rhodes.constants
+        owners = constants.fleet.owners
+        lengths = constants.fleet.lengths
         own = constants.fleet.first_own
         fleet = constants.fleet.size
         sheet.slot(self.berths)
         square: i64 = 1
-        for boat in state.boats:
-            place: i64 = boat
-            if place >= own:
-                distance = self.left(seat, constants.fleet.owners[boat])
-                place = sheet.free(own + distance * fleet + self.ranks[(place - own) % fleet])
-            sheet.mark(place, square)
-            square += constants.fleet.lengths[boat]
+        for number in state.boats:
+            boat: i64 = number
+            if boat < own:
+                sheet.mark(boat, square)
+            else:
+                distance = self.left(seat, owners[boat])
+                sheet.mark_free(own + distance * fleet + self.ranks[(boat - own) % fleet], square)
+            square += lengths[boat]
 
     def _missions(self, state: RhodesState, sheet: Sheet) -> None:
         constants = state.rhodes.constants
@@ -254,11 +256,13 @@ class Observation(observation.Observation[RhodesState]):
         sheet.slot(self.plazas)
         sheet.mark_set(state.plazas)
         sheet.slot(self.wanted)
-        for mission in members(state.plazas):
-            card = constants.missions[mission]
+        left = state.plazas
+        while left:
+            card = constants.missions[lowest(left)]
             sheet.write_list(card.goods)
             sheet.write(card.money)
             sheet.write(card.points)
+            left = without_lowest(left)
 
 
 def _alike(boats: int, ranks: list[int]) -> int:
