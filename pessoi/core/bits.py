@@ -30,7 +30,9 @@ def shifted(mask: int, by: int) -> int:
 
 def rotated(mask: i64, first: i64, size: i64) -> i64:
     """A set of numbers below `size`, counted from `first` on: those before it come last."""
-    return (mask >> first) | ((mask << (size - first)) & (BIT[size] - 1))
+    later: i64 = mask >> first
+    before: i64 = mask ^ (later << first)
+    return later | (before << (size - first))
 
 
 def members(mask: i64) -> list[int]:
@@ -100,4 +102,6 @@ def sum_over(mask: i64, values: list[int]) -> i64:
 
 def packed(word: i64, index: i64, width: i64) -> i64:
     """One of several small numbers that are kept in one, `width` bits each."""
-    return (word >> (index * width)) & (BIT[width] - 1)
+    rest: i64 = word >> (index * width)
+    above: i64 = rest >> width
+    return rest ^ (above << width)

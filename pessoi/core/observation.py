@@ -89,38 +89,50 @@ class Sheet:
         """Write the next number of the current slot."""
         at = self.next
         if at >= self.end:
-            raise IndexError(f"{self.layout.name}: no place {at - self.first} in the current slot")
+            raise self._no_place(at - self.first)
         self.values[at] = i32(value)
         self.next = at + 1
 
     def write_list(self, numbers: list[int], first: i64 = 0) -> None:
         """Write a list of numbers from its entry `first` on, then those before it."""
         size: i64 = len(numbers)
-        at = self.next
-        if at + size > self.end:
+        begin = self.next
+        end: i64 = begin + size
+        if end > self.end:
             raise IndexError(f"{self.layout.name}: no {size} places left in the current slot")
-        self.next = at + size
         values = self.values
-        index = first
-        while at < self.next:
-            values[at] = i32(i64(numbers[index]))
+        at: i64 = end - first if first else begin
+        for number in numbers:
+            values[at] = i32(i64(number))
             at += 1
-            index += 1
-            if index == size:
-                index = 0
+            if at == end:
+                at = begin
+        self.next = end
 
     def mark(self, place: i64, value: i64 = 1) -> None:
         """Write one number of the current slot by its place."""
         at: i64 = self.first + place
         if place < 0 or at >= self.end:
-            raise IndexError(f"{self.layout.name}: no place {place} in the current slot")
+            raise self._no_place(place)
         self.values[at] = i32(value)
 
-    def free(self, place: i64) -> i64:
-        """The first place of the current slot, from `place` on, that is still 0."""
+    def mark_in(self, slot: Slot, place: i64, value: i64 = 1) -> None:
+        """Write one number of another slot by its place, without leaving the current slot."""
+        at: i64 = slot.start + place
+        if place < 0 or at >= slot.end:
+            raise IndexError(f"{self.layout.name}: no place {place} in slot {slot.name}")
+        self.values[self.page + at] = i32(value)
+
+    def mark_free(self, place: i64, value: i64 = 1) -> i64:
+        """Write one number at the first place of the current slot, from `place` on, that is still 0; return it."""
+        values = self.values
+        end = self.end
         at: i64 = self.first + place
-        while at < self.end and self.values[at] != 0:
+        while at < end and values[at] != 0:
             at += 1
+        if place < 0 or at >= end:
+            raise self._no_place(place)
+        values[at] = i32(value)
         return at - self.first
 
     def count(self, place: i64) -> None:
@@ -128,14 +140,14 @@ class Sheet:
         self.mark(place, i64(self.values[self.first + place]) + 1)
 
     def mark_set(self, mask: i64, offset: i64 = 0) -> None:
-        """Write 1 at every place that is in a set."""
+        """Write a set: 1 at every place that is in it, and 0 at the others up to the last one in it."""
         values = self.values
         at: i64 = self.first + offset
+        end = self.end
         while mask:
-            if at >= self.end:
-                raise IndexError(f"{self.layout.name}: no place {at - self.first} in the current slot")
-            if mask & 1:
-                values[at] = 1
+            if at >= end:
+                raise self._no_place(at - self.first)
+            values[at] = i32(mask & 1)
             mask >>= 1
             at += 1
 
@@ -145,6 +157,9 @@ class Sheet:
         while index < len(places):
             self.mark(places[index], index + 1)
             index += 1
+
+    def _no_place(self, place: i64) -> IndexError:
+        return IndexError(f"{self.layout.name}: no place {place} in the current slot")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

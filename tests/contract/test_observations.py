@@ -88,10 +88,32 @@ def test_what_does_not_fit_into_its_slot_is_refused() -> None:
     sheet.slot(two)
     with pytest.raises(IndexError, match="no place -1"):
         sheet.mark(-1)
+    with pytest.raises(IndexError, match="no place 1 in slot one"):
+        sheet.mark_in(one, 1)
+    with pytest.raises(IndexError, match="no 3 places"):
+        sheet.write_list([1, 2, 3])
+    with pytest.raises(IndexError, match="no place 2"):
+        sheet.mark_set(0b100)
     sheet.mark_order([1, 0])
     assert list(sheet.values) == [0, 0, 0, 1, 2, 1]
+    with pytest.raises(IndexError, match="no place 0"):
+        sheet.mark_free(0)
     sheet.turn_to(1)
     assert list(sheet.values) == [0] * 6
+
+
+def test_numbers_are_written_to_the_current_slot_or_to_another_one() -> None:
+    layout = Layout("three")
+    alone, list_of_three, after = (layout.declare(name, size, 0, 9) for name, size in (("a", 1), ("b", 3), ("c", 3)))
+    sheet = Sheet(layout)
+    sheet.slot(list_of_three)
+    sheet.write_list([7, 8, 9], 1)
+    sheet.mark_in(alone, 0, 5)
+    assert list(sheet.values) == [5, 8, 9, 7, 0, 0, 0]
+    sheet.slot(after)
+    sheet.mark_set(0b10)
+    assert [sheet.mark_free(0, 4), sheet.mark_free(0, 6)] == [0, 2]
+    assert list(sheet.values) == [5, 8, 9, 7, 4, 1, 6]
 
 
 def test_importing_pessoi_imports_no_arrays() -> None:

@@ -61,6 +61,8 @@ def test_masks_are_sets() -> None:
     assert bits.members(bits.all_below(4)) == [0, 1, 2, 3]
     assert bits.members(bits.section(mask, 4, bits.all_below(8))) == [1]
     assert bits.members(bits.shifted(mask, 2)) == [3, 7, 49]
+    assert bits.members(bits.rotated(mask, 5, 50)) == [0, 42, 46]
+    assert bits.rotated(mask, 0, 50) == mask
 
 
 def test_small_numbers_share_one() -> None:

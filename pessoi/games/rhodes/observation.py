@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from pessoi.core import observation
-from pessoi.core.bits import BIT, all_below, contains, members, rotated
+from pessoi.core.bits import BIT, all_below, contains, lowest, members, rotated, without_lowest
 from pessoi.core.observation import FLAG, Sheet
 from pessoi.games.rhodes.rules.constants import CARGO_KINDS, GOODS, IN_HAND, KINDS, NOWHERE, PRODUCTS
 from pessoi.games.rhodes.rules.state import EMPTY, NO_BOAT, NOBODY_OWNS, RICHES, RhodesRules, RhodesState
@@ -160,38 +160,41 @@ class Observation(observation.Observation[RhodesState]):
         sheet.mark_set(rotated(state.hut, seat * PRODUCTS, self.seats * PRODUCTS))
         sheet.slot(self.built)
         sheet.mark_set(rotated(state.built, seat * KINDS, self.seats * KINDS))
+        sheet.slot(self.home)
         other: i64 = 0
         while other < self.seats:
             distance = self.left(seat, other)
-            sheet.slot(self.home)
             sheet.mark_set(self.shown[state.boats_at_home(other)], distance * fleet)
             if state.boats_for_sale(other):
-                sheet.slot(self.large)
-                sheet.mark(distance)
+                sheet.mark_in(self.large, distance)
             other += 1
 
     def _markers(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         each = state.rhodes.constants.markers
+        markers = state.markers
+        sheet.slot(self.markers)
         number: i64 = 0
         other: i64 = 0
         while other < self.seats:
             distance = self.left(seat, other)
+            in_hand: i64 = 0
             end = number + each
             while number < end:
-                place: i64 = state.markers[number]
+                place: i64 = markers[number]
                 if place == IN_HAND:
-                    sheet.slot(self.in_hand)
-                    sheet.count(distance)
+                    in_hand += 1
                 else:
-                    sheet.slot(self.markers)
                     sheet.count(distance * PLACES + place)
                 number += 1
+            sheet.mark_in(self.in_hand, distance, in_hand)
             other += 1
 
     def _land(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         """Tiles of one type are alike: a seat's own come first."""
         tiles = state.rhodes.constants.tile_count
         owners = state.owner
+        units = state.units
+        sheet.slot(self.owner)
         for land, copies in enumerate(state.rhodes.constants.land):
             unsold: i64 = 0
             tile = copies.first
@@ -200,20 +203,19 @@ class Observation(observation.Observation[RhodesState]):
                 if owner == NOBODY_OWNS:
                     unsold += 1
                 else:
-                    sheet.slot(self.owner)
-                    place = sheet.free(self.left(seat, owner) * tiles + copies.first)
-                    sheet.mark(place)
-                    sheet.slot(self.units)
-                    sheet.mark(place, state.units[tile])
+                    place = sheet.mark_free(self.left(seat, owner) * tiles + copies.first)
+                    sheet.mark_in(self.units, place, units[tile])
                 tile += 1
-            sheet.slot(self.land_left)
-            sheet.mark(land, unsold)
+            sheet.mark_in(self.land_left, land, unsold)
 
     def _harbour(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         sheet.slot(self.cargo)
-        for square, good in enumerate(state.cargo):
+        square: i64 = 0
+        for cargo in state.cargo:
+            good: i64 = cargo
             if good != EMPTY:
-                sheet.mark(square * CARGO_KINDS + good)
+                sheet.mark(square + good)
+            square += CARGO_KINDS
         self._berths(state, seat, sheet)
         sheet.slot(self.hold)
         sheet.mark_set(state.hold)
@@ -228,17 +230,20 @@ class Observation(observation.Observation[RhodesState]):
     def _berths(self, state: RhodesState, seat: i64, sheet: Sheet) -> None:
         """Boats of one seat and length are alike: the one nearest to the gate comes first."""
         constants = state.rhodes.constants
+        owners = constants.fleet.owners
+        lengths = constants.fleet.lengths
         own = constants.fleet.first_own
         fleet = constants.fleet.size
         sheet.slot(self.berths)
         square: i64 = 1
-        for boat in state.boats:
-            place: i64 = boat
-            if place >= own:
-                distance = self.left(seat, constants.fleet.owners[boat])
-                place = sheet.free(own + distance * fleet + self.ranks[(place - own) % fleet])
-            sheet.mark(place, square)
-            square += constants.fleet.lengths[boat]
+        for number in state.boats:
+            boat: i64 = number
+            if boat < own:
+                sheet.mark(boat, square)
+            else:
+                distance = self.left(seat, owners[boat])
+                sheet.mark_free(own + distance * fleet + self.ranks[(boat - own) % fleet], square)
+            square += lengths[boat]
 
     def _missions(self, state: RhodesState, sheet: Sheet) -> None:
         constants = state.rhodes.constants
@@ -251,11 +256,13 @@ class Observation(observation.Observation[RhodesState]):
         sheet.slot(self.plazas)
         sheet.mark_set(state.plazas)
         sheet.slot(self.wanted)
-        for mission in members(state.plazas):
-            card = constants.missions[mission]
+        left = state.plazas
+        while left:
+            card = constants.missions[lowest(left)]
             sheet.write_list(card.goods)
             sheet.write(card.money)
             sheet.write(card.points)
+            left = without_lowest(left)
 
 
 def _alike(boats: int, ranks: list[int]) -> int:

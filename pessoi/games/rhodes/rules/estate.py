@@ -78,12 +78,18 @@ def put(state: RhodesState, seat: i64, product: i64) -> bool:
     (rhodes.components.supply)
     """
     tile = emptiest(state, seat, product)
-    if tile >= 0:
-        state.units[tile] += 1
-    elif hut_takes(state, seat, product):
-        state.put_in_hut(seat, product)
-    else:
+    if tile < 0:
+        return fill_hut(state, seat, product)
+    state.units[tile] += 1
+    state.supply[product] -= 1
+    return True
+
+
+def fill_hut(state: RhodesState, seat: i64, product: i64) -> bool:
+    """Put a unit from the supply into the hut of a seat whose tiles are full, if it takes the product."""
+    if not hut_takes(state, seat, product):
         return False
+    state.put_in_hut(seat, product)
     state.supply[product] -= 1
     return True
 

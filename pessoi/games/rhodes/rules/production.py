@@ -136,7 +136,7 @@ def one_pass(state: RhodesState, seat: i64, product: i64, left: i64) -> i64:
         if state.owner[tile] == seat and state.units[tile] < constants.capacity:
             with_room.append(tile)
     if not with_room:
-        return 1 if estate.put(state, seat, product) else 0
+        return 1 if estate.fill_hut(state, seat, product) else 0
     if len(with_room) > left:
         with_room.sort(key=lambda tile: state.units[tile])
         del with_room[left:]

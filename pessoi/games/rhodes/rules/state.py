@@ -262,7 +262,11 @@ class RhodesState(State):
 
     def markers_at(self, place: i64) -> i64:
         """The number of markers on a place."""
-        return sum(at == place for at in self.markers)
+        found: i64 = 0
+        for at in self.markers:
+            if at == place:
+                found += 1
+        return found
 
     def markers_of(self, seat: i64, place: i64) -> i64:
         """The number of a seat's markers on a place."""
