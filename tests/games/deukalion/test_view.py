@@ -68,6 +68,7 @@ def test_the_chance_to_win_is_that_of_all_ways_in_which_the_fighters_can_fall() 
         pytest.approx(nobody, abs=1e-4),
     ]
     assert view.hydra_chance == 0.0, "four fighters never throw five points"
+    assert isinstance(view.hydra_chance, float), "the same text of the view, compiled or not"
     salamis = next(town for town in view.towns if town.name == "Salamis")
     assert salamis.chance == pytest.approx(
         sum(chance for chance, points in throws(4) if points >= salamis.value), abs=1e-4

@@ -26,7 +26,7 @@ class Odds:
         self.at_least: list[list[float]] = []
         """For n fighters and h half points: the chance of h or more."""
         for row in exact:
-            self.at_least.append([sum(row[halves:]) for halves in range(2 * throws.most + 1)])
+            self.at_least.append([sum(row[halves:], 0.0) for halves in range(2 * throws.most + 1)])
         self.beats: list[list[float]] = []
         """For n attackers and m defenders: the chance that the attackers throw more."""
         for row in exact:
