@@ -1,6 +1,6 @@
 /**
  * Games of the page's own client against a running server, at every pace of playback: moves are made while others' moves
- * are still shown, and none may come too late. `tests/server/test_paces.py` and `benchmarks/paces.py` run this file.
+ * are still shown, and none may come too late. `tests/browser/test_paces.py` and `benchmarks/paces.py` run this file.
  */
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
@@ -12,11 +12,13 @@ declare const process: { env: Record<string, string | undefined> };
 const { PESSOI_ADDRESS: address = "", PESSOI_GAMES: games = "1", PESSOI_SEED: seed = "1" } = process.env;
 const GAMES = ["zeus", "peloponnes", "rhodes", "deukalion"];
 const PACES = ["slow", "normal", "quick", "none"] as const;
-/** The seats of people; a bot has the third one. */
 const TOO_MANY = 429;
+/** The seats of people; a bot has the third one. */
 const PEOPLE = 2;
 /** Milliseconds for which a person at most looks on before a move. */
 const LOOKS = 12;
+/** Milliseconds between two moves of a seat: the server accepts 20 requests per second. */
+const BETWEEN = 60;
 const HOUR = 3_600_000;
 /** Games that are played at the same time. */
 const TOGETHER = 4;
@@ -35,6 +37,7 @@ function random(state: number): () => number {
 class Player {
   readonly #offer: Offer;
   #looksUntil = 0;
+  #moved = 0;
 
   constructor(
     readonly client: SeatClient,
@@ -67,8 +70,10 @@ class Player {
     this.#offer.caughtUp = playback.done;
     const { moves, phase } = this.#offer;
     if (phase !== "idle" || !moves.length) this.#looksUntil = performance.now() + this.next() * LOOKS;
-    else if (performance.now() >= this.#looksUntil)
+    else if (performance.now() >= Math.max(this.#looksUntil, this.#moved + BETWEEN)) {
+      this.#moved = performance.now();
       void this.#offer.play(moves[Math.floor(this.next() * moves.length)]!.move);
+    }
     return Boolean(latest?.result);
   }
 }
