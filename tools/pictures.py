@@ -118,8 +118,7 @@ def without_foreign_fonts(drawn: str) -> str:
 
 if __name__ == "__main__":
     PICTURES.mkdir(parents=True, exist_ok=True)
-    for name in games.names():
-        asyncio.run(terminal(name))
+    asyncio.run(terminal("zeus"))
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Server(Path(folder))
         chromium = os.environ.get("PESSOI_CHROMIUM") or shutil.which("chromium")
