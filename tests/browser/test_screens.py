@@ -54,6 +54,8 @@ def test_everything_is_there_and_can_be_read_and_touched(
     sizes: tuple[tuple[int, int], ...],
 ) -> None:
     anna = desk(sizes is PHONES, language, theme)
+    width, height = sizes[0]  # a larger window before would leave its plan to the smaller one
+    anna.page.set_viewport_size({"width": width, "height": height})
     anna.sit_down(game, position)
     faults = {f"{width}×{height}": faults_at(anna, width, height) for width, height in sizes}
     assert {size: found for size, found in faults.items() if found} == {}
