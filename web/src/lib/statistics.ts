@@ -58,9 +58,9 @@ export function meanInterval(values: number[]): [low: number, high: number] | nu
 
 function tally(games: Played[]): Tally {
   const won = games.filter(({ seat, result }) => result.ranking[seat] === 1).length;
+  const names = [...new Set(games.flatMap(({ result }) => result.sources.flatMap((seat) => Object.keys(seat))))];
   const own = games.map(({ seat, result }) => result.sources[seat] ?? {});
   const winners = games.flatMap(({ result }) => result.sources.filter((_, seat) => result.ranking[seat] === 1));
-  const names = [...new Set([...own, ...winners].flatMap((seat) => Object.keys(seat)))];
   const meanOf = (seats: Record<string, number>[], name: string): number => mean(seats.map((seat) => seat[name] ?? 0));
   return {
     game: games[0]!.game,
