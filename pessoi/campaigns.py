@@ -6,7 +6,7 @@ A game has a campaign if there is a module `campaign` in its folder, with the fu
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Protocol, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -152,8 +152,8 @@ class CampaignChoice(msgspec.Struct, frozen=True, kw_only=True):
 class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
     """A campaign, worded in one language: its file, its levels, and what can be chosen for the next one.
 
-    `playing` is the record of the current level, empty between two levels; `dropped` says why a part of the file was
-    ignored.
+    `start` is what a seat sees before it chooses, for pictures of the choices; `playing` is the record of the current
+    level, empty between two levels; `dropped` says why a part of the file was ignored.
     """
 
     file: str
@@ -162,7 +162,8 @@ class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
     complete: bool
     lost: bool
     choices: list[CampaignChoice]
-    used: list[str]
+    used: list[CampaignChoice]
+    start: Any
     playing: str
     dropped: str
 
@@ -189,7 +190,8 @@ def view(campaign: Campaign, words: GameWords) -> CampaignView:
             CampaignChoice(name=name, label=label)
             for name, label in zip(campaign.choices, campaign.labels(words), strict=True)
         ],
-        used=[campaign.choice_name(name, words) for name in campaign.used],
+        used=[CampaignChoice(name=name, label=campaign.choice_name(name, words)) for name in campaign.used],
+        start=words.game.start(1).view(0),
         playing="" if session is None else session.record.lines(),
         dropped="" if dropped is None else words.error(dropped),
     )

@@ -1,14 +1,16 @@
-"""Open records with the game they belong to."""
+"""Open records with the game they belong to, and begin new ones from a position or from what a seat knows."""
 
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
+from msgspec.structs import replace
 
 from pessoi.core.game import Game
-from pessoi.core.record import Header, Record, RecordError
+from pessoi.core.record import Header, Record, RecordError, header
+from pessoi.core.rng import Rng
 from pessoi.core.session import Session
-from pessoi.core.state import State
+from pessoi.core.state import UNSEALED, State
+from pessoi.core.step import Sealed
 from pessoi.games import game, game_of
 
 OLD = ("record-rules", "record-components", "record-numbers")
@@ -47,9 +49,7 @@ def open_for_reading(record: Record) -> OpenedRecord:
             raise
         misfit = error
     known = _nearest_game(record.header)
-    head = msgspec.structs.replace(
-        record.header, rules=known.rulebook.version, components=known.fingerprint, numbers=known.numbers
-    )
+    head = replace(record.header, rules=known.rulebook.version, components=known.fingerprint, numbers=known.numbers)
     session = Session(known, Record(head))
     for entry in record:
         if session.state.over:
@@ -67,3 +67,26 @@ def _nearest_game(head: Header) -> Game:
         return game_of(head)
     except RecordError:
         return game(head.game)
+
+
+def from_position(game: Game, state: State) -> Record:
+    """Return the empty record of a game that begins in a state."""
+    return Record(replace(header(game, state.seats, state.rules.options, []), position=state.position()))
+
+
+def imagined(session: Session, seat: int, rng: Rng) -> Record:
+    """Return the record of a game that goes on from this moment as a seat may know it; may rewind the session.
+
+    Secret choices that were not revealed are to be made again, and all else that is hidden from the seat is dealt
+    again. The entries before are kept if nothing is.
+    """
+    while len(session.record) and _some_chose_secretly(session.state):
+        session.back_to(len(session.record) - 1)
+    world = session.state.imagine(seat, rng)
+    if world.position() != session.state.position():
+        return from_position(session.game, world)
+    return Record(replace(session.record.header, numbers=session.game.numbers), session.record.entries)
+
+
+def _some_chose_secretly(state: State) -> bool:
+    return isinstance(state.step, Sealed) and any(choice != UNSEALED for choice in state.sealed)

@@ -18,6 +18,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt",  # pages live for seconds: to optimise their scripts costs more than it saves
 ]
 
 settings.register_profile("patient", deadline=None, suppress_health_check=list(HealthCheck))

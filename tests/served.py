@@ -11,12 +11,14 @@ from typing import Any, cast
 
 import httpx
 import msgspec
+import pytest
 import websockets
 
 import pessoi
-from pessoi.server.serve import TableServer, listen, uvicorn_config
+from pessoi.server.serve import TableServer, listen
 from pessoi.server.settings import Limits, Settings
 from pessoi.server.tables.registry import TableRegistry
+from pessoi.study.router import study_router
 
 GENEROUS = Limits(
     socket_rate=1e6,
@@ -195,7 +197,7 @@ async def running(chosen: Settings) -> AsyncIterator[Server]:
     registry = TableRegistry(chosen)
     await registry.open()
     listening = listen("127.0.0.1", 0)
-    server = TableServer(uvicorn_config(chosen, registry), registry)
+    server = TableServer(chosen, registry, study_router(registry, chosen.workers))
     serving = asyncio.create_task(server.serve([listening]))
     port = listening.getsockname()[1]
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", trust_env=False, timeout=PATIENCE) as http:
@@ -209,3 +211,9 @@ async def running(chosen: Settings) -> AsyncIterator[Server]:
             await asyncio.wait_for(serving, PATIENCE)
             await registry.close()
             listening.close()
+
+
+@pytest.fixture
+async def server(tmp_path: Path) -> AsyncIterator[Server]:
+    async with running(settings(tmp_path / "tables.db")) as started:
+        yield started

@@ -17,7 +17,7 @@ from pessoi import CHANCE, Session, State, games
 from pessoi.contract.cases import walk
 from pessoi.core import record as records
 from pessoi.core.events import Event
-from pessoi.server.tables.views import legal_moves
+from pessoi.protocol.views import legal_moves
 
 TESTS = Path(__file__).resolve().parent.parent / "tests"
 RANDOM_GAMES = 40

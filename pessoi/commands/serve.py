@@ -2,7 +2,9 @@
 
 import argparse
 import errno
+import ipaddress
 import socket
+import sqlite3
 import webbrowser
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
@@ -12,10 +14,10 @@ from pessoi import games
 from pessoi.commands.arguments import data_folder
 from pessoi.core.components import ComponentsError, Values, game_of
 from pessoi.server import serve as server
-from pessoi.server.limits import Network, networks
+from pessoi.server.limits import Network
 from pessoi.server.settings import Settings
-from pessoi.server.storage import sqlite
-from pessoi.server.storage.database import StorageError
+from pessoi.server.storage.storage import StorageError
+from pessoi.study.router import study_router
 from pessoi.text import Words, common
 
 FILE = "tables.db"
@@ -39,19 +41,24 @@ def serve(arguments: argparse.Namespace) -> int:
             if arguments.open:
                 webbrowser.open(address)
 
-        server.run(settings, listening, on_ready)
+        server.run(settings, listening, on_ready, study_router)
     print(words.format("serve-stopped"), flush=True)
     return 0
 
 
 def back_up(arguments: argparse.Namespace) -> int:
     """Copy the database to a file; people can go on playing."""
-    words, source = common(arguments.lang), _database(arguments)
+    words, source, target = common(arguments.lang), _database(arguments), arguments.file
     if "://" in str(source):
         raise ValueError(words.format("serve-backup-postgres"))
-    with _storage_errors(words):
-        sqlite.back_up(Path(source), arguments.file)
-    print(words.format("serve-backed-up", file=str(arguments.file)))
+    try:
+        with closing(sqlite3.connect(f"{Path(source).resolve().as_uri()}?mode=ro", uri=True)) as reading:
+            target.touch(0o600, exist_ok=False)
+            with closing(sqlite3.connect(target)) as writing:
+                reading.backup(writing)
+    except (OSError, sqlite3.Error) as error:
+        raise ValueError(words.format("serve-no-backup", where=str(target), detail=str(error))) from None
+    print(words.format("serve-backed-up", file=str(target)))
     return 0
 
 
@@ -84,6 +91,11 @@ def _listening(host: str, port: int, words: Words) -> socket.socket:
     except OSError as error:
         message = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-no-port"
         raise ValueError(words.format(message, host=host, port=str(port))) from None
+
+
+def networks(text: str) -> tuple[Network, ...]:
+    """The networks in a list of addresses separated by commas; raises ValueError."""
+    return tuple(ipaddress.ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
 
 
 def _proxies(addresses: str, words: Words) -> tuple[Network, ...]:

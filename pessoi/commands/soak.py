@@ -17,8 +17,7 @@ from pessoi.bots.registry import OFFERED
 from pessoi.commands.simulated_people import Json, Ledger, Person
 from pessoi.records import replay
 from pessoi.server.settings import Settings
-from pessoi.server.storage.storage import Storage
-from pessoi.server.storage.storage import database as open_database
+from pessoi.server.storage import storage_of
 from pessoi.server.tables import journal
 from pessoi.server.tables.table import Table
 from pessoi.text import common
@@ -147,12 +146,12 @@ def _random_table() -> Json:
 
 async def verify(database: str, ledger: Ledger) -> Json:
     """Compare the journals with what people were told: requests that are missing or stored twice, and gaps."""
-    opened = open_database(Settings(database=database))
+    opened = storage_of(Settings(database=database))
     await opened.open()
     stored: dict[str, int] = {}
     repeated, gaps = ledger.repeated, ledger.gaps
     for name in ledger.tables:
-        found = await Storage(opened).table(name)
+        found = await opened.table(name)
         assert found is not None
         lines = [journal.decode(text) for text in found.lines]
         numbers = {line.id: number for number, line in reversed(list(enumerate(lines, 1))) if line.id}

@@ -7,8 +7,9 @@ import msgspec
 from msgspec import Struct
 
 from pessoi import games, lessons
+from pessoi.core.errors import UserError
 from pessoi.core.game import Game
-from pessoi.text import LANGUAGES, Words, of_game
+from pessoi.text import LANGUAGES, Words, common, of_game
 
 
 class BoxInfo(Struct, frozen=True, kw_only=True):
@@ -170,3 +171,10 @@ def detail(game: Game) -> GameDetail:
         texts=game.rulebook.texts,
         rules=msgspec.convert(game.rulebook.rule, list[RuleInfo], from_attributes=True),
     )
+
+
+def format_error(error: UserError, language: str) -> str:
+    """An error in one language, with the messages of the game it belongs to, if any."""
+    key = error.arguments.get("game")
+    words = of_game(games.game(key), language) if isinstance(key, str) and key in games.names() else common(language)
+    return words.error(error)

@@ -91,7 +91,8 @@ class Connection:
         self._edge = edge
         self._inner: asyncio.Protocol = H11Protocol(config, server_state, {**app_state, KEY: self}, _loop)
         self._transport: asyncio.Transport | None = None
-        self._admitted = self._is_socket = False
+        self._admitted = self._is_socket = self._is_open = False
+        """Whether the connection is counted, is or becomes a WebSocket, and is one whose client is known."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self.peer: tuple[Any, ...] = ()
         self.client = ""
@@ -119,8 +120,8 @@ class Connection:
         self._inner.connection_made(transport)
 
     def data_received(self, data: bytes) -> None:
-        """Pass data on."""
-        if self._is_socket and not self._edge.allows_bytes(self, len(data)):
+        """Pass data on. The handshake of a WebSocket is limited as a request."""
+        if self._is_open and not self._edge.allows_bytes(self, len(data)):
             self._drop("too many bytes")
         elif self._admitted:
             self._inner.data_received(data)
@@ -149,7 +150,7 @@ class Connection:
 
     def request_arrived(self, client: str) -> None:
         """Called by the application when it receives a request of a client."""
-        self.client = client
+        self.client, self._is_open = client, self._is_socket
         self._stop("incomplete request")
 
     def _start(self, reason: str, seconds: float) -> None:

@@ -1,19 +1,21 @@
-"""ASGI middleware that checks the origin and rate of requests and adds security headers to responses."""
+"""Checks the origin and the rate of requests, and adds security headers to responses."""
 
-import asyncio
+from collections import Counter
 from typing import Any
 from urllib.parse import urlsplit
 
-import msgspec
 import structlog
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from litestar.handlers import BaseRouteHandler
+from litestar.types import Message, Scope
 
-from pessoi.server import api
+from pessoi.protocol import messages
 from pessoi.server.edge import connection_of
 from pessoi.server.limits import Buckets, address_group
 from pessoi.server.metrics import Metrics
 from pessoi.server.settings import Settings
+from pessoi.server.tables.journal import SeatGrant
 
 log = structlog.get_logger("pessoi.server.http")
 
@@ -34,77 +36,71 @@ LIMITED_PATHS = ("/api/", "/schema", "/metrics")
 NEW_TABLES = "/api/tables"
 """The path with a limit of its own."""
 
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
+
+
+class HttpError(HTTPException):
+    """A refused request: its status, a code with a translated message, and a detail for authors of clients."""
+
+    def __init__(self, status: int, code: str, detail: str = "") -> None:
+        super().__init__(status_code=status, detail=detail)
+        self.code = code
+
+
+def client_address(connection: AnyConnection) -> str:
+    """The address of a client, or its network."""
+    return address_group(connection.client.host if connection.client else "")
+
 
 class RequestGuard:
-    """The outermost ASGI application: refuses requests or passes them on, and counts and logs them."""
+    """Limits the requests and sockets of each address, and the requests of each seat."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
-        self._app = app
+    def __init__(self, settings: Settings, metrics: Metrics) -> None:
+        limits = self.limits = settings.limits
+        self.sockets: Counter[str] = Counter()
+        """The open sockets of each address."""
         self._origins = settings.origins
         self._metrics = metrics
-        self._limits = settings.limits
-        self._requests = Buckets(settings.limits.http_rate, settings.limits.http_burst)
-        self._new_tables = Buckets(settings.limits.open_rate, settings.limits.open_burst)
+        self._requests = Buckets(limits.http_rate, limits.http_burst)
+        self._new_tables = Buckets(limits.open_rate, limits.open_burst)
+        self._seat_requests = Buckets(limits.socket_rate, limits.socket_burst)
+        self._other_requests = Buckets(limits.others_per_hour / 3600, limits.others_per_hour)
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse the request or pass it on to the application."""
-        client = address_group((scope.get("client") or ("",))[0])
-        connection_of(scope).request_arrived(client)
-        refusal = self._refusal(scope, client)
-        if str(scope["type"]) == "http":
-            await self._handle_http(scope, receive, send, refusal)
-            connection_of(scope).expect_request()
-        elif refusal is None:
-            await self._app(scope, receive, send)
-        else:
-            await receive()
-            await send({"type": "websocket.close", "code": 4000 + refusal[0], "reason": refusal[1]})
+    async def guard(self, connection: AnyConnection, _: BaseRouteHandler) -> None:
+        """Check a request before its endpoint is called; raises HttpError."""
+        self.check(connection)
 
-    async def _handle_http(self, scope: Scope, receive: Receive, send: Send, refusal: tuple[int, str] | None) -> None:
-        self._metrics.count("http_requests")
-        deadline: float | None = asyncio.get_running_loop().time() + self._limits.request
-
-        async def receive_in_time() -> Any:
-            """Receive the body in time; what follows it, the end of the connection, may take as long as the answer."""
-            nonlocal deadline
-            try:
-                async with asyncio.timeout_at(deadline):
-                    message = await receive()
-            except TimeoutError:
-                raise HTTPException(status_code=408) from None
-            if not message.get("more_body", False):
-                deadline = None
-            return message
-
-        async def send_with_headers(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = list({**HEADERS, **dict(message["headers"])}.items())
-                if message["status"] >= 400:
-                    self._metrics.count("http_refusals")
-                log.info("http", method=scope.get("method"), path=scope["path"], status=message["status"])
-            await send(message)
-
-        if refusal is None:
-            await self._app(scope, receive_in_time, send_with_headers)
-        else:
-            status, body = refusal[0], msgspec.json.encode(api.Problem(code=refusal[1]))
-            headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-            await send_with_headers({"type": "http.response.start", "status": status, "headers": headers})
-            await send({"type": "http.response.body", "body": body, "more_body": False})
-
-    def _refusal(self, scope: Scope, client: str) -> tuple[int, str] | None:
-        """The status and code to refuse a request with; None if it is allowed."""
-        headers = dict(scope["headers"])
-        origin = headers.get(b"origin", b"").decode("latin-1")
-        if origin and not self._is_allowed(origin, headers.get(b"host", b"").decode("latin-1")):
-            return 403, "wrong-origin"
-        limited = scope["path"].startswith(LIMITED_PATHS) and not self._requests.take(client)
-        if limited or (scope["path"] == NEW_TABLES and not self._new_tables.take(client)):
-            return 429, "too-fast"
-        return None
+    def check(self, connection: AnyConnection) -> None:
+        """Raise HttpError if a page of another origin has sent a request, or its address too many."""
+        client, path = client_address(connection), connection.scope["path"]
+        connection_of(connection.scope).request_arrived(client)
+        origin = connection.headers.get("origin")
+        if origin and not self._is_allowed(origin, connection.headers.get("host", "")):
+            raise HttpError(403, "wrong-origin")
+        limited = path.startswith(LIMITED_PATHS) and not self._requests.take(client)
+        if limited or (path == NEW_TABLES and not self._new_tables.take(client)):
+            raise HttpError(429, "too-fast")
 
     def _is_allowed(self, origin: str, host: str) -> bool:
         try:
             return origin in self._origins or urlsplit(origin).netloc == host != ""
         except ValueError:
             return False
+
+    def allows(self, message: messages.ClientMessage | None, grant: SeatGrant, address: str) -> bool:
+        """Whether the holder of a link may send this message now. Spectators share a link but not a limit."""
+        key = (grant.table, *grant.seats) if grant.seats else (grant.table, address)
+        if isinstance(message, messages.RARE) and not self._other_requests.take(key):
+            return False
+        return self._seat_requests.take(key)
+
+    async def complete(self, message: Message, scope: Scope) -> None:
+        """Add the headers to a response, count it and log it; after its end the next request is expected."""
+        if message["type"] == "http.response.start":
+            message["headers"] = list({**HEADERS, **dict(message["headers"])}.items())
+            self._metrics.count("http_requests")
+            if message["status"] >= 400:
+                self._metrics.count("http_refusals")
+            log.info("http", method=scope.get("method"), path=scope["path"], status=message["status"])
+        elif message["type"] == "http.response.body" and not message.get("more_body"):
+            connection_of(scope).expect_request()

@@ -54,11 +54,6 @@ def address_group(address: str) -> str:
     return str(parsed)
 
 
-def networks(text: str) -> tuple[Network, ...]:
-    """The networks in a list of addresses separated by commas; raises ValueError."""
-    return tuple(ipaddress.ip_network(part.strip(), strict=False) for part in text.split(",") if part.strip())
-
-
 def is_within(address: str, allowed: Sequence[Network]) -> bool:
     """Whether an address is in one of some networks."""
     try:

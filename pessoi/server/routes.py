@@ -1,5 +1,6 @@
 """The HTTP endpoints. A token is sent in the Authorization header, never in a URL."""
 
+import asyncio
 from typing import Annotated
 
 import structlog
@@ -18,16 +19,18 @@ from pessoi.core.components import ComponentsError
 from pessoi.core.errors import UserError
 from pessoi.games import UnknownGame, catalogue, working
 from pessoi.games import game as find_game
-from pessoi.server import api, protocol, tokens
-from pessoi.server.limits import address_group
-from pessoi.server.sockets import RequestLimiter
-from pessoi.server.storage.database import StorageError
+from pessoi.protocol import http, messages, stream
+from pessoi.protocol.base import MAX_TOKEN
+from pessoi.protocol.views import Moment, TableView, moment_of
+from pessoi.server import tokens
+from pessoi.server.guard import HttpError, RequestGuard, client_address
+from pessoi.server.storage.storage import StorageError
 from pessoi.server.tables import views
 from pessoi.server.tables.actor import TableActor
-from pessoi.server.tables.models import SeatGrant
+from pessoi.server.tables.journal import SeatGrant
 from pessoi.server.tables.opening import OpeningError
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.text import LANGUAGES, common, of_game, page
+from pessoi.text import LANGUAGES, page
 
 log = structlog.get_logger("pessoi.server.http")
 
@@ -43,43 +46,58 @@ GameKey = Annotated[str, PathParameter(description="the game")]
 Language = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)})$", description="the language")]
 SeatOf = Annotated[int | None, QueryParameter(ge=0, le=5, description="one of the token's seats; by default the first")]
 
-
-class HttpError(HTTPException):
-    """A refused request: its status, a code with a translated message, and a detail for authors of clients."""
-
-    def __init__(self, status: int, code: str, detail: str = "") -> None:
-        super().__init__(status_code=status, detail=detail)
-        self.code = code
-
-
-CODES = {400: "malformed", 404: "not-found", 405: "not-found", 408: "too-slow", 413: "too-large"}
+CODES = {400: "malformed", 404: "not-found", 405: "not-found", 413: "too-large"}
 """The codes of refusals by Litestar."""
+FAILURES: dict[type[Exception], tuple[int, str]] = {
+    RecursionError: (400, "malformed"),
+    OpeningError: (400, "cannot-open"),
+    UnknownGame: (404, "not-found"),
+    QueueFull: (429, "busy"),
+    StorageError: (503, "storage-failed"),
+}
+"""The statuses and codes of other errors."""
 
 
-def error_response(request: AnyRequest, error: Exception) -> Response[api.Problem]:
+def error_response(request: AnyRequest, error: Exception) -> Response[http.Problem]:
     """The response to a request that was refused or failed; the details of unexpected errors go to the log only."""
-    status, problem = 500, api.Problem(code="broken")
+    status, code = next((found for kind, found in FAILURES.items() if isinstance(error, kind)), (500, "broken"))
+    detail, headers = str(error) if status < 500 else "", None
     if isinstance(error, HTTPException):
-        status = error.status_code
+        status, headers = error.status_code, error.headers
         code = error.code if isinstance(error, HttpError) else CODES.get(status, "refused")
         faults = [str(fault.get("message", "")) for fault in error.extra or [] if isinstance(fault, dict)]
-        problem = api.Problem(code=code, detail="; ".join([error.detail, *faults]))
-    elif isinstance(error, RecursionError):
-        status, problem = 400, api.Problem(code="malformed")
-    elif isinstance(error, UnknownGame):
-        status, problem = 404, api.Problem(code="not-found")
-    elif isinstance(error, StorageError):
-        log.error("cannot reach the database", problem=str(error))
-        status, problem = 503, api.Problem(code="storage-failed")
-    else:
-        log.error("unhandled error in request", path=request.url.path, exc_info=error)
-    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=getattr(error, "headers", None))
+        detail = "; ".join([error.detail, *faults])
+    elif status >= 500:
+        trace = error if status == 500 else None
+        log.error("request failed", path=request.url.path, problem=str(error), exc_info=trace)
+    problem = http.Problem(code=code, detail=detail)
+    return Response(problem, status_code=status, media_type=MediaType.JSON, headers=headers)
 
 
 def refused(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of an endpoint, for the OpenAPI document."""
-    spec = ResponseSpec(api.Problem, generate_examples=False, description="refused")
+    spec = ResponseSpec(http.Problem, generate_examples=False, description="refused")
     return dict.fromkeys((400, 403, 429, *statuses), spec)
+
+
+class TimedRequest(AnyRequest):
+    """A request whose body must arrive in time."""
+
+    async def body(self) -> bytes:
+        """The body; raises HttpError."""
+        try:
+            async with asyncio.timeout(self.app.state.body_timeout):
+                return await super().body()
+        except TimeoutError:
+            raise HttpError(408, "too-slow") from None
+
+
+class NewTableRequest(TimedRequest):
+    """A request whose body is decoded directly into a struct, so that the position in it remains text."""
+
+    async def json(self) -> http.NewTable:
+        """The decoded body; raises SerializationException."""
+        return decode_json(await self.body(), http.NewTable)
 
 
 # -- authorization -------------------------------------------------------------------------------
@@ -88,7 +106,7 @@ def refused(*statuses: int) -> dict[int, ResponseSpec]:
 async def grant(request: AnyRequest, registry: Registry) -> SeatGrant:
     """What the token in the Authorization header grants; raises HttpError."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    if scheme.lower() != "bearer" or not 0 < len(token) <= tokens.MAX_LENGTH:
+    if scheme.lower() != "bearer" or not 0 < len(token) <= MAX_TOKEN:
         raise HttpError(401, "no-token")
     found = await registry.grant(token)
     if found is None:
@@ -118,43 +136,32 @@ def _own_seat(grant: SeatGrant, seat: int | None) -> int | None:
     return next(iter(grant.seats), None) if seat is None else seat
 
 
-def client_address(request: AnyRequest) -> str:
-    """The address of a client, or its network."""
-    return address_group(request.client.host if request.client else "")
-
-
 # -- endpoints without a token -------------------------------------------------------------------
 
 
-@get("/api/games", summary="The games and their options")
-async def games(registry: Registry) -> api.Catalogue:
+@get("/api/games")
+async def games(registry: Registry) -> http.Catalogue:
     """All games with their editions and options, and the bots that can play a seat."""
     found = [catalogue.info(registry.game(game.key)) for game in working()]
-    return api.Catalogue(games=found, bots=list(OFFERED))
+    return http.Catalogue(games=found, bots=list(OFFERED))
 
 
-@get("/api/games/{key:str}", summary="A game's words and rules", responses=refused(404))
+@get("/api/games/{key:str}", responses=refused(404))
 async def game(key: GameKey, registry: Registry) -> catalogue.GameDetail:
     """What a client needs to word the game with the numbers of this server, and its rulebook."""
     return catalogue.detail(registry.game(key))
 
 
-@get("/api/games/{key:str}/components", summary="A game's numbers", responses=refused(404), sync_to_thread=True)
+@get("/api/games/{key:str}/components", responses=refused(404), sync_to_thread=True)
 def game_components(key: GameKey, registry: Registry, language: Language = "en") -> catalogue.Box:
     """The numbers of new tables, those that are shipped, and what a form for them needs, in one language."""
     return catalogue.box(registry.game(key), language)
 
 
-@get("/api/games/{key:str}/text", summary="A game's messages", responses=refused(404), sync_to_thread=True)
+@get("/api/games/{key:str}/text", responses=refused(404), sync_to_thread=True)
 def game_text(key: GameKey, language: Language = "en") -> page.GameText:
     """The messages of the game in one language."""
     return page.game_text(key, find_game(key).folder, language)
-
-
-@get("/api/statistics", summary="Results of finished tables")
-async def statistics(registry: Registry) -> api.Statistics:
-    """The results of the finished tables of this server by game, edition and number of seats."""
-    return await registry.statistics()
 
 
 @get("/health", include_in_schema=False)
@@ -176,85 +183,65 @@ async def metrics(registry: Registry) -> str:
     return registry.metrics.text()
 
 
-class NewTableRequest(Request[object, object, State]):
-    """A request whose body is decoded directly into a struct, so that the position in it remains text."""
-
-    async def json(self) -> api.NewTable:
-        """The decoded body; raises SerializationException."""
-        return decode_json(await self.body(), api.NewTable)
-
-
-@post(
-    "/api/tables",
-    summary="Set up a table",
-    responses=refused(413),
-    request_class=NewTableRequest,
-    request_max_body_size=MAX_UPLOAD,
-)
-async def create_table(data: JSONBody[api.NewTable], request: AnyRequest, registry: Registry) -> api.CreatedTable:
+@post("/api/tables", responses=refused(413), request_class=NewTableRequest, request_max_body_size=MAX_UPLOAD)
+async def create_table(data: JSONBody[http.NewTable], request: AnyRequest, registry: Registry) -> http.CreatedTable:
     """Set up a table from the start of a game, a record or a position, with a link for every person."""
     try:
         return await registry.create(data, client_address(request))
-    except QueueFull:
-        raise HttpError(429, "busy") from None
     except ComponentsError as error:
         raise HttpError(400, "bad-numbers", _worded(error, request)) from None
-    except (UserError, OpeningError) as error:
+    except UserError as error:
         raise HttpError(400, "cannot-open", str(error)) from None
 
 
 def _worded(error: UserError, request: AnyRequest) -> str:
     """What is wrong with numbers, in the first language that the request accepts, for the person who typed them."""
     wanted = request.headers.get("accept-language", "")[:2]
-    language = wanted if wanted in LANGUAGES else LANGUAGES[0]
-    key = error.arguments.get("game")
-    words = of_game(find_game(key), language) if isinstance(key, str) else common(language)
-    return words.error(error)
+    return catalogue.format_error(error, wanted if wanted in LANGUAGES else LANGUAGES[0])
 
 
-@post("/api/mine", summary="The tables of a browser", status_code=HTTP_200_OK, responses=refused(413))
-async def mine(data: JSONBody[api.Tokens], registry: Registry) -> api.TableSummaries:
+@post("/api/mine", status_code=HTTP_200_OK, responses=refused(413))
+async def mine(data: JSONBody[http.Tokens], registry: Registry) -> http.TableSummaries:
     """The tables that these tokens grant, in the same order."""
     found = await registry.storage.grants([tokens.digest(token) for token in data.tokens])
-    return api.TableSummaries(tables=[await registry.summary(granted) for granted in found])
+    return http.TableSummaries(tables=[await registry.summary(granted) for granted in found])
 
 
 # -- endpoints with a token ----------------------------------------------------------------------
 
 
-@get("/api/table", summary="The table", responses=refused(401, 404))
-async def table(actor: Actor, viewer: Viewer) -> protocol.TableView:
+@get("/api/table", responses=refused(401, 404))
+async def table(actor: Actor, viewer: Viewer) -> TableView:
     """The table as the seat may see it now."""
     return views.table_view(actor.table, viewer)
 
 
-@get("/api/box", summary="The numbers of the table", responses=refused(401, 404, 409))
-async def box(actor: Actor) -> api.TableBox:
+@get("/api/box", responses=refused(401, 404, 409))
+async def box(actor: Actor) -> http.TableBox:
     """All numbers that the table plays with, and what a client needs to word its game with them."""
     if actor.table.session is None:
         raise HttpError(409, "closed", str(actor.table.closed or ""))
     used = actor.table.session.game
-    return api.TableBox(detail=catalogue.detail(used), numbers=used.numbers)
+    return http.TableBox(detail=catalogue.detail(used), numbers=used.numbers)
 
 
-@get("/api/log", summary="The log", responses=refused(401, 404))
-async def event_log(actor: Actor, viewer: Viewer) -> protocol.EventLog:
+@get("/api/log", responses=refused(401, 404))
+async def event_log(actor: Actor, viewer: Viewer) -> stream.EventLog:
     """All events of the game that the seat may see."""
     return views.event_log(actor.table, viewer)
 
 
-@get("/api/moment", summary="An earlier moment of the game", responses=refused(401, 404))
-async def moment(
-    actor: Actor, viewer: Viewer, entry: Annotated[int, QueryParameter(ge=0, le=2**31)]
-) -> protocol.Moment:
+@get("/api/moment", responses=refused(401, 404))
+async def moment(actor: Actor, viewer: Viewer, entry: Annotated[int, QueryParameter(ge=0, le=2**31)]) -> Moment:
     """The game as the seat saw it after the given number of entries of the record."""
-    found = views.moment(actor.table, viewer, entry)
-    if found is None:
+    table = actor.table
+    if table.session is None or entry > table.entries:
         raise HttpError(404, "no-such-moment")
-    return found
+    events = table.events[entry - 1] if entry else []
+    return moment_of(table.history.at(entry), events, viewer, (entry, table.entries), asks=table.over)
 
 
-@get("/api/record", summary="The record", media_type=MediaType.TEXT, responses=refused(401, 404, 409))
+@get("/api/record", media_type=MediaType.TEXT, responses=refused(401, 404, 409))
 async def record(actor: Actor) -> str:
     """The record of a game that is finished, closed or for one; before, it would reveal what other seats hide."""
     if actor.table.session is not None and not actor.table.over and len(actor.table.players) > 1:
@@ -262,42 +249,31 @@ async def record(actor: Actor) -> str:
     return actor.table.record().lines()
 
 
-@get("/api/lead", summary="The course of the scores", responses=refused(401, 404, 409))
-async def lead(actor: Actor) -> protocol.Lead:
-    """The scores of all seats from the start to the end of a finished game."""
-    if actor.table.session is None:
-        raise HttpError(409, "closed", str(actor.table.closed or ""))
-    if not actor.table.over:
-        raise HttpError(409, "not-over")
-    return views.lead(actor.table)
-
-
 @post(
     "/api/ask",
-    summary="Send a request to the table",
     status_code=HTTP_200_OK,
     responses={
         **refused(401, 404, 413),
-        409: ResponseSpec(protocol.Refused, generate_examples=False, description="refused by the table"),
+        409: ResponseSpec(messages.Refused, generate_examples=False, description="refused by the table"),
     },
 )
 async def ask(
-    data: JSONBody[protocol.Request],
+    data: JSONBody[messages.Request],
     request: AnyRequest,
     grant: Grant,
     actor: Actor,
-    limiter: NamedDependency[RequestLimiter],
+    guard: NamedDependency[RequestGuard],
     seat: SeatOf = None,
-) -> Response[protocol.ServerMessage]:
+) -> Response[messages.ServerMessage]:
     """Send a request that could also be sent over a socket, and wait for the answer; 409 if it is refused."""
-    if not limiter.allows(data, grant.table, grant.seats, client_address(request)):
+    if not guard.allows(data, grant, client_address(request)):
         raise HttpError(429, "too-fast")
     answer = await actor.ask(_own_seat(grant, seat), data, client_address(request))
-    return Response(answer, status_code=409 if isinstance(answer, protocol.Refused) else HTTP_200_OK)
+    return Response(answer, status_code=409 if isinstance(answer, messages.Refused) else HTTP_200_OK)
 
 
-@post("/api/rematch", summary="Play again", responses=refused(401, 404, 409))
-async def rematch(grant: Grant, actor: Actor, registry: Registry) -> api.CreatedTable:
+@post("/api/rematch", responses=refused(401, 404, 409))
+async def rematch(grant: Grant, actor: Actor, registry: Registry) -> http.CreatedTable:
     """A link to a new table for the same players; the first player who asks sets it up."""
     if not actor.table.over:
         raise HttpError(409, "not-over")
@@ -308,6 +284,6 @@ async def rematch(grant: Grant, actor: Actor, registry: Registry) -> api.Created
 
 
 HANDLERS = [
-    *(games, game, game_text, game_components, statistics, health, ready, metrics, create_table, mine),
-    *(table, box, event_log, moment, record, lead, ask, rematch),
+    *(games, game, game_text, game_components, health, ready, metrics, create_table, mine),
+    *(table, box, event_log, moment, record, ask, rematch),
 ]

@@ -6,11 +6,12 @@ import gc
 import signal
 import socket
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import replace
 
 import structlog
 import uvicorn
+from litestar import Router
 
 from pessoi.server import logs
 from pessoi.server.app import application
@@ -32,37 +33,61 @@ except ImportError:  # on Windows, where the number of connections has no such l
 
 
 class TableServer(uvicorn.Server):
-    """Notifies clients before it closes their sockets."""
+    """uvicorn with our limits and without headers that name it; notifies clients before it closes their sockets."""
 
-    def __init__(self, config: uvicorn.Config, registry: TableRegistry) -> None:
-        super().__init__(config)
-        self._registry = registry
+    def __init__(self, settings: Settings, registry: TableRegistry, *routers: Router) -> None:
+        super().__init__(
+            uvicorn.Config(
+                application(settings, registry, *routers),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                **Edge(settings, registry.metrics).protocols,
+                h11_max_incomplete_event_size=settings.limits.header,
+                ws_per_message_deflate=False,
+                ws_max_size=settings.limits.message,
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=[str(network) for network in settings.proxies],
+                timeout_graceful_shutdown=5,
+                lifespan="off",
+            )
+        )
+        self.registry = registry
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Notify the clients, then close their sockets."""
-        await self._registry.close_subscribers(CLOSE_TIMEOUT)
+        await self.registry.close_subscribers(CLOSE_TIMEOUT)
         await super().shutdown(sockets)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """Leave signals to `serve`, which closes the tables after the server."""
+        """Leave signals to `run`, which closes the tables after the server."""
         yield
 
 
-def run(settings: Settings, listening: socket.socket, on_ready: Callable[[], None]) -> None:
-    """Serve until a signal arrives; raises StorageError if the database cannot be used."""
+def run(
+    settings: Settings,
+    listening: socket.socket,
+    on_ready: Callable[[], None],
+    router: Callable[[TableRegistry, int], Router],
+) -> None:
+    """Serve until a signal arrives; raises StorageError if the database cannot be used.
+
+    `router` makes further endpoints for the tables and the number of processes that think.
+    """
     logs.configure()
     settings = replace(settings, limits=replace(settings.limits, all_connections=_most_connections()))
     registry = TableRegistry(settings)
-    config = uvicorn_config(settings, registry)
-    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner:
-        runner.run(_serve(TableServer(config, registry), registry, listening, on_ready))
+    server = TableServer(settings, registry, router(registry, settings.workers))
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(_serve(server, listening, on_ready))
 
 
-async def _serve(
-    server: uvicorn.Server, registry: TableRegistry, listening: socket.socket, on_ready: Callable[[], None]
-) -> None:
-    with _stopping_on_signals(server):
+async def _serve(server: TableServer, listening: socket.socket, on_ready: Callable[[], None]) -> None:
+    registry = server.registry
+    with ExitStack() as stack:
+        for number in (signal.SIGINT, signal.SIGTERM):  # afterwards they do what they did before
+            stack.callback(signal.signal, number, signal.signal(number, server.handle_exit))
         await registry.open()
         tune_garbage_collector()
         watching = asyncio.create_task(registry.metrics.watch_loop())
@@ -74,17 +99,6 @@ async def _serve(
             await registry.close()
 
 
-@contextmanager
-def _stopping_on_signals(server: uvicorn.Server) -> Iterator[None]:
-    """Stop a server on SIGINT or SIGTERM; afterwards they do what they did before."""
-    before = {number: signal.signal(number, server.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
-    try:
-        yield
-    finally:
-        for number, handler in before.items():
-            signal.signal(number, handler)
-
-
 def tune_garbage_collector() -> None:
     """Run the garbage collector rarely: the server's objects live long and few of them are in cycles.
 
@@ -92,24 +106,6 @@ def tune_garbage_collector() -> None:
     """
     gc.freeze()
     gc.set_threshold(200_000, 5, 5)
-
-
-def uvicorn_config(settings: Settings, registry: TableRegistry) -> uvicorn.Config:
-    """The configuration of uvicorn: with limits, and without headers that name the server."""
-    return uvicorn.Config(
-        application(settings, registry),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        **Edge(settings, registry.metrics).protocols,
-        h11_max_incomplete_event_size=settings.limits.header,
-        ws_per_message_deflate=False,
-        ws_max_size=settings.limits.message,
-        proxy_headers=bool(settings.proxies),
-        forwarded_allow_ips=[str(network) for network in settings.proxies],
-        timeout_graceful_shutdown=5,
-        lifespan="off",
-    )
 
 
 def _most_connections() -> int:

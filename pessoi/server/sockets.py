@@ -8,113 +8,81 @@ import structlog
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from uvicorn.protocols.utils import ClientDisconnected
 
-from pessoi.server import protocol
-from pessoi.server.limits import Buckets, address_group
-from pessoi.server.settings import Limits
-from pessoi.server.storage.database import StorageError
-from pessoi.server.tables.actor import TableActor
+from pessoi.protocol import messages
+from pessoi.protocol.messages import BROKEN, CLOSE_REASONS, NO_HELLO, NO_STORAGE, TOO_MANY
+from pessoi.server.guard import RequestGuard, client_address
+from pessoi.server.storage.storage import StorageError
 from pessoi.server.tables.registry import TableRegistry
-from pessoi.server.tables.updates import BROKEN, CLOSING, NO_STORAGE, STUCK, Subscriber
+from pessoi.server.tables.updates import Subscriber
 
 log = structlog.get_logger("pessoi.server.sockets")
 
 Socket = WebSocket[object, object, State]
 
-NO_HELLO = 4401
-TOO_MANY = 4429
-CLOSE_REASONS = {STUCK: "stuck", CLOSING: "closing", BROKEN: "broken", NO_STORAGE: "storage-failed"}
-
-decoder: msgspec.json.Decoder[protocol.ClientMessage] = msgspec.json.Decoder(protocol.ClientMessage)
-
-
-class RequestLimiter:
-    """Limits the sockets of each address and the requests of each seat, over sockets and HTTP together."""
-
-    def __init__(self, limits: Limits) -> None:
-        self.limits = limits
-        self.sockets: Counter[str] = Counter()
-        """The open sockets of each address."""
-        self._requests = Buckets(limits.socket_rate, limits.socket_burst)
-        self._others = Buckets(limits.others_per_hour / 3600, limits.others_per_hour)
-
-    def allows(self, message: protocol.ClientMessage | None, table: str, seats: list[int], address: str) -> bool:
-        """Whether the holder of a link may send this message now. Spectators share a link but not a limit."""
-        key = (table, *seats) if seats else (table, address)
-        if isinstance(message, protocol.RARE) and not self._others.take(key):
-            return False
-        return self._requests.take(key)
+decoder: msgspec.json.Decoder[messages.ClientMessage] = msgspec.json.Decoder(messages.ClientMessage)
 
 
 @websocket("/api/socket")
 async def seat_socket(
-    socket: Socket, registry: NamedDependency[TableRegistry], limiter: NamedDependency[RequestLimiter]
+    socket: Socket, registry: NamedDependency[TableRegistry], guard: NamedDependency[RequestGuard]
 ) -> None:
     """Handle a socket from its first message until it is closed."""
-    address = address_group(socket.client.host if socket.client else "")
+    address = client_address(socket)
     await socket.accept()
-    if limiter.sockets[address] >= limiter.limits.sockets:
-        await socket.close(TOO_MANY, "too-many-sockets")
-        return
-    limiter.sockets[address] += 1
+    if guard.sockets[address] >= guard.limits.sockets:
+        raise WebSocketException(code=TOO_MANY, detail="too-many-sockets")
+    guard.sockets[address] += 1
     try:
-        await _greet(socket, registry, limiter, address)
+        await _greet(socket, registry, guard, address)
+    except WebSocketDisconnect:
+        pass
     except StorageError as error:
         log.error("cannot reach the database", problem=str(error))
-        await socket.close(NO_STORAGE, CLOSE_REASONS[NO_STORAGE])
+        raise WebSocketException(code=NO_STORAGE, detail=CLOSE_REASONS[NO_STORAGE]) from None
     finally:
-        limiter.sockets[address] -= 1
-        limiter.sockets += Counter()  # forgets addresses without sockets
+        guard.sockets[address] -= 1
+        guard.sockets += Counter()  # forgets addresses without sockets
 
 
-async def _greet(socket: Socket, registry: TableRegistry, limiter: RequestLimiter, address: str) -> None:
-    """Read the first message, check its token, and serve its seat."""
+async def _greet(socket: Socket, registry: TableRegistry, guard: RequestGuard, address: str) -> None:
+    """Check the token of the first message and serve its seat until the client leaves; raises WebSocketException."""
     try:
-        text = await asyncio.wait_for(_receive_text(socket), limiter.limits.hello)
+        async with asyncio.timeout(guard.limits.hello):
+            hello = await _receive(socket)
     except TimeoutError:
-        text = ""
-    if text is None:
-        return
-    hello = _decoded(text)
-    if not isinstance(hello, protocol.Hello):
-        await socket.close(NO_HELLO, "no-hello")
-        return
+        hello = None
+    if not isinstance(hello, messages.Hello):
+        raise WebSocketException(code=NO_HELLO, detail="no-hello")
     grant = await registry.grant(hello.token)
     actor = None if grant is None else await registry.table(grant.table)
     if grant is None or actor is None:
-        await socket.close(NO_HELLO, "unknown-token")
-        return
+        raise WebSocketException(code=NO_HELLO, detail="unknown-token")
     seat = hello.seat if hello.seat is not None else next(iter(grant.seats), None)
     if seat is not None and seat not in grant.seats:
-        await socket.close(NO_HELLO, "not-your-seat")
-        return
+        raise WebSocketException(code=NO_HELLO, detail="not-your-seat")
     await actor.reach(hello.since or 0)
     subscriber = Subscriber(actor.updates, seat, hello.since, address)
     actor.join(subscriber)
     sender = asyncio.create_task(_send(socket, subscriber, grant.table))
     try:
-        while (text := await _receive_text(socket)) is not None:
-            message = _decoded(text)
-            if not limiter.allows(message, grant.table, grant.seats, address):
-                subscriber.reply(protocol.Refused(id=getattr(message, "id", ""), code="too-fast"))
+        while True:
+            message = await _receive(socket)
+            if not guard.allows(message, grant, address):
+                subscriber.reply(messages.Refused(id=getattr(message, "id", ""), code="too-fast"))
+            elif message is None:
+                subscriber.reply(messages.Refused(id="", code="malformed"))
+            elif isinstance(message, messages.Hello):
+                subscriber.reply(messages.Refused(id="", code="already-so"))
+            elif isinstance(message, messages.Resync):
+                subscriber.resync()
             else:
-                _pass_on(message, subscriber, actor)
+                actor.receive(seat, message, subscriber.reply, address)
     finally:
         sender.cancel()
         actor.leave(subscriber)
-
-
-def _pass_on(message: protocol.ClientMessage | None, subscriber: Subscriber, actor: TableActor) -> None:
-    """Pass a message on to the table."""
-    if message is None:
-        subscriber.reply(protocol.Refused(id="", code="malformed"))
-    elif isinstance(message, protocol.Hello):
-        subscriber.reply(protocol.Refused(id="", code="already-so"))
-    elif isinstance(message, protocol.Resync):
-        subscriber.resync()
-    else:
-        actor.receive(subscriber.seat, message, subscriber.reply, subscriber.address)
 
 
 async def _send(socket: Socket, subscriber: Subscriber, table: str) -> None:
@@ -133,17 +101,10 @@ async def _send(socket: Socket, subscriber: Subscriber, table: str) -> None:
     await socket.close(subscriber.close_code, CLOSE_REASONS[subscriber.close_code])
 
 
-def _decoded(text: str) -> protocol.ClientMessage | None:
-    """A message of a client; None if it is malformed."""
+async def _receive(socket: Socket) -> messages.ClientMessage | None:
+    """The next message of the client; None if it is malformed, as any binary one is. Raises WebSocketDisconnect."""
+    text = await socket.receive_text()
     try:
         return decoder.decode(text)
     except (ValueError, RecursionError):
         return None
-
-
-async def _receive_text(socket: Socket) -> str | None:
-    """The next message; None if the client disconnected. A binary one is returned as empty, hence malformed."""
-    message = await socket.receive()
-    if message["type"] != "websocket.receive":
-        return None
-    return message.get("text") or ""

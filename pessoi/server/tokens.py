@@ -4,8 +4,6 @@ import hashlib
 import secrets
 
 BITS = 192
-MAX_LENGTH = 64
-"""Upper bound on the length of a token, for validation."""
 
 
 def new_token() -> str:

@@ -7,8 +7,8 @@ from contextlib import contextmanager
 
 from pessoi.core.errors import UserError
 from pessoi.core.files import trouble
-from pessoi.games import game, names
-from pessoi.text import LANGUAGES, Words, common, of_game
+from pessoi.games import catalogue
+from pessoi.text import LANGUAGES, Words
 
 PHRASES = {
     "usage: ": "usage",
@@ -69,6 +69,4 @@ def format_error(error: ValueError | OSError, language: str) -> str:
         error = UserError("unusable", file=error.filename2 or error.filename, why=trouble(error))
     if not isinstance(error, UserError):
         return str(error)
-    key = error.arguments.get("game")
-    words = of_game(game(key), language) if isinstance(key, str) and key in names() else common(language)
-    return words.error(error)
+    return catalogue.format_error(error, language)

@@ -137,7 +137,6 @@ table-too-fast = Zu viele Anfragen. Bitte warte einen Moment.
 table-too-large = Die Anfrage ist zu groß.
 table-too-slow = Die Anfrage kam zu langsam an.
 table-malformed = Der Server hat die Anfrage nicht verstanden.
-table-unknown-request = Der Server kennt diese Anfrage nicht.
 table-broken = Auf dem Server ist ein Fehler aufgetreten. Deine Partie ist nicht betroffen.
 table-no-token = Dafür brauchst du den Link eines Platzes.
 table-unknown-token = Dieser Link gehört zu keinem Tisch.

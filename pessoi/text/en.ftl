@@ -139,7 +139,6 @@ table-too-fast = Too many requests. Please wait a moment.
 table-too-large = That is too much data.
 table-too-slow = The request took too long to arrive.
 table-malformed = The server could not read that request.
-table-unknown-request = The server does not support that request.
 table-broken = Something went wrong on the server. Your game is safe.
 table-no-token = You need a seat link for this.
 table-unknown-token = This link does not lead to a table.

@@ -140,7 +140,6 @@ table-too-fast = Trop de demandes à la fois. Attendez un instant.
 table-too-large = L’envoi est trop volumineux.
 table-too-slow = La requête a mis trop de temps à arriver.
 table-malformed = Le serveur n’a pas compris la demande.
-table-unknown-request = Le serveur ne connaît pas cette demande.
 table-broken = Erreur du serveur. La partie n’est pas touchée.
 table-no-token = Pour cela, ouvrez le lien de votre place.
 table-unknown-token = Ce lien ne correspond à aucune table.

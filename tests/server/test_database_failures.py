@@ -15,8 +15,8 @@ from websockets.frames import Close
 
 from pessoi.commands.soak import verify
 from pessoi.server.settings import Settings
-from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.postgres import Postgres
+from pessoi.server.storage.storage import StorageError
 
 REQUESTS = 40
 SLACK = 1.0

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from pessoi import cli
-from pessoi.server.limits import networks
+from pessoi.commands.serve import networks
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCKERFILE = (ROOT / "deploy" / "Dockerfile").read_text()

@@ -19,11 +19,12 @@ from served import GENEROUS, PATIENCE, Server, at_a_bid, running, settings
 from structlog.testing import capture_logs
 from websockets.frames import Opcode
 
+from pessoi.commands.serve import networks
 from pessoi.server import serve
 from pessoi.server.edge import Edge
-from pessoi.server.limits import address_group, is_within, networks
+from pessoi.server.limits import address_group, is_within
 from pessoi.server.metrics import Metrics
-from pessoi.server.storage.database import StorageError
+from pessoi.server.storage.storage import StorageError
 
 HEAD = b"POST /api/mine HTTP/1.1\r\nHost: here\r\n"
 
@@ -270,5 +271,5 @@ async def test_health_and_readiness_are_two_addresses(server: Server, monkeypatc
     async def gone(*_: object) -> None:
         raise StorageError("storage-failed", "here")
 
-    monkeypatch.setattr(server.registry.storage.database, "run", gone)
+    monkeypatch.setattr(server.registry.storage, "run", gone)
     assert [(await server.http.get(path)).status_code for path in ("/health", "/ready")] == [200, 503]

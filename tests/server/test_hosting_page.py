@@ -8,10 +8,10 @@ import pytest
 import yaml  # type: ignore[import-untyped]
 
 from pessoi import cli
+from pessoi.protocol.messages import Chat
 from pessoi.server import routes, serve
 from pessoi.server.edge import Edge
 from pessoi.server.notifications import webhooks
-from pessoi.server.protocol import Chat
 from pessoi.server.settings import Limits, Settings
 from pessoi.server.tables import opening
 from pessoi.server.tables.registry import TableRegistry

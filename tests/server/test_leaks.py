@@ -16,10 +16,11 @@ from pessoi.core import record as records
 from pessoi.core.session import Session
 from pessoi.core.step import Sealed
 from pessoi.games import names
-from pessoi.server import protocol
+from pessoi.protocol import messages
+from pessoi.protocol.stream import Chatted
+from pessoi.protocol.views import Player
 from pessoi.server.tables import requests, views
-from pessoi.server.tables.journal import AnyLine, Chatted, Moved, WebhookSet
-from pessoi.server.tables.models import SeatOccupant, Setup
+from pessoi.server.tables.journal import AnyLine, Moved, Setup, WebhookSet
 from pessoi.server.tables.table import Table
 from pessoi.server.tables.updates import TableUpdates
 
@@ -29,7 +30,7 @@ SPECTATOR = -1
 def new_table(case: Case) -> Table:
     game = case.game
     header = records.header(game, case.seats, game.options.resolve({"edition": case.edition}), [])
-    return Table("t", Setup(header=header, players=[SeatOccupant() for _ in range(case.seats)]))
+    return Table("t", Setup(header=header, players=[Player() for _ in range(case.seats)]))
 
 
 def sent(table: Table, seat: int | None, since: int | None, updates: TableUpdates | None = None) -> bytes:
@@ -43,11 +44,11 @@ def answers(table: Table, seat: int | None, rng: Rng) -> list[str]:
     """The answers to requests of all kinds, as the requesting client sees them."""
     assert table.session is not None
     moves = table.session.game.moves
-    asked: list[protocol.Request] = [
-        protocol.Undo(id="u", answers=table.n),
-        protocol.AnswerProposal(id="c", answers=table.n, yes=True),
+    asked: list[messages.Change] = [
+        messages.Undo(id="u", answers=table.n),
+        messages.AnswerProposal(id="c", answers=table.n, yes=True),
     ]
-    asked += [protocol.MakeMove(id="p", answers=table.n, move=moves.name(rng.below(len(moves)))) for _ in range(12)]
+    asked += [messages.MakeMove(id="p", answers=table.n, move=moves.name(rng.below(len(moves)))) for _ in range(12)]
     received = []
     for request in asked:
         try:
@@ -65,7 +66,7 @@ def hint(table: Table, seat: int, seed: int) -> bytes:
     assert table.session is not None
     world = table.session.state.imagine(seat, Rng(seed))
     advice = thinking.advise("search:3:depth=4", world.rules.game.key, world.position(), seat, seed)
-    return msgspec.json.encode(views.hint("h", advice))
+    return msgspec.json.encode(advice)
 
 
 def in_world(table: Table, world: pessoi.State) -> Table:
@@ -182,7 +183,7 @@ def _play_on(here: Stream, there: Stream, rng: Rng) -> int:
         received = here.apply(line), there.apply(twin)
         if here.state.revealed or there.state.revealed:
             return moves
-        if msgspec.json.encode(here.table.view(seat)) != msgspec.json.encode(there.table.view(seat)):
+        if msgspec.json.encode(here.state.view(seat)) != msgspec.json.encode(there.state.view(seat)):
             assert may_differ
             return moves
         assert received[0] == received[1]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from served import Client, Server, running, settings
 
-from pessoi.server import api
+from pessoi.protocol import http
 
 SEATS = 4
 TABLES = int(os.environ.get("PESSOI_SOCKETS", "2000")) // SEATS
@@ -30,7 +30,9 @@ async def test_thousands_of_sockets_all_receive_every_move(tmp_path: Path) -> No
 
 async def seated(server: Server, limit: asyncio.Semaphore) -> list[Client]:
     async with limit:
-        opened = await server.registry.create(api.NewTable(game="zeus", seats=[api.SeatRequest(kind="person")] * SEATS))
+        opened = await server.registry.create(
+            http.NewTable(game="zeus", seats=[http.SeatRequest(kind="person")] * SEATS)
+        )
         return [await server.join(link.token) for link in opened.links[:SEATS]]
 
 

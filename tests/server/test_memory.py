@@ -1,11 +1,14 @@
 """What a table leaves behind in memory when it is unloaded: nothing, so that a server can run for weeks."""
 
+import asyncio
 import gc
 import weakref
 from collections.abc import Iterator
 
 import pytest
 from served import Server
+
+from pessoi.server.tables.journal import StoredTable
 
 
 @pytest.fixture
@@ -47,3 +50,26 @@ async def test_a_table_is_gone_from_memory_when_it_is_unloaded(server: Server) -
     await _play_a_little(server)
     table = await _unload(server)
     assert table() is None
+
+
+async def test_a_table_is_loaded_once_even_if_the_first_visitor_leaves_before(
+    server: Server, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = await server.open("zeus", "person", "person", "person")
+    stored, loads, ready = server.registry.storage.table, [], asyncio.Event()
+
+    async def slowly(table: str) -> StoredTable | None:
+        loads.append(table)
+        await ready.wait()
+        return await stored(table)
+
+    monkeypatch.setattr(server.registry.storage, "table", slowly)
+    first = asyncio.create_task(server.registry.table(opened["table"]))
+    while not loads:
+        await asyncio.sleep(0)
+    first.cancel()
+    await asyncio.wait({first})
+    ready.set()
+    second = await server.registry.table(opened["table"])
+    assert server.registry.loaded() == [second]
+    assert loads == [opened["table"]]

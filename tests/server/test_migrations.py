@@ -10,9 +10,10 @@ from served import Server, at_a_bid, running, settings
 
 from pessoi.core import record as records
 from pessoi.games import game
+from pessoi.protocol.views import Player
 from pessoi.server import tokens
 from pessoi.server.storage.schema import MIGRATIONS
-from pessoi.server.tables.models import SeatOccupant, Setup
+from pessoi.server.tables.journal import Setup
 
 VERSION = 3
 """The last schema with the names of `LINES`."""
@@ -42,7 +43,7 @@ def statements(links: list[str]) -> list[str]:
     position = at_a_bid()
     header = records.header(zeus, 3, zeus.position(position).rules.options, [])
     header = msgspec.structs.replace(header, position=position)
-    setup = msgspec.json.encode(Setup(header=header, players=[SeatOccupant() for _ in range(3)])).decode()
+    setup = msgspec.json.encode(Setup(header=header, players=[Player() for _ in range(3)])).decode()
     created = [statement for migration in MIGRATIONS[:VERSION] for statement in migration]
     created.append(f"INSERT INTO tables VALUES ('t', 'zeus', '{setup}', 1.0)")
     created += [f"INSERT INTO journal VALUES ('t', {number}, '{line}')" for number, line in enumerate(LINES, 1)]

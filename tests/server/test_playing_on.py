@@ -11,9 +11,9 @@ from pessoi.core.record import Record
 from pessoi.core.session import Session
 from pessoi.core.state import UNSEALED, State
 from pessoi.core.step import CHANCE
-from pessoi.server import api
+from pessoi.protocol import http
 from pessoi.server.tables import journal, opening
-from pessoi.server.tables.models import StoredTable
+from pessoi.server.tables.journal import StoredTable
 
 RECORDS = Path(__file__).parent.parent / "records"
 OFTEN = 12
@@ -29,8 +29,8 @@ def session_until(record: Record, entry: int) -> Session:
 
 
 def played_on(record: Record, entry: int, seat: int) -> StoredTable:
-    seats = [api.SeatRequest(kind="person") for _ in range(record.header.seats)]
-    request = api.NewTable(record=record.lines(), until=entry, imagined_by=seat, seats=seats)
+    seats = [http.SeatRequest(kind="person") for _ in range(record.header.seats)]
+    request = http.NewTable(record=record.lines(), until=entry, imagined_by=seat, seats=seats)
     return opening.open_table(request, 0.0, {})
 
 

@@ -9,9 +9,9 @@ import pytest
 from served import Client, Server, at_a_bid, running, settings
 
 from pessoi import cli
-from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.postgres import Postgres
 from pessoi.server.storage.schema import VERSION
+from pessoi.server.storage.storage import StorageError
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +54,7 @@ async def test_what_a_client_has_seen_at_one_server_is_never_older_at_the_other(
 ) -> None:
     """The other server is not notified."""
     one, other = servers
-    database = other.registry.storage.database
+    database = other.registry.storage
     assert isinstance(database, Postgres)
     assert database._listener is not None
     database._listener.cancel()
@@ -115,7 +115,7 @@ async def test_moves_are_accepted_again_after_a_lost_database(servers: tuple[Ser
     one, _ = servers
     opened = await one.open("zeus", "person", "person", "person", position=at_a_bid())
     anna = await one.join(opened["links"][0]["token"])
-    database = one.registry.storage.database
+    database = one.registry.storage
     assert isinstance(database, Postgres)
     assert database._pool is not None
     admin = await asyncpg.connect(address)

@@ -16,8 +16,8 @@ from served import GENEROUS, PATIENCE, Client, Json, Server, at_a_bid, running, 
 
 from pessoi.server import limits
 from pessoi.server.routes import MAX_UPLOAD
-from pessoi.server.storage.database import StorageError
 from pessoi.server.storage.sqlite import SQLite
+from pessoi.server.storage.storage import StorageError
 from pessoi.text import common
 
 
@@ -115,6 +115,8 @@ async def test_a_page_of_another_origin_is_refused(server: Server, tmp_path: Pat
             await websockets.connect(address, origin=websockets.Origin(origin), proxy=None)
         assert refused.value.response.status_code == 403
         answer = await server.http.post("/api/mine", json={"tokens": []}, headers={"origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
+        answer = await server.http.delete("/api/mine", headers={"origin": origin})
         assert (answer.status_code, answer.json()["code"]) == (403, "wrong-origin")
     own = websockets.Origin(f"http://127.0.0.1:{server.port}")
     await (await websockets.connect(address, origin=own, proxy=None)).close()
@@ -247,6 +249,7 @@ async def test_rates_are_limited_per_seat_and_per_address(tmp_path: Path) -> Non
     async with running(settings(tmp_path / "c.db", limits=replace(GENEROUS, http_rate=0.001, http_burst=3))) as server:
         statuses = [(await server.http.get("/api/games")).status_code for _ in range(5)]
         assert statuses == [200, 200, 200, 429, 429]
+        assert (await server.http.delete("/api/games")).status_code == 429
     async with running(settings(tmp_path / "d.db", limits=replace(GENEROUS, sockets=2))) as server:
         opened = await server.open("zeus", "person", "person", "person")
         token = opened["links"][0]["token"]
@@ -295,7 +298,7 @@ async def test_a_move_whose_write_failed_is_made_once(
 ) -> None:
     """The database fails while it stores a move, before or after the commit."""
     (anna, *_), _, _ = await bidders(server)
-    database = server.registry.storage.database
+    database = server.registry.storage
     run = database.run
 
     async def failing(statements: Any) -> Any:
@@ -320,7 +323,7 @@ async def test_without_a_database_requests_are_refused(server: Server, monkeypat
     async def gone(statements: Any) -> Any:
         raise StorageError("storage-failed", "here")
 
-    monkeypatch.setattr(server.registry.storage.database, "run", gone)
+    monkeypatch.setattr(server.registry.storage, "run", gone)
     answer = await server.get("/api/table", opened["links"][0]["token"])
     assert (answer.status_code, answer.json()["code"]) == (503, "storage-failed")
     stranger = Client(server.port, opened["links"][0]["token"])

@@ -16,7 +16,7 @@ from schemathesis.specs.openapi.checks import (
     response_schema_conformance,
     status_code_conformance,
 )
-from served import PATIENCE, at_a_bid, running
+from served import PATIENCE, Server, at_a_bid, running
 from served import settings as server_settings
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
@@ -62,3 +62,13 @@ schema = schemathesis.pytest.from_fixture("api")
 @settings(max_examples=25)
 def test_every_answer_conforms_to_the_schema(case: Any, token: str) -> None:
     case.call_and_validate(headers={"authorization": f"Bearer {token}"}, checks=CHECKS)
+
+
+async def test_the_schema_describes_every_path(server: Server) -> None:
+    document = (await server.http.get("/schema/openapi.json")).json()
+    assert set(document["paths"]) >= {
+        *("/api/games", "/api/tables", "/api/table", "/api/ask", "/api/record", "/api/moment"),
+        *("/api/log", "/api/mine", "/api/rematch", "/api/statistics"),
+    }
+    assert document["components"]["securitySchemes"]["token"]["scheme"] == "bearer"
+    assert "NewTable" in document["components"]["schemas"]

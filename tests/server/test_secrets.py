@@ -8,10 +8,11 @@ from pessoi.core import record as records
 from pessoi.core.rng import Rng
 from pessoi.core.step import CHANCE
 from pessoi.games import game
-from pessoi.server import protocol
+from pessoi.protocol import messages
+from pessoi.protocol.stream import BotSubstituted, SeatTaken, Undone, UndoProposed
+from pessoi.protocol.views import Player, Proposal
 from pessoi.server.tables import requests, views
-from pessoi.server.tables.journal import AnyLine, BotSubstituted, Moved, SeatTaken, Undone, UndoProposed
-from pessoi.server.tables.models import SeatOccupant, Setup
+from pessoi.server.tables.journal import AnyLine, Moved, Setup
 from pessoi.server.tables.requests import Refusal
 from pessoi.server.tables.table import Table
 
@@ -30,7 +31,7 @@ class Scene:
             header=records.Header(
                 **{**{name: getattr(header, name) for name in header.__struct_fields__}, "position": position}
             ),
-            players=[SeatOccupant() for _ in range(3)],
+            players=[Player() for _ in range(3)],
             host=HOST,
         )
         self.table = Table("t", self.setup)
@@ -41,14 +42,14 @@ class Scene:
         self.lines.append(line)
         self.table.apply(line)
 
-    def ask(self, seat: int, request: protocol.Request) -> list[AnyLine]:
+    def ask(self, seat: int, request: messages.Change) -> list[AnyLine]:
         lines = requests.accept(self.table, seat, request, 2.0)
         for line in lines:
             self.apply(line)
         return lines
 
     def substitute(self, seat: int, bot: str = "random") -> None:
-        self.ask(HOST, protocol.SubstituteBot(id=f"s{self.table.n}", seat=seat, bot=bot))
+        self.ask(HOST, messages.SubstituteBot(id=f"s{self.table.n}", seat=seat, bot=bot))
 
     def play(self, seat: int, move: str) -> None:
         self.apply(Moved(time=2.0, id="", seat=seat, move=move))
@@ -66,7 +67,7 @@ class Scene:
             self.play(seat, moves.name(move))
 
     def undo(self, to: int, seat: int = HOST) -> AnyLine:
-        (line,) = self.ask(seat, protocol.Undo(id=f"u{self.table.n}", answers=self.table.n, to=to))
+        (line,) = self.ask(seat, messages.Undo(id=f"u{self.table.n}", answers=self.table.n, to=to))
         return line
 
     def notices(self) -> list[tuple[str, int, int]]:
@@ -81,9 +82,9 @@ def test_an_undo_needs_everybody_whom_a_bot_has_replaced() -> None:
     scene.bids()
     scene.substitute(BEN, "")
     assert isinstance(scene.undo(before), UndoProposed)
-    assert views.table_view(scene.table, HOST).proposal == protocol.Proposal(seat=HOST, to=before, open=[BEN, CLEO])
+    assert views.table_view(scene.table, HOST).proposal == Proposal(seat=HOST, to=before, open=[BEN, CLEO])
     for seat in (BEN, CLEO):
-        lines = scene.ask(seat, protocol.AnswerProposal(id=f"y{seat}", answers=scene.table.n, yes=True))
+        lines = scene.ask(seat, messages.AnswerProposal(id=f"y{seat}", answers=scene.table.n, yes=True))
     assert isinstance(lines[-1], Undone)
     assert scene.table.entries == before
 

@@ -22,19 +22,19 @@ from nodes import uncounted
 from served import PATIENCE, Server, at_a_bid, running, settings
 from structlog.testing import capture_logs
 
-import pessoi.server
+import pessoi
 from pessoi import cli
 from pessoi.core import record as records
 from pessoi.games import game
+from pessoi.protocol.stream import Chatted
+from pessoi.protocol.views import Player
 from pessoi.server import metrics, tokens
 from pessoi.server.serve import listen
 from pessoi.server.storage import schema
-from pessoi.server.storage.database import Conflict, StorageError
 from pessoi.server.storage.schema import MIGRATIONS, VERSION
 from pessoi.server.storage.sqlite import SQLite
-from pessoi.server.storage.storage import Storage
-from pessoi.server.tables.journal import Chatted
-from pessoi.server.tables.models import SeatOccupant, Setup, StoredTable
+from pessoi.server.storage.storage import Conflict, StorageError
+from pessoi.server.tables.journal import Setup, StoredTable
 from pessoi.server.tables.registry import TableRegistry
 from pessoi.text import LANGUAGES, common
 
@@ -181,7 +181,7 @@ async def test_a_database_of_an_earlier_schema_is_migrated(tmp_path: Path, versi
         for statement in migration:
             old.execute(statement)
     header = records.header(game("zeus"), 3, game("zeus").options.resolve({}), [])
-    setup = Setup(header=header, players=[SeatOccupant() for _ in range(3)])
+    setup = Setup(header=header, players=[Player() for _ in range(3)])
     token = tokens.new_token()
     old.execute("INSERT INTO tables VALUES ('t', 'zeus', ?, 1.0)", (msgspec.json.encode(setup).decode(),))
     old.execute("INSERT INTO links VALUES (?, 't', '[0]')", (tokens.digest(token),))
@@ -219,19 +219,16 @@ async def test_a_table_of_older_rules_opens_read_only_with_the_reason(tmp_path: 
 
 
 async def test_of_concurrent_writes_of_the_same_number_only_one_succeeds(tmp_path: Path) -> None:
-    database = SQLite(tmp_path / "tables.db")
-    await database.open()
-    storage = Storage(database)
+    storage = SQLite(tmp_path / "tables.db")
+    await storage.open()
     header = records.header(game("zeus"), 3, game("zeus").options.resolve({}), [])
-    await storage.create("t", StoredTable(Setup(header=header, players=[SeatOccupant() for _ in range(3)]), [], None))
+    await storage.create("t", StoredTable(Setup(header=header, players=[Player() for _ in range(3)]), [], None))
     line = Chatted(time=1.0, seat=0, text="one")
-    results = await asyncio.gather(
-        *(storage.append("t", 0, [line], None, False) for _ in range(5)), return_exceptions=True
-    )
+    results = await asyncio.gather(*(storage.append("t", 0, [line], None) for _ in range(5)), return_exceptions=True)
     assert [isinstance(result, Conflict) for result in results].count(True) == 4
     assert not any(isinstance(result, BaseException) and not isinstance(result, Conflict) for result in results)
     assert await storage.lines("t", 0) == [line]
-    await database.close()
+    await storage.close()
 
 
 async def test_tokens_are_stored_as_digests_only_and_never_logged(
@@ -297,13 +294,13 @@ async def test_metrics_show_how_late_the_event_loop_is(monkeypatch: pytest.Monke
 
 
 def test_every_refusal_has_a_message_in_every_language() -> None:
-    folder = Path(pessoi.server.__file__).parent
-    source = "\n".join(path.read_text() for path in folder.rglob("*.py"))
+    folder = Path(pessoi.__file__).parent
+    source = "\n".join(path.read_text() for name in ("server", "study") for path in (folder / name).rglob("*.py"))
     codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
     codes |= set(re.findall(r'code="([a-z-]+)"', source))
     codes |= set(re.findall(r'HttpError\(\d+, "([a-z-]+)"', source))
-    codes |= set(re.findall(r'socket\.close\([A-Z_]+, "([a-z-]+)"', source))
-    codes |= set(re.findall(r'return 4\d\d, "([a-z-]+)"', source))
+    codes |= set(re.findall(r'code=[A-Z_]+, detail="([a-z-]+)"', source))
+    codes |= set(re.findall(r'\((?:4|5)\d\d, "([a-z-]+)"\)', source))
     assert len(codes) > 25
     for language in LANGUAGES:
         words = common(language)

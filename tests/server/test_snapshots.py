@@ -16,22 +16,13 @@ import pessoi
 from pessoi import CHANCE, Game, Rng, version
 from pessoi.core import record as records
 from pessoi.core.session import Session
-from pessoi.server.api import ClockRequest
-from pessoi.server.storage.database import Rows, Statement
+from pessoi.protocol.http import ClockRequest
+from pessoi.protocol.stream import BotSubstituted, Chatted, SeatTaken, Undone, UndoProposed
+from pessoi.protocol.views import Moment, Player, moment_of
 from pessoi.server.storage.sqlite import SQLite
-from pessoi.server.storage.storage import Storage, fingerprint
+from pessoi.server.storage.storage import Rows, Statement, fingerprint
 from pessoi.server.tables import journal, views
-from pessoi.server.tables.journal import (
-    AnyLine,
-    BotSubstituted,
-    Chatted,
-    Moved,
-    SeatTaken,
-    Undone,
-    UndoProposed,
-    WebhookSet,
-)
-from pessoi.server.tables.models import SeatOccupant, Setup, Snapshot, StoredTable
+from pessoi.server.tables.journal import AnyLine, Moved, Setup, Snapshot, StoredTable, WebhookSet
 from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY, Table
 from pessoi.server.tables.updates import TableUpdates
 
@@ -63,20 +54,30 @@ def long_table(game: Game, length: int, seed: int = 1) -> tuple[Table, list[AnyL
     seats = max(2, game.seats[0])
     header = records.header(game, seats, game.options.resolve({}), [])
     clock = ClockRequest(move=30, reserve=900, then="bot")
-    table, lines, rng = Table("t", Setup(header=header, players=[SeatOccupant()] * seats, clock=clock)), [], Rng(seed)
+    table, lines, rng = Table("t", Setup(header=header, players=[Player()] * seats, clock=clock)), [], Rng(seed)
     while table.n < length:
         lines.append(line(table, rng))
         table.apply(lines[-1])
     return table, lines
 
 
+def moment(table: Table, seat: int | None, entry: int) -> Moment:
+    events = table.events[entry - 1] if entry else []
+    return moment_of(table.history.at(entry), events, seat, (entry, table.entries), asks=table.over)
+
+
 def everything(table: Table) -> list[bytes]:
     """Everything that can be sent of a table to any client."""
-    shown: list[object] = [sorted(table.accepted.items(), key=repr), table.webhooks, table.rematch, table.deadline(0)]
+    shown: list[object] = [
+        sorted(table.accepted.items(), key=repr),
+        table.webhooks,
+        table.rematch,
+        table.deadlines().get(0),
+    ]
     updates = TableUpdates(table)
     for seat in (None, *range(len(table.players))):
         shown += [updates.text(seat, since, whole=True) for since in (None, table.n - RECENT_LINES, table.n - 1)]
-        shown += [views.event_log(table, seat), *(views.moment(table, seat, entry) for entry in (0, 1, table.entries))]
+        shown += [views.event_log(table, seat), *(moment(table, seat, entry) for entry in (0, 1, table.entries))]
     return [msgspec.json.encode(part) for part in shown]
 
 
@@ -149,9 +150,9 @@ def _torn(database: sqlite3.Connection) -> None:
     database.execute("UPDATE snapshots SET snapshot = substr(snapshot, 1, 100)")
 
 
-def _other_name(database: sqlite3.Connection) -> None:
-    """Change a name in the snapshot only."""
-    database.execute('UPDATE snapshots SET snapshot = replace(snapshot, \'"name":""\', \'"name":"Midas"\')')
+def _other_number(database: sqlite3.Connection) -> None:
+    """Change a number in the snapshot only."""
+    database.execute("UPDATE snapshots SET snapshot = replace(snapshot, '\"step_since\":', '\"step_since\":1')")
 
 
 def _unusable(database: sqlite3.Connection) -> None:
@@ -163,7 +164,7 @@ def _unusable(database: sqlite3.Connection) -> None:
     database.execute("UPDATE snapshots SET snapshot = ?, fingerprint = ?", (text, mark))
 
 
-@pytest.mark.parametrize("spoil", [_other_line, _torn, _other_name, _unusable])
+@pytest.mark.parametrize("spoil", [_other_line, _torn, _other_number, _unusable])
 async def test_an_invalid_snapshot_is_ignored_and_replaced(
     tmp_path: Path, spoil: Callable[[sqlite3.Connection], None]
 ) -> None:
@@ -192,19 +193,18 @@ async def _chat(server: Server, token: str) -> None:
 
 async def test_storing_and_checking_a_snapshot_reads_one_line_however_long_the_journal_is(tmp_path: Path) -> None:
     table, lines = long_table(pessoi.game("zeus"), SNAPSHOT_EVERY + RECENT_LINES)
-    database = SQLite(tmp_path / "tables.db")
-    await database.open()
-    storage = Storage(database)
+    storage = SQLite(tmp_path / "tables.db")
+    await storage.open()
     await storage.create("t", StoredTable(table.setup, [journal.encode(one) for one in lines], None))
     read: list[int] = []
-    run = database.run
+    run = storage.run
 
     async def counted(statements: Sequence[Statement]) -> list[Rows]:
         results = await run(statements)
         read.append(sum(len(rows) for rows in results))
         return results
 
-    database.run = counted  # type: ignore[method-assign]
+    storage.run = counted  # type: ignore[method-assign]
     assert table.storable_snapshot is not None
     await storage.save_snapshot("t", table.storable_snapshot)
     assert read == [1, 0]
@@ -212,7 +212,7 @@ async def test_storing_and_checking_a_snapshot_reads_one_line_however_long_the_j
     assert stored is not None
     assert stored.snapshot == table.storable_snapshot
     assert len(stored.lines) == len(lines)
-    await database.close()
+    await storage.close()
 
 
 LOAD_AT_ONCE = """
@@ -239,7 +239,7 @@ async def test_a_server_that_was_just_started_loads_many_tables_at_once(tmp_path
     tables = [f"{key}{number}" for key in pessoi.games.names() for number in range(3)]
     for table in tables:
         whole, lines = long_table(pessoi.game(table[:-1]), SNAPSHOT_EVERY + 1)
-        await Storage(database).create(table, StoredTable(whole.setup, [journal.encode(one) for one in lines], None))
+        await database.create(table, StoredTable(whole.setup, [journal.encode(one) for one in lines], None))
     await database.close()
     command = (sys.executable, "-P", "-c", LOAD_AT_ONCE, str(tmp_path / "tables.db"), *tables)
     loaded = await asyncio.to_thread(subprocess.run, command, capture_output=True, text=True)

@@ -15,9 +15,10 @@ import pessoi
 from pessoi import CHANCE, Game, Rng
 from pessoi.core import record as records
 from pessoi.games import names
-from pessoi.server import protocol
-from pessoi.server.tables.journal import AnyLine, Chatted, Moved, SeatTaken, Undone
-from pessoi.server.tables.models import SeatOccupant, Setup
+from pessoi.protocol import messages
+from pessoi.protocol.stream import Chatted, SeatTaken, Undone
+from pessoi.protocol.views import Player
+from pessoi.server.tables.journal import AnyLine, Moved, Setup
 from pessoi.server.tables.table import RECENT_LINES, Table
 from pessoi.server.tables.updates import Subscriber, TableUpdates
 
@@ -55,7 +56,7 @@ def read(text: str) -> Json:
 
 def new_setup(game: Game) -> Setup:
     header = records.header(game, 3, game.options.resolve({}), [])
-    return Setup(header=header, players=[SeatOccupant() for _ in range(3)])
+    return Setup(header=header, players=[Player() for _ in range(3)])
 
 
 def next_line(table: Table, rng: Rng) -> AnyLine:
@@ -127,7 +128,7 @@ def test_an_update_has_only_the_changes_and_is_shared_by_the_clients_of_a_seat()
     game, position = pessoi.game("zeus"), at_a_bid()
     header = records.header(game, 3, game.position(position).rules.options, [])
     header = msgspec.structs.replace(header, position=position)
-    table = Table("t", Setup(header=header, players=[SeatOccupant() for _ in range(3)]))
+    table = Table("t", Setup(header=header, players=[Player() for _ in range(3)]))
     updates = TableUpdates(table)
     before = read(updates.text(1, None, whole=True))["table"]["view"]
     table.apply(Moved(time=1.0, seat=0, move="bid 3"))
@@ -190,7 +191,7 @@ async def test_a_client_with_too_many_pending_replies_is_dropped(server: Server)
     (actor,) = server.registry.loaded()
     (subscriber,) = actor.subscribers
     for _ in range(100):
-        subscriber.reply(protocol.Closing())
+        subscriber.reply(messages.Closing())
     with pytest.raises(websockets.ConnectionClosed) as closed:
         await anna.receive("nothing")
     assert (closed.value.rcvd and closed.value.rcvd.reason) == "stuck"
@@ -203,10 +204,10 @@ async def test_requests_during_unloading_are_refused(server: Server) -> None:
     anna = await server.join(opened["links"][0]["token"])
     (actor,) = server.registry.loaded()
     stopping = asyncio.create_task(actor.stop())
-    requests = [asyncio.create_task(actor.ask(0, protocol.Chat(id=str(n), text="?"))) for n in range(3)]
+    requests = [asyncio.create_task(actor.ask(0, messages.Chat(id=str(n), text="?"))) for n in range(3)]
     await stopping
     answers = [await request for request in requests]
-    assert all(isinstance(answer, protocol.Refused) and answer.code == "closing" for answer in answers)
+    assert all(isinstance(answer, messages.Refused) and answer.code == "closing" for answer in answers)
     await anna.close()
 
 

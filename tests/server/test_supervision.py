@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from served import Client, Json, Server, at_a_bid
 
 from pessoi import State
@@ -87,7 +88,7 @@ async def test_a_bot_that_is_thinking_or_waiting_is_not_asked_again(
         await asyncio.sleep(0)
     assert actor._bot_tasks == before
     assert len(before) == 2
-    actor.table.players[1].bot = ""
+    actor.table.players[1] = replace(actor.table.players[1], bot="")
     actor.supervise()
 
 

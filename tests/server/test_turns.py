@@ -14,10 +14,11 @@ from pessoi.core import record as records
 from pessoi.core.rng import Rng
 from pessoi.core.step import Together
 from pessoi.games import game
-from pessoi.server import protocol
-from pessoi.server.api import ClockRequest
-from pessoi.server.tables.journal import BotSubstituted, ClockStopped, Moved, SeatTaken
-from pessoi.server.tables.models import SeatOccupant, Setup
+from pessoi.protocol import messages
+from pessoi.protocol.http import ClockRequest
+from pessoi.protocol.stream import BotSubstituted, SeatTaken
+from pessoi.protocol.views import Player
+from pessoi.server.tables.journal import ClockStopped, Moved, Setup
 from pessoi.server.tables.table import Table
 
 
@@ -27,21 +28,21 @@ def table_with_clock(then: Literal["bot", "table"] = "bot") -> Table:
     header = records.header(zeus, 3, zeus.position(state).rules.options, [])
     header = msgspec.structs.replace(header, position=state)
     clock = ClockRequest(move=30, reserve=100, then=then)
-    return Table("t", Setup(header=header, players=[SeatOccupant() for _ in range(3)], clock=clock, time=1000.0))
+    return Table("t", Setup(header=header, players=[Player() for _ in range(3)], clock=clock, time=1000.0))
 
 
 def test_a_move_uses_its_time_first_and_then_the_reserve() -> None:
     table = table_with_clock()
-    assert table.deadline(0) is None
+    assert table.deadlines().get(0) is None
     table.apply(SeatTaken(time=1010.0, seat=0, name="Anna"))
-    assert table.deadline(0) == 1010 + 30 + 100
+    assert table.deadlines().get(0) == 1010 + 30 + 100
     table.apply(Moved(time=1060.0, id="a", seat=0, move="bid 3"))
     assert table.reserves == [80.0, 100.0, 100.0]
-    assert table.deadline(0) is None
+    assert table.deadlines().get(0) is None
     table.apply(Moved(time=1070.0, id="b", seat=1, move="bid 4"))
     assert table.reserves[1] == 60.0
     table.apply(BotSubstituted(time=1080.0, seat=2, by=2, bot="random"))
-    assert table.deadline(2) is None
+    assert table.deadlines().get(2) is None
 
 
 async def test_a_bot_takes_over_when_time_is_up(server: Server) -> None:
@@ -65,7 +66,7 @@ def test_clocks_stand_still_while_the_server_is_down() -> None:
         table.apply(SeatTaken(time=1010.0, seat=seat, name="X"))
     table.apply(Moved(time=1020.0, id="a", seat=0, move="bid 3"))
     table.apply(ClockStopped(time=2000.0, began=1015.0, ended=1990.0))
-    assert table.deadline(1) == 1990 + 30 - 5 + 100
+    assert table.deadlines().get(1) == 1990 + 30 - 5 + 100
     table.apply(Moved(time=2000.0, id="b", seat=1, move="bid 4"))
     assert table.reserves[1] == 100.0
     table.apply(ClockStopped(time=3000.0, began=2500.0, ended=2900.0))
@@ -94,13 +95,13 @@ async def test_after_a_restart_people_have_the_time_they_had_before(tmp_path: Pa
     async with running(settings(tmp_path / "tables.db")) as server:
         me = await server.join(token)
         (actor,) = server.registry.loaded()
-        await actor.ask(0, protocol.Chat(id="c", text="back"))
+        await actor.ask(0, messages.Chat(id="c", text="back"))
         await me.until(actor.table.n)
         while not was_down and not me.table["players"][0]["bot"]:
             await me.receive("update")
         assert bool(me.table["players"][0]["bot"]) != was_down
         if was_down:
-            deadline = actor.table.deadline(0)
+            deadline = actor.table.deadlines().get(0)
             assert deadline is not None
             assert 40 < deadline - time.time() < 60
             assert me.table["clock"]["since"] > began + 900

@@ -9,7 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import msgspec
 import pytest
 from badbots import die, sleep
 from served import GENEROUS, PATIENCE, Json, Server, at_a_bid, running, settings
@@ -18,9 +17,9 @@ import pessoi
 from pessoi import Rng
 from pessoi.core import session as sessions
 from pessoi.core.components import ComponentsError
-from pessoi.server import api
+from pessoi.protocol import http
 from pessoi.server.tables import opening, registry
-from pessoi.server.tables.models import StoredTable
+from pessoi.server.tables.journal import StoredTable
 from pessoi.server.tables.table import RECENT_LINES, SNAPSHOT_EVERY
 
 BLOCKED = 0.25
@@ -117,9 +116,9 @@ async def test_uploads_of_one_address_that_wait_are_limited(tmp_path: Path) -> N
     assert codes == {(201, None), (429, "busy")}
 
 
-def opened(record: str) -> StoredTable | ComponentsError | str:
-    request = api.NewTable(seats=[api.SeatRequest(kind="person")] * 2, record=record)
-    return opening.check_upload(msgspec.json.encode(request), 1.0, {})
+def opened(record: str) -> StoredTable | ComponentsError | opening.OpeningError:
+    request = http.NewTable(seats=[http.SeatRequest(kind="person")] * 2, record=record)
+    return opening.check_upload(request, 1.0, {})
 
 
 def test_a_long_record_is_opened_with_a_snapshot() -> None:
@@ -131,5 +130,7 @@ def test_a_long_record_is_opened_with_a_snapshot() -> None:
 
 def test_a_record_longer_than_any_game_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(opening, "MAX_ENTRIES", 20)
-    assert opened(long_record(21)) == "expected at most 20 entries, got 21"
+    refused = opened(long_record(21))
+    assert isinstance(refused, opening.OpeningError)
+    assert str(refused) == "expected at most 20 entries, got 21"
     assert isinstance(opened(long_record(20)), StoredTable)

@@ -1,4 +1,4 @@
-"""Windows: equally long whoever could answer, standing orders, and previews that depend on no secret."""
+"""Windows last equally long, whoever could answer in them; standing orders answer for people."""
 
 import asyncio
 import itertools
@@ -16,14 +16,13 @@ from pessoi.contract.cases import step
 from pessoi.core import record as records
 from pessoi.core.rng import Rng
 from pessoi.core.state import State
-from pessoi.core.step import CHANCE, NO_MOVE
-from pessoi.games import names
-from pessoi.server import protocol
+from pessoi.core.step import NO_MOVE
+from pessoi.protocol import messages
+from pessoi.protocol.base import OrderName
+from pessoi.protocol.views import Player
 from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
-from pessoi.server.tables.journal import OrderName, OrderSet
-from pessoi.server.tables.models import SeatOccupant, Setup, StoredTable
-from pessoi.server.tables.preview import preview
+from pessoi.server.tables.journal import OrderSet, Setup, StoredTable
 from pessoi.server.tables.registry import TableRegistry
 from pessoi.server.tables.views import table_view
 
@@ -74,7 +73,7 @@ async def table(registry: TableRegistry, state: State, bot: str = "", order: Ord
     game = state.rules.game
     header = records.header(game, SEATS, state.rules.options, [])
     header = msgspec.structs.replace(header, position=state.position())
-    players = [SeatOccupant(name=f"p{seat}", bot=bot, taken=not bot) for seat in range(SEATS)]
+    players = [Player(name=f"p{seat}", bot=bot, taken=not bot) for seat in range(SEATS)]
     name = f"t{next(numbers)}"
     turn = game.turn(state)
     orders = [
@@ -113,8 +112,8 @@ async def test_an_answer_is_taken_at_the_end_of_its_window(registry: TableRegist
     actor, seat = await table(registry, state), able(state)[0]
     move = state.rules.game.moves.name(state.legal(seat)[-1])
     begin = time.perf_counter()
-    answer = await actor.ask(seat, protocol.MakeMove(id="m", answers=actor.table.n, move=move))
-    assert isinstance(answer, protocol.Accepted)
+    answer = await actor.ask(seat, messages.MakeMove(id="m", answers=actor.table.n, move=move))
+    assert isinstance(answer, messages.Accepted)
     assert time.perf_counter() - begin > WINDOW / 2
 
 
@@ -141,39 +140,13 @@ async def test_a_person_may_want_to_be_asked_always(registry: TableRegistry, una
 async def test_only_the_seat_itself_sees_its_orders(registry: TableRegistry, answerable: list[State]) -> None:
     actor = await table(registry, answerable[0])
     window = answerable[0].step.name
-    await actor.ask(1, protocol.SetOrder(id="o", window=window, order="concerned"))
+    await actor.ask(1, messages.SetOrder(id="o", window=window, order="concerned"))
     usual = {window: "useful"}
     assert [table_view(actor.table, seat).orders for seat in (0, 1, None)] == [usual, {window: "concerned"}, {}]
 
 
 async def test_an_order_for_an_unknown_window_is_refused(registry: TableRegistry, answerable: list[State]) -> None:
     actor = await table(registry, answerable[0])
-    answer = await actor.ask(0, protocol.SetOrder(id="o", window="door", order="ask"))
-    assert isinstance(answer, protocol.Refused)
+    answer = await actor.ask(0, messages.SetOrder(id="o", window="door", order="ask"))
+    assert isinstance(answer, messages.Refused)
     assert answer.code == "unknown-window"
-
-
-@pytest.mark.parametrize("key", names())
-def test_a_preview_depends_on_no_secret(key: str) -> None:
-    """Two true states that look alike to a seat give the same preview of every move."""
-    state, rng = pessoi.game(key).start(SEATS), Rng(5)
-    for number in range(60):
-        if state.over:
-            break
-        seat = state.actors[0]
-        if seat != CHANCE:
-            other = state.imagine(seat, rng)
-            for move in state.legal(seat)[:5]:
-                one, two = (preview("", world, seat, move, Rng(number)) for world in (state, other))
-                assert one == two
-        state.play(*step(state, rng))
-
-
-def test_a_preview_shows_what_a_move_changes() -> None:
-    state = pessoi.game("zeus").start(SEATS)
-    while CHANCE in state.actors:
-        state.play(CHANCE, state.sample(Rng(1)))
-    seat, move = state.actors[0], state.legal(state.actors[0])[0]
-    shown = preview("p", state, seat, move, Rng(2))
-    assert shown.changes["view"]
-    assert state.legal(seat)[0] == move

@@ -12,7 +12,7 @@ from urllib.parse import quote, urlsplit
 import msgspec
 import structlog
 
-log = structlog.get_logger("pessoi.server.webhooks")
+log = structlog.get_logger("pessoi.server.notifications.webhooks")
 
 TIMEOUT = 5.0
 """Seconds allowed for a whole call, from the name lookup to the status of the answer."""

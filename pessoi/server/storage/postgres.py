@@ -9,7 +9,7 @@ import asyncpg
 import structlog
 
 from pessoi.server.storage import schema
-from pessoi.server.storage.database import Conflict, Rows, Statement, StorageError
+from pessoi.server.storage.storage import Conflict, Rows, Statement, Storage, StorageError
 
 log = structlog.get_logger("pessoi.server.storage")
 
@@ -21,7 +21,7 @@ CONNECTIONS = 8
 _FAILURES = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError, TimeoutError)
 
 
-class Postgres:
+class Postgres(Storage):
     """A PostgreSQL database, given by its URL.
 
     `timeout` is the time for connecting and for a transaction, in seconds. `heartbeat` is the time between two
@@ -39,7 +39,8 @@ class Postgres:
         self._listener: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
-        """Migrate the schema and connect."""
+        # A transaction whose process is cut off would lock a journal for all others until it ends.
+        bounded = {"idle_in_transaction_session_timeout": f"{self._timeout}s"}
         async with self._translated_errors("unreachable"):
             await self._migrate()
             self._pool = await asyncpg.create_pool(
@@ -47,13 +48,9 @@ class Postgres:
                 min_size=1,
                 max_size=CONNECTIONS,
                 timeout=self._timeout,
-                init=self._set_up,
-                reset=_keep_settings,
+                server_settings=bounded,
+                reset=_keep,
             )
-
-    async def _set_up(self, connection: "asyncpg.Connection[asyncpg.Record]") -> None:
-        """Bound idle transactions: one whose process is cut off would lock a journal for all others until it ends."""
-        await connection.execute(f"SET idle_in_transaction_session_timeout = '{self._timeout}s'")
 
     async def _migrate(self) -> None:
         """Bring the schema up to date. A large database takes its time, so there is no limit."""
@@ -71,7 +68,7 @@ class Postgres:
             await connection.close(timeout=self._timeout)
 
     async def run(self, statements: Sequence[Statement]) -> list[Rows]:
-        """Run all statements in one transaction, durable on return; raises Conflict or StorageError.
+        """Run all statements in one transaction; raises Conflict or StorageError.
 
         If the database does not answer in time, nobody knows whether the transaction is committed.
         """
@@ -84,41 +81,24 @@ class Postgres:
             deadline = asyncio.get_running_loop().call_later(self._timeout, connection.terminate)
             try:
                 async with connection.transaction():
-                    return [[tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements]
+                    rows = [[tuple(row) for row in await connection.fetch(sql, *values)] for sql, values in statements]
             finally:
                 deadline.cancel()
-        raise AssertionError("unreachable")
+        return rows
 
     def notification(self, text: str) -> list[Statement]:
-        """A statement that notifies the other processes when the transaction commits."""
         return [("SELECT pg_notify($1, $2)", (CHANNEL, text))]
 
     def listen(self, on_notification: Callable[[str], None], on_connection: Callable[[bool], None]) -> None:
-        """Start to pass on notifications of other processes, and whether the database can be reached."""
         self._listener = asyncio.create_task(self._listen(on_notification, on_connection))
 
     async def _listen(self, on_notification: Callable[[str], None], on_connection: Callable[[bool], None]) -> None:
-        while True:
-            try:
-                await self._listen_until_silent(on_notification, on_connection)
-            except Exception as error:  # whatever happens, listening must go on
-                log.warning("no notifications from the database", problem=repr(error))
-            await asyncio.sleep(self._heartbeat / 2)
-
-    async def _listen_until_silent(
-        self, on_notification: Callable[[str], None], on_connection: Callable[[bool], None]
-    ) -> None:
-        """Listen on a separate connection until it is silent.
+        """Listen on a separate connection, and on a new one whenever it is silent.
 
         A heartbeat is an empty notification to all listeners, this one included. One that does not arrive in time
         shows that the connection is dead, even if nobody has closed it.
         """
         assert self._pool is not None
-        try:
-            connection = await asyncpg.connect(self._url, timeout=self._timeout, command_timeout=self._timeout)
-        except _FAILURES:
-            on_connection(False)
-            raise
         heard = asyncio.Event()
 
         def receive(*arguments: object) -> None:
@@ -126,21 +106,29 @@ class Postgres:
             if text := str(arguments[-1]):
                 on_notification(text)
 
-        try:
-            await connection.add_listener(CHANNEL, receive)
-            await self._pool.expire_connections()  # they may be dead as well
-            on_connection(True)
-            while True:
-                heard.clear()
-                async with asyncio.timeout(self._heartbeat):
-                    await connection.execute("SELECT pg_notify($1, '')", CHANNEL)
-                    await heard.wait()
-                await asyncio.sleep(self._heartbeat)
-        finally:
-            connection.terminate()
+        while True:
+            connection = None
+            try:
+                connection = await asyncpg.connect(self._url, timeout=self._timeout, command_timeout=self._timeout)
+                await connection.add_listener(CHANNEL, receive)
+                await self._pool.expire_connections()  # they may be dead as well
+                on_connection(True)
+                while True:
+                    heard.clear()
+                    async with asyncio.timeout(self._heartbeat):
+                        await connection.execute("SELECT pg_notify($1, '')", CHANNEL)
+                        await heard.wait()
+                    await asyncio.sleep(self._heartbeat)
+            except Exception as error:  # whatever happens, listening must go on
+                log.warning("no notifications from the database", problem=repr(error))
+                if connection is None:
+                    on_connection(False)
+            finally:
+                if connection is not None:
+                    connection.terminate()
+            await asyncio.sleep(self._heartbeat / 2)
 
     async def close(self) -> None:
-        """Stop listening and disconnect."""
         if self._listener is not None:
             self._listener.cancel()
             await asyncio.gather(self._listener, return_exceptions=True)
@@ -159,5 +147,5 @@ class Postgres:
             raise StorageError(code, self.where, str(error) or type(error).__name__) from None
 
 
-async def _keep_settings(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
+async def _keep(connection: "asyncpg.Connection[asyncpg.Record]") -> None:
     """Do nothing when a connection goes back to the pool: transactions leave nothing behind to reset."""

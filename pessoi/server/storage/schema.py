@@ -1,6 +1,6 @@
 """The database schema and its migrations, valid for both SQLite and PostgreSQL."""
 
-from pessoi.server.storage.database import StorageError
+from pessoi.server.storage.storage import StorageError
 
 
 def _rename_kind(old: str, new: str) -> str:
@@ -9,9 +9,6 @@ def _rename_kind(old: str, new: str) -> str:
     size = len(before)
     return f"UPDATE journal SET line = '{after}' || substr(line, {size + 1}) WHERE substr(line, 1, {size}) = '{before}'"
 
-
-INSERT_LINE = "INSERT INTO journal (table_id, number, line) VALUES ($1, $2, $3)"
-"""The statement that every move is stored with; SQLite runs many of them as one."""
 
 MIGRATIONS: tuple[tuple[str, ...], ...] = (
     (

@@ -1,20 +1,18 @@
 """SQLite: one file, written by one thread, which commits all waiting transactions together."""
 
 import asyncio
-import queue
 import sqlite3
-import threading
 import time
-from collections.abc import Awaitable, Callable, Sequence
+from collections import deque
+from collections.abc import Awaitable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
-from functools import partial
 from pathlib import Path
 
 import msgspec
 
 from pessoi.server.storage import schema
-from pessoi.server.storage.database import Conflict, Rows, Statement, StorageError
-from pessoi.server.storage.schema import INSERT_LINE
+from pessoi.server.storage.storage import INSERT_LINE, Conflict, Rows, Statement, Storage, StorageError
 
 MAX_BATCH = 500
 """The number of transactions that are committed together at most."""
@@ -32,53 +30,41 @@ Job = tuple[Sequence[Statement], "asyncio.Future[list[Rows]]"]
 Result = list[Rows] | Exception
 
 
-class SQLite:
+class SQLite(Storage):
     """A database in a file that only one server at a time can use; a backup can be made meanwhile."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
-        self._writer: threading.Thread | None = None
+        self._waiting: deque[Job] = deque()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="sqlite")
         self._open = ExitStack()
         """Closes the connection and the lock."""
 
     async def open(self) -> None:
-        """Open the file, migrate the schema and start the thread."""
-        loop = asyncio.get_running_loop()
-        connection = await asyncio.to_thread(self._connect)
-        self._writer = threading.Thread(target=self._work, args=(connection, loop), name="sqlite", daemon=True)
-        self._writer.start()
+        self._connection = await asyncio.get_running_loop().run_in_executor(self._thread, self._connect)
 
     def run(self, statements: Sequence[Statement]) -> Awaitable[list[Rows]]:
-        """Run all statements in one transaction, on disk once awaited; raises Conflict or StorageError."""
-        future: asyncio.Future[list[Rows]] = asyncio.get_running_loop().create_future()
-        self._jobs.put((statements, future))
+        loop = asyncio.get_running_loop()
+        future: asyncio.Future[list[Rows]] = loop.create_future()
+        self._waiting.append((statements, future))
+        if len(self._waiting) == 1:  # otherwise the thread has yet to take the ones before
+            self._thread.submit(self._commit_waiting, loop)
         return future
 
-    def notification(self, text: str) -> list[Statement]:
-        """No statements: no other process writes to the file."""
-        return []
-
-    def listen(self, on_notification: Callable[[str], None], on_connection: Callable[[bool], None]) -> None:
-        """Do nothing: no other process writes to the file."""
-
     async def close(self) -> None:
-        """Finish all submitted jobs and stop the thread."""
-        self._jobs.put(None)
-        if self._writer is not None:
-            await asyncio.to_thread(self._writer.join)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._open.close)
+        self._thread.shutdown()
 
     # -- in the thread --------------------------------------------------------------------------
 
     def _connect(self) -> sqlite3.Connection:
         """Open the file, and lock an empty one beside it: that keeps other servers out, but not a backup."""
-        connect = partial(sqlite3.connect, isolation_level=None, check_same_thread=False)
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with ExitStack() as opened:
-                lock = opened.enter_context(closing(connect(f"{self._path}.lock", timeout=0)))
+                lock = opened.enter_context(closing(sqlite3.connect(f"{self._path}.lock", timeout=0)))
                 lock.execute("BEGIN EXCLUSIVE")
-                connection = opened.enter_context(closing(connect(self._path, timeout=5)))
+                connection = opened.enter_context(closing(sqlite3.connect(self._path, isolation_level=None)))
                 self._prepare(connection)
                 self._open = opened.pop_all()
                 return connection
@@ -97,49 +83,41 @@ class SQLite:
         connection.execute(f"PRAGMA user_version={schema.VERSION}")
         connection.execute("COMMIT")
 
-    def _work(self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop) -> None:
-        """Commit batches of jobs until the database is closed."""
-        job = self._jobs.get()
-        while job is not None:
+    def _commit_waiting(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Commit all waiting transactions, many at a time."""
+        while self._waiting:
             time.sleep(COLLECT)
-            batch = [job]
-            while len(batch) < MAX_BATCH and not self._jobs.empty() and (job := self._jobs.get()) is not None:
-                batch.append(job)
-            results = self._commit(connection, [statements for statements, _ in batch])
+            batch = [self._waiting.popleft() for _ in range(min(len(self._waiting), MAX_BATCH))]
+            results = self._commit([statements for statements, _ in batch])
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_resolve, [future for _, future in batch], results)
-            if job is not None:
-                job = self._jobs.get()
-        self._open.close()
 
-    def _commit(self, connection: sqlite3.Connection, batch: list[Sequence[Statement]]) -> list[Result]:
+    def _commit(self, batch: list[Sequence[Statement]]) -> list[Result]:
         """Run a batch in one transaction; if something in it fails, run every member in its own."""
         try:
-            connection.execute("BEGIN")
-            results: list[Result] = list(_run_together(connection, batch))
-            connection.execute("COMMIT")
+            self._connection.execute("BEGIN")
+            results: list[Result] = list(self._run_together(batch))
+            self._connection.execute("COMMIT")
             return results
         except Exception as error:  # any failure must reach the callers, which wait for an answer
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
             if len(batch) > 1:
-                return [result for member in batch for result in self._commit(connection, [member])]
+                return [result for member in batch for result in self._commit([member])]
             conflict = isinstance(error, sqlite3.IntegrityError)
             return [Conflict(str(error)) if conflict else StorageError("storage-failed", str(self._path), str(error))]
 
+    def _run_together(self, batch: list[Sequence[Statement]]) -> list[list[Rows]]:
+        """Run the statements of a batch, with all new lines of journals in one statement at the end."""
+        lines = [values for statements in batch for sql, values in statements if sql == INSERT_LINE]
 
-def _run_together(connection: sqlite3.Connection, batch: list[Sequence[Statement]]) -> list[list[Rows]]:
-    """Run the statements of a batch, with all new lines of journals in one statement at the end."""
-    lines = [values for statements in batch for sql, values in statements if sql == INSERT_LINE]
-    run = partial(_run, connection)
-    results = [[run(sql, values) if sql != INSERT_LINE else [] for sql, values in statements] for statements in batch]
-    if lines:
-        connection.execute(INSERT_LINES, (msgspec.json.encode(lines).decode(),))
-    return results
+        def run(sql: str, values: Sequence[object]) -> Rows:
+            return [] if sql == INSERT_LINE else self._connection.execute(sql.replace("$", "?"), values).fetchall()
 
-
-def _run(connection: sqlite3.Connection, sql: str, values: Sequence[object]) -> Rows:
-    return connection.execute(sql.replace("$", "?"), values).fetchall()
+        results = [[run(sql, values) for sql, values in statements] for statements in batch]
+        if lines:
+            self._connection.execute(INSERT_LINES, (msgspec.json.encode(lines).decode(),))
+        return results
 
 
 def _resolve(futures: "list[asyncio.Future[list[Rows]]]", results: list[Result]) -> None:
@@ -150,14 +128,3 @@ def _resolve(futures: "list[asyncio.Future[list[Rows]]]", results: list[Result])
             future.set_exception(result)
         else:
             future.set_result(result)
-
-
-def back_up(source: Path, target: Path) -> None:
-    """Copy a database to a new file while a server may be using it; raises StorageError."""
-    try:
-        with closing(sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True)) as reading:
-            target.touch(0o600, exist_ok=False)
-            with closing(sqlite3.connect(target)) as writing:
-                reading.backup(writing)
-    except (OSError, sqlite3.Error) as error:
-        raise StorageError("no-backup", str(target), str(error)) from None

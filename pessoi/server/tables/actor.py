@@ -1,7 +1,7 @@
 """A live table: one task takes jobs from one queue and validates, stores, applies and publishes each in that order."""
 
 import asyncio
-import secrets
+import math
 import time
 from collections.abc import Awaitable, Callable
 from functools import partial
@@ -10,22 +10,18 @@ import structlog
 
 from pessoi.bots.bot_pool import BotPool
 from pessoi.bots.registry import DEFAULT_BOT
-from pessoi.bots.thinking import Advice
-from pessoi.bots.worker_pool import QueueFull
-from pessoi.core.rng import Rng
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
-from pessoi.server import protocol
+from pessoi.protocol import messages
+from pessoi.protocol.stream import BotSubstituted
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
-from pessoi.server.storage.database import Conflict, StorageError
-from pessoi.server.storage.storage import Storage
-from pessoi.server.tables import requests, views, windows
-from pessoi.server.tables.journal import AnyLine, BotSubstituted, ClockStopped, Moved, Undone
-from pessoi.server.tables.models import FinishedGame
-from pessoi.server.tables.preview import preview
-from pessoi.server.tables.requests import AnyRequest, Refusal
-from pessoi.server.tables.table import Table
+from pessoi.server.storage.storage import Conflict, Storage, StorageError, result_of
+from pessoi.server.tables import requests, views
+from pessoi.server.tables.journal import AnyLine, ClockStopped, Moved
+from pessoi.server.tables.questions import Questions
+from pessoi.server.tables.requests import Change, Refusal
+from pessoi.server.tables.table import Table, request_key
 from pessoi.server.tables.updates import Subscriber, TableUpdates
 
 log = structlog.get_logger("pessoi.server.tables")
@@ -37,21 +33,16 @@ ATTEMPTS = 5
 RETRY = 1.0
 """Seconds until a table reads its journal again after a storage failure."""
 
+AnyRequest = Change | messages.Question
 Job = Callable[[], Awaitable[None]]
-Reply = Callable[[protocol.ServerMessage], None]
+Reply = Callable[[messages.ServerMessage], None]
 
 
 class TableActor:
     """A table in memory with its subscribers."""
 
     def __init__(
-        self,
-        table: Table,
-        storage: Storage,
-        bots: BotPool,
-        webhooks: WebhookSender,
-        metrics: Metrics,
-        window: float = 0.0,
+        self, table: Table, storage: Storage, bots: BotPool, webhooks: WebhookSender, metrics: Metrics, window: float
     ) -> None:
         self.table = table
         self.subscribers: set[Subscriber] = set()
@@ -65,12 +56,11 @@ class TableActor:
         self._jobs: asyncio.Queue[Job | None] = asyncio.Queue()
         self._working = False
         """Whether a job is being done."""
-        self._bot_tasks: dict[int, tuple[int, asyncio.Task[int]]] = {}
-        """For each seat, the number since which the bot's decision is open, and the task that computes its move."""
-        self._hints: dict[int, tuple[int, asyncio.Task[Advice | None]]] = {}
-        """For each seat, the number at which its last hint was computed, and its task: repeated requests share it."""
-        self._questions: set[asyncio.Task[None]] = set()
-        """The tasks that answer requests which change nothing."""
+        self._bot_tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """For each seat, the number since which the bot's decision is open, and the task that queues its move."""
+        self._questions = Questions(table, bots)
+        self._answering: set[asyncio.Task[None]] = set()
+        """The tasks that answer questions."""
         self._timer: asyncio.TimerHandle | None = None
         self._window = window
         """Seconds for which a window is open."""
@@ -94,9 +84,9 @@ class TableActor:
         """Whether the table has no subscribers, no jobs and no bot at work."""
         return not (self.subscribers or self._bot_tasks or self._working) and self._jobs.empty()
 
-    async def ask(self, seat: int | None, request: AnyRequest, address: str = "") -> protocol.ServerMessage:
+    async def ask(self, seat: int | None, request: AnyRequest, address: str = "") -> messages.ServerMessage:
         """Send a request and wait until it is stored or refused."""
-        answer: asyncio.Future[protocol.ServerMessage] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[messages.ServerMessage] = asyncio.get_running_loop().create_future()
         self.receive(seat, request, lambda given: None if answer.done() else answer.set_result(given), address)
         return await answer
 
@@ -105,11 +95,11 @@ class TableActor:
         self.last_used = time.monotonic()
         self.metrics.count("requests")
         answer = partial(self._answer, seat, request, reply, address)
-        if isinstance(request, protocol.Question):
-            self._questions.add(task := asyncio.create_task(answer()))
-            task.add_done_callback(self._questions.discard)
+        if isinstance(request, messages.Question):
+            self._answering.add(task := asyncio.create_task(answer()))
+            task.add_done_callback(self._answering.discard)
         elif self._task.done() or self._jobs.qsize() >= MAX_JOBS:
-            reply(protocol.Refused(id=request.id, code="closing" if self._task.done() else "busy"))
+            reply(messages.Refused(id=request.id, code="closing" if self._task.done() else "busy"))
         else:
             self._jobs.put_nowait(answer)
 
@@ -156,8 +146,9 @@ class TableActor:
             self._timer.cancel()
         for seat in list(self._bot_tasks):
             self._forget_bot(seat)
-        for task in (*self._questions, *(hint for _, hint in self._hints.values())):
+        for task in self._answering:
             task.cancel()
+        self._questions.close()
         self._jobs.put_nowait(None)
         await self._task
 
@@ -171,8 +162,8 @@ class TableActor:
                 await self._answer_for_seats()
                 while self.table.state is not None and self.table.state.waiting == CHANCE:
                     await self._commit([])
-                while (scripted := requests.next_of_lesson(self.table, time.time())) is not None:
-                    await self._commit([scripted])
+                while (due := self.table.due) is not None and due.own:
+                    await self._commit([Moved(time=time.time(), seat=due.seat, move=due.moves[0])])
                 self._schedule_next()
                 await self._save_snapshot()
             except StorageError as error:
@@ -185,65 +176,67 @@ class TableActor:
         for job in [*self._held, *(self._jobs.get_nowait() for _ in range(self._jobs.qsize()))]:
             if isinstance(job, partial) and job.func == self._answer:
                 _, request, reply, _ = job.args
-                reply(protocol.Refused(id=request.id, code="closing"))
+                reply(messages.Refused(id=request.id, code="closing"))
 
     async def _answer(self, seat: int | None, request: AnyRequest, reply: Reply, address: str) -> None:
         """Reply to a request when it is carried out or refused."""
-        if self._window_open and isinstance(request, protocol.MakeMove):
+        if self._window_open and isinstance(request, messages.MakeMove):
             self._held.append(partial(self._answer, seat, request, reply, address))
             return
-        answer: protocol.ServerMessage = protocol.Refused(id=request.id, code="broken")
+        answer: messages.ServerMessage = messages.Refused(id=request.id, code="broken")
         try:
-            if isinstance(request, protocol.Question):
-                answer = await self._inform(seat, request, address)
+            if isinstance(request, messages.Question):
+                answer = await self._questions.answer(seat, request, address)
             else:
                 answer = await self._carry_out(seat, request)
         except Refusal as refusal:
             current = views.table_view(self.table, seat) if refusal.late else None
-            answer = protocol.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments, table=current)
+            answer = messages.Refused(id=request.id, code=refusal.code, arguments=refusal.arguments, table=current)
         except StorageError as error:
             self.metrics.count("storage_failures")
             log.error("cannot write to journal", table=self.table.id, problem=str(error))
-            answer = protocol.Refused(id=request.id, code="storage-failed")
+            answer = messages.Refused(id=request.id, code="storage-failed")
         finally:
-            if isinstance(answer, protocol.Refused):
+            if isinstance(answer, messages.Refused):
                 self.metrics.count("refusals")
             reply(answer)
 
-    async def _carry_out(self, seat: int | None, request: AnyRequest) -> protocol.Accepted:
+    async def _carry_out(self, seat: int | None, request: Change) -> messages.Accepted:
         """Store a request; raises Refusal. It is validated again whenever another process has written first."""
         for _ in range(ATTEMPTS):
             if self._write_uncertain or getattr(request, "answers", 0) > self.table.n:
                 await self._read_journal()
-            known = self.table.accepted.get(requests.key(seat, request))
-            if known is not None:
-                return protocol.Accepted(id=request.id, n=known)
-            lines = requests.accept(self.table, seat, request, time.time())
-            if await self._commit(lines):
-                return protocol.Accepted(id=request.id, n=self.table.accepted[requests.key(seat, request)])
+            key = request_key(seat, request)
+            if key not in self.table.accepted:
+                await self._commit(requests.accept(self.table, seat, request, time.time()))
+            if key in self.table.accepted:
+                return messages.Accepted(id=request.id, n=self.table.accepted[key])
         raise Refusal("busy")
 
-    async def _commit(self, lines: list[AnyLine]) -> bool:
-        """Store lines and the chance outcomes after them, then apply them; False if another process was first."""
+    async def _commit(self, lines: list[AnyLine]) -> None:
+        """Store lines and the chance outcomes after them, then apply them.
+
+        If another process has written first, only its lines are applied.
+        """
         table = self.table
         lines, state, entries = requests.with_chance(table, lines, time.time())
-        reopened = any(isinstance(line, Undone) for line in lines)
-        finished = None if table.over and not reopened else _finished_game(table, state, entries)
+        result = None
+        # A lesson says nothing about strength.
+        if state is not None and state.over and not (table.over or table.setup.lesson):
+            result = result_of(table.id, table.setup.header, state, entries)
         started = time.monotonic()
         try:
-            await self._storage.append(table.id, table.n, lines, finished, reopened)
+            await self._storage.append(table.id, table.n, lines, result)
         except Conflict:
             await self._read_journal()
-            return False
+            return
         except StorageError:
             self._write_uncertain = True
             raise
         self.metrics.stored(time.monotonic() - started)
-        before = self._open_decisions() if table.webhooks else None
+        before = self._open_decisions()
         self._apply(lines)
-        if before is not None:
-            self._send_webhooks(before)
-        return True
+        self._send_webhooks(before)
 
     async def _read_journal(self, read: asyncio.Future[None] | None = None) -> None:
         """Apply the stored lines that are not applied yet; `read` is done afterwards, even if that failed."""
@@ -272,7 +265,7 @@ class TableActor:
 
     def _open_decisions(self) -> dict[int, int]:
         """The seats of people who are asked, and the number since which each is."""
-        asked = [seat for seat in self.table.people_to_act() if windows.asks(self.table, seat)]
+        asked = [seat for seat in self.table.people_to_act() if self.table.asks(seat)]
         return {seat: self.table.asked_since[seat] for seat in asked}
 
     def _send_webhooks(self, before: dict[int, int]) -> None:
@@ -286,16 +279,11 @@ class TableActor:
         seats = sorted({subscriber.seat for subscriber in self.subscribers if subscriber.seat is not None})
         spectators = sum(subscriber.seat is None for subscriber in self.subscribers)
         for subscriber in self.subscribers:
-            subscriber.reply(protocol.Presence(seats=seats, spectators=spectators))
+            subscriber.reply(messages.Presence(seats=seats, spectators=spectators))
 
     # -- windows --------------------------------------------------------------------------------
-
-    def _schedule_window(self) -> None:
-        """Start the timer of a window that has opened."""
-        since = self.table.step_since
-        if self._window_since != since and windows.is_open(self.table):
-            self._window_since, self._window_open = since, True
-            self._later(self._window, partial(self._close_window, since))
+    # Which seats could act in a window is secret, so its length must not depend on them: all answers, those of people
+    # and bots included, are taken when the window ends.
 
     async def _close_window(self, since: int) -> None:
         """Take the answers that people and bots have given in the meantime."""
@@ -308,7 +296,7 @@ class TableActor:
 
     async def _answer_for_seats(self) -> None:
         """After the end of a window, answer for people with standing orders and for bots that are not ready."""
-        while not self._window_open and self.table.step_since == self._window_since and windows.is_open(self.table):
+        while not self._window_open and self.table.step_since == self._window_since and self.table.in_window:
             move = self._automatic_answer()
             if move is None:
                 return
@@ -320,62 +308,28 @@ class TableActor:
         assert table.session is not None
         state = table.session.state
         for seat in state.actors:
-            if table.players[seat].bot:
-                move: int | None = self._bots.choose_at_once(state, seat)
-            else:
-                move = windows.ordered_answer(table, seat)
+            bot = table.players[seat].bot
+            move = self._bots.choose_at_once(state, seat) if bot else table.ordered_answer(seat)
             if move is not None:
                 return Moved(time=time.time(), seat=seat, move=table.session.game.moves.name(move))
         return None
 
-    # -- requests that change nothing -----------------------------------------------------------
-
-    async def _inform(
-        self, seat: int | None, request: protocol.Question, address: str
-    ) -> protocol.MoveExplained | protocol.MovePreviewed | protocol.HintGiven:
-        """The answer to a question about the game; raises Refusal."""
-        seat, session = requests.playing(self.table, seat)
-        if isinstance(request, protocol.ExplainMove):
-            reason = session.state.why_not(seat, requests.parse_move(session, request.move))
-            return protocol.MoveExplained(id=request.id, reason=None if reason is None else views.reason(reason))
-        if seat not in session.state.actors:
-            raise Refusal("not-asked")
-        if isinstance(request, protocol.PreviewMove):
-            move = requests.legal_move(session, seat, request.move)
-            return preview(request.id, session.state, seat, move, Rng(secrets.randbits(64)))
-        return views.hint(request.id, await self._advice(session.state, seat, address))
-
-    async def _advice(self, state: State, seat: int, address: str) -> Advice:
-        """The strong bot's advice; raises Refusal if it cannot be asked now or fails."""
-        if seat not in self._hints or self._hints[seat][0] != self.table.changed:
-            advising = self._bots.advise(state, seat, address)
-            self._hints[seat] = (self.table.changed, asyncio.create_task(advising))
-        try:
-            advice = await asyncio.shield(self._hints[seat][1])
-        except QueueFull:
-            self._hints.pop(seat, None)
-            raise Refusal("busy") from None
-        if advice is None:
-            self._hints.pop(seat, None)
-            raise Refusal("no-hints")
-        return advice
-
     # -- bots and clocks ------------------------------------------------------------------------
 
     def _schedule_next(self) -> None:
-        """Start the bots that must act, the window that has opened, and the timer of the next deadline."""
-        self._schedule_window()
+        """Start the timer of a window that has opened, the bots that must act, and the timer of the next deadline."""
+        since = self.table.step_since
+        if self._window_since != since and self.table.in_window:
+            self._window_since, self._window_open = since, True
+            self._later(self._window, partial(self._close_window, since))
         for seat in self.table.bots_to_act():
             self._ask_bot(seat)
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        clock = self.table.setup.clock
-        if clock is None or clock.then != "bot":
-            return
-        deadlines = [self.table.deadline(seat) for seat in self.table.people_to_act()]
-        nearest = min((deadline for deadline in deadlines if deadline is not None), default=None)
-        if nearest is not None:
+        clock, deadlines = self.table.setup.clock, self.table.deadlines()
+        if deadlines and clock is not None and clock.then == "bot":
+            nearest = min(deadlines.values())
             self._timer = self._later(max(0.0, nearest - time.time()), self._replace_expired_seats)
 
     def _later(self, seconds: float, job: Job) -> asyncio.TimerHandle:
@@ -386,28 +340,30 @@ class TableActor:
         """Let the bot of a seat choose its move, unless it is already doing so."""
         since, state = self.table.asked_since[seat], self.table.state
         assert state is not None
-        if seat in self._bot_tasks and self._bot_tasks[seat][0] == since:
-            return
-        self._forget_bot(seat)
-        choosing = self._bots.choose(self.table.players[seat].bot, state.clone(), seat, self.address)
-        task = asyncio.create_task(choosing)
-        self._bot_tasks[seat] = (since, task)
-        task.add_done_callback(lambda done: self._jobs.put_nowait(partial(self._play_bot_move, seat, since, done)))
+        if seat not in self._bot_tasks or self._bot_tasks[seat][0] != since:
+            self._forget_bot(seat)
+            choosing = self._choose(self.table.players[seat].bot, state.clone(), seat, since)
+            self._bot_tasks[seat] = since, asyncio.create_task(choosing)
 
     def _forget_bot(self, seat: int) -> None:
-        _, task = self._bot_tasks.pop(seat, (0, None))
-        if task is not None:
-            task.cancel()
+        if seat in self._bot_tasks:
+            self._bot_tasks.pop(seat)[1].cancel()
 
-    async def _play_bot_move(self, seat: int, since: int, chosen: asyncio.Task[int]) -> None:
+    async def _choose(self, bot: str, state: State, seat: int, since: int) -> None:
+        """Queue the move that a bot chooses; if there is none, `supervise` asks again."""
+        try:
+            move = await self._bots.choose(bot, state, seat, self.address)
+        except Exception as error:
+            log.warning("bot gave no answer", table=self.table.id, seat=seat, problem=str(error))
+        else:
+            self._jobs.put_nowait(partial(self._play_bot_move, seat, since, move))
+
+    async def _play_bot_move(self, seat: int, since: int, move: int) -> None:
         """Play the move a bot chose, unless the game has changed in the meantime."""
-        if self._bot_tasks.get(seat) != (since, chosen):
-            return
         if self._window_open:
-            self._held.append(partial(self._play_bot_move, seat, since, chosen))
+            self._held.append(partial(self._play_bot_move, seat, since, move))
             return
-        if chosen.cancelled() or chosen.exception() is not None:
-            log.warning("bot gave no answer", table=self.table.id, seat=seat)  # `supervise` asks again
+        if self._bot_tasks.get(seat, (None,))[0] != since:
             return
         del self._bot_tasks[seat]
         if self._write_uncertain:
@@ -415,19 +371,16 @@ class TableActor:
         table = self.table
         if seat not in table.bots_to_act() or table.asked_since[seat] != since or table.session is None:
             return
-        move = chosen.result()
         if table.session.state.why_not(seat, move) is None:
             name = table.session.game.moves.name(move)
             await self._commit([Moved(time=time.time(), seat=seat, move=name)])
 
     async def _replace_expired_seats(self) -> None:
         """Substitute a bot for every person whose time is up."""
-        if self._write_uncertain:
-            await self._read_journal()
+        await self._read_journal()
         now = time.time()
         for seat in self.table.people_to_act():
-            deadline = self.table.deadline(seat)
-            if deadline is not None and now >= deadline:
+            if now >= self.table.deadlines().get(seat, math.inf):
                 await self._commit([BotSubstituted(time=now, seat=seat, by=seat, bot=DEFAULT_BOT)])
 
     async def _stop_clocks(self) -> None:
@@ -438,17 +391,3 @@ class TableActor:
         for began, ended in await self._storage.outages(self.table.up_since):
             if ended > self.table.up_since:
                 await self._commit([ClockStopped(time=time.time(), began=began, ended=ended)])
-
-
-def _finished_game(table: Table, state: State | None, entries: int) -> FinishedGame | None:
-    """The result of a game in this state, if it is over; not of a lesson, which says nothing about strength."""
-    if state is None or not state.over or table.setup.lesson:
-        return None
-    header = table.setup.header
-    return FinishedGame(
-        game=header.game,
-        edition=header.options.get("edition", ""),
-        entries=entries,
-        scores=list(state.scores),
-        ranking=list(state.ranking),
-    )

@@ -1,22 +1,30 @@
-"""The journal of a table: every durable event in numbered lines, from which the table's whole state is derived.
+"""What is stored of a table: its setup and its journal, from which its whole state is derived; snapshots; grants.
 
-The stream of a seat (`pessoi.server.protocol`) has the same events under the same names, reduced to what the seat may
-see.
+The journal has every durable event in numbered lines. Its public lines are those of the stream
+(`pessoi.protocol.stream`); a move is shown there by its game events.
 """
 
-from typing import Literal
+from collections.abc import Callable
 
 import msgspec
 
-OrderName = Literal["ask", "useful", "concerned", "turn"]
-"""When a seat is asked in a window: always; if it could act; if it could act and is concerned; not in this turn."""
+from pessoi.core.events import Event
+from pessoi.core.record import Header
+from pessoi.protocol.base import OrderName
+from pessoi.protocol.http import ClockRequest
+from pessoi.protocol.stream import Line, PublicLine
+from pessoi.protocol.views import Player
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, gc=False, tag_field="kind"):
-    """Base of all lines. `id` is the client's id of the request, by which a repeated request is recognised."""
+class Setup(msgspec.Struct, frozen=True, kw_only=True):
+    """How a table was set up: the header of its record, the players, the clock, the host's seat, and its lesson."""
 
-    time: float
-    id: str = ""
+    header: Header
+    players: list[Player]
+    clock: ClockRequest | None = None
+    host: int | None = None
+    time: float = 0.0
+    lesson: str = ""
 
 
 class Moved(Line, frozen=True, kw_only=True, tag="moved"):
@@ -24,57 +32,6 @@ class Moved(Line, frozen=True, kw_only=True, tag="moved"):
 
     seat: int
     move: str
-
-
-class Undone(Line, frozen=True, kw_only=True, tag="undone"):
-    """All entries of the record after `to` were undone."""
-
-    seat: int
-    to: int
-
-
-class UndoProposed(Line, frozen=True, kw_only=True, tag="undo-proposed"):
-    """A seat proposed to undo more than it may undo alone."""
-
-    seat: int
-    to: int
-
-
-class ProposalAnswered(Line, frozen=True, kw_only=True, tag="proposal-answered"):
-    """A seat agreed to the open proposal or rejected it."""
-
-    seat: int
-    yes: bool
-
-
-class SeatTaken(Line, frozen=True, kw_only=True, tag="seat-taken"):
-    """A person took a seat under a name and, unless it is empty, with a colour."""
-
-    seat: int
-    name: str
-    colour: str = ""
-
-
-class BotSubstituted(Line, frozen=True, kw_only=True, tag="bot-substituted"):
-    """A bot took over a seat or, if None, the seat went back to its person. `by` is the seat that requested it."""
-
-    seat: int
-    by: int
-    bot: str | None
-
-
-class Chatted(Line, frozen=True, kw_only=True, tag="chatted"):
-    """A chat message from a seat to the seats, or from a spectator (None) to the spectators."""
-
-    seat: int | None
-    text: str
-
-
-class Rematched(Line, frozen=True, kw_only=True, tag="rematched"):
-    """A new table was set up for the same players."""
-
-    seat: int
-    table: str
 
 
 class WebhookSet(Line, frozen=True, kw_only=True, tag="webhook-set"):
@@ -106,12 +63,10 @@ class ClockStopped(Line, frozen=True, kw_only=True, tag="clock-stopped"):
     ended: float
 
 
-GameLine = Moved | Undone | UndoProposed | ProposalAnswered
-AnyLine = (
-    GameLine | SeatTaken | BotSubstituted | Chatted | Rematched | WebhookSet | OrderSet | LessonLeft | ClockStopped
-)
+AnyLine = PublicLine | Moved | WebhookSet | OrderSet | LessonLeft | ClockStopped
 
-_decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+decode: Callable[[str], AnyLine] = msgspec.json.Decoder(AnyLine).decode
+"""The line of a stored text."""
 
 
 def encode(line: AnyLine) -> str:
@@ -119,6 +74,37 @@ def encode(line: AnyLine) -> str:
     return msgspec.json.encode(line).decode()
 
 
-def decode(text: str) -> AnyLine:
-    """The line of a stored text."""
-    return _decoder.decode(text)
+class NumberedLine(msgspec.Struct, frozen=True, gc=False):
+    """A line of the journal with its number, the number of record entries after it, and its game events."""
+
+    n: int
+    line: AnyLine
+    entry: int
+    events: list[Event]
+
+
+class Snapshot(msgspec.Struct, frozen=True, kw_only=True):
+    """The game of a table at number `n` of its journal, so that the moves before need not be played again."""
+
+    n: int
+    step_since: int
+    asked_since: list[int]
+    asked_at: list[float]
+    reserves: list[float]
+    final: bool
+    position: dict[str, object]
+
+
+class StoredTable(msgspec.Struct, frozen=True):
+    """The setup of a table, the text of its whole journal, and a snapshot if there is one that matches the journal."""
+
+    setup: Setup
+    lines: list[str]
+    snapshot: Snapshot | None
+
+
+class SeatGrant(msgspec.Struct, frozen=True):
+    """What a token grants: a table and its seats (none for a spectator)."""
+
+    table: str
+    seats: list[int]

@@ -12,15 +12,14 @@ from pessoi.core import record as records
 from pessoi.core.components import ComponentsError, Values
 from pessoi.core.errors import UserError
 from pessoi.core.game import Game
-from pessoi.core.record import Entry, Header
+from pessoi.core.record import Entry, Record
 from pessoi.core.rng import Rng
 from pessoi.core.session import Session
-from pessoi.core.state import UNSEALED, State
-from pessoi.core.step import Sealed
-from pessoi.server import api
+from pessoi.protocol import http
+from pessoi.protocol.views import Player
+from pessoi.records import from_position, imagined
 from pessoi.server.tables import journal, requests
-from pessoi.server.tables.journal import AnyLine, Moved
-from pessoi.server.tables.models import SeatOccupant, Setup, StoredTable
+from pessoi.server.tables.journal import AnyLine, Moved, Setup, StoredTable
 from pessoi.server.tables.table import Table
 
 MAX_ENTRIES = 10_000
@@ -34,17 +33,17 @@ class OpeningError(ValueError):
     """A table cannot be set up as it was requested, and why."""
 
 
-def check_upload(request: bytes, now: float, boxes: Boxes) -> StoredTable | ComponentsError | str:
+def check_upload(request: http.NewTable, now: float, boxes: Boxes) -> StoredTable | ComponentsError | OpeningError:
     """The opening of a table from what was uploaded, or why there is none. Runs in another process."""
     try:
-        return open_table(msgspec.json.decode(request, type=api.NewTable), now, boxes)
+        return open_table(request, now, boxes)
     except ComponentsError as error:
         return error
     except (ValueError, RecursionError) as error:
-        return str(error)
+        return OpeningError(str(error))
 
 
-def with_lesson(request: api.NewTable) -> api.NewTable:
+def with_lesson(request: http.NewTable) -> http.NewTable:
     """The request with the seats and options of the lesson that it names; raises a UserError if there is none.
 
     The learner is the first person in the request. Bots have the other seats when the lesson is over.
@@ -52,43 +51,43 @@ def with_lesson(request: api.NewTable) -> api.NewTable:
     if not request.lesson:
         return request
     lesson = lessons.lesson(games.game(request.game), request.lesson)
-    learner = request.seats[0] if request.seats else api.SeatRequest(kind="person")
+    learner = request.seats[0] if request.seats else http.SeatRequest(kind="person")
     seats = [
-        api.SeatRequest(kind="bot", name=name, bot=DEFAULT_BOT) if seat != lesson.script.seat else learner
+        http.SeatRequest(kind="bot", name=name, bot=DEFAULT_BOT) if seat != lesson.script.seat else learner
         for seat, name in enumerate(lesson.names)
     ]
     return replace(request, seats=seats, options=lesson.script.options, clock=None)
 
 
-def open_table(request: api.NewTable, now: float, boxes: Boxes) -> StoredTable:
+def open_table(request: http.NewTable, now: float, boxes: Boxes) -> StoredTable:
     """The opening of a requested table; raises a ValueError if it does not fit the game."""
-    header, entries = _beginning(request, {} if request.lesson else boxes)  # a lesson names the shipped numbers
+    record = _beginning(request, {} if request.lesson else boxes)  # a lesson names the shipped numbers
+    header = record.header
+    names = [*header.names, *[""] * header.seats][: header.seats]
     people = [seat for seat, wanted in enumerate(request.seats) if wanted.kind != "bot"]
     setup = Setup(
         header=replace(header, names=[]),
-        players=_players(request.seats) or [SeatOccupant(name=name[:40]) for name in _names(header)],
+        players=_players(request.seats) or [Player(name=name[:40]) for name in names],
         clock=request.clock,
         host=people[0] if people else None,
         time=now,
         lesson=request.lesson,
     )
-    return first_lines(setup, entries)
+    return first_lines(setup, record.entries)
 
 
 def first_lines(setup: Setup, entries: Sequence[Entry] = ()) -> StoredTable:
     """The opening of a table after some entries and the chance outcomes that follow them."""
-    table = Table("", setup)
     lines: list[AnyLine] = [Moved(time=setup.time, seat=entry.seat, move=entry.move) for entry in entries]
-    for line in lines:
-        table.apply(line)
+    table = Table("", setup, lines)
     drawn, _, _ = requests.with_chance(table, [], setup.time)
     for line in drawn:
         table.apply(line)
     return StoredTable(setup, [journal.encode(line) for line in (*lines, *drawn)], table.storable_snapshot)
 
 
-def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[Entry]]:
-    """The header of the new table's record and its first entries."""
+def _beginning(request: http.NewTable, boxes: Boxes) -> Record:
+    """The record that the new table continues."""
     if request.record:
         record = records.parse(request.record)
         record = record if request.until is None else record.until(request.until)
@@ -101,8 +100,10 @@ def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[En
             _check_seats(game, request, head.seats)
         games.try_out(game, session.state)
         if request.imagined_by is not None:
-            return _imagined(session, request.imagined_by)
-        return replace(head, numbers=game.numbers), record.entries
+            if request.imagined_by >= head.seats:
+                raise OpeningError(f"expected a seat below {head.seats}, got {request.imagined_by}")
+            return imagined(session, request.imagined_by, Rng(secrets.randbits(64)))
+        return Record(replace(head, numbers=game.numbers), record.entries)
     if request.has_position:
         position = msgspec.json.decode(request.position)
         key = position.get("game") if isinstance(position, dict) else None
@@ -110,42 +111,16 @@ def _beginning(request: api.NewTable, boxes: Boxes) -> tuple[Header, Sequence[En
         state = game.position(position)
         _check_seats(game, request, state.seats)
         games.try_out(game, state)
-        return _at_position(game, state), []
+        return from_position(game, state)
     game = _game(request, request.game, boxes)
     options = game.options.resolve(request.options)
     _check_seats(game, request, len(request.seats))
     if request.correction is not None:
         games.try_out(game, game.start(len(request.seats), options))
-    return records.header(game, len(request.seats), options, []), []
+    return Record(records.header(game, len(request.seats), options, []))
 
 
-def _imagined(session: Session, seat: int) -> tuple[Header, Sequence[Entry]]:
-    """The beginning of a table that goes on from a moment of another game, as a seat may know it.
-
-    Secret choices that were not revealed are to be made again, and all else that is hidden from the seat is dealt
-    again. The entries before are kept if nothing is.
-    """
-    if seat >= session.state.seats:
-        raise OpeningError(f"expected a seat below {session.state.seats}, got {seat}")
-    while len(session.record) and _some_chose_secretly(session.state):
-        session.back_to(len(session.record) - 1)
-    imagined = session.state.imagine(seat, Rng(secrets.randbits(64)))
-    if imagined.position() == session.state.position():
-        return replace(session.record.header, numbers=session.game.numbers), session.record.entries
-    return _at_position(session.game, imagined), []
-
-
-def _some_chose_secretly(state: State) -> bool:
-    return isinstance(state.step, Sealed) and any(choice != UNSEALED for choice in state.sealed)
-
-
-def _at_position(game: Game, state: State) -> Header:
-    """The header of a game that begins in a state."""
-    header = records.header(game, state.seats, state.rules.options, [])
-    return replace(header, position=state.position())
-
-
-def _game(request: api.NewTable, key: str, boxes: Boxes) -> Game:
+def _game(request: http.NewTable, key: str, boxes: Boxes) -> Game:
     """The game with the numbers of the request, otherwise of this server; raises UnknownGame and ComponentsError."""
     if request.correction is None:
         return games.game_with(key, boxes.get(key))
@@ -155,25 +130,18 @@ def _game(request: api.NewTable, key: str, boxes: Boxes) -> Game:
     return games.game_corrected(key, correction)
 
 
-def _names(header: Header) -> list[str]:
-    """The name of every seat in a record; empty where the record has none."""
-    return [*header.names, *[""] * header.seats][: header.seats]
-
-
-def _check_seats(game: Game, request: api.NewTable, seats: int) -> None:
+def _check_seats(game: Game, request: http.NewTable, seats: int) -> None:
     if len(request.seats) != seats:
         raise OpeningError(f"expected {seats} seats, got {len(request.seats)}")
     if seats not in game.seats:
         raise OpeningError(f"expected {game.seats[0]} to {game.seats[-1]} seats for {game.key}, got {seats}")
 
 
-def _players(seats: Sequence[api.SeatRequest]) -> list[SeatOccupant]:
+def _players(seats: Sequence[http.SeatRequest]) -> list[Player]:
     chosen = [seat.colour for seat in seats if seat.colour]
     if len(set(chosen)) < len(chosen):
         raise OpeningError(f"expected different colours, got {', '.join(chosen)}")
     for seat in seats:
         if seat.kind == "bot" and seat.bot not in OFFERED:
             raise OpeningError(f"there is no bot {seat.bot!r}; the bots are {', '.join(OFFERED)}")
-    return [
-        SeatOccupant(name=seat.name, bot=seat.bot if seat.kind == "bot" else "", colour=seat.colour) for seat in seats
-    ]
+    return [Player(name=seat.name, bot=seat.bot if seat.kind == "bot" else "", colour=seat.colour) for seat in seats]

@@ -6,27 +6,27 @@ from collections.abc import Callable
 from functools import partial
 from typing import TypeVar
 
-import msgspec
 import structlog
+from msgspec.structs import replace
 
 from pessoi import games
 from pessoi.bots.bot_pool import BotPool
 from pessoi.bots.worker_pool import JobFailed, WorkerPool, preload
 from pessoi.core import record as records
-from pessoi.core.components import ComponentsError
 from pessoi.core.game import Game
-from pessoi.server import api, protocol, tokens
+from pessoi.protocol import http, messages, stream
+from pessoi.protocol.messages import CLOSING, NO_STORAGE
+from pessoi.server import tokens
 from pessoi.server.metrics import Metrics
 from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.settings import Settings
-from pessoi.server.storage.database import StorageError
-from pessoi.server.storage.storage import Storage, database
+from pessoi.server.storage import storage_of
+from pessoi.server.storage.storage import StorageError
 from pessoi.server.tables import journal
 from pessoi.server.tables.actor import TableActor
-from pessoi.server.tables.models import Rematch, SeatGrant, SeatOccupant, StoredTable
+from pessoi.server.tables.journal import SeatGrant, StoredTable
 from pessoi.server.tables.opening import OpeningError, check_upload, first_lines, open_table, with_lesson
 from pessoi.server.tables.table import Table
-from pessoi.server.tables.updates import CLOSING, NO_STORAGE
 
 log = structlog.get_logger("pessoi.server.tables")
 
@@ -43,13 +43,12 @@ class TableRegistry:
 
     def __init__(self, settings: Settings) -> None:
         self.metrics = Metrics()
-        self.storage = Storage(database(settings))
+        self.storage = storage_of(settings)
         limits, failed = settings.limits, partial(self.metrics.count, "bot_failures")
         self.bots = BotPool(settings.workers, settings.bot_timeout, limits.hints, failed)
         self._uploads = WorkerPool(1, settings.upload_timeout, limits.uploads)
         self._webhooks = WebhookSender(settings.private_webhooks)
         self._settings = settings
-        self.boxes = settings.boxes
         self._actors: dict[str, asyncio.Task[TableActor | None]] = {}
         self._tender: asyncio.Task[None] | None = None
         gauge = self.metrics.gauge
@@ -64,16 +63,16 @@ class TableRegistry:
         All games are loaded before, because their files must not be read for the first time in two threads at once.
         """
         games.working()
-        await self.storage.database.open()
+        await self.storage.open()
         await self.storage.start(time.time())
-        self.storage.database.listen(self._on_notification, self._on_connection)
+        self.storage.listen(self._on_notification, self._on_connection)
         self._tender = asyncio.create_task(self._tend_regularly())
 
     async def close_subscribers(self, timeout: float) -> None:
         """Notify all clients that the server is stopping, and wait up to `timeout` seconds until they are gone."""
         for actor in self.loaded():
             for subscriber in actor.subscribers:
-                subscriber.reply(protocol.Closing())
+                subscriber.reply(messages.Closing())
                 subscriber.close(CLOSING)
         until = time.monotonic() + timeout
         while time.monotonic() < until and any(actor.subscribers for actor in self.loaded()):
@@ -90,11 +89,11 @@ class TableRegistry:
         await self.bots.close()
         await self._uploads.close()
         await self._webhooks.close()
-        await self.storage.database.close()
+        await self.storage.close()
 
     def game(self, key: str) -> Game:
         """A game with the numbers of new tables; raises UnknownGame."""
-        return games.game_with(key, self.boxes.get(key))
+        return games.game_with(key, self._settings.boxes.get(key))
 
     # -- finding tables -------------------------------------------------------------------------
 
@@ -109,7 +108,7 @@ class TableRegistry:
             self._actors[table] = asyncio.create_task(self._load(table))
         try:
             actor = await asyncio.shield(self._actors[table])
-        except BaseException:
+        except Exception:
             self._actors.pop(table, None)
             raise
         if actor is None:
@@ -147,7 +146,7 @@ class TableRegistry:
     async def _tend_regularly(self) -> None:
         while True:
             await asyncio.sleep(TEND_EVERY)
-            await self._tend()
+            await self._tend()  # not inline: a variable would keep a table in memory while this sleeps
 
     async def _tend(self) -> None:
         """Ask bots again that have not moved, unload idle tables, and note that the server is up."""
@@ -172,7 +171,7 @@ class TableRegistry:
 
     # -- setting up tables ----------------------------------------------------------------------
 
-    async def create(self, request: api.NewTable, address: str = "") -> api.CreatedTable:
+    async def create(self, request: http.NewTable, address: str = "") -> http.CreatedTable:
         """Set up a table and return its links; raises a ValueError if the request does not fit the game, or QueueFull.
 
         A record or a position may be hostile, and checking it may take long: that is done in another process.
@@ -180,23 +179,19 @@ class TableRegistry:
         now = time.time()
         request = with_lesson(request)
         if request.is_upload:
-            opening = await self._checked_upload(request, now, address)
+            opening = await self.check(address, check_upload, request, now, self._settings.boxes)
         else:
-            opening = open_table(request, now, self.boxes)
+            opening = open_table(request, now, self._settings.boxes)
+        if isinstance(opening, ValueError):
+            raise opening
         shared = [seat for seat, wanted in enumerate(request.seats) if wanted.kind == "hot-seat"]
         single = [[seat] for seat, wanted in enumerate(request.seats) if wanted.kind == "person"]
-        links = [_new_link(seats) for seats in [*sorted([*single, shared] if shared else single), []]]
-        table = await self._store(opening, links)
+        seats = [*sorted([*single, shared] if shared else single), []]
+        links = [http.Link(token=tokens.new_token(), seats=granted) for granted in seats]
+        table = tokens.new_id()
+        await self.storage.create(table, opening, [(tokens.digest(link.token), link.seats) for link in links])
         self.metrics.count("tables_opened")
-        return api.CreatedTable(table=table, links=links)
-
-    async def _checked_upload(self, request: api.NewTable, now: float, address: str) -> StoredTable:
-        checked = await self.check(address, check_upload, msgspec.json.encode(request), now, self.boxes)
-        if isinstance(checked, ComponentsError):
-            raise checked
-        if isinstance(checked, str):
-            raise OpeningError(checked)
-        return checked
+        return http.CreatedTable(table=table, links=links)
 
     async def check(self, address: str, work: Callable[..., T], *arguments: object) -> T:
         """Read what an address has uploaded in another process; raises OpeningError if that fails, or QueueFull."""
@@ -206,38 +201,33 @@ class TableRegistry:
             log.warning("upload failed", problem=str(failure))
             raise OpeningError(str(failure)) from None
 
-    async def _store(self, opening: StoredTable, links: list[api.Link]) -> str:
-        """Store a new table and return its id."""
-        table = tokens.new_id()
-        digests = [(tokens.digest(link.token), link.seats) for link in links]
-        await self.storage.create(table, opening, digests)
-        return table
-
-    async def rematch(self, actor: TableActor, seats: list[int]) -> api.CreatedTable | None:
+    async def rematch(self, actor: TableActor, seats: list[int]) -> http.CreatedTable | None:
         """A link to the rematch of a table. The first player to ask sets it up; None if a spectator asks before."""
         old = actor.table
         if old.rematch is None and seats:
             game = games.game_of(old.setup.header)
             header = records.header(game, len(old.players), game.options.resolve(old.setup.header.options), [])
-            players = [SeatOccupant(name=player.name, bot=player.bot, colour=player.colour) for player in old.players]
-            setup = msgspec.structs.replace(old.setup, header=header, players=players, time=time.time(), lesson="")
-            table = await self._store(first_lines(setup), [])
-            await actor.ask(seats[0], Rematch(id=f"rematch {table}", table=table))
+            players = [replace(player, taken=False) for player in old.players]
+            setup = replace(old.setup, header=header, players=players, time=time.time(), lesson="")
+            table = tokens.new_id()
+            await self.storage.create(table, first_lines(setup))
+            rematched = stream.Rematched(time=time.time(), id=f"rematch {table}", seat=seats[0], table=table)
+            await actor.ask(seats[0], rematched)
         if old.rematch is None:
             return None
-        link = _new_link(seats)
+        link = http.Link(token=tokens.new_token(), seats=seats)
         await self.storage.add_link(old.rematch, tokens.digest(link.token), seats)
-        return api.CreatedTable(table=old.rematch, links=[link])
+        return http.CreatedTable(table=old.rematch, links=[link])
 
     # -- summaries ------------------------------------------------------------------------------
 
-    async def summary(self, grant: SeatGrant | None) -> api.TableSummary | None:
+    async def summary(self, grant: SeatGrant | None) -> http.TableSummary | None:
         """The summary of a granted table; None if there is no such table."""
         actor = None if grant is None else await self.table(grant.table)
         if grant is None or actor is None:
             return None
         table = actor.table
-        return api.TableSummary(
+        return http.TableSummary(
             table=table.id,
             game=table.setup.header.game,
             seats=grant.seats,
@@ -251,27 +241,6 @@ class TableRegistry:
             time=table.setup.time,
         )
 
-    async def statistics(self) -> api.Statistics:
-        """The results of finished tables by game, edition and number of seats."""
-        groups: dict[tuple[str, str, int], list[tuple[int, list[int], list[int]]]] = {}
-        for finished in await self.storage.finished_games():
-            key = (finished.game, finished.edition, len(finished.scores))
-            groups.setdefault(key, []).append((finished.entries, finished.scores, finished.ranking))
-        return api.Statistics(
-            scores=[
-                api.Score(
-                    game=game,
-                    edition=edition,
-                    seats=seats,
-                    finished=len(found),
-                    entries=sum(entries for entries, _, _ in found) / len(found),
-                    won=[sum(ranking[seat] == 1 for _, _, ranking in found) for seat in range(seats)],
-                    score=[sum(scores[seat] for _, scores, _ in found) / len(found) for seat in range(seats)],
-                )
-                for (game, edition, seats), found in sorted(groups.items())
-            ]
-        )
-
 
 def _restored(table: str, stored: StoredTable) -> Table:
     """Load a table from its journal, starting from a snapshot if a valid one exists. Runs in a thread."""
@@ -283,7 +252,3 @@ def _restored(table: str, stored: StoredTable) -> Table:
             raise
         log.warning("ignoring invalid snapshot", table=table, problem=str(error))
         return Table(table, stored.setup, lines)
-
-
-def _new_link(seats: list[int]) -> api.Link:
-    return api.Link(token=tokens.new_token(), seats=seats)

@@ -1,5 +1,6 @@
 """Requests of seats and spectators: each is refused with a reason or turned into journal lines."""
 
+import math
 import secrets
 
 from pessoi.bots.registry import OFFERED
@@ -8,24 +9,15 @@ from pessoi.core.rng import Rng
 from pessoi.core.session import Session
 from pessoi.core.state import State
 from pessoi.core.step import CHANCE
-from pessoi.server import protocol
+from pessoi.protocol import messages, stream
+from pessoi.protocol.stream import Rematched, Undone
 from pessoi.server.notifications.webhooks import is_web_url
-from pessoi.server.tables.journal import (
-    AnyLine,
-    BotSubstituted,
-    Chatted,
-    LessonLeft,
-    Moved,
-    OrderSet,
-    ProposalAnswered,
-    Rematched,
-    SeatTaken,
-    Undone,
-    UndoProposed,
-    WebhookSet,
-)
-from pessoi.server.tables.models import Rematch
-from pessoi.server.tables.table import RequestKey, Table, request_key
+from pessoi.server.tables import journal
+from pessoi.server.tables.journal import AnyLine, LessonLeft, Moved, OrderSet
+from pessoi.server.tables.table import Table
+
+Change = messages.Change | Rematched
+"""A request of a client, or of the server itself: the line that links a table to its rematch."""
 
 
 class Refusal(Exception):
@@ -38,71 +30,55 @@ class Refusal(Exception):
         self.late = late
 
 
-AnyRequest = protocol.Request | Rematch
-
-
-def key(seat: int | None, request: AnyRequest) -> RequestKey:
-    """What a repeated request is recognised by."""
-    return request_key(seat, request.id, request.text if isinstance(request, protocol.Chat) else "")
-
-
-def accept(table: Table, seat: int | None, request: AnyRequest, time: float) -> list[AnyLine]:
+def accept(table: Table, seat: int | None, request: Change, time: float) -> list[AnyLine]:
     """The journal lines of a request; raises Refusal. The table is not changed."""
-    if isinstance(request, protocol.Chat):
-        return [Chatted(time=time, id=request.id, seat=seat, text=request.text)]
+    if isinstance(request, messages.Chat):
+        return [stream.Chatted(time=time, id=request.id, seat=seat, text=request.text)]
     if seat is None:
         raise Refusal("spectators-watch")
-    if isinstance(request, Rematch):
+    if isinstance(request, Rematched):
         if table.rematch is not None:
             raise Refusal("already-so")
-        return [Rematched(time=time, id=request.id, seat=seat, table=request.table)]
-    if isinstance(request, protocol.TakeSeat):
+        return [request]
+    if isinstance(request, messages.TakeSeat):
         others = [player.colour for other, player in enumerate(table.players) if other != seat]
         if request.colour and request.colour in others:
             raise Refusal("colour-taken")
-        return [SeatTaken(time=time, id=request.id, seat=seat, name=request.name, colour=request.colour)]
-    if isinstance(request, protocol.SetWebhook):
+        return [stream.SeatTaken(time=time, id=request.id, seat=seat, name=request.name, colour=request.colour)]
+    if isinstance(request, messages.SetWebhook):
         if request.url and not is_web_url(request.url):
             raise Refusal("bad-address")
-        return [WebhookSet(time=time, id=request.id, seat=seat, url=request.url)]
+        return [journal.WebhookSet(time=time, id=request.id, seat=seat, url=request.url)]
     seat, session = playing(table, seat)
-    if isinstance(request, protocol.SetOrder):
+    if isinstance(request, messages.SetOrder):
         state = session.state
         if request.window not in (step.name for step in state.rules.steps):
             raise Refusal("unknown-window", {"window": request.window})
         turn = state.rules.game.turn(state)
         return [OrderSet(time=time, id=request.id, seat=seat, window=request.window, order=request.order, turn=turn)]
-    if isinstance(request, protocol.LeaveLesson):
+    if isinstance(request, messages.LeaveLesson):
         if table.lesson is None:
             raise Refusal("already-so")
         return [LessonLeft(time=time, id=request.id, seat=seat)]
-    if isinstance(request, protocol.SubstituteBot):
+    if isinstance(request, messages.SubstituteBot):
         return [_substitute_bot(table, seat, request, time)]
-    if isinstance(request, protocol.MakeMove):
+    if isinstance(request, messages.MakeMove):
         return [_move(table, session, seat, request, time)]
-    if isinstance(request, protocol.Undo):
+    if isinstance(request, messages.Undo):
         return [_undo(table, session, seat, request, time)]
-    if isinstance(request, protocol.AnswerProposal):
-        return _answer_proposal(table, seat, request, time)
-    raise Refusal("unknown-request")
+    return _answer_proposal(table, seat, request, time)
 
 
-def _move(table: Table, session: Session, seat: int, request: protocol.MakeMove, time: float) -> Moved:
+def _move(table: Table, session: Session, seat: int, request: messages.MakeMove, time: float) -> Moved:
     if table.players[seat].bot:
         raise Refusal("bot-sits-here")
     if not table.asked_since[seat] <= request.answers <= table.n:
         raise Refusal("too-late", late=True)
     name = session.game.moves.name(legal_move(session, seat, request.move))
-    due = None if table.lesson is None else table.lesson.due(table.entries)
+    due = table.due
     if due is not None and (due.own or name not in due.moves):
         raise Refusal("reason-lesson", {"move": due.moves[0]})
     return Moved(time=time, id=request.id, seat=seat, move=name)
-
-
-def next_of_lesson(table: Table, time: float) -> Moved | None:
-    """The next move that the lesson of a table makes itself, if any."""
-    reply = None if table.lesson is None else table.lesson.reply(table.entries)
-    return None if reply is None else Moved(time=time, seat=reply[0], move=reply[1])
 
 
 def playing(table: Table, seat: int | None) -> tuple[int, Session]:
@@ -131,7 +107,7 @@ def parse_move(session: Session, notation: str) -> int:
         raise Refusal("unknown-move", {"move": notation}) from None
 
 
-def _undo(table: Table, session: Session, seat: int, request: protocol.Undo, time: float) -> AnyLine:
+def _undo(table: Table, session: Session, seat: int, request: messages.Undo, time: float) -> AnyLine:
     if not table.changed <= request.answers <= table.n:
         raise Refusal("too-late", late=True)
     last = next((entry.n for entry in reversed(session.record.entries) if entry.seat == seat), None)
@@ -140,44 +116,38 @@ def _undo(table: Table, session: Session, seat: int, request: protocol.Undo, tim
         raise Refusal("finished")
     if not 0 <= to < table.entries:
         raise Refusal("nothing-to-take-back")
-    if to == table.entries - 1 and session.can_undo(seat):
-        return Undone(time=time, id=request.id, seat=seat, to=to)
-    if table.proposal is not None:
+    alone = to == table.entries - 1 and session.can_undo(seat)
+    if table.proposal is not None and not alone:
         raise Refusal("proposal-open")
-    if not table.voters(seat):
+    if alone or not table.voters(seat):
         return Undone(time=time, id=request.id, seat=seat, to=to)
-    return UndoProposed(time=time, id=request.id, seat=seat, to=to)
+    return stream.UndoProposed(time=time, id=request.id, seat=seat, to=to)
 
 
-def _answer_proposal(table: Table, seat: int, request: protocol.AnswerProposal, time: float) -> list[AnyLine]:
+def _answer_proposal(table: Table, seat: int, request: messages.AnswerProposal, time: float) -> list[AnyLine]:
     proposal = table.proposal
     if proposal is None or request.answers < proposal.n:
         raise Refusal("too-late", late=True)
     voters = table.voters(proposal.seat)
-    if seat not in voters or seat in proposal.agreed:
+    if seat not in voters or seat in table.agreed:
         raise Refusal("not-asked")
-    lines: list[AnyLine] = [ProposalAnswered(time=time, id=request.id, seat=seat, yes=request.yes)]
-    if request.yes and proposal.agreed | {seat} >= set(voters):
+    lines: list[AnyLine] = [stream.ProposalAnswered(time=time, id=request.id, seat=seat, yes=request.yes)]
+    if request.yes and table.agreed | {seat} >= set(voters):
         lines.append(Undone(time=time, seat=proposal.seat, to=proposal.to))
     return lines
 
 
-def _substitute_bot(table: Table, seat: int, request: protocol.SubstituteBot, time: float) -> BotSubstituted:
+def _substitute_bot(table: Table, seat: int, request: messages.SubstituteBot, time: float) -> stream.BotSubstituted:
     if request.seat >= len(table.players):
         raise Refusal("no-such-seat")
     if request.bot and request.bot not in OFFERED:
         raise Refusal("unknown-bot", {"bot": request.bot})
     if request.bot == table.players[request.seat].bot:
         raise Refusal("already-so")
-    if seat not in (request.seat, table.setup.host) and not _may_replace_expired(table, request, time):
+    expired = time >= table.deadlines().get(request.seat, math.inf)
+    if seat not in (request.seat, table.setup.host) and not (request.bot and expired):
         raise Refusal("not-your-seat")
-    return BotSubstituted(time=time, id=request.id, seat=request.seat, by=seat, bot=request.bot or None)
-
-
-def _may_replace_expired(table: Table, request: protocol.SubstituteBot, time: float) -> bool:
-    """Whether any player may let a bot play the requested seat, because its time is up."""
-    deadline = table.deadline(request.seat)
-    return bool(request.bot) and deadline is not None and time >= deadline
+    return stream.BotSubstituted(time=time, id=request.id, seat=request.seat, bot=request.bot, by=seat)
 
 
 def with_chance(table: Table, lines: list[AnyLine], time: float) -> tuple[list[AnyLine], State | None, int]:

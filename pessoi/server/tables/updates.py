@@ -5,21 +5,18 @@ Every seat's table is computed and compared once per number; all subscribers of 
 
 import asyncio
 from itertools import islice
-from typing import Any
 
 import msgspec
-from msgspec.structs import astuple
 
-from pessoi.server import protocol
+from pessoi.protocol import messages, stream
+from pessoi.protocol.changes import changed_table
+from pessoi.protocol.messages import STUCK
+from pessoi.protocol.views import TableView
 from pessoi.server.tables import views
 from pessoi.server.tables.table import Table
 
 MAX_REPLIES = 64
 """Replies that may wait for one client."""
-STUCK = 4408
-CLOSING = 1012
-BROKEN = 1011
-NO_STORAGE = 4503
 
 encode = msgspec.json.Encoder().encode
 
@@ -45,16 +42,16 @@ class TableUpdates:
             last.arguments, last.text = (since, whole), encode(self._update(last, since, whole)).decode()
         return last.text
 
-    def _update(self, last: "_SeatUpdate", since: int | None, whole: bool) -> protocol.Update:
+    def _update(self, last: "_SeatUpdate", since: int | None, whole: bool) -> messages.Update:
         table, n, recent = last.table, self.table.n, len(self.table.recent)
         if since is None or not n - recent <= since <= n:
-            return protocol.Update(since=None, items=self._items(table.seat, recent), table=table, changes=None)
+            return messages.Update(since=None, items=self._items(table.seat, recent), table=table, changes=None)
         items = self._items(table.seat, n - since)
         if whole or since != last.since:
-            return protocol.Update(since=since, items=items, table=table, changes=None)
-        return protocol.Update(since=since, items=items, table=None, changes=last.changes)
+            return messages.Update(since=since, items=items, table=table, changes=None)
+        return messages.Update(since=since, items=items, table=None, changes=last.changes)
 
-    def _items(self, seat: int | None, count: int) -> list[protocol.StreamItem]:
+    def _items(self, seat: int | None, count: int) -> list[stream.StreamItem]:
         """The last `count` items of a seat's stream."""
         items = [views.stream_item(line, seat) for line in islice(reversed(self.table.recent), count)]
         return items[::-1]
@@ -63,7 +60,7 @@ class TableUpdates:
 class _SeatUpdate:
     """A table as a seat, or a spectator, sees it, and how it differs from the one that was sent before."""
 
-    def __init__(self, table: protocol.TableView, before: protocol.TableView | None) -> None:
+    def __init__(self, table: TableView, before: TableView | None) -> None:
         self.table = table
         self.since = None if before is None else before.n
         self.changes = {} if before is None else changed_table(before, table)
@@ -92,7 +89,7 @@ class Subscriber:
         self.close_code = 0
         """The code to close the socket with, once it is to be closed."""
 
-    def reply(self, message: protocol.ServerMessage) -> None:
+    def reply(self, message: messages.ServerMessage) -> None:
         """Send a message, after pending updates: an accepted move is visible before its reply."""
         if len(self.replies) >= MAX_REPLIES:
             self.close(STUCK)
@@ -118,32 +115,3 @@ class Subscriber:
         """Send what is pending and close the socket."""
         self.close_code = self.close_code or code
         self.news.set()
-
-
-def changed_table(before: protocol.TableView, now: protocol.TableView) -> dict[str, Any]:
-    """The changed fields of a table; for its view, see `changed_view`."""
-    changes = changed_fields(before, now)
-    if changes.pop("view", None) is not None:
-        changes |= changed_view(before.view, now.view)
-    return changes
-
-
-def changed_view(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:
-    """In `view` the changed fields of a view, in `elements` the changed elements of its lists of structs."""
-    fields, elements = changed_fields(before, now), {}
-    for name, new in list(fields.items()):
-        old = getattr(before, name)
-        if isinstance(new, list) and isinstance(old, list) and len(old) == len(new) and _has_structs(new):
-            del fields[name]
-            elements[name] = {index: element for index, element in enumerate(new) if element != old[index]}
-    return {**({"view": fields} if fields else {}), **({"elements": elements} if elements else {})}
-
-
-def changed_fields(before: msgspec.Struct, now: msgspec.Struct) -> dict[str, Any]:
-    """The fields of a struct that have changed."""
-    values = zip(now.__struct_fields__, astuple(before), astuple(now))
-    return {name: new for name, old, new in values if old is not new and old != new}
-
-
-def _has_structs(elements: list[Any]) -> bool:
-    return any(isinstance(element, msgspec.Struct) for element in elements)

@@ -5,12 +5,11 @@ from pessoi.core.events import Event
 from pessoi.core.record import Record, RecordError, parse
 from pessoi.core.session import Session
 from pessoi.insight.analysis import GameRunning
+from pessoi.protocol.views import Moment, moment_of
 from pessoi.records import open_for_reading
-from pessoi.server import protocol
-from pessoi.server.tables import views
 
 
-def read_moment(text: str, most: int, seat: int, entry: int) -> protocol.Moment | UserError | None:
+def read_moment(text: str, most: int, seat: int, entry: int) -> Moment | UserError | None:
     """What a seat saw after an entry of a record with at most `most` entries; None if there is no such moment.
 
     An old record is read as far as it fits the rules of today. A game that is not over shows nothing.
@@ -32,4 +31,4 @@ def read_moment(text: str, most: int, seat: int, entry: int) -> protocol.Moment 
     events: list[Event] = []
     for one in whole.record.entries[:entry]:
         events = replayed.enter(one)
-    return views.moment_of(replayed.state, events, seat, (entry, entries), asks=True)
+    return moment_of(replayed.state, events, seat, (entry, entries), asks=True)

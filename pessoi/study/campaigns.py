@@ -1,6 +1,5 @@
 """Campaigns over HTTP. The browser keeps the file of a campaign; the server reads it and writes the next one."""
 
-import msgspec
 from litestar import post
 from litestar.params import JSONBody
 from litestar.status_codes import HTTP_200_OK
@@ -9,30 +8,16 @@ from pessoi import campaigns, games
 from pessoi.campaigns import Campaign, CampaignView
 from pessoi.core import record as records
 from pessoi.core.errors import UserError
-from pessoi.server.api import RecordText
-from pessoi.server.protocol import Incoming, Word
-from pessoi.server.routes import MAX_UPLOAD, AnyRequest, GameKey, HttpError, Language, Registry, client_address, refused
+from pessoi.protocol.study import CampaignRequest
+from pessoi.server.guard import HttpError, client_address
+from pessoi.server.routes import MAX_UPLOAD, AnyRequest, GameKey, Language, Registry, refused
 from pessoi.text import of_game
 
 
-class CampaignRequest(Incoming, frozen=True, kw_only=True):
-    """The file of a campaign, empty for a new one, and what happens next.
-
-    With `choice` the next level begins; with `record` the current level, which that record continues, is entered if it
-    is over; with `give_up` it is counted as failed.
-    """
-
-    file: RecordText = ""
-    choice: Word = ""
-    record: RecordText = ""
-    give_up: bool = False
-
-
-def answer(key: str, request: bytes, language: str) -> CampaignView | str:
+def answer(key: str, asked: CampaignRequest, language: str) -> CampaignView | str:
     """The campaign after a request, or why there is none. Runs in another process."""
     game = games.game(key)
     words = of_game(game, language)
-    asked = msgspec.json.decode(request, type=CampaignRequest)
     try:
         campaign = campaigns.parse(game, asked.file)
         _apply(campaign, asked)
@@ -55,13 +40,7 @@ def _apply(campaign: Campaign, asked: CampaignRequest) -> None:
         campaign.begin(asked.choice)
 
 
-@post(
-    "/api/campaign/{key:str}",
-    summary="A campaign",
-    status_code=HTTP_200_OK,
-    responses=refused(404, 413),
-    request_max_body_size=MAX_UPLOAD,
-)
+@post("/api/campaign/{key:str}", status_code=HTTP_200_OK, responses=refused(404, 413), request_max_body_size=MAX_UPLOAD)
 async def campaign(
     key: GameKey,
     data: JSONBody[CampaignRequest],
@@ -72,10 +51,7 @@ async def campaign(
     """Read the file of a campaign, do what is asked, and return the campaign with its new file."""
     if not campaigns.has_campaign(games.game(key)):
         raise HttpError(404, "not-found")
-    found = await registry.check(client_address(request), answer, key, msgspec.json.encode(data), language)
+    found = await registry.check(client_address(request), answer, key, data, language)
     if isinstance(found, str):
         raise HttpError(400, "cannot-open", found)
     return found
-
-
-HANDLERS = [campaign]

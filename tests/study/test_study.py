@@ -9,16 +9,16 @@ from served import Server
 import pessoi
 from pessoi.insight.analysis import Effort
 from pessoi.insight.puzzles import played_line, puzzles
-from pessoi.server import study
-from pessoi.server.puzzle_ratings import change
-from pessoi.server.tables import views
+from pessoi.protocol.views import legal_moves
+from pessoi.study import analyses
+from pessoi.study.puzzle_ratings import change
 
 RECORD = (Path(__file__).parent.parent / "records" / "peloponnes" / "solo-1-lost.jsonl").read_text(encoding="utf-8")
 
 
 @pytest.fixture(autouse=True)
 def _few_looks(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(study, "EFFORT", Effort(first=6, second=(12,)))
+    monkeypatch.setattr(analyses, "EFFORT", Effort(first=6, second=(12,)))
 
 
 async def test_an_uploaded_record_is_analysed_as_a_stream(server: Server) -> None:
@@ -79,7 +79,7 @@ async def test_an_answered_puzzle_shows_what_follows_until_chance_decides(server
     assert [(step["seat"], step["move"]["move"]) for step in answer["line"]] == asked.line
     state = game.position(asked.position)
     for step in answer["line"]:
-        assert step["move"]["move"] in [one.move for one in views.legal_moves(state, step["seat"])]
+        assert step["move"]["move"] in [one.move for one in legal_moves(state, step["seat"])]
         state.apply(step["seat"], game.moves.parse(step["move"]["move"]))
         assert step["view"] == msgspec.json.decode(msgspec.json.encode(state.view(asked.seat)))
 

@@ -1,6 +1,5 @@
 """How hard puzzles are for the people of this server: Elo, from the rating that bots gave a puzzle."""
 
-import time
 from typing import Literal
 
 from pessoi.insight.models import Puzzle
@@ -14,6 +13,11 @@ SETTLED = 32
 """The number of answers after which the step is smallest."""
 SCORES: dict[Verdict, float] = {"right": 1.0, "near": 0.5, "wrong": 0.0}
 A_DAY = 24 * 3600
+COUNT = (
+    "INSERT INTO puzzles (id, rating, answers) VALUES ($1, $2, 1)"
+    " ON CONFLICT (id) DO UPDATE SET rating = puzzles.rating + $3, answers = puzzles.answers + 1"
+)
+"""Count an answer. Each adds its change, so that answers at the same time are all counted."""
 
 
 class PuzzleRatings:
@@ -21,12 +25,12 @@ class PuzzleRatings:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
-        self._counted = Buckets(rate=1 / A_DAY, burst=1, now=time.monotonic)
+        self._counted = Buckets(rate=1 / A_DAY, burst=1)
         """An address counts once a day for a puzzle."""
 
     async def all(self) -> dict[str, int]:
         """The ratings of all puzzles that were answered here."""
-        return {key: round(rating) for key, (rating, _) in (await self._storage.puzzle_ratings()).items()}
+        return {key: round(rating) for key, (rating, _) in (await self._stored()).items()}
 
     async def of(self, asked: Puzzle) -> int:
         """The rating of a puzzle."""
@@ -36,8 +40,14 @@ class PuzzleRatings:
         """Count the answer of a person with a rating."""
         if not self._counted.take((address, asked.id)):
             return
-        rating, answers = (await self._storage.puzzle_ratings()).get(asked.id, (float(asked.rating), 0))
-        await self._storage.change_puzzle_rating(asked.id, asked.rating, change(rating, answers, person, verdict))
+        rating, answers = (await self._stored()).get(asked.id, (float(asked.rating), 0))
+        changed = change(rating, answers, person, verdict)
+        await self._storage.run([(COUNT, (asked.id, asked.rating + changed, changed))])
+
+    async def _stored(self) -> dict[str, tuple[float, int]]:
+        """The rating of every puzzle that was answered, and how many answers it rests on."""
+        (rows,) = await self._storage.run([("SELECT id, rating, answers FROM puzzles", ())])
+        return {str(key): (float(rating or 0), int(answers or 0)) for key, rating, answers in rows}
 
 
 def change(rating: float, answers: int, person: int, verdict: Verdict) -> float:

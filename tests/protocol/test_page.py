@@ -4,16 +4,41 @@ import re
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 import pytest
 
-import pessoi.server
-from pessoi.server import protocol
+import pessoi
+from pessoi.protocol import messages, stream
+from pessoi.protocol.stream import (
+    BotSubstituted,
+    Chatted,
+    Line,
+    ProposalAnswered,
+    PublicLine,
+    Rematched,
+    SeatTaken,
+    Undone,
+    UndoProposed,
+)
+from pessoi.server.tables.journal import NumberedLine
+from pessoi.server.tables.views import stream_item
 
-SERVER = Path(pessoi.server.__file__).parent
-SOURCE = {path: path.read_text(encoding="utf-8") for path in SERVER.rglob("*.py")}
+PACKAGES = [Path(pessoi.__file__).parent / name for name in ("protocol", "server", "study")]
+SOURCE = {path: path.read_text(encoding="utf-8") for package in PACKAGES for path in package.rglob("*.py")}
 PAGE = (Path(__file__).resolve().parents[2] / "docs" / "table.md").read_text(encoding="utf-8")
 BY_LIBRARY = {"1002", "1007", "1009"}
 """Close codes of the WebSocket library, see test_connection.py."""
+PUBLIC_LINES: list[PublicLine] = [
+    Undone(time=1.0, id="a", seat=0, to=2),
+    UndoProposed(time=1.0, id="a", seat=0, to=2),
+    ProposalAnswered(time=1.0, id="a", seat=0, yes=True),
+    SeatTaken(time=1.0, id="a", seat=0, name="Anna", colour="red"),
+    BotSubstituted(time=1.0, id="a", seat=0, bot="random", by=2),
+    BotSubstituted(time=1.0, id="a", seat=0, bot="", by=2),
+    Chatted(time=1.0, id="a", seat=0, text="hm"),
+    Rematched(time=1.0, id="a", seat=0, table="other"),
+]
+"""Lines with all their fields."""
 
 
 def refusal_codes() -> set[str]:
@@ -22,7 +47,7 @@ def refusal_codes() -> set[str]:
         r'Refusal\(\s*"([a-z-]+)"',
         r'code="([a-z-]+)"',
         r'HttpError\(\d+, "([a-z-]+)"',
-        r'return 4\d\d, "([a-z-]+)"',
+        r'\((?:4|5)\d\d, "([a-z-]+)"\)',
         r'\d{3}: "([a-z-]+)"',
         r'CODES\.get\(status, "([a-z-]+)"\)',
     )
@@ -31,7 +56,7 @@ def refusal_codes() -> set[str]:
 
 def close_reasons() -> set[str]:
     """The reasons with which the server closes sockets."""
-    patterns = (r'socket\.close\([A-Z_]+, "([a-z-]+)"', r'[A-Z]+: "([a-z-]+)"')
+    patterns = (r'code=[A-Z_]+, detail="([a-z-]+)"', r'[A-Z]+: "([a-z-]+)"')
     return {reason for path in SOURCE for pattern in patterns for reason in re.findall(pattern, SOURCE[path])}
 
 
@@ -41,8 +66,20 @@ def table(heading: str) -> dict[str, str]:
     return {re.split(r"`? ", row.strip("| `"), maxsplit=1)[0].strip("`"): row for row in rows}
 
 
+def named_fields(row: str) -> set[str]:
+    """The fields of a message that a row of the page names."""
+    named = re.findall(r"^\| `[a-z-]+` `\{(.*?)\}`", row)
+    return {field.rstrip("?") for field in named[0].split(", ")} if named else set()
+
+
 def tags(union: Any) -> set[str]:
     return {kind.__struct_config__.tag for kind in get_args(union)}
+
+
+def sent_fields(kind: Any) -> set[str]:
+    """The fields of a message; of a line of the journal, those that are sent."""
+    fields = msgspec.structs.fields(kind)
+    return {field.name for field in fields if field.required or not issubclass(kind, Line)}
 
 
 def test_every_refusal_is_documented() -> None:
@@ -62,21 +99,26 @@ def test_every_close_code_and_reason_is_documented() -> None:
 @pytest.mark.parametrize(
     ("heading", "union"),
     [
-        ("type", protocol.ServerMessage),
-        ("kind of item", protocol.StreamItem),
-        ("type of request", protocol.Request | protocol.Resync),
+        ("type", messages.ServerMessage),
+        ("kind of item", stream.StreamItem),
+        ("type of request", messages.Request | messages.Resync),
     ],
 )
 def test_every_message_is_documented_with_its_fields(heading: str, union: Any) -> None:
     documented = table(heading)
     assert set(documented) == tags(union)
     for kind in get_args(union):
-        named = re.findall(r"^\| `[a-z-]+` `\{(.*?)\}`", documented[kind.__struct_config__.tag])
-        fields = {field.rstrip("?") for field in named[0].split(", ")} if named else set()
         unnamed = {"id", "n"} if heading != "type" else set()
-        assert fields == set(kind.__struct_fields__) - unnamed, kind
+        assert named_fields(documented[kind.__struct_config__.tag]) == sent_fields(kind) - unnamed, kind
+
+
+@pytest.mark.parametrize("line", PUBLIC_LINES, ids=lambda line: type(line).__name__)
+def test_the_stream_has_only_the_documented_fields_of_a_line(line: PublicLine) -> None:
+    item = msgspec.to_builtins(stream_item(NumberedLine(7, line, 3, []), 1))
+    assert item["n"] == 7
+    assert set(item) == {"kind", "n", *named_fields(table("kind of item")[item["kind"]])}
 
 
 def test_the_first_message_is_documented() -> None:
     (hello,) = re.findall(r'^\{"type": "hello", (.*)\}$', PAGE, re.M)
-    assert re.findall(r'"(\w+)":', hello) == list(protocol.Hello.__struct_fields__)
+    assert re.findall(r'"(\w+)":', hello) == list(messages.Hello.__struct_fields__)

@@ -5,10 +5,7 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Raw, field
 
 from pessoi.games import catalogue
-from pessoi.server.protocol import Colour, Incoming, Number, Outgoing, Seat, Token, Word
-
-RecordText = Annotated[str, Meta(max_length=900_000)]
-
+from pessoi.protocol.base import Colour, Incoming, Number, Outgoing, RecordText, Seat, Token, Word
 
 # -- requests ------------------------------------------------------------------------------------
 
@@ -127,24 +124,6 @@ class TableSummaries(Outgoing, frozen=True, kw_only=True):
     """One entry for every requested token, in order; null for a token that is not valid."""
 
     tables: list[TableSummary | None]
-
-
-class Score(Outgoing, frozen=True, kw_only=True):
-    """The results of one game, edition and number of seats: per seat, the games won and the mean score."""
-
-    game: str
-    edition: str
-    seats: int
-    finished: int
-    entries: float
-    won: list[int]
-    score: list[float]
-
-
-class Statistics(Outgoing, frozen=True, kw_only=True):
-    """The results of the finished tables of this server."""
-
-    scores: list[Score]
 
 
 class Problem(Outgoing, frozen=True, kw_only=True):

@@ -1,10 +1,12 @@
 """Campaigns over HTTP: the browser keeps the file, the server reads it and writes the next one."""
 
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
 from helpers import step
-from served import Json, Server
+from served import GENEROUS, Json, Server, running, settings
 
 import pessoi
 from pessoi import Rng
@@ -47,7 +49,8 @@ async def test_a_level_is_begun_played_at_a_table_and_entered(server: Server) ->
     assert f"choose {first}" in played
     ended = await asked(server, file=begun["file"], record=finished(played, 1))
     assert ended["playing"] == ""
-    assert len(ended["used"]) == 1
+    assert [choice["name"] for choice in ended["used"]] == [first]
+    assert first in [one["name"] for one in ended["start"]["civilisations"]]
     assert first not in [choice["name"] for choice in ended["choices"]]
     assert ended["levels"][0]["score"] == parse(GAME, ended["file"]).results[0].score
 
@@ -85,3 +88,9 @@ async def test_the_record_of_another_game_is_refused(server: Server) -> None:
 
 async def test_a_game_without_a_campaign_is_not_found(server: Server) -> None:
     assert (await server.http.post("/api/campaign/zeus", json={})).status_code == 404
+
+
+async def test_a_request_is_refused_if_too_many_are_waiting(tmp_path: Path) -> None:
+    async with running(settings(tmp_path / "tables.db", limits=replace(GENEROUS, uploads=0))) as server:
+        answer = await server.http.post("/api/campaign/peloponnes", json={})
+    assert (answer.status_code, answer.json()["code"]) == (429, "busy")

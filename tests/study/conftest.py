@@ -1,0 +1,5 @@
+"""A server for each test."""
+
+from served import server
+
+__all__ = ["server"]
