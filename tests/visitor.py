@@ -7,6 +7,7 @@ import random
 import re
 import subprocess
 import sys
+from collections import defaultdict
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -15,6 +16,8 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 from playwright.sync_api import Error as OutOfReach
 
+from pessoi.bots.registry import DEFAULT_BOT
+
 WHAT_CAN_BE_DONE = ".place.lit, button[data-move]:not([disabled])"
 LISTED = ".moves.open [role=option]"
 ASKED = ".prompt[data-state=mine]"
@@ -22,11 +25,26 @@ PATIENCE = 60_000
 """Milliseconds until a visitor gives up: many, for the machine may be slow."""
 NAMES = ("Anna", "Thalia", "Kleon", "Doris", "Linos", "Phoebe")
 IN_REACH = 3_000
-"""Milliseconds in which a hand is on a place that stays."""
+"""Milliseconds in which a hand is on a move that stays."""
+MIDDLE_OF_ONE = """([selectors, chance]) => {
+  const found = selectors.map((one) => document.querySelectorAll(one)).find(({ length }) => length);
+  if (!found) return null;
+  const chosen = found[Math.floor(chance * found.length)];
+  chosen.scrollIntoView({ block: "nearest", inline: "nearest" });
+  const { x, y, width, height } = chosen.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+}"""
+"""The middle of one of the elements of the first selector that has any."""
 BLOCKED = "Service Worker registration blocked"
 """What the browser says where a page may not keep its shell."""
 HOSTS = itertools.cycle(range(1, 255))
 """The last numbers of the addresses that set up tables: the server limits how many each of them may."""
+FORGET = """if (!sessionStorage.getItem("visit")) {
+  sessionStorage.setItem("visit", "begun");
+  localStorage.clear();
+  localStorage.setItem("pessoi-settings", JSON.stringify(SETTINGS));
+}"""
+"""Begins every visit with nothing but these settings."""
 BOUND = 1500
 """Decisions after which a game should long be over."""
 
@@ -74,9 +92,10 @@ class Server:
 class Visitor:
     """A page, what went wrong on it, and ways to play."""
 
-    def __init__(self, page: Page, address: str, touches: bool = False) -> None:
+    def __init__(self, page: Page, address: str, touches: bool = False, theme: str = "light") -> None:
         self.page = page
         self.address = address
+        self.theme = theme
         self.touches = touches
         """Whether there is a finger instead of a mouse."""
         self.errors: list[str] = []
@@ -104,11 +123,30 @@ class Visitor:
     def sit_down(self, game: str, stored: dict[str, Any]) -> None:
         """Take the seat that is asked in a stored position, at a table of people."""
         seats = [{"kind": "person", "name": name} for name in NAMES[: stored["seats"]]]
-        wish = {"game": game, "seats": seats, "position": stored["position"]}
+        opened = self.opened({"game": game, "seats": seats, "position": stored["position"]})
+        self._open_table(opened["links"][stored["seat"]]["token"])
+
+    def opened(self, wish: dict[str, Any]) -> dict[str, Any]:
+        """Set up a table, from another address each time; again if the server has closed an idle connection."""
         from_elsewhere = {"X-Forwarded-For": f"10.0.0.{next(HOSTS)}"}
-        opened = self.page.request.post(f"{self.address}/api/tables", data=wish, headers=from_elsewhere).json()
-        self.go(f"/table#{opened['links'][stored['seat']]['token']}")
-        self.page.wait_for_selector("main.table .prompt", state="attached")
+        tables = f"{self.address}/api/tables"
+        answer = self.page.request.post(tables, data=wish, headers=from_elsewhere, max_retries=3)
+        return dict(answer.json())
+
+    def _open_table(self, token: str) -> None:
+        """Follow a link to a table, without loading the page again if another table is open."""
+        if self.page.url.startswith(f"{self.address}/table"):
+            self.page.evaluate("document.querySelector('main')?.setAttribute('data-left', '')")
+            self.page.evaluate("(token) => void (location.hash = token)", token)
+        else:
+            self.go(f"/table#{token}")
+        self.page.wait_for_selector("main.table:not([data-left]) .prompt", state="attached")
+
+    def sit_with_two_bots(self, game: str) -> None:
+        """Take a seat with two bots: more of them have more to show, and a game of two can be long."""
+        seats = [{"kind": "person", "name": NAMES[0]}, *[{"kind": "bot", "bot": DEFAULT_BOT}] * 2]
+        opened = self.opened({"game": game, "seats": seats})
+        self._open_table(opened["links"][0]["token"])
 
     def play_now(self, game: str) -> None:
         self.go("/")
@@ -136,40 +174,43 @@ class Visitor:
 
     @property
     def over(self) -> bool:
-        return self.page.locator("dialog .winner").count() > 0
+        return self.has("dialog .winner")
 
     @property
     def entries(self) -> int:
         """How many entries the record has."""
-        return int(self.page.locator("main").get_attribute("data-entries") or 0)
+        return int(self.page.evaluate("document.querySelector('main').dataset.entries ?? 0"))
+
+    def has(self, selector: str) -> bool:
+        """Whether something is there now. Playwright would look for it in every shadow of the page's thousands."""
+        return bool(self.page.evaluate("(selector) => !!document.querySelector(selector)", selector))
 
     def wait_for_turn(self) -> bool:
         """Until something is asked of this visitor; false when the game is over."""
-        self.page.wait_for_selector(f"{ASKED}, dialog .winner", state="attached")
-        return not self.over
+        asked_or_over = (
+            "([asked, over]) => document.querySelector(over) ? 'over' : document.querySelector(asked) && 'asked'"
+        )
+        found = self.page.wait_for_function(asked_or_over, arg=[ASKED, "dialog .winner"])
+        return bool(found.json_value() == "asked")
 
     def asked(self) -> bool:
         """Whether something is asked of this visitor just now."""
-        return self.page.locator(ASKED).count() > 0
+        return self.has(ASKED)
 
     def click_something(self, rng: random.Random) -> None:
         """One lit place or button, by mouse or finger; if there is none, or the list is open, a move of the list."""
-        with suppress(OutOfReach):  # it may go while the hand is on its way: then there is something else to do
-            shown = self.page.locator(LISTED)
-            if not shown.count():
-                shown = self.page.locator(WHAT_CAN_BE_DONE)
-            if not shown.count():
-                self._press(self.page.locator(".prompt .list"))
-                shown = self.page.locator(LISTED)
-            count = shown.count()
-            if count:
-                self._press(shown.nth(rng.randrange(count)), force=True)
+        if not self._press_one_of((LISTED, WHAT_CAN_BE_DONE), rng):
+            self._press_one_of((".prompt .list",), rng)
+            self._press_one_of((LISTED,), rng)
 
-    def _press(self, element: Locator, force: bool = False) -> None:
-        if self.touches and self.page.locator("[data-explaining]").count():
+    def _press_one_of(self, selectors: Sequence[str], rng: random.Random) -> bool:
+        """Press one of all elements of the first selector that has any; false if none has."""
+        if self.touches and self.has("[data-explaining]"):
             self.page.keyboard.press("Escape")  # on a slow machine a tap is long enough to explain something
-        press = element.tap if self.touches else element.click
-        press(force=force, timeout=IN_REACH)
+        middle = self.page.evaluate(MIDDLE_OF_ONE, [selectors, rng.random()])
+        if middle is not None:
+            (self.page.touchscreen.tap if self.touches else self.page.mouse.click)(*middle)
+        return middle is not None
 
     def play_by_pointer(self, rng: random.Random, decisions: int = BOUND) -> int:
         """Play until the end, or for a number of clicks or taps."""
@@ -182,22 +223,25 @@ class Visitor:
 
     def play_from_list(self, rng: random.Random) -> None:
         """Open the list of all moves and play one of it."""
-        self.page.keyboard.press("m")
-        shown = self.page.locator(LISTED)
-        shown.nth(rng.randrange(shown.count())).click()
+        if not self.has(LISTED):
+            self.page.keyboard.press("m")
+        count = int(self.page.evaluate("(selector) => document.querySelectorAll(selector).length", LISTED))
+        if count:
+            with suppress(OutOfReach):  # the page may have played the only move meanwhile
+                self.page.locator(LISTED).nth(rng.randrange(count)).click(timeout=IN_REACH)
 
     def play_by_keys(self, rng: random.Random, decisions: int = BOUND) -> int:
         """The same without a mouse: numbers of the list of moves, or arrows, tabulator and Enter."""
         for press in range(decisions):
             if not self.wait_for_turn():
                 return press
-            if self.page.locator(".place.lit").count() and rng.random() < 0.5:
+            if self.has(".place.lit") and rng.random() < 0.5:
                 self.page.keyboard.press(rng.choice(("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")))
                 self._play_focused()
-            elif self.page.locator(".hand .control").count():
+            elif self.has(".hand .control"):
                 self._tab_to_something()
             else:
-                numbered = min(self.page.locator(".moves kbd").count(), 10)
+                numbered = min(int(self.page.evaluate("document.querySelectorAll('.moves kbd').length")), 10)
                 if numbered:
                     self.page.keyboard.press("1234567890"[rng.randrange(numbered)])
             self.settle()
@@ -219,7 +263,7 @@ class Visitor:
 
     def settle(self) -> None:
         """Until the last move was answered."""
-        self.page.wait_for_selector(".prompt[data-state=sent]", state="detached")
+        self.page.wait_for_function("() => !document.querySelector('.prompt[data-state=sent]')")
 
     # -- looking ----------------------------------------------------------------------------------
 
@@ -252,13 +296,48 @@ class Visitor:
         return [str(target) for target in found]
 
 
-class Visits:
-    """Opens browsers, each with a profile of its own, and sees that nobody met an error or left this server."""
+Kind = tuple[bool, str, str]
+"""What a profile is for: a touch screen or not, a language and a theme."""
 
-    def __init__(self, browser: Browser, address: str) -> None:
+
+class Profiles:
+    """Profiles of a browser that keep what was loaded from visit to visit. Each is for one visitor at a time."""
+
+    def __init__(self, browser: Browser) -> None:
         self._browser = browser
+        self._free: defaultdict[Kind, list[BrowserContext]] = defaultdict(list)
+
+    def take(self, kind: Kind) -> BrowserContext:
+        """A profile that nobody uses."""
+        return self._free[kind].pop() if self._free[kind] else self.new(kind, keeps_shell=False)
+
+    def new(self, kind: Kind, *, keeps_shell: bool) -> BrowserContext:
+        """A profile that has loaded nothing yet; keeping the shell costs time at every visit."""
+        touches, language, theme = kind
+        context = self._browser.new_context(
+            locale=language,
+            color_scheme="dark" if theme == "dark" else "light",
+            has_touch=touches,
+            service_workers="allow" if keeps_shell else "block",
+        )
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    def give_back(self, kind: Kind, context: BrowserContext) -> None:
+        """Let others have a profile."""
+        for page in context.pages:
+            page.close()
+        self._free[kind].append(context)
+
+
+class Visits:
+    """Lets people visit a server, and sees that nobody meets an error or leaves it."""
+
+    def __init__(self, browser: Browser, address: str, profiles: Profiles | None = None) -> None:
+        self._profiles = profiles or Profiles(browser)
         self._address = address
-        self._contexts: list[BrowserContext] = []
+        self._lent: list[tuple[Kind, BrowserContext]] = []
+        self._own: list[BrowserContext] = []
         self.visitors: list[Visitor] = []
 
     def __call__(
@@ -270,30 +349,30 @@ class Visits:
         theme: str = "light",
         pace: str = "none",
         forced: bool = True,
-        keeps_shell: bool = False,
+        newcomer: bool = False,
     ) -> Visitor:
-        """Open a browser. Narrow ones have a touch screen; `forced` lets the page play moves that are the only one.
+        """Open a page. Narrow ones have a touch screen; `forced` lets the page play moves that are the only one.
 
-        Without a pace nothing moves. With `keeps_shell` the page may keep its shell, which costs time at every visit.
+        Without a pace nothing moves. The browser of a `newcomer` was never here, and keeps the shell of the page. That
+        of others remembers nothing either, but has loaded the page before.
         """
-        height = height or (900 if width > 600 else 844)
         touches = width < 600
-        context = self._browser.new_context(
-            viewport={"width": width, "height": height},
-            locale=language,
-            color_scheme="dark" if theme == "dark" else "light",
-            has_touch=touches,
-            service_workers="allow" if keeps_shell else "block",
-        )
-        context.set_default_timeout(PATIENCE)
+        kind = (touches, language, theme)
+        if newcomer:
+            context = self._profiles.new(kind, keeps_shell=True)
+            self._own.append(context)
+        else:
+            context = self._profiles.take(kind)
+            self._lent.append((kind, context))
+        page = context.new_page()
+        page.set_viewport_size({"width": width, "height": height or (844 if touches else 900)})
         settings = json.dumps({"pace": pace, "still": pace == "none", "forced": forced})
-        context.add_init_script(
-            f"localStorage.getItem('pessoi-settings') ?? localStorage.setItem('pessoi-settings', '{settings}')"
-        )
-        self._contexts.append(context)
-        self.visitors.append(Visitor(context.new_page(), self._address, touches))
+        page.add_init_script(FORGET.replace("SETTINGS", settings))
+        self.visitors.append(Visitor(page, self._address, touches, theme))
         return self.visitors[-1]
 
     def close(self) -> None:
-        for context in self._contexts:
+        for context in self._own:
             context.close()
+        for kind, context in self._lent:
+            self._profiles.give_back(kind, context)

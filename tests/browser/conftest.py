@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, expect
-from visitor import PATIENCE, Server, Visits
+from visitor import PATIENCE, Profiles, Server, Visits
 
 expect.set_options(timeout=PATIENCE)
 
@@ -16,9 +16,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def profiles(chromium: Browser) -> Profiles:
+    return Profiles(chromium)
+
+
 @pytest.fixture
-def visit(chromium: Browser, server: Server) -> Iterator[Visits]:
-    visits = Visits(chromium, server.address)
+def visit(chromium: Browser, profiles: Profiles, server: Server) -> Iterator[Visits]:
+    visits = Visits(chromium, server.address, profiles)
     yield visits
     visits.close()
     for visitor in visits.visitors:

@@ -26,7 +26,19 @@ def test_a_level_is_begun_left_and_given_up(visit: Visits) -> None:
     anna.go("/campaign/peloponnes")
     anna.page.get_by_role("button", name="Give up").click()
     expect(anna.page.get_by_text("Already used")).to_be_visible()
+    expect(anna.page.locator(".choices .used svg")).to_have_count(1)
     assert anna.missing_messages() == []
+
+
+def test_a_campaign_that_cannot_be_read_is_replaced(visit: Visits) -> None:
+    anna = visit()
+    anna.forgiven = ("400",)
+    anna.go("/nowhere")
+    anna.page.evaluate("localStorage.setItem('pessoi-campaign-peloponnes', JSON.stringify({file: '{', token: ''}))")
+    anna.go("/campaign/peloponnes")
+    expect(anna.page.get_by_role("alert")).to_be_visible()
+    anna.page.get_by_role("button", name="New campaign").click()
+    expect(anna.page.locator(".frieze li")).to_have_count(5)
 
 
 def test_the_file_is_that_of_the_terminal(visit: Visits) -> None:

@@ -36,6 +36,12 @@ def test_it_is_offered_with_our_own_games(visit: Visits) -> None:
     assert anna.missing_messages() == []
 
 
+def test_its_pages_of_study_open_at_once(visit: Visits) -> None:
+    anna = visit()
+    anna.go("/study")
+    expect(anna.page.get_by_role("heading", name="Analyse a game")).to_be_visible()
+
+
 def test_a_whole_game_is_played_on_the_generic_board(visit: Visits) -> None:
     anna = visit(language="de")
     anna.play_now(KEY)

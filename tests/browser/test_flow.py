@@ -197,7 +197,7 @@ def test_a_replay_runs_on_one_clock(visit: Visits, game: str) -> None:
     assert at == sorted(set(at))
     token = anna.page.url.split("#")[1].split("/")[0]
     headers = {"authorization": f"Bearer {token}"}
-    answer = anna.page.request.get(f"{anna.address}/api/log", headers=headers).json()
+    answer = anna.page.request.get(f"{anna.address}/api/log", headers=headers, max_retries=3).json()
     later = [item for item in answer["items"] if item["entry"] > at[-1]]
     lines = anna.page.locator("aside .chapters .line").count()
     told = sum(len(item["events"]) for item in answer["items"] if item["entry"] <= at[-1])
@@ -234,15 +234,15 @@ def test_with_reduced_motion_nothing_moves_and_the_end_is_the_same(visit: Visits
 @pytest.mark.parametrize("game", games.names())
 def test_home_and_a_table_are_small(visit: Visits, game: str) -> None:
     """Everything that a first visit loads, as it is sent: texts compressed, fonts as they are."""
-    anna = visit()
+    anna = visit(newcomer=True)
     loaded = loads(anna)
     anna.go("/")
     anna.page.wait_for_load_state("networkidle")
     assert 0 < size_of(loaded) < MOST_OF_HOME
-    newcomer = visit()
-    newcomer.sit_down(game, position(game))
-    token = newcomer.token
-    stranger = visit()
+    host = visit()
+    host.sit_down(game, position(game))
+    token = host.token
+    stranger = visit(newcomer=True)
     loaded = loads(stranger)
     stranger.go(f"/table#{token}")
     stranger.page.wait_for_selector("main.table .prompt", state="attached")

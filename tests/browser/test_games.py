@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from visitor import Visitor, Visits
+from visitor import BOUND, Visitor, Visits
 
 from pessoi import games
 
@@ -12,7 +12,7 @@ from pessoi import games
 @pytest.mark.parametrize("width", [1440, 390], ids=["mouse", "touch"])
 def test_a_whole_game_by_pointer(visit: Visits, game: str, width: int) -> None:
     anna = visit(width)
-    anna.play_now(game)
+    anna.sit_with_two_bots(game)
     assert anna.play_by_pointer(random.Random(1)) > 5
     assert_final_scores(anna)
 
@@ -20,7 +20,7 @@ def test_a_whole_game_by_pointer(visit: Visits, game: str, width: int) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_game_by_keyboard_alone(visit: Visits, game: str) -> None:
     anna = visit()
-    anna.play_now(game)
+    anna.sit_with_two_bots(game)
     assert anna.play_by_keys(random.Random(2)) > 5
     assert_final_scores(anna)
 
@@ -28,9 +28,11 @@ def test_a_whole_game_by_keyboard_alone(visit: Visits, game: str) -> None:
 @pytest.mark.parametrize("game", games.names())
 def test_a_whole_game_from_the_list_alone(visit: Visits, game: str) -> None:
     anna = visit()
-    anna.play_now(game)
+    anna.sit_with_two_bots(game)
     rng = random.Random(3)
-    while anna.wait_for_turn():
+    for _ in range(BOUND):
+        if not anna.wait_for_turn():
+            break
         anna.play_from_list(rng)
         anna.settle()
     assert_final_scores(anna)

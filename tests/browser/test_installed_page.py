@@ -24,7 +24,7 @@ def test_the_manifest_names_icons_that_are_there(visit: Visits) -> None:
 def test_after_two_visits_the_page_opens_without_the_server(visit: Visits, tmp_path: Path) -> None:
     server = Server(tmp_path)
     try:
-        anna = visit(keeps_shell=True)
+        anna = visit(newcomer=True)
         anna.forgiven = ("ERR_CONNECTION", "Failed to fetch")
         anna.address = server.address
         anna.go("/")

@@ -78,6 +78,57 @@ def test_a_lesson_is_played_to_its_end_and_goes_on(visit: Visits, game: str, siz
     expect(anna.page.locator(f"[data-play={game}].main")).to_have_count(1)
 
 
+@pytest.mark.parametrize("game", LEARNED)
+def test_the_camera_shows_what_a_card_speaks_of(visit: Visits, game: str) -> None:
+    anna = visit(390, 844)
+    anna.page.set_viewport_size({"width": 844, "height": 390})
+    begin(anna, game)
+    anna.page.mouse.move(842, 2)
+    step = next(step for step in lessons.lesson(games.game(game), lessons.FIRST).script.step if step.expect)
+    while anna.page.locator(f"{CARD} .next").count():
+        anna.page.locator(f"{CARD} .next").tap()
+    expect(anna.page.locator(CARD)).to_have_attribute("data-card", f"lesson-first-{step.id}")
+    anna.page.wait_for_function(
+        """(points) => {
+            const { bottom, top } = document.querySelector("aside.lesson").getBoundingClientRect();
+            const stage = document.querySelector(".table > .stage").getBoundingClientRect();
+            return points.every((place) => {
+                const found = document.querySelector(`.stage :is([data-place="${place}"], [data-explain="${place}"])`);
+                const box = found?.getBoundingClientRect();
+                return !box || (box.left >= stage.left && box.right <= stage.right && box.top >= stage.top
+                    && box.bottom <= stage.bottom && (box.bottom <= top || box.top >= bottom));
+            });
+        }""",
+        arg=step.point,
+    )
+
+
+def test_a_card_stays_where_it_is_while_it_is_pressed(visit: Visits) -> None:
+    anna = visit(390, 844)
+    begin(anna, "rhodes")
+    card = anna.page.locator(CARD)
+    welcome = str(card.get_attribute("data-card"))
+    card.locator(".next").hover()
+    anna.page.mouse.down()
+    anna.page.evaluate(
+        """() => {
+            const top = (found) => document.querySelector(found).getBoundingClientRect().top;
+            const canvas = document.querySelector(".canvas");
+            const by = top("aside.lesson") - top(".stage [data-explain=score], .stage [data-place=score]");
+            const [x, y = "0px"] = canvas.style.translate.split(" ");
+            canvas.style.translate = `${x} ${parseFloat(y) + by}px`;
+        }"""
+    )
+    anna.page.wait_for_function(
+        """() => {
+            const box = (found) => document.querySelector(found).getBoundingClientRect();
+            return Math.abs(box(".points .ring").top - box("[data-explain=score], [data-place=score]").top) < 8;
+        }"""
+    )
+    anna.page.mouse.up()
+    expect(card).not_to_have_attribute("data-card", welcome)
+
+
 def test_learn_is_the_main_thing_for_a_newcomer(visit: Visits) -> None:
     anna = visit()
     anna.go("/")

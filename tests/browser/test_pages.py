@@ -26,6 +26,34 @@ def test_on_every_page_axe_finds_nothing_and_nothing_can_be_pushed_aside(visit: 
         assert anna.small_targets() == []
 
 
+def test_a_link_without_a_table_says_so_with_all_its_texts(visit: Visits) -> None:
+    anna = visit()
+    anna.go("/table#nothing")
+    anna.page.wait_for_selector("h1")
+    assert "does not lead to a table" in anna.text()
+    assert anna.missing_messages() == []
+    assert violations(anna) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_newcomer_sees_the_whole_home_page_on_a_desk(visit: Visits, language: str) -> None:
+    anna = visit(language=language)
+    anna.go("/")
+    anna.page.wait_for_selector(".age")
+    assert anna.scrolls() == (0, 0)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_home_page_with_a_row_of_tables_fits_a_desk(visit: Visits, language: str) -> None:
+    anna = visit(language=language)
+    for game in games.names():
+        anna.sit_with_two_bots(game)
+    anna.go("/")
+    anna.page.wait_for_selector(".age")
+    anna.page.wait_for_selector(".tables li:nth-child(4) .canvas")
+    assert anna.scrolls() == (0, 0)
+
+
 BEYOND = """() => [...document.querySelectorAll("main *")]
   .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
   .map((one) => one.outerHTML.slice(0, 120))"""

@@ -12,7 +12,7 @@ RECORDS = Path(__file__).resolve().parent.parent / "records"
 def watch_a_shared_victory(visitor: Visitor) -> None:
     """Open the record of a game that two seats won."""
     record = (RECORDS / "zeus" / "house-6-shared-victory.jsonl").read_text(encoding="utf-8")
-    opened = visitor.page.request.post(f"{visitor.address}/api/tables", data={"record": record, "seats": []}).json()
+    opened = visitor.opened({"record": record, "seats": []})
     visitor.go(f"/table#{opened['links'][0]['token']}")
 
 

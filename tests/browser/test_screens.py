@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from page_checks import BROWSER, THEMES, TWO_FRAMES, stored
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser
 from visitor import Server, Visitor, Visits
 
 from pessoi import games
@@ -28,16 +28,15 @@ Desk = Callable[[bool, str, str], Visitor]
 
 @pytest.fixture(scope="module")
 def desk(chromium: Browser, server: Server) -> Iterator[Desk]:
-    """A page in the browser for all screens of a kind, language and theme, which has the files after the first."""
+    """A page in the browser for all screens of a kind, language and theme, which goes from table to table."""
     visits = Visits(chromium, server.address)
-    known: dict[tuple[bool, str, str], BrowserContext] = {}
+    known: dict[tuple[bool, str, str], Visitor] = {}
 
     def sit(touches: bool, language: str, theme: str) -> Visitor:
         kind = (touches, language, theme)
         if kind not in known:
-            first = visits(390 if touches else 1440, language=language, theme=theme, forced=False)
-            known[kind] = first.page.context
-        return Visitor(known[kind].new_page(), server.address, touches)
+            known[kind] = visits(390 if touches else 1440, language=language, theme=theme, forced=False)
+        return known[kind]
 
     yield sit
     visits.close()
@@ -60,7 +59,6 @@ def test_everything_is_there_and_can_be_read_and_touched(
     faults = {f"{width}×{height}": faults_at(anna, width, height) for width, height in sizes}
     assert {size: found for size, found in faults.items() if found} == {}
     assert anna.errors == anna.strangers == []
-    anna.page.close()
 
 
 def faults_at(anna: Visitor, width: int, height: int) -> list[str]:

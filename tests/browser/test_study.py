@@ -20,8 +20,8 @@ RECORDS = Path(__file__).parent.parent / "records" / "peloponnes"
 RECORD = RECORDS / "seats-2.jsonl"
 FEW_LOOKS = """
 from pessoi.insight.analysis import Effort
-from pessoi.server import study
-study.EFFORT = Effort(first=6, second=(12,))
+from pessoi.study import analyses
+analyses.EFFORT = Effort(first=6, second=(12,))
 """
 
 
@@ -110,7 +110,7 @@ def finished_table(visitor: Visitor, record: Path) -> str:
     """The token of the first seat at a table whose game is over."""
     count = json.loads(record.read_text().splitlines()[0])["seats"]
     wish = {"record": record.read_text(), "seats": [{"kind": "person"}] * count}
-    opened = visitor.page.request.post(f"{visitor.address}/api/tables", data=wish).json()
+    opened = visitor.opened(wish)
     return str(opened["links"][0]["token"])
 
 
@@ -151,10 +151,11 @@ def solve(visitor: Visitor, move: str) -> None:
 
 def test_puzzles_are_answered_rated_and_repeated(visit: Visits) -> None:
     right, wrong = puzzles(game("peloponnes"))[:2]
-    anna = visit()
+    anna = visit(newcomer=True)
     anna.go(f"/study/puzzles/{right.id}")
     solve(anna, right.answer)
     expect(anna.page.locator(".told")).to_have_attribute("data-verdict", "right")
+    expect(anna.page.locator(".drawing .canvas")).to_be_visible()
     assert violations(anna) == []
     anna.go(f"/study/puzzles/{wrong.id}")
     solve(anna, wrong.choices[2].move)
@@ -171,7 +172,7 @@ def test_puzzles_are_answered_rated_and_repeated(visit: Visits) -> None:
 
 def test_the_line_of_a_puzzle_is_played_back_on_the_board(visit: Visits) -> None:
     asked = next(one for one in puzzles(game("peloponnes")) if len(played_line(one)) == 6)
-    anna = visit()
+    anna = visit(390)
     anna.go(f"/study/puzzles/{asked.id}")
     solve(anna, asked.answer)
     steps = anna.page.locator("[data-line] button")
