@@ -4,6 +4,9 @@ import { getContext, setContext } from "svelte";
 export const COLOURS = ["red", "blue", "yellow", "green", "violet", "black"] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** The colour of a seat's line in a chart: on the page itself, yellow by day and blue by night would be too faint. */
+export const lineColour = (seat: number): string => `color-mix(in oklab, var(--seat-${seat}) 62%, var(--ink))`;
+
 const KEY = Symbol("colours");
 type ReadColours = () => readonly string[];
 

@@ -75,7 +75,7 @@ export class Campaign {
       this.#keep(view.file, view.playing ? token : "");
       return true;
     } catch (error) {
-      if (!(error instanceof http.Declined)) throw error;
+      if (!(error instanceof http.Declined) || (!this.view && error.problem.code === "unreachable")) throw error;
       this.problem = error.problem.detail || say(`table-${error.problem.code}`);
       return false;
     }

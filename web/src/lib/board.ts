@@ -100,6 +100,8 @@ export interface Explanation {
 export interface LogKit {
   /** Kinds that begin a chapter, and whose line is its title. */
   chapter: string[];
+  /** Kinds of the setup: as long as nothing else has happened, they are one folded turn. */
+  setup?: string[];
   /** Kinds that begin a turn, and whose line stands for it. */
   turn: string[];
   /** The message of the deed that stands for a turn, by kind of event. */

@@ -35,6 +35,16 @@ test("events that belong together are one line", () => {
   expect(chapter?.turns[0]?.lines.map(({ text }) => text)).toEqual(["bids: Ann 3, Ben 5"]);
 });
 
+test("the setup is one turn, and what happens later is not part of it", () => {
+  const kit = { ...KIT, setup: ["laid", "dealt"] };
+  const told = [line("laid", null), line("dealt", 1), line("auction", null), line("builds", 1), line("dealt", 1)];
+  const found = chapters(told, kit, join);
+  expect(found.map(({ title, turns }) => [title?.kind, turns.map((turn) => [turn.setup, turn.lines.length])])).toEqual([
+    [undefined, [[true, 2]]],
+    ["auction", [[undefined, 1]]],
+  ]);
+});
+
 test("without a kit, what a seat does in a row is a turn", () => {
   const [chapter] = chapters([line("a", 0), line("b", 0), line("c", 1)]);
   expect(chapter?.turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([

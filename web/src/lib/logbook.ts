@@ -26,6 +26,8 @@ export interface Turn {
   /** What stands for the turn; null if nothing does. */
   deed: LogLine | null;
   lines: LogLine[];
+  /** Whether it is the setup of the game, of which no line is shown at first. */
+  setup?: boolean;
 }
 
 export interface Chapter {
@@ -46,7 +48,17 @@ export function chapters(
   const found: Chapter[] = [];
   let chapter: Chapter | undefined;
   let turn: Turn | undefined;
-  for (const line of lines) {
+  const later = lines.findIndex(({ kind }) => !kit.setup?.includes(kind));
+  const setup = lines.slice(0, later < 0 ? lines.length : later);
+  if (setup[0]) {
+    chapter = {
+      key: "chapter-setup",
+      title: null,
+      turns: [{ key: "turn-setup", seat: null, deed: null, lines: setup, setup: true }],
+    };
+    found.push(chapter);
+  }
+  for (const line of lines.slice(setup.length)) {
     if (kit.hide.includes(line.kind)) continue;
     if (!chapter || kit.chapter.includes(line.kind)) {
       const opens = kit.chapter.includes(line.kind);

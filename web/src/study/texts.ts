@@ -11,13 +11,20 @@ const TEXTS = {
 
 /** The texts of games that the page was built without. */
 async function fetched(language: Language): Promise<string[]> {
-  await loadGames().catch(() => null);
   const games = gameKeys().filter((game) => !BUILT_IN.has(game));
   return Promise.all(games.map((game) => gameText(game, "study", language).catch(() => "")));
 }
 
-/** Load the texts once; afterwards they are messages of the page. */
-export const loadTexts = textsOf(TEXTS, fetched);
+const load = textsOf(TEXTS, fetched);
+
+/**
+ * Load the texts once; afterwards they are messages of the page. The games come first: their titles are texts of the
+ * page too, and would wait for these.
+ */
+export async function loadTexts(): Promise<void> {
+  await loadGames().catch(() => null);
+  await load();
+}
 
 /** The name of a kind of decision. */
 export function themeName(game: string, theme: string): string {

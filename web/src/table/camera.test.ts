@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { boardPoint, corner, dragged, framing, limited, type Sight, whole, zoomed } from "./camera";
+import { approaching, boardPoint, corner, dragged, framing, limited, type Sight, whole, zoomed } from "./camera";
 
 /** A board of 400 by 600 at half size in a stage of 300 by 320. */
 const SIGHT: Sight = { w: 400, h: 600, u: 0.5, across: 300, down: 320 };
@@ -40,4 +40,30 @@ test("a part of the board fills the stage", () => {
   const camera = framing({ x: 100, y: 200, w: 200, h: 100 }, SIGHT);
   expect(camera.zoom).toBeCloseTo(284 / 100);
   expect([camera.x, camera.y]).toEqual([200, 250]);
+});
+
+test("for a decision it comes no nearer than twice, and stays where it is if little would be gained", () => {
+  expect(approaching({ x: 100, y: 200, w: 200, h: 100 }, SIGHT)).toEqual({ x: 200, y: 250, zoom: 2 });
+  expect(approaching({ x: 0, y: 0, w: 400, h: 520 }, SIGHT)).toEqual(whole(SIGHT));
+});
+
+test("a part is shown above a card that covers the foot of the stage", () => {
+  const part = { x: 100, y: 200, w: 200, h: 100 };
+  const camera = approaching(part, SIGHT, 100);
+  expect(camera.zoom).toBe(2);
+  const foot = corner(camera, SIGHT).y + (part.y + part.h) * SIGHT.u * camera.zoom;
+  expect(foot).toBeLessThanOrEqual(SIGHT.down - 100);
+});
+
+test("a part at the foot of the board is shown below the card", () => {
+  const part = { x: 100, y: 400, w: 200, h: 150 };
+  const camera = approaching(part, SIGHT, 100);
+  expect(corner(camera, SIGHT).y + part.y * SIGHT.u * camera.zoom).toBeGreaterThanOrEqual(100);
+});
+
+test("a part from top to bottom is shown smaller, so that the card covers none of it", () => {
+  const camera = approaching({ x: 0, y: 0, w: 400, h: 520 }, SIGHT, 100);
+  const { y } = corner(camera, SIGHT);
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y + SIGHT.h * SIGHT.u * camera.zoom).toBeLessThanOrEqual(SIGHT.down - 100);
 });

@@ -26,6 +26,8 @@ export const MOST = 3;
 /** The enlargement of a double tap, and of two places that are too close to each other. */
 export const NEAR = 2;
 const MARGIN = 8;
+/** The least enlargement for which the camera leaves the whole board by itself. */
+const WORTHWHILE = 1.2;
 
 export const whole = ({ w, h }: Sight): Camera => ({ x: w / 2, y: h / 2, zoom: 1 });
 
@@ -68,6 +70,27 @@ export function framing(part: Rect, sight: Sight, most = MOST): Camera {
   const room = [(sight.across - 2 * MARGIN) / (part.w * sight.u), (sight.down - 2 * MARGIN) / (part.h * sight.u)];
   const zoom = clamp(1, Math.min(...room), most);
   return limited({ zoom, x: part.x + part.w / 2, y: part.y + part.h / 2 }, sight);
+}
+
+/**
+ * The camera for a part of the board: the whole board, if the part would hardly become larger. Where a card covers
+ * `covered` px of the stage, above or below, the part is shown beside it.
+ */
+export function approaching(part: Rect, sight: Sight, covered = 0): Camera {
+  const room = sight.down - covered;
+  const near = framing(part, { ...sight, down: room }, NEAR);
+  const aside = covered / 2 / (sight.u * near.zoom);
+  const close = [aside, -aside].map((by) => limited({ ...near, y: part.y + part.h / 2 + by }, sight));
+  const isFree = (camera: Camera): boolean => {
+    const { y } = corner(camera, sight);
+    const scale = sight.u * camera.zoom;
+    return y + (part.y + part.h) * scale <= room || y + part.y * scale >= covered;
+  };
+  const all = whole(sight);
+  const found = [...(near.zoom < WORTHWHILE ? [] : close), all].find(isFree);
+  if (found) return found;
+  const zoom = Math.min(1, (room - MARGIN) / (sight.h * sight.u));
+  return { ...all, y: all.y + covered / 2 / (sight.u * zoom), zoom };
 }
 
 /** The place of the board's upper left corner on the stage, in px. */

@@ -25,11 +25,33 @@ function seen(found: Element): Box {
   };
 }
 
-/** All that is drawn of a place: on the stage, in the hand, or both. */
-export function drawn(place: string): Box[] {
+/** The smallest box with all of some boxes. */
+export const around = (boxes: Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+/** Whether a part of the board that lies over others, marked by `data-covers`, hides an element. */
+function isCovered(found: Element): boolean {
+  const cover = found.closest(".canvas")?.querySelector("[data-covers]");
+  if (!cover || cover.contains(found)) return false;
+  const [box, over] = [boxOf(found), boxOf(cover)];
+  const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  return x > over.left && x < over.right && y > over.top && y < over.bottom;
+}
+
+/** What draws a place at a table, within an element or anywhere. */
+export function elementsOf(place: string, within: ParentNode = document): Element[] {
   const id = CSS.escape(place);
-  return [...document.querySelectorAll(`.table :is([data-place="${id}" i], [data-explain="${id}" i])`)]
+  const found = within.querySelectorAll(`.table :is([data-place="${id}" i], [data-explain="${id}" i])`);
+  return [...found].filter((one) => !isCovered(one));
+}
+
+/** All that can be seen of a place: on the stage, in the hand, or both. */
+export const drawn = (place: string): Box[] =>
+  elementsOf(place)
     .filter((found) => !found.closest("[popover], .lesson"))
     .map(seen)
     .filter(isShown);
-}

@@ -18,6 +18,7 @@ const PELOPONNES: Game = {
   hand: { least: 132, share: 0.21, most: 320, strip: 64, stage: 400 },
   plans: [
     { name: "row", w: 960, h: 452, cell: 168 },
+    { name: "block", w: 752, h: 634, cell: 168 },
     { name: "grid", w: 436, h: 600, cell: 128 },
   ],
 };
@@ -48,10 +49,10 @@ describe.each([
   { w: 1024, h: 768, frame: "middle", stage: [1024, 504], cells: [48, 163, 50, 54] },
   { w: 1920, h: 1080, frame: "wide", stage: [1459, 819], cells: [79, 252, 82, 90] },
   { w: 2560, h: 1440, frame: "wide", stage: [2080, 1111], cells: [104, 336, 113, 124] },
-  { w: 768, h: 1024, frame: "tall", stage: [768, 728], cells: [55, 137, 48, 64] },
+  { w: 768, h: 1024, frame: "tall", stage: [768, 728], cells: [55, 167, 48, 64] },
   { w: 390, h: 844, frame: "tall", stage: [390, 538], cells: [41, 101, 36, 40] },
   { w: 390, h: 664, frame: "tall", stage: [390, 420], cells: [32, 87, 29, 40] },
-  { w: 844, h: 390, frame: "low", stage: [540, 390], cells: [38, 93, 31, 46] },
+  { w: 844, h: 390, frame: "low", stage: [540, 390], cells: [38, 101, 31, 46] },
 ])("a window of $w by $h", ({ w, h, frame, stage, cells }) => {
   it("has its frame and stage", () => {
     const found = regions(w, h, ZEUS.hand);
@@ -76,6 +77,15 @@ test("a spectator has no hand, and the stage gets its room", () => {
   const [seated, standing] = [regions(1440, 900, ZEUS.hand), regions(1440, 900, null)];
   expect(standing.hand).toBe(0);
   expect(standing.stage.h).toBe(seated.stage.h + seated.hand);
+});
+
+test.each([
+  [768, 1024],
+  [844, 390],
+])("somebody alone has no rivals' strip at %i by %i", (w, h) => {
+  const [among, alone] = [regions(w, h, ZEUS.hand), regions(w, h, ZEUS.hand, true)];
+  expect(alone.rivals).toBe(0);
+  expect(alone.stage.h + alone.hand).toBe(among.stage.h + among.hand + among.rivals);
 });
 
 test("a plan for one frame is used in no other", () => {

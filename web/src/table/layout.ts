@@ -71,13 +71,13 @@ function frameOf(w: number, h: number): FrameName {
   return w >= WIDE ? "wide" : w >= MIDDLE ? "middle" : "tall";
 }
 
-/** The regions of a table in a window of `w` by `h`; without a hand the stage gets its room. */
-export function regions(w: number, h: number, hand: HandSize | null): Regions {
+/** The regions of a table in a window of `w` by `h`; without a hand or rivals the stage gets their room. */
+export function regions(w: number, h: number, hand: HandSize | null, alone = false): Regions {
   const frame = frameOf(w, h);
-  if (frame === "low") return lying(w, h, hand !== null);
+  if (frame === "low") return lying(w, h, hand !== null, alone);
   const bar = h >= HIGH ? 52 : 44;
   const side = frame === "wide" ? clamp(300, w * 0.24, 480) : 0;
-  const rivals = side ? 0 : 44;
+  const rivals = side || alone ? 0 : 44;
   const prompt = w < NARROW ? 96 : h >= HIGH ? 68 : 60;
   const left = h - bar - rivals - prompt;
   const whole = hand ? clamp(hand.least, h * hand.share, hand.most) : 0;
@@ -86,8 +86,8 @@ export function regions(w: number, h: number, hand: HandSize | null): Regions {
   return { frame, bar, rivals, prompt, side, hand: own, strip, stage: { w: w - side, h: left - own, frame } };
 }
 
-function lying(w: number, h: number, hand: boolean): Regions {
-  const [bar, rivals, prompt] = [36, 36, 100];
+function lying(w: number, h: number, hand: boolean, alone: boolean): Regions {
+  const [bar, rivals, prompt] = [36, alone ? 0 : 36, 100];
   const side = clamp(280, w * 0.36, 360);
   const own = hand ? h - bar - rivals - prompt : 0;
   return {

@@ -191,10 +191,10 @@ preferences-sound = Klänge abspielen
 preferences-notify = Browser-Benachrichtigung, wenn ich dran bin
 preferences-play = Spielen
 preferences-confirm = Züge bestätigen
-confirm-auto = auf Touchscreens, wenn sie endgültig sind
-confirm-never = nie
-confirm-final = wenn sie endgültig sind
-confirm-always = immer
+confirm-auto = Auf Touchscreens, wenn sie endgültig sind
+confirm-never = Nie
+confirm-final = Wenn sie endgültig sind
+confirm-always = Immer
 preferences-forced = Den einzigen möglichen Zug für mich spielen
 preferences-zoom = Auf kleinen Bildschirmen heranzoomen, wo ich wählen muss
 preferences-single-keys = Einzelne Tasten als Kürzel
@@ -202,10 +202,10 @@ preferences-seat = Mein Platz
 preferences-bot-about = Ein Bot kann dich vertreten, bis du zurück bist.
 preferences-bot = Von Bot vertreten lassen
 preferences-keys = Tastenkürzel
-pace-slow = langsam
-pace-normal = normal
-pace-quick = schnell
-pace-none = sofort
+pace-slow = Langsam
+pace-normal = Normal
+pace-quick = Schnell
+pace-none = Sofort
 key-number = 1 … 0
 key-number-about = einen der ersten zehn Züge spielen
 key-m = m
@@ -265,6 +265,10 @@ explain-table-log = Öffnet den bisherigen Spielverlauf.
 log-everybody = Alle
 log-search = Im Spielverlauf suchen
 log-points = Nur Punkte
+log-setup = Vorbereitung: { $count ->
+    [one] eine Zeile
+   *[other] { $count } Zeilen
+}
 log-earlier = { $count ->
     [one] ein früherer Zug
    *[other] { $count } frühere Züge

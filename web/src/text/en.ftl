@@ -80,7 +80,7 @@ table-curtain = { $name }, it’s your turn
 table-curtain-about = Make sure nobody else can see the screen.
 table-curtain-hold = I am { $name } (press and hold)
 
-sit-title = You’re invited to a game
+sit-title = A seat is waiting for you
 sit-about = What name do you want to play under?
 sit-name = Name
 sit-colour = Colour
@@ -277,6 +277,10 @@ explain-table-log = Opens what has happened so far.
 log-everybody = All
 log-search = Search the log
 log-points = Points only
+log-setup = Setup: { $count ->
+    [one] one line
+   *[other] { $count } lines
+}
 log-earlier = { $count ->
     [one] one earlier turn
    *[other] { $count } earlier turns

@@ -197,10 +197,10 @@ preferences-sound = Jouer des sons
 preferences-notify = Notification du navigateur quand c’est à moi de jouer
 preferences-play = Jeu
 preferences-confirm = Confirmer les coups
-confirm-auto = sur écran tactile, s’ils sont irréversibles
-confirm-never = jamais
-confirm-final = s’ils sont irréversibles
-confirm-always = toujours
+confirm-auto = Sur écran tactile, s’ils sont irréversibles
+confirm-never = Jamais
+confirm-final = S’ils sont irréversibles
+confirm-always = Toujours
 preferences-forced = Jouer à ma place le seul coup possible
 preferences-zoom = Sur petit écran, agrandir l’endroit où choisir
 preferences-single-keys = Raccourcis à une seule touche
@@ -208,10 +208,10 @@ preferences-seat = Ma place
 preferences-bot-about = Un robot peut jouer à votre place jusqu’à votre retour.
 preferences-bot = Laisser jouer un robot
 preferences-keys = Raccourcis clavier
-pace-slow = lente
-pace-normal = normale
-pace-quick = rapide
-pace-none = immédiate
+pace-slow = Lente
+pace-normal = Normale
+pace-quick = Rapide
+pace-none = Immédiate
 key-number = 1 … 0
 key-number-about = jouer un des dix premiers coups
 key-m = m
@@ -271,6 +271,10 @@ explain-table-log = Ouvre le journal de la partie.
 log-everybody = Tous
 log-search = Chercher dans le journal
 log-points = Points seulement
+log-setup = Mise en place : { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
 log-earlier = { $count ->
     [one] { $count } tour plus ancien
    *[other] { $count } tours plus anciens

@@ -998,6 +998,10 @@ page-deukalion-score = { $name }: { $count } von { $target } Siegpunkten
 # Schiffspläne und Hand.
 
 page-deukalion-plan = Kämpfer an Bord: { $fighters }. Schätze: { $treasures }. Freie Plätze: { $room }.
+page-deukalion-cards = { $count ->
+        [one] Karte
+       *[other] Karten
+    }
 page-deukalion-hidden-contract = geheimer Auftrag
 page-deukalion-left-behind = bis zum Spielende zurückgelassen
 page-deukalion-point-cards = Siegpunktkarten
@@ -1137,7 +1141,7 @@ question-strike = Welche Stadt trifft der Blitz des Zeus?
 
 button-done = Fertig
 button-cup = Absetzen
-button-card = Kartenwürfel
+button-card = Kartenwürfel ausführen
 button-rest = Auslassen: { $count } Kämpfer zurück
 button-back =
     { $count ->
@@ -1304,7 +1308,7 @@ page-deukalion-second-back =
         [0] Kein Kämpfer kommt zurück
         [one] { $count } Kämpfer kommt zurück
        *[other] { $count } Kämpfer kommen zurück
-    } · in der Unterwelt: { $rest }
+    } · dort bleiben: { $rest }
 page-deukalion-plus-points =
     { $count ->
         [one] +{ $count } Punkt

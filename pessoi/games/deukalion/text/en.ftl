@@ -187,7 +187,7 @@ ask-shade =
         [one] { $count } fighter
        *[other] up to { $count } fighters
     } before the fight?
-ask-flee = Where does your ship flee?
+ask-flee = Where does your ship flee to?
 ask-answer =
     { $duel ->
         [1] { $seat } throws { $total }, { $other } { $other_total }.
@@ -1043,6 +1043,10 @@ page-deukalion-score = { $name }: { $count } of { $target } points
 # Ship plans and hand.
 
 page-deukalion-plan = Fighters aboard: { $fighters }. Treasures: { $treasures }. Free spaces: { $room }.
+page-deukalion-cards = { $count ->
+        [one] card
+       *[other] cards
+    }
 page-deukalion-hidden-contract = a secret contract
 page-deukalion-left-behind = left behind for the rest of the game
 page-deukalion-point-cards = victory point cards
@@ -1182,7 +1186,7 @@ question-strike = Which city does the Thunderbolt strike?
 
 button-done = Done
 button-cup = Set it down
-button-card = Card die
+button-card = Resolve the card die
 button-rest = Skip: { $count ->
         [one] { $count } fighter returns
        *[other] { $count } fighters return
@@ -1320,7 +1324,7 @@ page-deukalion-second-claim =
         [one] { $athens-shared } point
        *[other] { $athens-shared } points
     } each
-page-deukalion-second-pick = A cross that falls otherwise is saved from the Underworld
+page-deukalion-second-pick = A cross that lands differently is saved from the Underworld
 page-deukalion-second-put = Cities with a free space are lit
 page-deukalion-second-displace =
     { $beaten-squares ->
@@ -1363,7 +1367,7 @@ page-deukalion-second-back =
         [0] No fighter returns
         [one] { $count } fighter returns
        *[other] { $count } fighters return
-    } · in the Underworld: { $rest }
+    } · left in the Underworld: { $rest }
 page-deukalion-plus-points =
     { $count ->
         [one] +{ $count } point

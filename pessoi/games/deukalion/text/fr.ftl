@@ -209,7 +209,7 @@ ask-seize = Quel trésor prenez-vous à { $other } ?
 ask-loot = Quel trésor prenez-vous ? ({ $city })
 ask-displace = Vers quelle case déplacez-vous le navire vaincu ({ $other }) ?
 ask-boast = Vous avez vaincu { $other } ({ $hero }). Remplissez-vous un contrat avec cette victoire ?
-ask-triumph = L’Hydre est vaincue. Quelle récompense prenez-vous ?
+ask-triumph = L’Hydre est vaincue. Que prenez-vous ?
 ask-hydra-away = Vers quelle case déplacez-vous l’Hydre vaincue ?
 ask-styx =
     Vous avez { $count ->
@@ -1110,6 +1110,10 @@ page-deukalion-score = { $name } : { $count } sur { $target } points
 # Plans de navire et main.
 
 page-deukalion-plan = Combattants à bord : { $fighters }. Trésors : { $treasures }. Places libres : { $room }.
+page-deukalion-cards = { $count ->
+        [one] carte
+       *[other] cartes
+    }
 page-deukalion-hidden-contract = contrat secret
 page-deukalion-left-behind = laissés jusqu’à la fin
 page-deukalion-point-cards = cartes Victoire
@@ -1249,10 +1253,10 @@ question-strike = Quelle cité la Foudre frappe-t-elle ?
 
 button-done = Terminer
 button-cup = Poser la coupe
-button-card = Dé Carte
+button-card = Appliquer le dé Carte
 button-rest = Renoncer : { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant revient
+       *[other] { $count } combattants reviennent
     }
 button-back =
     { $count ->
@@ -1288,17 +1292,17 @@ button-play = Jouer : { $card }
 
 page-deukalion-where =
     { $count ->
-        [0] { $name } est actif
-       *[other] { $name } est actif · les autres : { $count ->
+        [0] Au tour : { $name }
+       *[other] Au tour : { $name } · les autres : { $count ->
             [one] { $count } case
            *[other] { $count } cases
         }
     }
-page-deukalion-is-active = { $name } est actif
-page-deukalion-active-short = actif
+page-deukalion-is-active = Au tour : { $name }
+page-deukalion-active-short = au tour
 page-deukalion-arena = Arène
 page-deukalion-plays = { $name } joue
-page-deukalion-wins = Chance de { $name } : { $chance }
+page-deukalion-wins = { $name } : { $chance } de chances
 page-deukalion-ready = réalisable maintenant
 page-deukalion-wanted = demandé par un contrat
 page-deukalion-at-least = { $count }+

@@ -11,11 +11,11 @@ edition-standard-about = Die gedruckte Regel mit ihren Korrekturen; wo sie nicht
 edition-lenient = Großzügig
 edition-lenient-about = Ein verdrängtes Gebot darf seinerseits andere verdrängen, und Luxusgüter helfen auch gegen Erdbeben und Unwetter.
 option-displacement = Verdrängte Gebote
-option-displacement-about = Wohin ein überbotenes Gebot verschoben werden darf.
+option-displacement-about = Wohin darf ein überbotenes Gebot verschoben werden?
 option-displacement-free-tiles = nur auf ein Plättchen ohne Gebot
 option-displacement-chain = auch auf ein Plättchen, dessen Gebot niedriger ist
 option-luxury-against-disasters = Luxusgüter gegen Katastrophen
-option-luxury-against-disasters-about = Ob Luxusgüter ersetzen dürfen, was bei Erdbeben oder Unwetter zu zahlen ist.
+option-luxury-against-disasters-about = Dürfen Luxusgüter ersetzen, was bei Erdbeben oder Unwetter zu zahlen ist?
 option-luxury-against-disasters-false = nein
 option-luxury-against-disasters-true = ja, { $luxury-rate } für eins
 option-level = Solo-Stufe
@@ -288,7 +288,7 @@ event-taken = „{ $tile }“: { $seat } nimmt 1 { $good }.
 event-chit = Katastrophenchip: { $disaster } ({ $count } von { $disasters-strikes }).
 event-blank = Der leere Katastrophenchip wird aufgedeckt und kommt aus dem Spiel.
 event-disaster = Katastrophe: { $disaster }!
-event-protected = „{ $tile }“ schützt { $seat } vor der Katastrophe ({ $disaster }).
+event-protected = { $disaster }: „{ $tile }“ schützt { $seat }.
 event-drought = { $seat } verliert { $count } Nahrung.
 event-plague = { $seat } verliert { $count } Bewohner.
 event-decline =
@@ -926,9 +926,9 @@ question-finish =
 button-bid =
     { $seats ->
         [1] Kaufen: { $coins }
-       *[other] Bieten: { $coins }
+       *[other] { $coins } bieten
     }
-button-offer = Bieten: { $amount }
+button-offer = { $amount } bieten
 button-conquer = Erobern: { $coins }
 button-pass =
     { $auction-passing ->
@@ -938,8 +938,8 @@ button-pass =
 button-shift = Zu „{ $tile }“
 button-withdraw =
     { $auction-withdrawal ->
-        [0] Zurücknehmen
-       *[other] Zurücknehmen +{ $auction-withdrawal }
+        [0] Gebot zurück
+       *[other] Gebot zurück +{ $auction-withdrawal }
     }
 button-build = { $cost } zahlen
 button-mark = Münze drauf
@@ -948,7 +948,7 @@ button-pay = { $cost } zahlen
 button-feed =
     { $count ->
         [0] Niemanden ernähren
-       *[other] Ernähren: { $count }
+       *[other] { $count } ernähren
     }
 button-finish = „{ $tile }“ bezahlen
 button-done = Rest aufgeben
@@ -968,13 +968,18 @@ second-displaced =
        *[other] { " " }· Zurücknehmen bringt { $withdrawal } dazu
     }
 second-have = Du hast { $what }
-second-struck = Tippe an, was du aufgibst; für den Rest zahlst du · Du hast { $what }
-second-struck-short = Es reicht nicht für alle: Tippe an, was du aufgibst · Du hast { $what }
+second-struck = Tippe an, was du aufgibst; für den Rest zahlst du · du hast { $what }
+second-struck-short = Es reicht nicht für alle: Tippe an, was du aufgibst · du hast { $what }
 second-pick = Tippe einen Vorrat in deiner Auslage an
 second-extra = Tippe einen Vorrat an: Du erhältst ihn jede Runde
 second-choose = Vergleiche Startgüter und Einkommen
 second-tile =
-    „{ $tile }“ für { $cost }: lässt dir { $left }{ $luxury ->
+    „{ $tile }“: lässt dir { $left }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(dafür { $spent })
+    } · { $fit }
+second-offer =
+    Lässt dir { $left }{ $luxury ->
         [0] { "" }
        *[other] { " " }(dafür { $spent })
     } · { $fit }
@@ -1017,7 +1022,7 @@ fact-need = Für die Versorgungsrunde
 fact-step = Mehr Einkommen ab
 fact-buildings = Gebäude
 fact-lands = Landschaften
-fact-chits = Marker
+fact-chits = Chips
 fact-safe = Geschützt
 fact-place = Platz
 fact-auction = In dieser Runde
@@ -1087,7 +1092,7 @@ explain-pass-does =
 explain-conquest-does = Plättchen auf dem braunen Grund kosten ihr Mindestgebot und { $surcharge } dazu; niemand kann dich überbieten.
 explain-round-does = Nach { $rounds } Runden und einer letzten Versorgungsrunde entscheidet die Waage.
 explain-solo = Solospiel, Stufe { $level }
-explain-chits = Katastrophenmarker
+explain-chits = Katastrophenchips
 explain-chits-does =
     { $disasters-draws ->
         [one] { $disasters-draws } wird

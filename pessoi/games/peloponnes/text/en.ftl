@@ -2,7 +2,7 @@
 
 game-name = Peloponnes
 game-about = Bid for land and buildings, feed your citizens and survive five disasters. Prestige and population are scored separately, and only the lower of the two counts.
-game-length = About 15 minutes per player
+game-length = about 15 minutes per player
 
 # Editions and options
 
@@ -12,12 +12,12 @@ edition-lenient = Lenient
 edition-lenient-about = A displaced bid may displace others, and luxury goods may also be used against earthquakes and storms.
 option-displacement = Displaced bids
 option-displacement-about = Where may a displaced bid be moved?
-option-displacement-free-tiles = Only to a tile without a bid
-option-displacement-chain = Also to a tile with a lower bid
+option-displacement-free-tiles = only to a tile without a bid
+option-displacement-chain = also to a tile with a lower bid
 option-luxury-against-disasters = Luxury against disasters
 option-luxury-against-disasters-about = May luxury goods replace what an earthquake or a storm demands?
-option-luxury-against-disasters-false = No
-option-luxury-against-disasters-true = Yes, { $luxury-rate } for one
+option-luxury-against-disasters-false = no
+option-luxury-against-disasters-true = yes, { $luxury-rate } for one
 option-level = Solo level
 option-level-about = Difficulty of the solo game. It has no effect with more players.
 option-level-1 = 1 ({ $level-1-target } points)
@@ -695,7 +695,7 @@ rule-solo-retry = If you fail a level, you may try it again with another unused 
 ## Where points come from
 
 source-prestige = Prestige
-source-tiles = Prestige of tiles
+source-tiles = Prestige from tiles
 source-coins = Prestige from coins
 source-citizens = Population
 
@@ -755,7 +755,7 @@ mistake-civilisation-missing = civilisations: every seat has one as soon as it i
 mistake-extra-incomes = extra incomes: expected { $expected }, found { $found }
 mistake-row-tiles = row: a tile is there twice, or has left the row
 mistake-laid-order = laid: expected the tiles of seat 0, then those of the other seats
-mistake-chits-kinds = chits: of every kind, the chits in the pile and the open ones must add up to those of the box
+mistake-chits-kinds = chits: of every kind, the tokens in the pile and the open ones must add up to those of the box
 mistake-choosing-unasked = choosing: no seat is choosing the income of one of these tiles
 mistake-spots-taken = spots: every seat holds a tile of its own in the row
 mistake-auction-idle = row, spots, bids: there is no auction now
@@ -768,7 +768,7 @@ mistake-sum-citizens = citizens
 mistake-sum-luxury = luxury
 mistake-sum-tiles = tiles
 mistake-sum-tiles-in-two-places = tiles in two places
-mistake-sum-chits = chits
+mistake-sum-chits = disaster tokens
 mistake-sum-seats-in-the-order = seats in the order
 mistake-sum-stores-below-zero-or-overfull = stores below zero or above their limit
 
@@ -942,8 +942,8 @@ question-displaced =
         [0] You were outbid: move your bid?
        *[other] { $other } outbid you: move your bid?
     }
-question-place = Pay for { $tile }?
-question-pick = What does { $tile } produce?
+question-place = Pay for “{ $tile }”?
+question-pick = What does “{ $tile }” produce?
 question-earthquake = Earthquake! What do you give up?
 question-storm = Storm! What do you give up?
 question-feed =
@@ -1002,13 +1002,18 @@ second-displaced =
        *[other] { " " }· taking back brings { $withdrawal } more
     }
 second-have = You have { $what }
-second-struck = Touch what you give up; you pay for the rest · You have { $what }
-second-struck-short = You can’t pay for all: touch what you give up · You have { $what }
+second-struck = Touch what you give up, pay for the rest · you have { $what }
+second-struck-short = You can’t pay for all: touch what you give up · you have { $what }
 second-pick = Touch a store in your hand
 second-extra = Touch a store in your hand: you receive it every round
 second-choose = Compare starting goods and income
 second-tile =
-    { $tile } for { $cost }: leaves { $left }{ $luxury ->
+    { $tile }: leaves { $left }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    } · { $fit }
+second-offer =
+    Leaves { $left }{ $luxury ->
         [0] { "" }
        *[other] { " " }(using { $spent })
     } · { $fit }
@@ -1033,7 +1038,7 @@ second-feed =
 second-done = All unfinished buildings are removed; you take their coins back
 second-then = { $said } · score { $from } → { $to }
 
-fit-land = fits next to your last land tile
+fit-land = fits your last land tile
 fit-first = your first land tile, any fits
 fit-lost = does not fit: it would be lost
 fit-payable = you can pay its cost
@@ -1276,7 +1281,7 @@ lesson-first-pay = Now the second price. You have enough wood, so pay and build.
 lesson-first-passing = { $seat } has little money and passes. A player who passes gets no tile this round, but { $passing } from the bank in coins. That is sometimes better than a bad tile, though not often: there are only a few rounds.
 lesson-first-conquest = You are last and have money, so try a conquest. A tile on the Conquest side costs its minimum and { $more } more, together { $price } for { $tile }. In return nobody can outbid you. Conquer it.
 lesson-first-fits = { $tile } fits your last land tile, because both produce wood; a new land tile must share a resource with the last one. { $seat } has just lost a tile for that reason. Buildings always fit.
-lesson-first-drought = The token number { $strikes } is open: { $disaster }. All players lose one in { $share } of their food, rounded up. You had hardly any, so it hurts the others more. Each disaster strikes only once, so this one is over.
+lesson-first-drought = Token number { $strikes } is open: { $disaster }. All players lose one in { $share } of their food, rounded up. You had hardly any, so it hurts the others more. Each disaster strikes only once, so this one is over.
 lesson-first-protection = Some buildings protect against one disaster. { $tile } protects against { $disaster }, which takes citizens, and two of the dangers are still growing. Because of your conquest you act first now. Choose { $tile }.
 lesson-first-enough = Bid { $amount }, the minimum. Your rivals could outbid you, but they have little stone to build with. Before you bid, look at what the others have: all goods are open to everyone.
 lesson-first-build = Pay the wood and stone for { $tile }. { $seat } cannot pay for a building and has put a coin on it: it works, but the debt remains until the next supply.

@@ -2,7 +2,7 @@
 
 game-name = Peloponnes
 game-about = Misez sur des terrains et des bâtiments, nourrissez vos citoyens et surmontez cinq désastres. Le prestige et la population sont comptés séparément : seul le plus faible des deux totaux est votre score.
-game-length = Environ 15 minutes par joueur
+game-length = environ 15 minutes par joueur
 
 # Editions and options
 
@@ -12,12 +12,12 @@ edition-lenient = Souple
 edition-lenient-about = Une offre dépassée peut en dépasser une autre, et les biens de luxe servent aussi contre le séisme et la tempête.
 option-displacement = Offres dépassées
 option-displacement-about = Vers quelles tuiles peut-on déplacer une offre dépassée ?
-option-displacement-free-tiles = Seulement vers une tuile sans offre
-option-displacement-chain = Aussi vers une tuile dont elle dépasse l’offre
+option-displacement-free-tiles = seulement vers une tuile sans offre
+option-displacement-chain = aussi vers une tuile dont elle dépasse l’offre
 option-luxury-against-disasters = Biens de luxe contre les désastres
 option-luxury-against-disasters-about = Les biens de luxe peuvent-ils remplacer ce qu’exigent un séisme ou une tempête ?
-option-luxury-against-disasters-false = Non
-option-luxury-against-disasters-true = Oui, { $luxury-rate } pour un
+option-luxury-against-disasters-false = non
+option-luxury-against-disasters-true = oui, { $luxury-rate } pour un
 option-level = Niveau en solitaire
 option-level-about = Difficulté du jeu en solitaire. Sans effet à plusieurs joueurs.
 option-level-1 = 1 ({ $level-1-target } points)
@@ -967,8 +967,8 @@ question-displaced =
         [0] Offre dépassée : la déplacer ?
        *[other] { $other } surenchérit : déplacer l’offre ?
     }
-question-place = Payer { $tile } ?
-question-pick = Que produit { $tile } ?
+question-place = Payer « { $tile } » ?
+question-pick = Que produit « { $tile } » ?
 question-earthquake = Séisme ! Que cédez-vous ?
 question-storm = Tempête ! Que cédez-vous ?
 question-feed =
@@ -1027,18 +1027,23 @@ second-displaced =
        *[other] { " " }· reprendre rapporte { $withdrawal } de plus
     }
 second-have = Vous avez { $what }
-second-struck = Touchez ce que vous cédez ; vous payez le reste · Vous avez { $what }
-second-struck-short = Impossible de tout payer : touchez ce que vous cédez · Vous avez { $what }
+second-struck = Touchez ce que vous cédez, payez le reste · vous avez { $what }
+second-struck-short = Impossible de tout payer : touchez ce que vous cédez · vous avez { $what }
 second-pick = Touchez une réserve de votre main
 second-extra = Touchez une réserve : vous la recevrez à chaque manche
 second-choose = Comparez biens de départ et revenus
 second-tile =
-    { $tile } pour { $cost } : il vous reste { $left }{ $luxury ->
+    { $tile } : il vous reste { $left }{ $luxury ->
         [0] { "" }
        *[other] { " " }(avec { $spent })
     } · { $fit }
-second-pass = Vous n’avez pas de tuile et { $what }
-second-withdraw = Vous n’avez pas de tuile et { $what }
+second-offer =
+    Il vous reste { $left }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(avec { $spent })
+    } · { $fit }
+second-pass = Pas de tuile, et vous aurez { $what }
+second-withdraw = Pas de tuile, et vous aurez { $what }
 second-leaves = Il vous reste { $what }
 second-mark = Il vous reste { $what } · à payer au prochain approvisionnement, sinon perdue
 second-forgo = La tuile quitte la partie
@@ -1058,7 +1063,7 @@ second-feed =
 second-done = Les bâtiments impayés sont retirés ; vous reprenez leurs pièces
 second-then = { $said } · score { $from } → { $to }
 
-fit-land = convient à côté de votre dernier terrain
+fit-land = convient à votre dernier terrain
 fit-first = votre premier terrain, tous conviennent
 fit-lost = ne convient pas : il serait perdu
 fit-payable = vous pouvez en payer le coût
@@ -1146,7 +1151,7 @@ explain-pass-does =
 explain-conquest-does = Les tuiles sur fond brun coûtent leur mise minimale et { $surcharge } de plus, sans surenchère possible.
 explain-round-does = Après { $rounds } manches et un dernier approvisionnement, la balance décide.
 explain-solo = Solitaire, niveau { $level }
-explain-chits = Jetons de désastre
+explain-chits = Jetons Désastre
 explain-chits-does =
     { $disasters-draws ->
         [one] { $disasters-draws } jeton est révélé

@@ -30,11 +30,11 @@ edition-standard-about = Produktionsfelder dürfen in einer Runde mehrfach genut
 edition-one-by-one = Eins nach dem anderen
 edition-one-by-one-about = Auf jedes Produktionsfeld kommt höchstens ein Chip pro Runde, und jede Ware wird einzeln entladen, wenn sie das Hafenende erreicht.
 option-field-reuse = Produktionsfelder
-option-field-reuse-about = Ob eine spätere Produktion derselben Runde ein Feld nutzen darf, auf dem schon ein Chip liegt.
+option-field-reuse-about = Darf eine spätere Produktion derselben Runde ein Feld nutzen, auf dem schon ein Chip liegt?
 option-field-reuse-allowed = mehrfach nutzbar
 option-field-reuse-forbidden = einmal pro Runde
 option-exit = Entladen
-option-exit-about = Wann die Waren am Hafenende aus einem Boot ins Lager kommen.
+option-exit-about = Wann kommen die Waren am Hafenende aus einem Boot ins Lager?
 option-exit-bow = alle, sobald der Bug dort ist
 option-exit-units = einzeln, sobald jede dort ist
 
@@ -1040,7 +1040,7 @@ page-say-boat = Nimmt { $length } von deinen { $units ->
         [one] { $units } Produkt
        *[other] { $units } Produkten
     } und schiebt die Reihe um { $length }
-page-say-bow = Zuerst der Bug: Er kommt vor dem Rest auf die billigen Felder
+page-say-bow = Vom Bug an: Er erreicht die billigen Felder zuerst
 page-say-loaded = { $product } auf Feld { $number } von { $length } ab Bug
 page-say-paid = Du erhältst { $reward }
 page-say-push = dann schiebt das Boot die Reihe um { $length }
@@ -1049,7 +1049,7 @@ page-say-errand = { $goods } vom Gut für { $cost }
 page-say-stored = alles kommt aus deinem Lager
 page-say-one-mission = Ein Auftrag je Hafenaktion
 page-say-sold = { $product } bringt { $payment }
-page-say-nearest = Nächster Auftrag { $mission }: es fehlt { $goods }
+page-say-nearest = Nächster Auftrag { $mission }, es fehlen: { $goods }
 page-say-fulfilled = Für Auftrag { $mission } hast du alles
 page-say-brings = Jedes Produkt bringt { $payment }
 page-say-row = Zeile { $row }: { row-effect }
@@ -1238,7 +1238,7 @@ short-started = Startacker: { $product }
 short-row-pays = Zeile { $row }
 short-row-gains = Zeile { $row }
 short-row-stays = Zeile { $row }
-short-egyptian-enters = neues Gold
+short-egyptian-enters = Neues Gold
 short-over = Spielende
 short-produces = Chip { $value } auf { $product }
 short-grown = { $seat } { $units }
@@ -1353,31 +1353,76 @@ component-egyptian = Ägyptisches Boot
 
 lesson-first-welcome = Du führst einen Hof auf Rhodos. Du erntest Wein, Milch, Oliven und Getreide, verschiffst sie durch den Hafen und erfüllst Aufträge der Stadt. Wer die meisten Punkte hat, gewinnt; auch Geld zählt, { $final-money } Drachmen sind einen Punkt wert.
 lesson-first-harbour = Das ist der Hafen, von der Einfahrt bis zum Hafenende. Ein Boot, das einfährt, schiebt alle anderen weiter, und erst am Hafenende kommt die Ladung ins Lager. Jedes fremde Boot bringt also auch deines voran.
-lesson-first-grain = Zuerst kaufst du Äcker. Du hast { $money } in Drachmen, und jeder Acker bringt ein Produkt. Nimm das billige Getreide für { $price }: Teurere Äcker bringen später Geld oder Punkte, aber jetzt brauchst du dein Geld.
-lesson-first-wine = Dein zweiter Acker muss etwas anderes bringen. Sieh dir diesen Auftrag an: Er verlangt Wein und Getreide und bringt an Punkten { $reward-points }, an Drachmen { $reward-money }. Das passt zu deinem Getreide, also kaufe Wein für { $price }.
-lesson-first-estate = Jeder Acker beginnt mit einem Produkt. Platz auf jedem: { $count }. Die Ernte bleibt zuerst auf dem Acker. Später verkaufst du sie auf dem Markt, verschiffst sie oder nutzt sie für einen Auftrag.
-lesson-first-production = Die erste Runde beginnt. Alle setzen reihum ihre Marker, einen nach dem anderen, und führen die Aktion aus. Deine Marker: { $count }. Deine Äcker sind fast leer, also wähle die Produktion.
+lesson-first-grain = Zuerst kaufst du Äcker. Du hast { $money ->
+        [one] { $money } Drachme
+       *[other] { $money } Drachmen
+    }, und jeder Acker bringt ein Produkt. Nimm das billige Getreide für { $price }: Teurere Äcker bringen später Geld oder Punkte, aber jetzt brauchst du dein Geld.
+lesson-first-wine = Dein zweiter Acker muss etwas anderes bringen. Sieh dir diesen Auftrag an: Er verlangt Wein und Getreide und bringt { $reward-points ->
+        [one] { $reward-points } Punkt
+       *[other] { $reward-points } Punkte
+    } und { $reward-money ->
+        [one] { $reward-money } Drachme
+       *[other] { $reward-money } Drachmen
+    }. Das passt zu deinem Getreide, also kaufe Wein für { $price }.
+lesson-first-estate = Jeder Acker beginnt mit einem Produkt und hat Platz für { $count }. Die Ernte bleibt zuerst auf dem Acker. Später verkaufst du sie auf dem Markt, verschiffst sie oder nutzt sie für einen Auftrag.
+lesson-first-production = Die erste Runde beginnt. Alle setzen reihum ihre Marker, einen nach dem anderen, und führen die Aktion aus. Du hast { $count } Marker. Deine Äcker sind fast leer, also wähle die Produktion.
 lesson-first-chip = Ein Chip sagt, wie viel von einem Produkt geerntet wird. Es geht einzeln reihum, bei dir beginnend, an alle, die es anbauen. Noch jemand baut Getreide an; lege Chip { $value } auf Getreide, dann bekommst du mehr davon.
-lesson-first-second-chip = Dein Getreide: { $units }, und der Acker ist voll. Der zweite Chip kommt auf ein anderes Feld. Wein baust nur du an, also füllt Chip { $value } deinen Acker; mehr ginge nur verloren.
+lesson-first-second-chip = Du hast jetzt { $units } Getreide, und der Acker ist voll. Der zweite Chip kommt auf ein anderes Feld. Wein baust nur du an, also füllt Chip { $value } deinen Acker; mehr ginge nur verloren.
 lesson-first-shared = Die anderen waren am Zug. Eine Produktion von Oliven reichte für beide, und { $other } hat ein Boot in den Hafen geschickt. Es liegt auf den ersten Feldern und hat die ägyptischen Boote weitergeschoben.
 lesson-first-farm = Deine Äcker sind voll, also verschiffe etwas: Wähle deinen Hof. Nur du kannst ihn nutzen. Deine Plättchen bringen hier auch das Geld und die Punkte, die sie zeigen, und danach musst du ein volles Boot losschicken.
 lesson-first-boat = Wähle ein Boot. Es muss voll sein und schiebt die anderen um seine eigene Länge weiter. Ein langes bringt mehr, ein kurzes lässt dir Produkte für später. Nimm das mit der Länge { $length }.
 lesson-first-load = Belade es von deinen Äckern. Das erste Produkt kommt an den Bug und erreicht das Hafenende zuerst. Nimm { $product }.
 lesson-first-load-grain = Jetzt { $product }, damit von beidem etwas in dein Lager kommt. Genau das verlangt der Auftrag.
-lesson-first-points = Für jedes verladene Produkt wählst du Punkte ({ $unit-points }) oder Drachmen ({ $unit-money }). Die Ladung gehört weiter dir und kommt auf jeden Fall an. Geld hast du genug, also nimm Punkte: { $points }.
+lesson-first-points = Für jedes verladene Produkt wählst du { $unit-points ->
+        [one] { $unit-points } Punkt
+       *[other] { $unit-points } Punkte
+    } oder { $unit-money ->
+        [one] { $unit-money } Drachme
+       *[other] { $unit-money } Drachmen
+    }. Die Ladung gehört weiter dir und kommt auf jeden Fall an. Geld hast du genug, also nimm { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }.
 lesson-first-push = Hier ist dein Boot: Es wurde weitergeschoben, als { $other } ein langes losschickte. Auf dem Markt wurde auch verkauft. Alle Marker sind gesetzt, die Runde endet, und alle wählen eine Zeile für die nächste, von unten nach oben.
-lesson-first-row = Die oberen Zeilen kosten Geld und sind früh dran, die unteren bringen etwas und sind später dran. Aktionsfelder sind knapp, früh zu sein kann also eine Drachme wert sein. Nimm Zeile { $row } und zahle { $cost }.
+lesson-first-row = Die oberen Zeilen kosten Geld und sind früh dran, die unteren bringen etwas und sind später dran. Aktionsfelder sind knapp, früh zu sein kann also eine Drachme wert sein. Nimm Zeile { $row } und zahle { $cost ->
+        [one] { $cost } Drachme
+       *[other] { $cost } Drachmen
+    }.
 lesson-first-hall = Du bist zuerst dran. Im Rathaus kaufst du weitere Äcker und Entwicklungen, die dir von jetzt an bei jeder Hofaktion helfen. Je früher du sie hast, desto mehr bringen sie. Geh dorthin.
-lesson-first-cart = Kaufe „{ $kind }“ für { $price }. Bei jeder Hofaktion bringt er ein Produkt direkt ins Lager, ganz ohne Boot, und dazu an Geld { $money }. Für Aufträge ist das der schnellste Weg.
+lesson-first-cart = Kaufe „{ $kind }“ für { $price }. Bei jeder Hofaktion bringt er ein Produkt direkt ins Lager, ganz ohne Boot, und dazu { $money ->
+        [one] { $money } Drachme
+       *[other] { $money } Drachmen
+    }. Für Aufträge ist das der schnellste Weg.
 lesson-first-mission = Der Auftrag für Wein und Getreide ist noch offen, und andere wollen ihn vielleicht auch. Aufträge erfüllst du im Hafen. Dein Boot ist noch nicht angekommen, aber du kannst dort auch Waren kaufen. Geh in den Hafen.
 lesson-first-joker = Jede Ware auf einem Boot kannst du zum Preis ihres Feldes kaufen; nahe am Hafenende ist es billiger. Hier liegt ein Joker auf einem ägyptischen Boot, für { $price }. Fremde Waren bezahlst du ihrem Besitzer.
 lesson-first-name = Ein Joker wird zu einem Produkt deiner Wahl, aber nie zu Gold. Der Auftrag verlangt { $product }, also nenne das. Es kommt in dein Lager.
 lesson-first-stop = Du könntest noch mehr kaufen, zum Beispiel das Gold daneben, denn eine Hafenaktion erlaubt beliebig viele Käufe. Aber du hast, was du brauchst, und dein Geld ist knapp: Beende das Kaufen.
-lesson-first-fulfil = Mindestens eine Ware muss aus dem Lager kommen; was fehlt, darf gegen Gebühr vom Acker kommen. Das Getreide kostet dich so { $cost }. Der Auftrag bringt an Drachmen { $money }, an Punkten { $points }, also erfülle ihn.
-lesson-first-gold = Der neue Auftrag verlangt Gold und bringt an Punkten { $reward-points }. Niemand baut Gold an: Es kommt nur mit ägyptischen Booten, und immer wartet eines auf See. Am Ende zählt auch jeder Goldbarren Punkte: { $final-gold }.
-lesson-first-low-row = Wieder eine neue Zeile. Du hast wenig Geld und nichts Eiliges vor, also ist diesmal eine untere Zeile besser. Zeile { $row } bringt dir { $money }. Nimm sie.
+lesson-first-fulfil = Mindestens eine Ware muss aus dem Lager kommen; was fehlt, darf gegen Gebühr vom Acker kommen. Das Getreide kostet dich so { $cost }. Der Auftrag bringt { $money ->
+        [one] { $money } Drachme
+       *[other] { $money } Drachmen
+    } und { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }, also erfülle ihn.
+lesson-first-gold = Der neue Auftrag verlangt Gold und bringt { $reward-points ->
+        [one] { $reward-points } Punkt
+       *[other] { $reward-points } Punkte
+    }. Niemand baut Gold an: Es kommt nur mit ägyptischen Booten, und immer wartet eines auf See. Am Ende zählt auch jeder Goldbarren { $final-gold ->
+        [one] { $final-gold } Punkt
+       *[other] { $final-gold } Punkte
+    }.
+lesson-first-low-row = Wieder eine neue Zeile. Du hast wenig Geld und nichts Eiliges vor, also ist diesmal eine untere Zeile besser. Zeile { $row } bringt dir { $money ->
+        [one] { $money } Drachme
+       *[other] { $money } Drachmen
+    }. Nimm sie.
 lesson-first-unloaded = Das Boot von { $other } hat ein anderes aus dem Hafen geschoben: Dessen Oliven sind jetzt in einem Lager, und das Boot ist zurück. Deines ist das nächste. Jedes Boot, das einfährt, hilft dabei.
 lesson-first-market = Du brauchst Geld, und der Markt ist der schnellste Weg dazu. Wer früh kommt, erhält mehr für jedes Produkt: { $prices }. Du wärst der Erste in dieser Runde, also geh auf den Markt.
 lesson-first-sell = Verkaufe Wein für je { $price }. Pro Besuch darfst du höchstens { $market-units } verkaufen; ein zweiter Wein geht gleich mit. Behalte das Getreide für ein Boot.
-lesson-first-arrived = Das Boot von { $other } hat deines ans Hafenende geschoben: Wein { $wine }, Getreide { $grain } in deinem Lager, ohne dass du etwas tun musstest. Im Lager ist alles sicher, und kein Auftrag verlangt dafür eine Gebühr.
-lesson-first-play-on = Aufträge im Stapel: { $count }. Kann einer nicht mehr ersetzt werden, ist das die letzte Runde. Mit Geld und Gold hättest du jetzt an Punkten { $score }. Ab hier entscheiden die anderen selbst, und du auch.
+lesson-first-arrived = Das Boot von { $other } hat deines ans Hafenende geschoben: { $wine } Wein und { $grain } Getreide sind jetzt in deinem Lager, ohne dass du etwas tun musstest. Im Lager ist alles sicher, und kein Auftrag verlangt dafür eine Gebühr.
+lesson-first-play-on = Im Stapel { $count ->
+        [one] liegt noch { $count } Auftrag
+       *[other] liegen noch { $count } Aufträge
+    }. Kann einer nicht mehr ersetzt werden, ist das die letzte Runde. Mit Geld und Gold hättest du jetzt { $score ->
+        [one] { $score } Punkt
+       *[other] { $score } Punkte
+    }. Ab hier entscheiden die anderen selbst, und du auch.

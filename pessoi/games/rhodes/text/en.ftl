@@ -31,12 +31,12 @@ edition-one-by-one = One by one
 edition-one-by-one-about = Each production field takes only one chip per round, and goods leave a boat one at a time as each reaches the exit.
 option-field-reuse = Production fields
 option-field-reuse-about = May a later production in the same round use a field that already has a chip?
-option-field-reuse-allowed = May be reused
-option-field-reuse-forbidden = Once per round
+option-field-reuse-allowed = may be reused
+option-field-reuse-forbidden = once per round
 option-exit = Unloading
 option-exit-about = When do goods leave a boat at the exit?
-option-exit-bow = All at once, when the bow arrives
-option-exit-units = One at a time, as each arrives
+option-exit-bow = all at once, when the bow arrives
+option-exit-units = one at a time, as each arrives
 
 # Words
 
@@ -1057,7 +1057,7 @@ page-say-stored = everything comes from your warehouse
 page-say-one-mission = One mission per Harbour action
 page-say-sold = { $product } brings { $payment }
 page-say-nearest = Nearest mission { $mission }: you need { $goods }
-page-say-fulfilled = You have everything for mission { $mission }
+page-say-fulfilled = Mission { $mission }: nothing missing
 page-say-brings = Each unit brings { $payment }
 page-say-row = Row { $row }: { row-effect }
 page-say-room = Your warehouse holds { $warehouse-capacity ->
@@ -1251,8 +1251,8 @@ short-started = starting farmland: { $product }
 short-row-pays = row { $row }
 short-row-gains = row { $row }
 short-row-stays = row { $row }
-short-egyptian-enters = gold renewal
-short-over = end of the game
+short-egyptian-enters = Gold renewal
+short-over = End of the game
 short-produces = chip { $value } on { $product }
 short-grown = { $seat } { $units }
 short-irrigated = { $seat } one more (irrigation)
@@ -1366,31 +1366,85 @@ component-egyptian = Egyptian boat
 
 lesson-first-welcome = You run a farm on Rhodes. You grow wine, goat’s milk, olives and grain, ship them through the harbour, and fulfil missions of the town. The player with the most points wins; money counts a little too, with every { $final-money } drachmas worth a point.
 lesson-first-harbour = This is the harbour, from the gate to the exit. A boat that enters pushes all the others on, and only at the exit are goods unloaded into a warehouse. So every boat of another player also helps yours along.
-lesson-first-grain = First you buy farmland. You have { $money } in drachmas, and each tile grows one product. Take the cheap grain for { $price }: the more expensive tiles bring extra money or points later, but now you need your money.
-lesson-first-wine = Your second tile must grow something else. Look at this mission: it asks for wine and grain, for { $reward-points } in points and { $reward-money } in drachmas. That goes well with your grain, so buy wine for { $price }.
+lesson-first-grain = First you buy farmland. You have { $money ->
+        [one] { $money } drachma
+       *[other] { $money } drachmas
+    }, and each tile grows one product. Take the cheap grain for { $price }: the more expensive tiles bring extra money or points later, but now you need your money.
+lesson-first-wine = Your second tile must grow something else. Look at this mission: it asks for wine and grain and brings { $reward-points ->
+        [one] { $reward-points } point
+       *[other] { $reward-points } points
+    } and { $reward-money ->
+        [one] { $reward-money } drachma
+       *[other] { $reward-money } drachmas
+    }. That goes well with your grain, so buy wine for { $price }.
 lesson-first-estate = Each tile begins with one unit and has room for { $count }. What you harvest stays on the farmland first. Later you sell it at the market, ship it, or use it for a mission.
-lesson-first-production = Now the first round begins. Everyone places markers in turn, one at a time, and carries out the action. Your markers this round: { $count }. Your fields are nearly empty, so choose Production.
+lesson-first-production = Now the first round begins. Everyone places markers in turn, one at a time, and carries out the action. You have { $count ->
+        [one] { $count } marker
+       *[other] { $count } markers
+    } this round. Your fields are nearly empty, so choose Production.
 lesson-first-chip = A chip says how many units of a product are harvested. They go round the table one by one, beginning with you, to everyone who grows it. Another player grows grain too, so put chip { $value } on grain: you receive more of it.
-lesson-first-second-chip = Your grain now: { $units }, and the tile is full. A second chip goes on another field. Nobody else grows wine, so chip { $value } is enough to fill your tile; more would only be lost.
+lesson-first-second-chip = You now have { $units ->
+        [one] { $units } unit
+       *[other] { $units } units
+    } of grain, and the tile is full. A second chip goes on another field. Nobody else grows wine, so chip { $value } is enough to fill your tile; more would only be lost.
 lesson-first-shared = The others have acted. One production of olives was enough for both of them, and { $other } has sent a boat through the gate. It lies on the first squares of the harbour, and the Egyptian boats were pushed on.
 lesson-first-farm = Your farmland is full, so ship something: choose your own farm. Only you can use its space. Besides, your tiles pay here whatever money and points they show, and then you must send out one full boat.
 lesson-first-boat = Choose a boat. It must be full, and it pushes the others by its own length. A long boat brings more, a short one leaves you goods for later. Take the one of length { $length }.
 lesson-first-load = Load it from your farmland. The first unit goes to the bow and will be the first to reach the exit. Take { $product }.
 lesson-first-load-grain = Now { $product }, so that one of each will reach your warehouse. That is just what the mission asks for.
-lesson-first-points = For each unit loaded you choose points ({ $unit-points }) or drachmas ({ $unit-money }). The goods stay yours and arrive later in any case. You have money enough, so take points: { $points }.
+lesson-first-points = For each unit loaded you choose { $unit-points ->
+        [one] { $unit-points } point
+       *[other] { $unit-points } points
+    } or { $unit-money ->
+        [one] { $unit-money } drachma
+       *[other] { $unit-money } drachmas
+    }. The goods stay yours and arrive later in any case. You have money enough, so take { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 lesson-first-push = See your boat here: it was pushed on when { $other } sent out a long one. Another player sold at the market. All markers are placed, so the round ends, and everyone chooses a row for the next one, from the bottom up.
-lesson-first-row = The upper rows cost money and act first, the lower ones bring something and act later. Spaces are scarce, so being early can be worth a drachma. Take row { $row } and pay { $cost }.
+lesson-first-row = The upper rows cost money and act first, the lower ones bring something and act later. Spaces are scarce, so being early can be worth a drachma. Take row { $row } and pay { $cost ->
+        [one] { $cost } drachma
+       *[other] { $cost } drachmas
+    }.
 lesson-first-hall = You are first. At the town hall you buy more farmland and developments, which help you in every Farm action from now on. The earlier you have them, the more they bring. Go there.
-lesson-first-cart = Buy the { $kind } for { $price }. Each time you use your farm, it takes one unit straight to your warehouse, without a boat, and also pays { $money }. For missions, that is the quickest way.
+lesson-first-cart = Buy the { $kind } for { $price }. Each time you use your farm, it takes one unit straight to your warehouse, without a boat, and also pays { $money ->
+        [one] { $money } drachma
+       *[other] { $money } drachmas
+    }. For missions, that is the quickest way.
 lesson-first-mission = The mission for wine and grain is still open, and others may want it too. Missions are fulfilled in the harbour. Your own boat has not arrived yet, but you can also buy goods there. Go to the harbour.
 lesson-first-joker = Every good on a boat can be bought at the price of its square; it is cheaper near the exit. This one is a joker on an Egyptian boat, for { $price }. What you buy from another player, you pay to that player.
 lesson-first-name = A joker becomes any product you like, but never gold. The mission needs { $product }, so name that. It goes to your warehouse.
 lesson-first-stop = You could buy more, for example the gold next to it, because a Harbour action allows any number of purchases. But you have what you need, and your money is short: finish buying.
-lesson-first-fulfil = At least one good must come from the warehouse; what is missing may come from your farmland, for a fee. The grain costs you { $cost } that way. The mission brings { $money } in drachmas and { $points } in points, so fulfil it.
-lesson-first-gold = The new mission asks for gold and brings { $reward-points } in points. Nobody grows gold: it only comes with Egyptian boats, and there is always a next one waiting at sea. At the end each gold bar is worth { $final-gold } in points as well.
-lesson-first-low-row = Again a new row. You have little money, and nothing urgent to do first, so a lower row is better this time. Row { $row } brings you { $money }. Take it.
+lesson-first-fulfil = At least one good must come from the warehouse; what is missing may come from your farmland, for a fee. The grain costs you { $cost } that way. The mission brings { $money ->
+        [one] { $money } drachma
+       *[other] { $money } drachmas
+    } and { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, so fulfil it.
+lesson-first-gold = The new mission asks for gold and brings { $reward-points ->
+        [one] { $reward-points } point
+       *[other] { $reward-points } points
+    }. Nobody grows gold: it only comes with Egyptian boats, and there is always a next one waiting at sea. At the end each gold bar is worth { $final-gold ->
+        [one] { $final-gold } point
+       *[other] { $final-gold } points
+    } as well.
+lesson-first-low-row = Again a new row. You have little money, and nothing urgent to do first, so a lower row is better this time. Row { $row } brings you { $money ->
+        [one] { $money } drachma
+       *[other] { $money } drachmas
+    }. Take it.
 lesson-first-unloaded = { $other }’s boat has pushed another one out of the harbour: its olives are in a warehouse now, and the boat is home again. Yours is next in line. Any boat that enters will do.
 lesson-first-market = You need money, and the market is the quickest way to it. Those who come early get more for each unit: { $prices }. You would be the first this round, so go to the market.
 lesson-first-sell = Sell wine for { $price }. You may sell up to { $market-units } per visit; a second wine goes with it. Keep the grain: it can go on a boat.
-lesson-first-arrived = { $other }’s boat has pushed yours to the exit: wine { $wine }, grain { $grain } in your warehouse, without any work of yours. Goods in the warehouse are safe, and no mission asks a fee for them.
-lesson-first-play-on = Missions left in the stack: { $count }. When one cannot be replaced, that round is the last. With money and gold you would now have { $score } in points. From here on the others decide for themselves, and so do you.
+lesson-first-arrived = { $other }’s boat has pushed yours to the exit: { $wine ->
+        [one] { $wine } unit
+       *[other] { $wine } units
+    } of wine and { $grain } of grain are in your warehouse, without any work of yours. Goods in the warehouse are safe, and no mission asks a fee for them.
+lesson-first-play-on = There { $count ->
+        [one] is { $count } mission
+       *[other] are { $count } missions
+    } left in the stack. When one cannot be replaced, that round is the last. With money and gold you would now have { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }. From here on the others decide for themselves, and so do you.

@@ -31,12 +31,12 @@ edition-one-by-one = Un par un
 edition-one-by-one-about = Chaque champ ne reçoit qu’un jeton par manche, et les marchandises quittent le bateau une à une à la sortie.
 option-field-reuse = Champs de production
 option-field-reuse-about = Une production ultérieure de la même manche peut-elle utiliser un champ qui porte déjà un jeton ?
-option-field-reuse-allowed = Plusieurs fois par manche
-option-field-reuse-forbidden = Une fois par manche
+option-field-reuse-allowed = plusieurs fois par manche
+option-field-reuse-forbidden = une fois par manche
 option-exit = Déchargement
 option-exit-about = Quand les marchandises d’un bateau arrivé à la sortie sont-elles déchargées ?
-option-exit-bow = Toutes dès que la proue y arrive
-option-exit-units = Une à une, quand chacune y arrive
+option-exit-bow = toutes dès que la proue y arrive
+option-exit-units = une à une, quand chacune y arrive
 
 # Words
 
@@ -819,7 +819,7 @@ source-demeter = Bénédiction de Déméter
 source-deliveries = Livraisons
 source-missions = Missions
 source-temple = Temple
-source-earlier = Points acquis avant la position de départ
+source-earlier = Points déjà acquis
 source-money = Argent
 source-gold = Or
 
@@ -1168,7 +1168,7 @@ page-say-harvest = Jeton { $value }, { $product } : { $units ->
         [0] rien pour vous
        *[other] { $units } pour vous
     }
-page-say-chips = Jetons libres : { $chips }. Choisissez un jeton, puis un champ
+page-say-chips = Jetons libres : { $chips }. Un jeton, puis un champ
 page-say-unused = Pas encore utilisés : { $developments }
 page-say-units = Sur votre domaine : { $units ->
         [one] { $units } unité
@@ -1178,7 +1178,7 @@ page-say-boat = Prend { $length } de vos { $units ->
         [one] { $units } unité
        *[other] { $units } unités
     } et pousse la file de { $length }
-page-say-bow = D’abord la proue : elle atteint avant le reste les cases bon marché
+page-say-bow = Dès la proue : elle atteint d’abord les cases bon marché
 page-say-loaded = { $product } sur la case { $number } de { $length } depuis la proue
 page-say-paid = Vous recevez { $reward }
 page-say-push = puis le bateau pousse la file de { $length }
@@ -1187,7 +1187,7 @@ page-say-errand = { $goods } de votre domaine pour { $cost }
 page-say-stored = tout vient de votre entrepôt
 page-say-one-mission = Une mission par action Port
 page-say-sold = { $product } : +{ $payment }
-page-say-nearest = Mission la plus proche, { $mission } : il manque { $goods }
+page-say-nearest = Mission la plus proche, { $mission } ; il manque : { $goods }
 page-say-fulfilled = Vous avez tout pour la mission { $mission }
 page-say-brings = Chaque unité rapporte { $payment }
 page-say-row = Ligne { $row } : { row-effect }
@@ -1379,8 +1379,8 @@ short-started = culture de départ : { $product }
 short-row-pays = ligne { $row }
 short-row-gains = ligne { $row }
 short-row-stays = ligne { $row }
-short-egyptian-enters = renouvellement de l’or
-short-over = fin de la partie
+short-egyptian-enters = Renouvellement de l’or
+short-over = Fin de la partie
 short-produces = jeton { $value }, { $product }
 short-grown = { $seat } { $units }
 short-irrigated = { $seat } encore une (irrigation)
@@ -1494,31 +1494,88 @@ component-egyptian = Bateau égyptien
 
 lesson-first-welcome = Vous dirigez une ferme à Rhodes. Vous produisez du vin, du lait, des olives et des céréales, vous les expédiez par le port et vous réalisez les missions de la ville. Le joueur qui a le plus de points gagne ; { $final-money } drachmes valent un point.
 lesson-first-harbour = Voici le port, de l’entrée à la sortie. Un bateau qui entre pousse tous les autres, et c’est seulement à la sortie que la cargaison va à l’entrepôt. Chaque bateau d’un autre joueur fait donc avancer le vôtre.
-lesson-first-grain = Vous achetez d’abord des cultures. Vos drachmes : { $money }. Chaque tuile donne un seul produit. Prenez les céréales à { $price } : les tuiles plus chères rapportent plus tard de l’argent ou des points, mais pour l’instant l’argent compte.
-lesson-first-wine = La deuxième tuile doit donner autre chose. Regardez cette mission : elle demande du vin et des céréales. Points : { $reward-points } ; drachmes : { $reward-money }. Elle va bien avec vos céréales : achetez le vin à { $price }.
-lesson-first-estate = Chaque tuile commence avec une unité. Place sur chacune : { $count }. La récolte reste d’abord sur la culture. Plus tard, vous la vendez au marché, vous l’expédiez ou vous l’utilisez pour une mission.
-lesson-first-production = La première manche commence. Chacun pose ses marqueurs à tour de rôle, un par un, et effectue l’action. Vos marqueurs : { $count }. Vos cultures sont presque vides : choisissez la Production.
+lesson-first-grain = Vous achetez d’abord des cultures. Vous avez { $money ->
+        [one] { $money } drachme
+       *[other] { $money } drachmes
+    }, et chaque tuile donne un seul produit. Prenez les céréales à { $price } : les tuiles plus chères rapportent plus tard de l’argent ou des points, mais pour l’instant l’argent compte.
+lesson-first-wine = La deuxième tuile doit donner autre chose. Regardez cette mission : elle demande du vin et des céréales et rapporte { $reward-points ->
+        [one] { $reward-points } point
+       *[other] { $reward-points } points
+    } et { $reward-money ->
+        [one] { $reward-money } drachme
+       *[other] { $reward-money } drachmes
+    }. Elle va bien avec vos céréales : achetez le vin à { $price }.
+lesson-first-estate = Chaque tuile commence avec une unité et a de la place pour { $count }. La récolte reste d’abord sur la culture. Plus tard, vous la vendez au marché, vous l’expédiez ou vous l’utilisez pour une mission.
+lesson-first-production = La première manche commence. Chacun pose ses marqueurs à tour de rôle, un par un, et effectue l’action. Vous avez { $count ->
+        [one] { $count } marqueur
+       *[other] { $count } marqueurs
+    }. Vos cultures sont presque vides : choisissez la Production.
 lesson-first-chip = Un jeton dit combien d’unités d’un produit sont récoltées. Elles font le tour de la table une par une, à partir de vous, pour tous ceux qui le cultivent. Un autre joueur a des céréales : posez-y le jeton { $value }, et vous en recevez davantage.
-lesson-first-second-chip = Vos céréales : { $units }, et la tuile est pleine. Le second jeton va sur un autre champ. Vous seul cultivez la vigne : le jeton { $value } suffit à remplir votre tuile ; le reste serait perdu.
+lesson-first-second-chip = Vous avez maintenant { $units ->
+        [one] { $units } unité
+       *[other] { $units } unités
+    } de céréales, et la tuile est pleine. Le second jeton va sur un autre champ. Vous seul cultivez la vigne : le jeton { $value } suffit à remplir votre tuile ; le reste serait perdu.
 lesson-first-shared = Les autres ont joué. Une seule production d’olives a servi aux deux, et { $other } a fait entrer un bateau. Il occupe les premières cases du port et a poussé les bateaux égyptiens.
 lesson-first-farm = Vos cultures sont pleines, il est temps d’expédier : choisissez votre ferme. Vous seul pouvez l’utiliser. Vos tuiles y donnent aussi l’argent et les points qu’elles indiquent, puis vous devez envoyer un bateau plein.
 lesson-first-boat = Choisissez un bateau. Il doit être plein, et il pousse les autres de sa propre longueur. Un long rapporte plus, un court vous laisse des produits pour la suite. Prenez celui de longueur { $length }.
 lesson-first-load = Chargez-le depuis vos cultures. La première unité va à la proue et atteindra la sortie en premier. Prenez ceci : { $product }.
 lesson-first-load-grain = Et maintenant { $product }, pour que l’un et l’autre arrivent dans votre entrepôt. C’est exactement ce que demande la mission.
-lesson-first-points = Pour chaque unité chargée, vous choisissez des points ({ $unit-points }) ou des drachmes ({ $unit-money }). La cargaison reste à vous et arrivera de toute façon. Vous avez assez d’argent : prenez des points, { $points } en tout.
+lesson-first-points = Pour chaque unité chargée, vous choisissez { $unit-points ->
+        [one] { $unit-points } point
+       *[other] { $unit-points } points
+    } ou { $unit-money ->
+        [one] { $unit-money } drachme
+       *[other] { $unit-money } drachmes
+    }. La cargaison reste à vous et arrivera de toute façon. Vous avez assez d’argent : prenez { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 lesson-first-push = Voici votre bateau : il a été poussé quand { $other } en a envoyé un long. Un autre joueur a vendu au marché. Tous les marqueurs sont posés : la manche se termine, et chacun choisit une ligne pour la suivante, de bas en haut.
-lesson-first-row = Les lignes du haut coûtent de l’argent et jouent d’abord, celles du bas rapportent et jouent ensuite. Les emplacements sont rares : jouer tôt peut valoir une drachme. Prenez la ligne { $row } et payez { $cost }.
+lesson-first-row = Les lignes du haut coûtent de l’argent et jouent d’abord, celles du bas rapportent et jouent ensuite. Les emplacements sont rares : jouer tôt peut valoir une drachme. Prenez la ligne { $row } et payez { $cost ->
+        [one] { $cost } drachme
+       *[other] { $cost } drachmes
+    }.
 lesson-first-hall = Vous jouez en premier. À l’hôtel de ville, on achète d’autres cultures et des développements, qui servent désormais à chaque action Ferme. Plus vous les avez tôt, plus ils rapportent. Allez-y.
-lesson-first-cart = Achetez le développement { $kind } pour { $price }. À chaque action Ferme, il porte une unité directement à votre entrepôt, sans bateau, et rapporte en plus { $money }. Pour les missions, c’est le chemin le plus court.
+lesson-first-cart = Achetez le développement { $kind } pour { $price }. À chaque action Ferme, il porte une unité directement à votre entrepôt, sans bateau, et rapporte en plus { $money ->
+        [one] { $money } drachme
+       *[other] { $money } drachmes
+    }. Pour les missions, c’est le chemin le plus court.
 lesson-first-mission = La mission vin et céréales est encore là, et d’autres la veulent peut-être. Les missions se réalisent au port. Votre bateau n’est pas encore arrivé, mais vous pouvez aussi y acheter des marchandises. Allez au port.
 lesson-first-joker = Toute marchandise d’un bateau s’achète au prix de sa case ; près de la sortie, c’est moins cher. Celle-ci est un joker d’un bateau égyptien, à { $price }. Ce que vous prenez à un autre joueur, c’est à lui que vous le payez.
 lesson-first-name = Un joker devient le produit que vous voulez, jamais de l’or. La mission demande ceci : { $product }. Choisissez-le ; il va dans votre entrepôt.
 lesson-first-stop = Vous pourriez acheter encore, par exemple l’or juste à côté, car une action Port permet autant d’achats que vous voulez. Mais vous avez le nécessaire, et l’argent est rare : terminez vos achats.
-lesson-first-fulfil = Une marchandise au moins doit venir de l’entrepôt ; ce qui manque peut venir de vos cultures, contre paiement. Pour les céréales, cela coûte { $cost }. La mission rapporte en drachmes { $money } et en points { $points } : réalisez-la.
-lesson-first-gold = La nouvelle mission demande de l’or. Points : { $reward-points }. Personne n’en produit : il vient seulement avec les bateaux égyptiens, et il y en a toujours un qui attend en mer. À la fin, chaque lingot vaut aussi des points : { $final-gold }.
-lesson-first-low-row = Encore une nouvelle ligne. Vous avez peu d’argent et rien d’urgent à faire en premier : une ligne du bas est meilleure cette fois. La ligne { $row } vous rapporte { $money }. Prenez-la.
+lesson-first-fulfil = Une marchandise au moins doit venir de l’entrepôt ; ce qui manque peut venir de vos cultures, contre paiement. Pour les céréales, cela coûte { $cost }. La mission rapporte { $money ->
+        [one] { $money } drachme
+       *[other] { $money } drachmes
+    } et { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } : réalisez-la.
+lesson-first-gold = La nouvelle mission demande de l’or et rapporte { $reward-points ->
+        [one] { $reward-points } point
+       *[other] { $reward-points } points
+    }. Personne n’en produit : il vient seulement avec les bateaux égyptiens, et il y en a toujours un qui attend en mer. À la fin, chaque lingot vaut aussi { $final-gold ->
+        [one] { $final-gold } point
+       *[other] { $final-gold } points
+    }.
+lesson-first-low-row = Encore une nouvelle ligne. Vous avez peu d’argent et rien d’urgent à faire en premier : une ligne du bas est meilleure cette fois. La ligne { $row } vous rapporte { $money ->
+        [one] { $money } drachme
+       *[other] { $money } drachmes
+    }. Prenez-la.
 lesson-first-unloaded = Le bateau de { $other } en a poussé un autre hors du port : ses olives sont dans un entrepôt, et le bateau est rentré. Le vôtre est le suivant. N’importe quel bateau qui entre fera l’affaire.
 lesson-first-market = Il vous faut de l’argent, et le marché est le moyen le plus rapide. Les premiers arrivés reçoivent plus par unité : { $prices }. Vous seriez le premier de cette manche : allez au marché.
-lesson-first-sell = Vendez du vin : vous en recevez { $price }. Par visite, vous pouvez en vendre { $market-units } au plus ; une deuxième part avec la première. Gardez les céréales pour un bateau.
-lesson-first-arrived = Le bateau de { $other } a poussé le vôtre jusqu’à la sortie : vin { $wine }, céréales { $grain } dans votre entrepôt, sans que vous ayez rien fait. Ce qui est à l’entrepôt est à l’abri, et aucune mission ne le fait payer.
-lesson-first-play-on = Missions restantes dans la pile : { $count }. Quand l’une ne peut plus être remplacée, la manche est la dernière. Avec l’argent et l’or, vos points seraient maintenant { $score }. Désormais, les autres décident eux-mêmes, et vous aussi.
+lesson-first-sell = Vendez du vin pour { $price ->
+        [one] { $price } drachme
+       *[other] { $price } drachmes
+    }. Par visite, vous pouvez vendre { $market-units } unités au plus ; une deuxième part avec la première. Gardez les céréales pour un bateau.
+lesson-first-arrived = Le bateau de { $other } a poussé le vôtre jusqu’à la sortie : vous avez { $wine ->
+        [one] { $wine } unité
+       *[other] { $wine } unités
+    } de vin et { $grain } de céréales à l’entrepôt, sans avoir rien fait. Ce qui est à l’entrepôt est à l’abri, et aucune mission ne le fait payer.
+lesson-first-play-on = Il reste { $count ->
+        [one] { $count } mission
+       *[other] { $count } missions
+    } dans la pile. Quand l’une ne peut plus être remplacée, la manche est la dernière. Avec l’argent et l’or, vous auriez maintenant { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }. Désormais, les autres décident eux-mêmes, et vous aussi.

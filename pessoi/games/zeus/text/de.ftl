@@ -239,74 +239,74 @@ edition-jeux-en-boite-about = Genau nach der Kurzfassung der Zeitschrift: Bei { 
 ## Optionen
 
 option-first-player-4-5 = Startspieler bei { $first-option-seats } Spielern
-option-first-player-4-5-about = Wer bei { $first-option-seats } Spielern beginnt.
+option-first-player-4-5-about = Wer beginnt bei { $first-option-seats } Spielern?
 option-first-player-4-5-left-of-22 = linker Nachbar des Besitzers von Grundstück { $first-option-plots }
 option-first-player-4-5-owner-of-22 = Besitzer von Grundstück { $first-option-plots }
 option-first-auction-range = Erste Versteigerung
-option-first-auction-range-about = Ob die Gebote der ersten Versteigerung zwischen { $auction-opening-low } und { $auction-opening-high } liegen müssen.
+option-first-auction-range-about = Müssen die Gebote der ersten Versteigerung zwischen { $auction-opening-low } und { $auction-opening-high } liegen?
 option-first-auction-range-advice = { $auction-opening-low } bis { $auction-opening-high } empfohlen
 option-first-auction-range-enforced-20-30 = { $auction-opening-low } bis { $auction-opening-high } vorgeschrieben
 option-first-auction-range-none = keine Empfehlung
 option-overbid = Zu hohe Gebote
-option-overbid-about = Was mit einem Gebot geschieht, das der Bieter nicht bezahlen kann.
+option-overbid-about = Was geschieht mit einem Gebot, das der Bieter nicht bezahlen kann?
 option-overbid-void = möglich, aber ungültig
 option-overbid-blocked = nicht möglich
 option-income-mode = Einkommen
-option-income-mode-about = Ob das Einkommen automatisch kommt oder verlangt werden muss.
+option-income-mode-about = Kommt das Einkommen automatisch, oder muss es verlangt werden?
 option-income-mode-automatic-at-turn-start = automatisch zu Beginn des Zuges
 option-income-mode-claim = muss verlangt werden
 option-reshuffle = Leerer Nachziehstapel
-option-reshuffle-about = Was mit dem Ablagestapel geschieht, wenn der Nachziehstapel leer ist.
+option-reshuffle-about = Was geschieht mit dem Ablagestapel, wenn der Nachziehstapel leer ist?
 option-reshuffle-turn-over = umdrehen (Reihenfolge bekannt)
 option-reshuffle-shuffle = mischen
 option-temple-pawns = Besitzsteine auf Tempeln
-option-temple-pawns-about = Wie viele Besitzsteine auf einem mittleren oder großen Tempel bleiben.
+option-temple-pawns-about = Wie viele Besitzsteine bleiben auf einem mittleren oder großen Tempel?
 option-temple-pawns-all-pawns-on-temple = alle
 option-temple-pawns-one-pawn-per-temple = einer, die anderen kommen zurück
 option-pawn-limit = Besitzsteine
-option-pawn-limit-about = Ob man ohne Besitzstein ein Grundstück kaufen kann.
+option-pawn-limit-about = Kann man ohne Besitzstein ein Grundstück kaufen?
 option-pawn-limit-hard = nein
 option-pawn-limit-none = ja, unbegrenzt
 option-last-plot-rule = Letztes Grundstück einer Halbinsel
-option-last-plot-rule-about = Wer auf dem letzten unbebauten Grundstück einer Halbinsel bauen darf.
+option-last-plot-rule-about = Wer darf auf dem letzten unbebauten Grundstück einer Halbinsel bauen?
 option-last-plot-rule-temple-owners-only = nur, wer dort schon einen Tempel hat
 option-last-plot-rule-never = niemand
 option-god-stone-discount = Götterstein bei größeren Tempeln
-option-god-stone-discount-about = Was der Götterstein bei einem mittleren oder großen Tempel spart.
+option-god-stone-discount-about = Was spart der Götterstein bei einem mittleren oder großen Tempel?
 option-god-stone-discount-one-plot-free = den Preis eines Grundstücks
 option-god-stone-discount-discount-50 = { $stone-discount ->
         [one] { $stone-discount } Rind
        *[other] { $stone-discount } Rinder
     }
 option-merge-three-smalls = Drei kleine Tempel verbinden
-option-merge-three-smalls-about = Ob ein Götterstein drei kleine Tempel zu einem großen verbinden kann.
+option-merge-three-smalls-about = Kann ein Götterstein drei kleine Tempel zu einem großen verbinden?
 option-merge-three-smalls-true = erlaubt
 option-merge-three-smalls-false = nicht erlaubt
 option-mixed-extension = Erweitern und verbinden
-option-mixed-extension-about = Ob ein Götterstein zugleich um ein Grundstück erweitern und Tempel verbinden kann.
+option-mixed-extension-about = Kann ein Götterstein zugleich um ein Grundstück erweitern und Tempel verbinden?
 option-mixed-extension-false = nicht erlaubt
 option-mixed-extension-true = erlaubt
 option-ledger = Besitzliste
-option-ledger-about = Wer die gezahlten Preise einträgt.
+option-ledger-about = Wer trägt die gezahlten Preise ein?
 option-ledger-automatic = automatisch
 option-ledger-by-hand = von Hand (man kann es vergessen)
 option-forgotten-price = Nicht eingetragener Preis
-option-forgotten-price-about = Was ein Grundstück ohne eingetragenen Preis beim Bau kostet.
+option-forgotten-price-about = Was kostet ein Grundstück ohne eingetragenen Preis beim Bau?
 option-forgotten-price-dearest-owned-plus-10 = höchster eingetragener Preis + { $ledger-penalty }
 option-forgotten-price-highest-built-plus-10 = teuerstes bebautes Grundstück + { $ledger-penalty }
 option-bonus-condition = Halbinselprämie
-option-bonus-condition-about = Wann jemand die Prämie für eine Halbinsel erhält.
+option-bonus-condition-about = Wann erhält jemand die Prämie für eine Halbinsel?
 option-bonus-condition-sole-builder = kein anderer hat dort einen Tempel
 option-bonus-condition-sole-presence = kein anderer hat dort einen Tempel oder ein Grundstück
 option-money-visibility = Geld
-option-money-visibility-about = Ob die anderen sehen, wie viel Geld jemand hat.
+option-money-visibility-about = Sehen die anderen, wie viel Geld jemand hat?
 option-money-visibility-hidden = geheim
 option-money-visibility-open = offen
 option-victory-tie = Gleichstand an der Spitze
-option-victory-tie-about = Was geschieht, wenn mehrere am reichsten sind.
+option-victory-tie-about = Was geschieht, wenn mehrere am reichsten sind?
 option-victory-tie-shared = geteilter Sieg
 option-neighbour-plot-variant = Nachbargrundstücke
-option-neighbour-plot-variant-about = Variante aus Spielerkreisen: ob man auf unverkauften Nachbargrundstücken bauen darf, gegen Aufpreis.
+option-neighbour-plot-variant-about = Variante aus Spielerkreisen: Darf man gegen Aufpreis auf unverkauften Nachbargrundstücken bauen?
 option-neighbour-plot-variant-false = nein
 option-neighbour-plot-variant-true = ja
 
@@ -570,7 +570,7 @@ reason-no-pawns = Für die unverkauften Grundstücke brauchst du { $count ->
 reason-no-temple-there = Dort steht kein Tempel von dir ({ $site }).
 reason-not-both = Ein Götterstein erweitert oder verbindet, nicht beides.
 reason-not-on-offer = Grundstück { $plot } wird nicht angeboten.
-reason-not-own = Dir gehören nicht alle diese Grundstücke: { $site }.
+reason-not-own = Du kannst nur auf eigenen Grundstücken bauen ({ $site }).
 reason-not-placeable = Die Karte kann nicht für Grundstück { $plot } gelten.
 reason-not-your-income = Nur der aktive Spieler kann Einkommen verlangen.
 reason-note-first = Entscheide zuerst, ob du den Preis einträgst.
@@ -715,7 +715,10 @@ page-dial-tens = Zehner
 page-dial-units = Einer
 page-dial-less = Weniger bieten
 page-dial-more = Mehr bieten
-page-where = Versteigerung { $auction } · noch { $cards ->
+page-where = { $auction ->
+        [0] Vor der ersten Versteigerung
+       *[other] Versteigerung { $auction }
+    } · noch { $cards ->
         [one] { $cards } Karte
        *[other] { $cards } Karten
     }
@@ -809,6 +812,7 @@ page-does-bid = Es bleiben { $left } · { $auction-sold ->
     }
 page-does-bid-void = Du hast nur { $money }: Dieses Gebot wäre ungültig
 page-does-take = Preis { $price }, es bleiben { $left } · wähle eine Karte oder ihr Grundstück
+page-does-place = Preis { $price }, es bleiben { $left } · wähle ein freies Grundstück
 page-does-take-alone = Es bleiben { $left } · ergibt keine Reihe mit deinen leeren Grundstücken
 page-does-take-joins = Es bleiben { $left } · ergibt { $site }: { $size ->
         [2] Ein mittlerer Tempel
@@ -829,7 +833,6 @@ page-cost = Kosten
 page-stone-used = Götterstein, verbraucht
 page-ledger-empty = Du hast noch keine Grundstücke.
 page-joins = Mit den Karten im Angebot:
-page-joins-none = keine ergibt eine Reihe für dich
 
 ## Erklärungen auf der Seite
 

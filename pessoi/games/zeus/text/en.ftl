@@ -568,7 +568,7 @@ reason-no-pawns = You need { $count ->
 reason-no-temple-there = You have no temple there ({ $site }).
 reason-not-both = One stone can add plots or merge temples, but not both.
 reason-not-on-offer = Plot { $plot } is not up for auction.
-reason-not-own = You don’t own all of these plots: { $site }.
+reason-not-own = You can build only on plots of your own ({ $site }).
 reason-not-placeable = This card can’t stand for plot { $plot }.
 reason-not-your-income = Only the active player can claim income.
 reason-note-first = Decide whether to write down the price first.
@@ -713,7 +713,10 @@ page-dial-tens = Tens
 page-dial-units = Units
 page-dial-less = Bid less
 page-dial-more = Bid more
-page-where = Auction { $auction } · { $cards ->
+page-where = { $auction ->
+        [0] Before the first auction
+       *[other] Auction { $auction }
+    } · { $cards ->
         [one] { $cards } card
        *[other] { $cards } cards
     } left
@@ -807,6 +810,7 @@ page-does-bid = Leaves { $left } · { $auction-sold ->
     }
 page-does-bid-void = You have only { $money }: this bid would be void
 page-does-take = Price { $price }, leaves { $left } · choose a card or its plot
+page-does-place = Price { $price }, leaves { $left } · choose a free plot
 page-does-take-alone = Leaves { $left } · completes no row with your empty plots
 page-does-take-joins = Leaves { $left } · completes { $site }: { $size ->
         [2] a medium temple
@@ -831,7 +835,6 @@ page-cost = Cost
 page-stone-used = Divine stone, used
 page-ledger-empty = You have no plots yet.
 page-joins = With the cards up for auction:
-page-joins-none = none completes a row of yours
 
 ## Explanations on the page
 

@@ -585,7 +585,7 @@ reason-no-pawns = Il vous faut { $count ->
 reason-no-temple-there = Vous n’avez pas de temple à cet endroit ({ $site }).
 reason-not-both = Une pierre divine permet d’ajouter des terrains ou de réunir des temples, mais pas les deux.
 reason-not-on-offer = Le terrain { $plot } n’est pas à vendre.
-reason-not-own = Ces terrains ne sont pas tous à vous : { $site }.
+reason-not-own = Vous ne pouvez construire que sur vos propres terrains ({ $site }).
 reason-not-placeable = Cette carte ne peut pas servir pour le terrain { $plot }.
 reason-not-your-income = Seul le joueur actif peut réclamer un revenu.
 reason-note-first = Décidez d’abord si vous inscrivez le prix.
@@ -730,7 +730,10 @@ page-dial-tens = Dizaines
 page-dial-units = Unités
 page-dial-less = Miser moins
 page-dial-more = Miser plus
-page-where = Vente { $auction } · encore { $cards ->
+page-where = { $auction ->
+        [0] Avant la première vente
+       *[other] Vente { $auction }
+    } · encore { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
     }
@@ -824,6 +827,7 @@ page-does-bid = Reste { $left } · { $auction-sold ->
     }
 page-does-bid-void = Vous n’avez que { $money } : cette mise serait nulle
 page-does-take = Prix { $price }, reste { $left } · choisissez une carte ou son terrain
+page-does-place = Prix { $price }, reste { $left } · choisissez un terrain libre
 page-does-take-alone = Reste { $left } · ne complète aucune ligne avec vos terrains sans temple
 page-does-take-joins = Reste { $left } · complète { $site } : { $size ->
         [2] un temple moyen
@@ -847,7 +851,6 @@ page-cost = Coût
 page-stone-used = Pierre divine, utilisée
 page-ledger-empty = Vous n’avez encore aucun terrain.
 page-joins = Avec les cartes à vendre :
-page-joins-none = aucune ne complète une de vos lignes
 
 ## Explications de la page
 

@@ -25,5 +25,5 @@ campaign-used = Schon benutzt: { $names }
 campaign-save = In eine Datei sichern
 campaign-open = Datei öffnen …
 campaign-new = Neue Kampagne
-campaign-file-about = Es ist dieselbe Datei, die pessoi campaign im Terminal benutzt.
+campaign-file-about = Es ist dieselbe Datei, die „pessoi campaign“ im Terminal benutzt.
 campaign-ignored = Eine Stufe ließ sich nicht lesen und zählt nicht: { $why }.

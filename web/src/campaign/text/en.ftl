@@ -25,5 +25,5 @@ campaign-used = Already used: { $names }
 campaign-save = Save to a file
 campaign-open = Open a file …
 campaign-new = New campaign
-campaign-file-about = The file is the one that pessoi campaign uses in the terminal.
+campaign-file-about = The file is the one that “pessoi campaign” uses in the terminal.
 campaign-ignored = One level could not be read and does not count: { $why }.

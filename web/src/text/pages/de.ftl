@@ -1,5 +1,7 @@
 # Die Texte der Seiten ohne Tisch und die des Regelhefts.
 
+page-nowhere-about = Unter dieser Adresse gibt es nichts.
+page-again = Noch einmal versuchen
 home-title = Brettspiele rund um das antike Griechenland
 home-about = Spiele mit Freunden, wo immer sie sind, oder gegen Bots. Ohne Anmeldung.
 home-seats = { $more ->
@@ -7,22 +9,21 @@ home-seats = { $more ->
             [one] { $least } Person
            *[other] { $least } Personen
         }
-       *[other] { $least } bis { $most } Personen
+       *[other] { $least }–{ $most } Personen
     }
 home-box = { $authors }, { $publisher } { $year }
-home-age = Ab { $age } Jahren
+home-age = ab { $age } Jahren
 home-learn = Lernen
 home-learn-game = { $game } in einer geführten ersten Partie lernen
 home-play = Sofort spielen
 home-new = Neuer Tisch
 home-rules-of = Regeln von { $game }
-home-more = Mehr
 home-record = Aufzeichnung öffnen
 mine-title = Meine Tische
 mine-your-turn = Du bist dran
-mine-running = läuft
-mine-over = beendet
-mine-closed = kann nicht fortgesetzt werden
+mine-running = Läuft
+mine-over = Beendet
+mine-closed = Geschlossen
 mine-forget = Aus der Liste entfernen
 new-game = Spiel
 new-seats = Plätze
@@ -31,16 +32,11 @@ new-kind-you = Du
 new-kind-person = Mitspieler per Link
 new-kind-bot = Bot
 new-kind-hot-seat = Mitspieler an diesem Gerät
-new-kinds-about = Mitspieler per Link bekommen einen eigenen Link. An einem gemeinsamen Gerät spielt ihr abwechselnd; ein Vorhang verdeckt geheime Entscheidungen.
 new-level-of = Platz { $number }: Stärke
 new-name-of = Platz { $number }: Name
 new-remove = Platz { $number } entfernen
 new-add = Platz hinzufügen
 new-edition = Regelfassung
-new-options = Optionen ({ $count }){ $changed ->
-        [0] { "" }
-       *[other] , { $changed } geändert
-    }
 new-clock = Bedenkzeit
 new-clock-about = Wer für einen Zug länger braucht, verbraucht seine Reserve. Ist auch sie aufgebraucht, übernimmt ein Bot.
 new-clock-none = unbegrenzt
@@ -130,26 +126,26 @@ report-how = Hier kannst du einen Bericht öffnen, den „pessoi report“ erste
 report-open = Bericht öffnen
 report-unreadable = Diese Datei ist kein Arena-Bericht.
 home-games = Spiele
-home-table = Tisch …
 home-campaign = Kampagne: { $game }
 home-campaign-about = Gewinne die Solo-Stufen eine nach der anderen.
-home-campaign-open = Kampagne spielen
 home-record-about = Sieh dir eine beendete Partie noch einmal an oder spiele eine angefangene weiter.
 home-record-open = Datei wählen …
+home-puzzles = Aufgabe des Tages
+home-puzzles-about = Eine Stellung, eine Entscheidung: Finde den besten Zug.
 home-results-about = Deine Partien in diesem Browser: Siege, Punkte und woher sie kamen.
 mine-all = Alle zeigen ({ $count })
-new-how = Wie
+new-how = Wer spielt mit?
 new-how-alone = Allein gegen Bots
 new-how-alone-about = Sofort beginnen
 new-how-friends = Mit Freunden
-new-how-friends-about = Ein eigener Link für alle
+new-how-friends-about = Alle bekommen ihren eigenen Link
 new-how-screen = An diesem Gerät
-new-how-screen-about = Verdeckt zwischen geheimen Entscheidungen
+new-how-screen-about = Ihr gebt das Gerät weiter
 new-unchanged = Keine Änderungen an dieser Regelfassung
 new-change = Eine Regel ändern …
 new-unchange = Zurücknehmen: { $option }
 numbers-title = Zahlen unserer Schachtel …
-numbers-shipped = Gedruckte Zahlen wie mitgeliefert
+numbers-shipped = Die üblichen gedruckten Zahlen
 numbers-server = Zahlen der Schachtel dieses Servers
 numbers-own = Zahlen deiner eigenen Schachtel
 numbers-about = Ändere, was in deinem Exemplar anders gedruckt ist. Der Tisch behält diese Zahlen.
@@ -158,7 +154,7 @@ numbers-changed = { $count ->
    *[other] { $count } Zahlen geändert
 }
 numbers-reset = { $name }: zurück zu { $value }
-numbers-reset-all = Zurück zu den mitgelieferten Zahlen
+numbers-reset-all = Zurück zu den üblichen Zahlen
 numbers-source-rulebook = steht in der Regel
 numbers-source-public = aus öffentlicher Quelle
 numbers-source-reconstructed = rekonstruiert

@@ -1,5 +1,7 @@
 # Messages of pages without a table, and of the rulebook.
 
+page-nowhere-about = There is nothing at this address.
+page-again = Try again
 home-title = Board games of ancient Greece
 home-about = Play online with friends or against bots. No account needed.
 home-seats = { $more ->
@@ -10,19 +12,18 @@ home-seats = { $more ->
        *[other] { $least }–{ $most } players
     }
 home-box = { $authors }, { $publisher } { $year }
-home-age = Ages { $age }+
+home-age = ages { $age }+
 home-learn = Learn
 home-learn-game = Learn { $game } in a guided first game
 home-play = Play now
 home-new = New table
 home-rules-of = Rules of { $game }
-home-more = More
 home-record = Open a saved game
 mine-title = My tables
 mine-your-turn = Your turn
 mine-running = In progress
 mine-over = Finished
-mine-closed = Can no longer be continued
+mine-closed = Closed
 mine-forget = Remove from this list
 new-game = Game
 new-seats = Seats
@@ -31,16 +32,11 @@ new-kind-you = You
 new-kind-person = Friend (invite by link)
 new-kind-bot = Bot
 new-kind-hot-seat = Player on this device
-new-kinds-about = Each friend gets a personal link. Players on this device take turns; the board is hidden between secret decisions.
 new-level-of = Strength of the bot on seat { $number }
 new-name-of = Name of the player on seat { $number }
 new-remove = Remove seat { $number }
 new-add = Add a seat
 new-edition = Edition
-new-options = Options ({ $count }){ $changed ->
-        [0] { "" }
-       *[other] , { $changed } changed
-    }
 new-clock = Time limit
 new-clock-about = A player who uses up the time for a move draws on the reserve. When that is used up too, a bot takes over.
 new-clock-none = No limit
@@ -130,26 +126,26 @@ report-how = Open a report made with “pessoi report”.
 report-open = Open a report
 report-unreadable = This file is not an arena report.
 home-games = Games
-home-table = Table …
 home-campaign = Campaign: { $game }
 home-campaign-about = Win the solo levels one after the other.
-home-campaign-open = Play the campaign
 home-record-about = Watch a finished game again, or go on with an unfinished one.
 home-record-open = Choose a file …
+home-puzzles = Puzzle of the day
+home-puzzles-about = A position, one decision: find the best move.
 home-results-about = Your games in this browser: wins, points, and where they came from.
 mine-all = Show all ({ $count })
-new-how = How
+new-how = Who is playing?
 new-how-alone = Alone against bots
 new-how-alone-about = Start right away
 new-how-friends = With friends
 new-how-friends-about = A personal link for each
 new-how-screen = On this device
-new-how-screen-about = Hidden between secret decisions
+new-how-screen-about = Pass the device around
 new-unchanged = No changes from this edition
 new-change = Change a rule …
 new-unchange = Take back: { $option }
 numbers-title = Numbers of our box …
-numbers-shipped = Printed numbers as shipped
+numbers-shipped = The usual printed numbers
 numbers-server = The numbers of this server’s box
 numbers-own = Numbers of your own box
 numbers-about = Change what is printed differently in your copy. The table keeps these numbers.
@@ -158,7 +154,7 @@ numbers-changed = { $count ->
    *[other] { $count } numbers changed
 }
 numbers-reset = { $name }: back to { $value }
-numbers-reset-all = Back to the shipped numbers
+numbers-reset-all = Back to the usual numbers
 numbers-source-rulebook = stated in the rules
 numbers-source-public = from a public source
 numbers-source-reconstructed = reconstructed

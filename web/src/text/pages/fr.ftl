@@ -1,5 +1,7 @@
 # Les textes des pages sans table, et ceux du livret de règles.
 
+page-nowhere-about = Il n’y a rien à cette adresse.
+page-again = Réessayer
 home-title = Jeux de société sur la Grèce antique
 home-about = Jouez avec vos amis, où qu’ils soient, ou contre des robots. Aucune inscription n’est nécessaire.
 home-seats = { $more ->
@@ -7,22 +9,21 @@ home-seats = { $more ->
             [one] { $least } joueur
            *[other] { $least } joueurs
         }
-       *[other] { $least } à { $most } joueurs
+       *[other] { $least }–{ $most } joueurs
     }
 home-box = { $authors }, { $publisher } { $year }
-home-age = Dès { $age } ans
+home-age = dès { $age } ans
 home-learn = Apprendre
 home-learn-game = Apprendre { $game } dans une première partie guidée
 home-play = Jouer maintenant
 home-new = Nouvelle table
 home-rules-of = Règles de { $game }
-home-more = Autres pages
 home-record = Ouvrir une partie enregistrée
 mine-title = Mes tables
 mine-your-turn = À vous de jouer
 mine-running = En cours
 mine-over = Terminée
-mine-closed = Ne peut plus être jouée
+mine-closed = Fermée
 mine-forget = Retirer de la liste
 new-game = Jeu
 new-seats = Places
@@ -31,17 +32,11 @@ new-kind-you = Vous
 new-kind-person = Un ami, par un lien
 new-kind-bot = Un robot
 new-kind-hot-seat = Une personne sur cet écran
-new-kinds-about = Chaque ami reçoit son propre lien. Les joueurs qui partagent cet écran jouent à tour de rôle ; un écran de passage masque les informations secrètes.
 new-level-of = Niveau du robot de la place { $number }
 new-name-of = Nom du joueur de la place { $number }
 new-remove = Retirer la place { $number }
 new-add = Ajouter une place
 new-edition = Édition des règles
-new-options = Options ({ $count }){ $changed ->
-        [0] { "" }
-        [one] , { $changed } modifiée
-       *[other] , { $changed } modifiées
-    }
 new-clock = Temps de réflexion
 new-clock-about = Un joueur qui dépasse le temps prévu pour un coup entame sa réserve. Quand elle est épuisée, un robot joue à sa place.
 new-clock-none = illimité
@@ -131,26 +126,26 @@ report-how = Ouvrez ici un rapport créé avec la commande « pessoi report »
 report-open = Ouvrir un rapport
 report-unreadable = Ce fichier n’est pas un rapport de l’arène.
 home-games = Jeux
-home-table = Table …
 home-campaign = Campagne : { $game }
 home-campaign-about = Gagnez les niveaux en solitaire, l’un après l’autre.
-home-campaign-open = Jouer la campagne
 home-record-about = Revoyez une partie terminée ou reprenez une partie interrompue.
-home-record-open = Choisir un fichier …
+home-record-open = Choisir un fichier…
+home-puzzles = Problème du jour
+home-puzzles-about = Une position, une décision : trouvez le meilleur coup.
 home-results-about = Vos parties dans ce navigateur : victoires, points et leur origine.
 mine-all = Tout afficher ({ $count })
-new-how = Comment
+new-how = Avec qui jouez-vous ?
 new-how-alone = Seul contre des robots
 new-how-alone-about = Pour commencer tout de suite
 new-how-friends = Avec des amis
 new-how-friends-about = Un lien personnel pour chacun
 new-how-screen = Sur cet appareil
-new-how-screen-about = Masqué entre les décisions secrètes
-new-unchanged = Aucun changement par rapport à cette édition
-new-change = Changer une règle …
+new-how-screen-about = On se passe l’appareil
+new-unchanged = Édition inchangée
+new-change = Changer une règle…
 new-unchange = Annuler : { $option }
-numbers-title = Nombres de notre boîte …
-numbers-shipped = Les nombres imprimés, tels que fournis
+numbers-title = Nombres de notre boîte…
+numbers-shipped = Les nombres imprimés habituels
 numbers-server = Les nombres de la boîte de ce serveur
 numbers-own = Les nombres de votre boîte
 numbers-about = Changez ce qui est imprimé autrement dans votre exemplaire. La table garde ces nombres.
@@ -159,7 +154,7 @@ numbers-changed = { $count ->
    *[other] { $count } nombres changés
 }
 numbers-reset = { $name } : revenir à { $value }
-numbers-reset-all = Revenir aux nombres fournis
+numbers-reset-all = Revenir aux nombres habituels
 numbers-source-rulebook = indiqué dans la règle
 numbers-source-public = d’une source publique
 numbers-source-reconstructed = reconstitué

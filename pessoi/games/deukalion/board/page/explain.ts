@@ -198,9 +198,10 @@ function contract(table: Table): Explanation | null {
     const fault = found.lacking?.[half];
     const text = words.has(task) ? words.say(task) : task;
     const lacks = fault ? words.refusal(`reason-${fault.reason}`, fault.arguments, names) : "";
+    const both = lacks && !lacks.includes(text);
     return fact(
       say(half ? "label-second" : "label-first"),
-      lacks ? words.say("page-deukalion-place-with", { place: text, things: lacks }) : text,
+      both ? words.say("page-deukalion-place-with", { place: text, things: lacks }) : lacks || text,
     );
   });
   const ready = found.lacking?.some((fault) => fault === null) ?? false;

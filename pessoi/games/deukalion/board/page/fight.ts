@@ -108,3 +108,9 @@ export function currentFight(view: deukalion.DeukalionView, reported: Fight | nu
 }
 
 export const points = ([, half = 0, full = 0]: Throw): number => half / 2 + full;
+
+/** A number of points as people write it: 0, ½, 1, 1½. */
+export const written = (count: number): string => {
+  const whole = Math.floor(count);
+  return whole === count ? String(whole) : `${whole || ""}½`;
+};

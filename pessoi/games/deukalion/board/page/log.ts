@@ -7,7 +7,8 @@ const RESULTS = ["won-ship", "won-city", "lost-city", "won-town", "lost-town", "
 const FIGHTERS = ["lost-fighters", "back", "rested", "styx", "founded", "town-lost", "left-behind"];
 
 export default {
-  chapter: ["laid", "shaken", "victory"],
+  chapter: ["shaken", "victory"],
+  setup: ["laid", "first", "dealt", "own-contract", "opened", "drew", "own-card", "anchored"],
   turn: ["shaken", "cup", "sailed", "rested", "founded", "hydra-moved", ...ATTACKS, "played", "fulfilled", "delivered"],
   deed: {
     shaken: "deed-shaken",

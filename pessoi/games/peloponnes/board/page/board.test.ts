@@ -175,12 +175,20 @@ describe("the hand", () => {
     [230, 165],
     [2040, 290],
     [1004, 149],
-  ])("has room for ten tiles in %i by %i", (wide, high) => {
-    const { columns, gauge, chain, scales } = handLayout(wide, high);
-    const rows = 6 / columns;
-    const width = chainSize(10, chain.wide, chain.high);
-    const fitting = Math.floor((chain.wide + 4) / (width + 4));
-    const tiles = Math.ceil(10 / fitting) * (width * TILE + 4) - 4;
-    expect(rows * gauge.high + (rows - 1) * 4 + 8 + Math.max(tiles, (scales * 62) / 130)).toBeLessThanOrEqual(high + 1);
+  ])("has room for up to ten tiles in %i by %i", (wide, high) => {
+    for (let count = 1; count <= 10; count++) {
+      const { columns, gauge, chain, scales } = handLayout(wide, high, count);
+      const rows = 6 / columns;
+      const width = chainSize(count, chain.wide, chain.high);
+      const fitting = Math.floor((chain.wide + 4) / (width + 4));
+      const tiles = Math.ceil(count / fitting) * (width * TILE + 4) - 4;
+      const used = rows * gauge.high + (rows - 1) * 4 + 8 + Math.max(tiles, (scales * 62) / 130);
+      expect(used).toBeLessThanOrEqual(high + 1);
+    }
+  });
+
+  it("leaves out the scales where tiles would be small, not their numbers", () => {
+    expect(handLayout(374, 165, 3).scales).toBeGreaterThan(80);
+    expect(handLayout(374, 165, 6).scales).toBe(0);
   });
 });

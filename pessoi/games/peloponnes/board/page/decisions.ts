@@ -111,7 +111,7 @@ const ASKED: Record<string, (asked: Asked) => string> = {
       passing: view.passing,
     }),
   displaced: ({ view, words }) => words.say("second-displaced", { withdrawal: view.withdrawal }),
-  place: has("second-have", ["wood", "stone", "coins"]),
+  place: (asked) => has("second-have", ["wood", "stone", asked.mat.luxury ? "luxury" : "coins"])(asked),
   finish: has("second-have", ["wood", "stone", "luxury"]),
   earthquake: (asked) => has(struck(asked), ["wood", "stone"])(asked),
   storm: (asked) => has(struck(asked), ["food", "coins"])(asked),
@@ -129,10 +129,16 @@ function forTile({ view, move, mat, seat, words, names, decision }: Moved, coins
   const on = offerOf(view, name);
   const fit = on ? fitOf(view, on, seat, words) : null;
   const tile = move.arguments["tile"] ?? decision.arguments["tile"] ?? 0;
-  return words.sayAbout("second-tile", { tile, coins, luxury: detail(move, "luxury") }, names, {
-    left: amount(words, "coins", mat.coins - (spent ? coins : 0)),
-    fit: fit?.text ?? "",
-  });
+  // the question of an offer has named the tile
+  return words.sayAbout(
+    move.kind === "offer" ? "second-offer" : "second-tile",
+    { tile, coins, luxury: detail(move, "luxury") },
+    names,
+    {
+      left: amount(words, "coins", mat.coins - (spent ? coins : 0)),
+      fit: fit?.text ?? "",
+    },
+  );
 }
 
 const leaves =

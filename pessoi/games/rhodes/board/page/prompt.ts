@@ -218,6 +218,8 @@ const QUESTIONS: Record<string, (asked: Asked) => string> = {
   ship: (asked) => joined(asked.words, purse(asked), nearest(asked)),
   sell: ({ decision, words }) =>
     words.say("page-say-brings", { payment: money(words, Number(decision.arguments["price"] ?? 0)) }),
+  name: nearest,
+  grow: nearest,
   mission: ({ words }) => words.say("page-say-one-mission"),
   hall: purse,
   order: purse,

@@ -97,13 +97,17 @@ describe("the plans", () => {
     for (const plan of PLANS) expect(sea(larger, plan).cell).toBeLessThan(52);
   });
 
-  it.each([3, 4, 5, 6])("have %i dials side by side in the agora", (seats) => {
+  it.each([3, 4, 5, 6])("have %i dials in the agora, none over another", (seats) => {
     for (const plan of PLANS) {
       const map = sea(view.plots, plan);
       const { dial, dials } = agora(map, 3, seats);
       expect(dials).toHaveLength(seats);
-      dials.slice(1).forEach((spot, place) => expect(spot.x - dials[place]!.x).toBeGreaterThanOrEqual(2 * dial));
-      expect(dials.at(-1)!.x + dial).toBeLessThan(map.agora.x + map.agora.width);
+      for (const [place, spot] of dials.entries()) {
+        for (const other of dials.slice(place + 1))
+          expect(Math.hypot(spot.x - other.x, spot.y - other.y)).toBeGreaterThanOrEqual(2 * dial);
+        expect(spot.x + dial).toBeLessThan(map.agora.x + map.agora.width);
+        expect(spot.y + dial).toBeLessThan(map.agora.y + map.agora.height);
+      }
     }
   });
 });

@@ -30,7 +30,7 @@ export function describe(
   if (decision.asked === "act" || decision.asked === "last-turn")
     return words.say("page-does-act", { money, count: sitesOf(decision.moves).length });
   if (decision.asked === "note") return words.say("page-does-note");
-  return words.say("page-does-take", { price, left: money - price });
+  return words.say(decision.asked === "place" ? "page-does-place" : "page-does-take", { price, left: money - price });
 }
 
 function bid(view: View, decision: Decision, move: MoveView, words: GameWords): string {

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import type { deukalion, EventView, MoveView } from "$made/wire";
 import { diceOf, drawing, isMove, quarters, turned } from "../cup";
-import { currentFight, points, updateFight } from "../fight";
+import { currentFight, points, updateFight, written } from "../fight";
 import { chart, way } from "../geometry";
 
 const MAP = [
@@ -94,6 +94,7 @@ describe("a fight", () => {
 
   it("counts halves and wholes", () => {
     expect(points([4, 3, 2])).toBe(3.5);
+    expect([0, 0.5, 3, 3.5].map(written)).toEqual(["0", "½", "3", "3½"]);
   });
 
   it("lets one fighter be thrown again", () => {

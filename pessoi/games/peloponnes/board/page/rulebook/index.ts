@@ -7,11 +7,14 @@ type View = peloponnes.PeloponnesView;
 
 const offered = ({ row, conquest }: View): string[] => [...row, ...conquest].map(({ tile }) => `tile-${tile.name}`);
 
-/** The tiles for which somebody bids more than before. */
-const contested = ({ before, after }: Shown<View>): string[] =>
-  after.row
-    .filter(({ tile, bidder }) => before.row.find((one) => one.tile.name === tile.name)?.bidder !== bidder)
-    .map(({ tile }) => `tile-${tile.name}`);
+/** The tiles that have another bidder than before. */
+const contested = ({ before, after }: Shown<View>): View["row"] =>
+  after.row.filter(({ tile, bidder }) => before.row.find((one) => one.tile.name === tile.name)?.bidder !== bidder);
+const newBids = (shown: Shown<View>): string[] => contested(shown).map(({ bidder }) => `bid-${bidder}`);
+const outbid = (shown: Shown<View>): string[] => [
+  ...contested(shown).map(({ tile }) => `tile-${tile.name}`),
+  ...newBids(shown),
+];
 
 /** The disasters with a new chit. */
 const turned = ({ before, after }: Shown<View>): string[] =>
@@ -48,7 +51,7 @@ export default {
   },
   examples: {
     tiles: { example: "tiles", focus: ({ after }) => offered(after) },
-    auction: { example: "auction", focus: contested },
+    auction: { example: "auction", focus: outbid, rings: newBids },
     placing: { example: "placing", mat: own },
     income: { example: "income", mat: own },
     disasters: { example: "disasters", focus: turned, rings: turned },

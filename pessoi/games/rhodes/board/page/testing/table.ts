@@ -65,7 +65,7 @@ export function drawn({ view, seat, decision }: Stored, words: GameWords, plan =
   return [
     show(Board, { ...common, plan, u, events: [], animation: null }),
     show(Estate, { ...common, owner: seat, own: true, describe, w: 760, h: 140, named: true }),
-    show(Needs, { view, words, h: 140 }),
+    show(Needs, { view, words, w: 300, h: 140 }),
     show(Estate, { ...common, owner: other, own: false, describe, w: 330, h: 176, named: false }),
     show(Rival, { ...common, owner: other, compact: false }),
   ].join("\n");

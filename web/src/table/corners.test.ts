@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cardBox, type Corner, cornerFor } from "./lesson";
+import { cardBox, type Corner, cornerFor } from "./corners";
 
 const STAGE = { left: 0, top: 50, right: 1000, bottom: 650 };
 const CARD = { width: 340, height: 200 };

@@ -1,4 +1,4 @@
-/** Where the card of a lesson lies: in the corner of the stage where it covers least of what it points at. */
+/** Where a card or a button lies on the stage: in the corner where it covers least of what is to be seen. */
 import type { Box } from "./snap";
 
 export interface Corner {
@@ -19,14 +19,14 @@ const shared = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.right, other.right) - Math.max(one.left, other.left)) *
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top));
 
-/** The box of a card in a corner. */
+/** The box of something of a size in a corner. */
 export function cardBox(stage: Box, { width, height }: Size, { bottom, right }: Corner): Box {
   const left = right ? stage.right - width - GAP : stage.left + GAP;
   const top = bottom ? stage.bottom - height - GAP : stage.top + GAP;
   return { left, top, right: left + width, bottom: top + height };
 }
 
-/** The best corner for a card; the present one if no other is better, so that its buttons stay under the pointer. */
+/** The corner where least of the points is covered; the present one if no other is better, so that its buttons stay under the pointer. */
 export function cornerFor(stage: Box, size: Size, points: Box[], present: Corner): Corner {
   const covered = (corner: Corner): number =>
     points.reduce((sum, point) => sum + shared(cardBox(stage, size, corner), point), 0);
