@@ -8,6 +8,8 @@ from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 
 from pessoi.core.errors import UserError
 from pessoi.core.events import Event, IllegalMove, Reason
@@ -24,6 +26,20 @@ COMMON = Path(__file__).parent
 Value = str | int
 
 
+class References(Visitor):
+    """The names of the variables and of the other messages in a message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
 class Words:
     """The messages of one language."""
 
@@ -32,8 +48,11 @@ class Words:
             raise ValueError(f"language must be one of {', '.join(LANGUAGES)}, got {language!r}")
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        self._messages: dict[str, ast.Message] = {}
         for path in files:
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+            resource = FluentResource(path.read_text(encoding="utf-8"))
+            self._bundle.add_resource(resource)
+            self._messages |= {entry.id.name: entry for entry in resource.body if isinstance(entry, ast.Message)}
 
     def has(self, message: str) -> bool:
         """Whether the message exists."""
@@ -52,6 +71,14 @@ class Words:
         return {
             name: self._formatted(f"{message}.{name}", pattern, values) for name, pattern in sorted(attributes.items())
         }
+
+    def variables(self, message: str) -> frozenset[str]:
+        """The names of the variables in a message, and in those that it refers to."""
+        if message not in self._messages:
+            return frozenset()
+        found = References()
+        found.visit(self._messages[message])
+        return frozenset(found.variables).union(*map(self.variables, found.messages))
 
     def _formatted(self, message: str, pattern: Pattern, values: dict[str, Value]) -> str:
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -89,13 +116,21 @@ class GameWords(Words):
     def __init__(self, game: Game, language: str) -> None:
         super().__init__(language, [COMMON / f"{language}.ftl", game.folder / "text" / f"{language}.ftl"])
         self.game = game
+        self._used: dict[str, dict[str, Value]] = {}
+        """The numbers that each message uses."""
         self._numbers = {name: self._written(name, value, ()) for name, value in game.components.numbers().items()}
 
     def format(self, message: str, **values: Value) -> str:
-        return super().format(message, **{**self._numbers, **values})
+        return super().format(message, **{**self._numbers_of(message), **values})
 
     def attributes(self, message: str, **values: Value) -> dict[str, str]:
-        return super().attributes(message, **{**self._numbers, **values})
+        return super().attributes(message, **{**self._numbers_of(message), **values})
+
+    def _numbers_of(self, message: str) -> dict[str, Value]:
+        if message not in self._used:
+            used = self.variables(message) & self._numbers.keys()
+            self._used[message] = {name: self._numbers[name] for name in used}
+        return self._used[message]
 
     def rule(self, rule: Rule, options: Mapping[str, str] | None = None) -> str:
         """Format a rule as it holds at a table with a full set of options, or as it usually does."""

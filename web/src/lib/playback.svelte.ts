@@ -30,7 +30,7 @@ export const LONGEST = 2500;
 const STILL = 800;
 /** Milliseconds by which the display may be behind; if it is more, only the last update is animated. */
 export const BEHIND = 8000;
-/** Milliseconds for the browser to paint before the next update: two frames. */
+/** Milliseconds for the browser to paint before the next update: two frames. What arrives meanwhile is shown together. */
 const TO_PAINT = 34;
 
 const length = (animations: Animation[]): number => animations.reduce((sum, { ms }) => sum + ms, 0);
@@ -131,10 +131,13 @@ export class Playback {
 
   #next(): void {
     const instant = this.#queue.findIndex(({ animations }) => animations.length);
-    this.#catchUp(instant < 0 ? this.#queue.length : instant);
+    const caughtUp = this.#catchUp(instant < 0 ? this.#queue.length : instant);
     const update = this.#queue.shift();
     this.pending = this.#queue.length;
-    if (!update) return;
+    if (!update) {
+      if (caughtUp) this.#wait(TO_PAINT, () => this.#next());
+      return;
+    }
     this.#display(update);
     this.#last = update.animations;
     this.#play(update.animations, 0);
@@ -146,12 +149,13 @@ export class Playback {
     else if (this.#queue.length) this.#wait(TO_PAINT, () => this.#next());
   }
 
-  /** Show the first `count` updates together: the last table, and all entries. */
-  #catchUp(count: number): void {
+  /** Show the first `count` updates together: the last table, and all entries. False if there are none. */
+  #catchUp(count: number): boolean {
     const passed = this.#queue.splice(0, count);
     this.pending = this.#queue.length;
     const last = passed.at(-1);
     if (last) this.#display({ table: last.table, entries: passed.flatMap(({ entries }) => entries) }, passed.length);
+    return last !== undefined;
   }
 
   #display(update: PendingUpdate, count = 1): void {

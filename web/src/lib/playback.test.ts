@@ -40,12 +40,15 @@ test("a table is shown when its animations begin, and they follow one another", 
   expect(playback.done).toBe(true);
 });
 
-test("updates without animations are shown together with the next", async () => {
+test("updates without animations that arrive before the first is painted are shown together", async () => {
   const { playback, shown, push } = await started();
-  push(1);
-  push(2);
-  expect(shown).toEqual([0, 1, 2]);
+  [1, 2, 3].forEach(push);
+  expect(shown).toEqual([0, 1]);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(shown).toEqual([0, 1, 3]);
   expect(playback.done).toBe(true);
+  push(4);
+  expect(shown).toEqual([0, 1, 3, 4]);
 });
 
 test("skipping shows the last table at once", async () => {
