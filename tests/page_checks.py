@@ -6,28 +6,33 @@ from collections.abc import Set as AbstractSet
 from pathlib import Path
 from typing import Any
 
+from axe_playwright_python.base import AXE_SCRIPT
 from axe_playwright_python.sync_playwright import Axe
 from visitor import Visitor
 
 from pessoi import games
 
 WIDTHS = (390, 1440)
-THEMES = ("light", "dark")
 BROWSER = Path(__file__).resolve().parent / "browser"
+AXE = Axe(AXE_SCRIPT + '; axe.configure({ rules: [{ id: "color-contrast", selector: "*:not(text)" }] });')
+"""Axe cannot see what is drawn under a drawn text: tests of the palette look there."""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PLAIN_WORD = re.compile(r"(?<![\w⟦])[a-zA-Z]{3,}")
 
 
-def violations(visitor: Visitor) -> list[str]:
-    """What axe complains of; in the dark only colours, for nothing else differs.
+def violations(visitor: Visitor, part: str | None = None) -> list[str]:
+    """What axe complains of on the page or in a part of it: by day of anything, at night of colours."""
+    by_day = violations_now(visitor, part)
+    visitor.page.emulate_media(color_scheme="dark")
+    at_night = violations_now(visitor, part, runOnly=["color-contrast"])
+    visitor.page.emulate_media(color_scheme="light")
+    return [*by_day, *(f"at night, {complaint}" for complaint in at_night)]
 
-    Axe cannot see what is drawn under a drawn text: tests of the palette look there.
-    """
-    only = {"runOnly": ["color-contrast"]} if visitor.theme == "dark" else {}
-    found = Axe().run(visitor.page, options={"resultTypes": ["violations"], **only}).response["violations"]
-    nodes = [(str(one["id"]), str(node["html"])) for one in found for node in one["nodes"]]
-    drawn = [(rule, html) for rule, html in nodes if rule == "color-contrast" and html.startswith("<text")]
-    return [f"{rule}: {html[:120]}" for rule, html in nodes if (rule, html) not in drawn]
+
+def violations_now(visitor: Visitor, part: str | None = None, **options: Any) -> list[str]:
+    """What axe complains of in the colours in which the page is shown."""
+    found = AXE.run(visitor.page, part, {"resultTypes": ["violations"], **options}).response["violations"]
+    return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
 
 
 def printed_names(game: str) -> set[str]:

@@ -92,10 +92,9 @@ class Server:
 class Visitor:
     """A page, what went wrong on it, and ways to play."""
 
-    def __init__(self, page: Page, address: str, touches: bool = False, theme: str = "light") -> None:
+    def __init__(self, page: Page, address: str, touches: bool = False) -> None:
         self.page = page
         self.address = address
-        self.theme = theme
         self.touches = touches
         """Whether there is a finger instead of a mouse."""
         self.errors: list[str] = []
@@ -368,7 +367,7 @@ class Visits:
         page.set_viewport_size({"width": width, "height": height or (844 if touches else 900)})
         settings = json.dumps({"pace": pace, "still": pace == "none", "forced": forced})
         page.add_init_script(FORGET.replace("SETTINGS", settings))
-        self.visitors.append(Visitor(page, self._address, touches, theme))
+        self.visitors.append(Visitor(page, self._address, touches))
         return self.visitors[-1]
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from copied_game import copy_package
-from page_checks import THEMES, WIDTHS, plain_words, printed_names, violations
+from page_checks import WIDTHS, plain_words, printed_names, violations
 from playwright.sync_api import Browser, expect
 from visitor import Server, Visits
 
@@ -71,9 +71,8 @@ def test_a_whole_game_is_played_and_counted(visit: Visits) -> None:
     expect(anna.page.get_by_role("heading", name="Samos")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_board_is_accessible_and_fits_the_screen(visit: Visits, theme: str) -> None:
-    anna = visit(theme=theme)
+def test_the_board_is_accessible_and_fits_the_screen(visit: Visits) -> None:
+    anna = visit()
     anna.play_now(KEY)
     anna.play_by_pointer(random.Random(2), 12)
     anna.wait_for_turn()

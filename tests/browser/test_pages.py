@@ -4,21 +4,21 @@ import json
 import random
 
 import pytest
-from page_checks import THEMES, WIDTHS, plain_words, printed_names, violations
+from page_checks import WIDTHS, plain_words, printed_names, violations, violations_now
 from visitor import Visits
 
 from pessoi import games
 
-PAGES = ("/", *(f"/new/{game}" for game in games.names()), "/rules/zeus", "/statistics", "/nowhere", "/style")
+PAGES = ("/", *(f"/new/{game}" for game in games.names()), "/rules/zeus", "/statistics", "/nowhere")
+BOTH_THEMES = "/style"
+"""The page that shows its pieces by day beside those at night."""
 
 
-@pytest.mark.parametrize(
-    ("path", "theme"), [(path, theme) for path in PAGES for theme in THEMES[: 1 + (path != "/style")]]
-)
-def test_on_every_page_axe_finds_nothing_and_nothing_can_be_pushed_aside(visit: Visits, path: str, theme: str) -> None:
-    anna = visit(theme=theme)
+@pytest.mark.parametrize("path", [*PAGES, BOTH_THEMES])
+def test_on_every_page_axe_finds_nothing_and_nothing_can_be_pushed_aside(visit: Visits, path: str) -> None:
+    anna = visit()
     anna.go(path)
-    assert violations(anna) == []
+    assert (violations_now(anna) if path == BOTH_THEMES else violations(anna)) == []
     assert anna.missing_messages() == []
     for width in WIDTHS:
         anna.page.set_viewport_size({"width": width, "height": 900})
@@ -74,9 +74,8 @@ def test_a_new_table_is_not_wider_than_a_phone(visit: Visits, language: str) -> 
 
 
 @pytest.mark.parametrize("game", games.names())
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_at_the_table(visit: Visits, game: str, theme: str) -> None:
-    anna = visit(theme=theme)
+def test_axe_finds_nothing_at_the_table(visit: Visits, game: str) -> None:
+    anna = visit()
     anna.play_now(game)
     rng = random.Random(1)
     for _ in range(3):
@@ -89,20 +88,20 @@ def test_axe_finds_nothing_at_the_table(visit: Visits, game: str, theme: str) ->
     anna.tool("Rules").click()
     for panel in ("table-links", "page-preferences"):
         anna.page.wait_for_selector("dialog h2")
-        assert violations(anna) == []
+        assert violations(anna, "dialog[open]") == []
         anna.close_panel()
         anna.open_panel(panel)
     anna.close_panel()
     anna.page.locator("[data-rival]").first.click()
     anna.page.wait_for_selector("[popover] h3")
-    assert violations(anna) == []
+    assert violations(anna, "[popover]") == []
     anna.page.keyboard.press("Escape")
     anna.open_panel("table-replay")
     anna.page.wait_for_selector(".timeline")
     assert violations(anna) == []
 
 
-@pytest.mark.parametrize("path", [path for path in PAGES if path != "/style"])
+@pytest.mark.parametrize("path", PAGES)
 def test_no_text_is_written_into_a_page(visit: Visits, path: str) -> None:
     anna = visit()
     anna.go(f"{path}?pseudo")

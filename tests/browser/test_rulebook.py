@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from page_checks import THEMES, WIDTHS, plain_words, printed_names, violations
+from page_checks import WIDTHS, plain_words, printed_names, violations
 from playwright.sync_api import Locator, Page, expect
 from visitor import Visitor, Visits
 
@@ -88,9 +88,8 @@ def test_every_number_is_at_its_part_and_explains_it(visit: Visits, game: str, w
 
 
 @every_game
-@pytest.mark.parametrize("theme", THEMES)
-def test_axe_finds_nothing_and_nothing_can_be_pushed_aside(visit: Visits, game: str, theme: str) -> None:
-    anna = visit(theme=theme)
+def test_axe_finds_nothing_and_nothing_can_be_pushed_aside(visit: Visits, game: str) -> None:
+    anna = visit()
     page = open_book(anna, game)
     page.wait_for_selector("#table button.number")
     page.locator("button.source").first.click()

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from page_checks import BROWSER, THEMES, TWO_FRAMES, stored
+from page_checks import BROWSER, TWO_FRAMES, stored
 from playwright.sync_api import Browser
 from visitor import Server, Visitor, Visits
 
@@ -14,6 +14,7 @@ FAULTS = (BROWSER / "screen.js").read_text(encoding="utf-8").partition("\n")[2].
 DESKS = ((768, 1024), (1024, 768), (1440, 900), (1920, 1080), (2560, 1440))
 PHONES = ((390, 844), (390, 664), (844, 390))
 LANGUAGES = ("en", "fr", "de")
+THEMES = ("light", "dark")
 
 
 SCREENS = [

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from page_checks import THEMES, WIDTHS, plain_words, printed_names, violations
+from page_checks import WIDTHS, plain_words, printed_names, violations
 from playwright.sync_api import expect
 from visitor import Server, Visitor, Visits
 
@@ -72,9 +72,9 @@ def test_a_game_is_analysed_with_keys_alone(visit: Visits) -> None:
     assert "⟦" not in anna.text()
 
 
-@pytest.mark.parametrize(("width", "theme"), list(zip(WIDTHS, THEMES)))
-def test_an_analysis_is_readable_for_everybody(visit: Visits, width: int, theme: str) -> None:
-    anna = visit(width, theme=theme)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_an_analysis_is_readable_for_everybody(visit: Visits, width: int) -> None:
+    anna = visit(width)
     open_file(anna, RECORD)
     assert violations(anna) == []
     assert anna.sideways() <= 0
@@ -114,9 +114,9 @@ def finished_table(visitor: Visitor, record: Path) -> str:
     return str(opened["links"][0]["token"])
 
 
-@pytest.mark.parametrize(("width", "theme"), list(zip(WIDTHS, THEMES)))
-def test_statistics_show_what_decisions_lost(visit: Visits, width: int, theme: str) -> None:
-    anna = visit(width, theme=theme)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_statistics_show_what_decisions_lost(visit: Visits, width: int) -> None:
+    anna = visit(width)
     anna.go("/statistics")
     held = [finished_table(anna, RECORDS / f"solo-1-{end}.jsonl") for end in ("lost", "won")]
     anna.page.evaluate("held => localStorage.setItem('pessoi-tokens', JSON.stringify(held))", held)
@@ -189,9 +189,9 @@ def test_the_line_of_a_puzzle_is_played_back_on_the_board(visit: Visits) -> None
     assert violations(anna) == []
 
 
-@pytest.mark.parametrize(("width", "theme"), list(zip(WIDTHS, THEMES)))
-def test_puzzles_are_readable_for_everybody(visit: Visits, width: int, theme: str) -> None:
-    anna = visit(width, theme=theme)
+@pytest.mark.parametrize("width", WIDTHS)
+def test_puzzles_are_readable_for_everybody(visit: Visits, width: int) -> None:
+    anna = visit(width)
     for path, ready in (
         ("/study", ".cards"),
         ("/study/puzzles", ".games"),
