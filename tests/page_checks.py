@@ -7,14 +7,13 @@ from pathlib import Path
 from typing import Any
 
 from axe_playwright_python.base import AXE_SCRIPT
-from axe_playwright_python.sync_playwright import Axe
 from visitor import Visitor
 
 from pessoi import games
 
 WIDTHS = (390, 1440)
 BROWSER = Path(__file__).resolve().parent / "browser"
-AXE = Axe(AXE_SCRIPT + '; axe.configure({ rules: [{ id: "color-contrast", selector: "*:not(text)" }] });')
+AXE = AXE_SCRIPT + '; axe.configure({ rules: [{ id: "color-contrast", selector: "*:not(text)" }] });'
 """Axe cannot see what is drawn under a drawn text: tests of the palette look there."""
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 PLAIN_WORD = re.compile(r"(?<![\w⟦])[a-zA-Z]{3,}")
@@ -31,7 +30,9 @@ def violations(visitor: Visitor, part: str | None = None) -> list[str]:
 
 def violations_now(visitor: Visitor, part: str | None = None, **options: Any) -> list[str]:
     """What axe complains of in the colours in which the page is shown."""
-    found = AXE.run(visitor.page, part, {"resultTypes": ["violations"], **options}).response["violations"]
+    visitor.page.evaluate(AXE)
+    options = {"resultTypes": ["violations"], **options}
+    found = visitor.look(f"() => axe.run({json.dumps(part)} ?? document, {json.dumps(options)})")["violations"]
     return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
 
 

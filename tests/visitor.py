@@ -45,6 +45,12 @@ FORGET = """if (!sessionStorage.getItem("visit")) {
   localStorage.setItem("pessoi-settings", JSON.stringify(SETTINGS));
 }"""
 """Begins every visit with nothing but these settings."""
+UNDRAWN = """{
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("body { opacity: 0 }");
+  document.adoptedStyleSheets = [sheet];
+}"""
+"""Lets the browser draw nothing, where nobody looks: that takes a third of its time."""
 BOUND = 1500
 """Decisions after which a game should long be over."""
 
@@ -103,6 +109,16 @@ class Visitor:
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("request", self._request)
+
+    def look(self, script: str) -> Any:
+        """The result of a script that judges what would be seen if the page was drawn."""
+        return self.page.evaluate(
+            f"""async () => {{
+            const sheets = document.adoptedStyleSheets;
+            document.adoptedStyleSheets = [];
+            try {{ return await ({script})(); }} finally {{ document.adoptedStyleSheets = sheets; }}
+          }}"""
+        )
 
     def _console(self, message: ConsoleMessage) -> None:
         forgiven = (*self.forgiven, BLOCKED)
@@ -332,9 +348,10 @@ class Profiles:
 class Visits:
     """Lets people visit a server, and sees that nobody meets an error or leaves it."""
 
-    def __init__(self, browser: Browser, address: str, profiles: Profiles | None = None) -> None:
+    def __init__(self, browser: Browser, address: str, profiles: Profiles | None = None, *, drawn: bool = True) -> None:
         self._profiles = profiles or Profiles(browser)
         self._address = address
+        self._drawn = drawn
         self._lent: list[tuple[Kind, BrowserContext]] = []
         self._own: list[BrowserContext] = []
         self.visitors: list[Visitor] = []
@@ -367,6 +384,8 @@ class Visits:
         page.set_viewport_size({"width": width, "height": height or (844 if touches else 900)})
         settings = json.dumps({"pace": pace, "still": pace == "none", "forced": forced})
         page.add_init_script(FORGET.replace("SETTINGS", settings))
+        if not self._drawn:
+            page.add_init_script(UNDRAWN)
         self.visitors.append(Visitor(page, self._address, touches))
         return self.visitors[-1]
 

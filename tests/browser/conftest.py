@@ -23,7 +23,7 @@ def profiles(chromium: Browser) -> Profiles:
 
 @pytest.fixture
 def visit(chromium: Browser, profiles: Profiles, server: Server) -> Iterator[Visits]:
-    visits = Visits(chromium, server.address, profiles)
+    visits = Visits(chromium, server.address, profiles, drawn=False)
     yield visits
     visits.close()
     for visitor in visits.visitors:

@@ -30,7 +30,7 @@ Desk = Callable[[bool, str, str], Visitor]
 @pytest.fixture(scope="module")
 def desk(chromium: Browser, server: Server) -> Iterator[Desk]:
     """A page in the browser for all screens of a kind, language and theme, which goes from table to table."""
-    visits = Visits(chromium, server.address)
+    visits = Visits(chromium, server.address, drawn=False)
     known: dict[tuple[bool, str, str], Visitor] = {}
 
     def sit(touches: bool, language: str, theme: str) -> Visitor:
@@ -67,4 +67,4 @@ def faults_at(anna: Visitor, width: int, height: int) -> list[str]:
     anna.page.set_viewport_size({"width": width, "height": height})
     anna.page.evaluate(TWO_FRAMES)
     anna.page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
-    return [str(fault) for fault in anna.page.evaluate(FAULTS)]
+    return [str(fault) for fault in anna.look(FAULTS)]
