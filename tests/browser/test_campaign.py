@@ -25,7 +25,7 @@ def test_a_level_is_begun_left_and_given_up(visit: Visits) -> None:
     anna.page.wait_for_selector("main.table .prompt")
     anna.go("/campaign/peloponnes")
     anna.page.get_by_role("button", name="Give up").click()
-    expect(anna.page.get_by_text("Already used")).to_be_visible()
+    expect(anna.page.get_by_text("Already played")).to_be_visible()
     expect(anna.page.locator(".choices .used svg")).to_have_count(1)
     assert anna.missing_messages() == []
 

@@ -101,7 +101,7 @@ export const civilisationText = (words: GameWords, civilisation: peloponnes.Civi
   joined([civilisationName(words, civilisation.name), ...civilisationPhrases(words, civilisation)]);
 
 const SMALLEST = 10;
-const LETTER = 0.5;
+const LETTER = 0.53;
 
 /** The font size at which a name fits into a width; below the smallest size the name is compressed instead. */
 export function fitting(name: string, wide: number, most: number): { "font-size": number; textLength?: number } {
