@@ -94,8 +94,8 @@ export interface Explanation {
 
 /**
  * How the events of a game become chapters, turns and lines of the log; kinds are messages of events.
- * The lines of a turn whose kinds are merged become one, worded by the message `into` with the texts as `$items`;
- * an event may have a text for that, `short-<kind>`.
+ * The lines of a turn whose kinds are merged become one, worded by the message `into` with the texts as `$items` and,
+ * if they are those of a seat, its name as `$seat`; an event may have a text for that, `short-<kind>`.
  */
 export interface LogKit {
   /** Kinds that begin a chapter, and whose line is its title. */
@@ -104,7 +104,7 @@ export interface LogKit {
   setup?: string[];
   /** Kinds that begin a turn, and whose line stands for it. */
   turn: string[];
-  /** The message of the deed that stands for a turn, by kind of event. */
+  /** The message for a line below the name of its seat, by kind of event. */
   deed: Record<string, string>;
   merge: { kinds: string[]; by: "turn" | "seat" | "chapter"; into: string }[];
   hide: string[];

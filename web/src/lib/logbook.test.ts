@@ -35,6 +35,15 @@ test("events that belong together are one line", () => {
   expect(chapter?.turns[0]?.lines.map(({ text }) => text)).toEqual(["bids: Ann 3, Ben 5"]);
 });
 
+test("lines of a seat that are merged are told with its name", () => {
+  const kit: LogKit = { ...KIT, merge: [{ kinds: ["fed", "starved"], by: "seat", into: "supply" }] };
+  const told = ["fed", "starved"].map((kind) => line(kind, 1));
+  const [chapter] = chapters(told, kit, (message, texts, seat) => `${message} of ${seat}: ${texts.join(", ")}`);
+  expect(chapter?.turns[0]?.lines.map(({ text, done }) => [text, done])).toEqual([
+    ["supply of 1: fed, starved", "supply of 1: fed, starved"],
+  ]);
+});
+
 test("the setup is one turn, and what happens later is not part of it", () => {
   const kit = { ...KIT, setup: ["laid", "dealt"] };
   const told = [line("laid", null), line("dealt", 1), line("auction", null), line("builds", 1), line("dealt", 1)];

@@ -11,7 +11,7 @@ export interface LogLine {
   kind: string;
   seat: number | null;
   text: string;
-  /** The text of what stands for a turn, below the name of its seat. */
+  /** The text below the name of its seat. */
   done: string;
   /** The text within a merged line. */
   short: string;
@@ -39,11 +39,14 @@ export interface Chapter {
 /** Without a kit, what one seat does in a row is a turn. */
 const PLAIN: LogKit = { chapter: [], turn: [], deed: {}, merge: [], hide: [] };
 
-/** Arrange lines in chapters and turns. `join` words several short texts as one line, by the message to use. */
+/** Word several short texts, those of a seat if there is one, as one line by a message. */
+type Join = (message: string, texts: string[], seat: number | null) => string;
+
+/** Arrange lines in chapters and turns. */
 export function chapters(
   lines: LogLine[],
   kit: LogKit = PLAIN,
-  join: (message: string, texts: string[]) => string = (_, texts) => texts.join(" "),
+  join: Join = (_, texts) => texts.join(" "),
 ): Chapter[] {
   const found: Chapter[] = [];
   let chapter: Chapter | undefined;
@@ -81,7 +84,7 @@ export function chapters(
 }
 
 /** Merge the lines of one turn whose kinds belong together: all of them or, by seat, those of one seat. */
-function mergedWithin(lines: LogLine[], kit: LogKit, join: (message: string, texts: string[]) => string): LogLine[] {
+function mergedWithin(lines: LogLine[], kit: LogKit, join: Join): LogLine[] {
   const groups = new Map<string, LogLine[]>();
   for (const line of lines) {
     const at = kit.merge.findIndex(({ kinds }) => kinds.includes(line.kind));
@@ -96,8 +99,9 @@ function mergedWithin(lines: LogLine[], kit: LogKit, join: (message: string, tex
     const text = join(
       rule.into,
       group.map(({ short }) => short),
+      rule.by === "seat" ? first.seat : null,
     );
-    return { ...first, text, places: group.flatMap(({ places }) => places) };
+    return { ...first, text, done: text, places: group.flatMap(({ places }) => places) };
   });
 }
 

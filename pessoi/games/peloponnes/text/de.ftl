@@ -253,7 +253,7 @@ event-turned-conquest = Bei der Eroberung: { $tile }.
 event-symbol = „{ $tile }“ zeigt das Versorgungssymbol.
 event-bid = { $seat } bietet { $cost } auf „{ $tile }“.
 event-luxury-sold = { $seat } verkauft { $spent } für { $cost }.
-event-outbid = { $seat } überbietet { $other } bei „{ $tile }“ (bisher { $cost }).
+event-outbid = { $seat } verdrängt das Gebot von { $other } ({ $cost }) bei „{ $tile }“.
 event-shifted = { $seat } verschiebt das Gebot ({ $cost }) auf „{ $tile }“.
 event-withdrawn =
     { $seat } zieht das Gebot ({ $cost }) zurück{ $bonus ->
@@ -665,7 +665,7 @@ rule-solo-retry = Eine verlorene Stufe darf man in der Kampagne mit einer andere
 
 source-prestige = Prestige
 source-tiles = Prestige der Plättchen
-source-coins = Münzen
+source-coins = Prestige der Münzen
 source-citizens = Bevölkerung
 
 # Eine Kampagne.
@@ -957,13 +957,13 @@ button-lose = „{ $tile }“ aufgeben
 second-bid =
     { $what }{ $surcharge ->
         [0] { "" }
-       *[other] { " " }· Eroberung: +{ $surcharge }, dafür sicher
+       *[other] { " " }· Eroberung: +{ $surcharge }, sicher
     }{ $passing ->
         [0] { "" }
        *[other] { " " }· Passen bringt { $passing }
     }
 second-displaced =
-    Die Zahl der Münzen bleibt{ $withdrawal ->
+    Die Zahl der Münzen bleibt gleich{ $withdrawal ->
         [0] { "" }
        *[other] { " " }· Zurücknehmen bringt { $withdrawal } dazu
     }
@@ -1011,6 +1011,83 @@ fit-payable = du kannst es bezahlen
 fit-short = dir fehlt { $what }
 
 log-together = { $items }
+log-of-seat = { $seat }: { $items }
+deed-dealt = spielt { $civilisation }
+deed-chosen = wählt { $civilisation }
+deed-extra = erhält jede Runde 1 { $good } zusätzlich
+deed-bid = bietet { $cost } auf „{ $tile }“
+deed-outbid = verdrängt das Gebot von { $other } ({ $cost })
+deed-shifted = verschiebt das Gebot ({ $cost }) auf „{ $tile }“
+deed-withdrawn =
+    zieht das Gebot ({ $cost }) zurück{ $bonus ->
+        [0] { "" }
+        [one] { " " }und erhält { $bonus } Münze von der Bank
+       *[other] { " " }und erhält { $bonus } Münzen von der Bank
+    }
+deed-passed =
+    passt{ $coins ->
+        [0] { "" }
+       *[other] { " " }und erhält { $gains }
+    }
+deed-conquered = erobert „{ $tile }“ für { $cost }
+deed-bought = kauft „{ $tile }“ für { $cost }
+deed-built =
+    baut „{ $tile }“ für { $cost }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }({ $spent } als Ersatz)
+    }
+deed-marked = markiert „{ $tile }“ mit einer Münze und bezahlt später
+deed-building-lost = bezahlt und markiert „{ $tile }“ nicht; das Gebäude kommt aus dem Spiel
+deed-laid = legt „{ $tile }“ an
+deed-land-lost = verliert „{ $tile }“: passt nicht an die letzte Landschaft
+deed-gains = erhält für „{ $tile }“: { $gains }
+deed-citizens-leave = gibt für „{ $tile }“ { $count } Bewohner ab
+deed-citizens-come = erhält { $count } Bewohner
+deed-income = erhält Einkommen: { $gains }
+deed-luxury = erhält { $gains } für die große Bevölkerung
+deed-overflow = hat keinen Platz für { $cost } und erhält dafür { $spent }
+deed-taken = nimmt 1 { $good } („{ $tile }“)
+deed-result = Prestige { $prestige }, Bevölkerung { $population } – Ergebnis { $score }
+short-luxury = { $gains } für die große Bevölkerung
+short-overflow = { $spent } statt { $cost } (kein Platz)
+short-fed = ernährt { $count } Bewohner
+short-fed-luxury = ernährt { $count } mit { $spent }
+short-starved = verliert { $count } Bewohner durch Hunger
+short-finished =
+    stellt „{ $tile }“ für { $cost } fertig{ $luxury ->
+        [0] { "" }
+       *[other] { " " }({ $spent } als Ersatz)
+    }
+short-removed = stellt nicht fertig: { $tile }
+short-coin-back =
+    erhält { $count ->
+        [one] die Münze
+       *[other] die Münzen
+    } zurück ({ $tile })
+short-drought = { $seat } verliert { $count } Nahrung
+short-plague = { $seat } verliert { $count } Bewohner
+short-decline =
+    { $seat } verliert { $count ->
+        [one] { $count } Luxusgut
+       *[other] { $count } Luxusgüter
+    }
+short-protected = { $seat } ist geschützt („{ $tile }“)
+short-earthquake-paid =
+    zahlt { $count } Holz und { $count } Stein und behält { $count } Gebäude{ $luxury ->
+        [0] { "" }
+       *[other] { " " }({ $spent } als Ersatz)
+    }
+short-storm-paid =
+    zahlt { $count ->
+        [one] { $count } Nahrung und { $count } Münze und behält { $count } Landschaft
+       *[other] { $count } Nahrung und { $count } Münzen und behält { $count } Landschaften
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }({ $spent } als Ersatz)
+    }
+short-earthquake-lost = verliert { $tile }
+short-storm-lost = verliert { $tile }
+short-coin-saved = { short-coin-back }
 
 fact-prestige = Prestige
 fact-population = Bevölkerung
@@ -1080,6 +1157,12 @@ explain-safe = Du bist geschützt
 explain-takes = Würde dich jetzt kosten: { $what }
 explain-takes-nothing = Würde dich jetzt nichts kosten
 explain-stack = Stapel { $stack }
+explain-stack-does =
+    { $count ->
+        [0] Alle Plättchen sind aufgedeckt.
+        [one] Noch { $count } Plättchen liegt darin.
+       *[other] Noch { $count } Plättchen liegen darin.
+    }
 explain-order-does = Das höchste Gebot ist in der nächsten Runde zuerst an der Reihe. Ohne Gebot kommst du zuletzt.
 explain-bid = Gebot
 explain-bid-does = Wer überboten wird, legt dieselben Münzen auf ein anderes Plättchen oder nimmt sie zurück.
@@ -1223,7 +1306,7 @@ component-population = Einkommen durch Bevölkerung
 component-chits = Katastrophenchips
 component-disasters = Katastrophen
 component-score = Wertung
-component-level = Solostufe
+component-level = Solo-Stufe
 component-civilisation = Zivilisation
 component-land = Landschaft
 component-building = Gebäude
@@ -1233,8 +1316,14 @@ component-building = Gebäude
 lesson-first-welcome = Du führst { $civilisation }. Deine Stadt wird zweimal gewogen: Prestige, zurzeit { $prestige }, und Bevölkerung, zurzeit { $population }. Am Ende zählt nur der niedrigere Wert. Eine stolze Stadt ohne Bewohner ist also so wenig wert wie eine volle ohne Gebäude.
 lesson-first-tiles = Das Spiel hat { $rounds } Runden, und in jeder kannst du ein Plättchen bekommen. Diese liegen in der Bietreihe, wo das höchste Gebot gewinnt. { $other } hat schon geboten. Die Plättchen daneben kann man erobern; dazu kommen wir später.
 lesson-first-numbers = Sieh dir „{ $tile }“ an. Das Mindestgebot ist { $minimum }. Daneben steht, was es beim Anlegen einmal bringt und was danach jede Runde. Der Lorbeer ist sein Prestige: { $prestige }. Tippe auf eine Zahl, um ihren Namen zu lesen.
-lesson-first-bid = Dieses Plättchen bringt jede Runde Holz und Nahrung und sofort neue Bewohner: { $citizens }. Du bist an der Reihe, also wähle „{ $tile }“. Du handelst einmal pro Runde, und was niemand kauft, kommt aus dem Spiel.
-lesson-first-offer = Wie viel ist dir „{ $tile }“ wert? Du hast { $money } in Münzen. Biete { $amount }: mehr als das Mindestgebot, denn nach dir kommt noch jemand und könnte mehr bieten. Was du bietest, bezahlst du auch.
+lesson-first-bid = Dieses Plättchen bringt jede Runde Holz und Nahrung und gleich beim Anlegen { $citizens ->
+        [one] { $citizens } neuen Bewohner
+       *[other] { $citizens } neue Bewohner
+    }. Du bist an der Reihe, also wähle „{ $tile }“. Du handelst einmal pro Runde, und was niemand kauft, kommt aus dem Spiel.
+lesson-first-offer = Wie viel ist dir „{ $tile }“ wert? Du hast { $money ->
+        [one] { $money } Münze
+       *[other] { $money } Münzen
+    }. Biete { $amount }: mehr als das Mindestgebot, denn nach dir kommt noch jemand und könnte mehr bieten. Was du bietest, bezahlst du auch.
 lesson-first-outbid = { $other } bietet { $amount } auf dasselbe Plättchen und überbietet dich. Du darfst dein Gebot nicht erhöhen, aber mit denselben Münzen auf ein Plättchen ohne Gebot verschieben. Oder du nimmst sie zurück, mit { $bonus } dazu, und gehst leer aus.
 lesson-first-shift = Verschiebe dein Gebot auf „{ $tile }“. Es bringt keine Nahrung, aber jede Runde Holz und einmal einen Bewohner und Münzen. Der Betrag bleibt gleich; biete also am besten so, dass er auch zu einem zweiten Plättchen passt.
 lesson-first-placed = „{ $tile }“ liegt jetzt an deiner Stadt. Der Bewohner und die Münzen kamen einmal, das Holz kommt jede Runde. Landschaften legst du rechts an die Stadt, Gebäude links, und beide Reihen wachsen bis zum Ende.
@@ -1244,7 +1333,10 @@ lesson-first-order = Wer am meisten bietet, ist in der nächsten Runde zuerst an
 lesson-first-building = „{ $tile }“ will niemand, und das Prestige beträgt { $prestige }, mehr als bei jeder Landschaft hier. Ein Gebäude hat einen zweiten Preis in Holz oder Stein, den du beim Anlegen zahlst. Wähle „{ $tile }“.
 lesson-first-low = Das Mindestgebot ist { $minimum }, und nach dir kommt niemand. Gebote entscheiden aber auch, wer in der nächsten Runde zuerst an der Reihe ist; eine Münze mehr kann sich lohnen. Biete { $amount }.
 lesson-first-pay = Nun der zweite Preis. Du hast genug Holz, also bezahle und baue. Würde etwas fehlen, könntest du eine Münze auf das Gebäude legen: Es wirkt sofort, aber du musst es in der nächsten Versorgungsrunde bezahlen, sonst verlierst du es.
-lesson-first-passing = { $seat } hat wenig Geld und passt. Wer passt, bekommt in dieser Runde kein Plättchen, aber { $passing } in Münzen von der Bank. Das ist manchmal besser als ein schlechtes Plättchen, aber nicht oft: Es gibt nur wenige Runden.
+lesson-first-passing = { $seat } hat wenig Geld und passt. Wer passt, bekommt in dieser Runde kein Plättchen, aber { $passing ->
+        [one] { $passing } Münze
+       *[other] { $passing } Münzen
+    } von der Bank. Das ist manchmal besser als ein schlechtes Plättchen, aber nicht oft: Es gibt nur wenige Runden.
 lesson-first-conquest = Du bist zuletzt dran und hast Geld, also versuche eine Eroberung. Dort kostet ein Plättchen sein Mindestgebot und { $more } dazu, „{ $tile }“ also { $price }. Dafür kann dich niemand überbieten. Erobere es.
 lesson-first-fits = „{ $tile }“ passt an deine letzte Landschaft, denn beide bringen Holz; eine neue Landschaft muss einen Rohstoff mit der letzten gemeinsam haben. { $seat } hat gerade deshalb ein Plättchen verloren. Gebäude passen immer.
 lesson-first-drought = Chip Nummer { $strikes } liegt offen: { $disaster }. Alle verlieren einen Teil ihrer Nahrung, eine von { $share }, aufgerundet. Du hattest kaum welche, die anderen trifft es härter. Jede Katastrophe bricht nur einmal aus, diese ist also vorbei.

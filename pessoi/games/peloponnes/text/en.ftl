@@ -254,7 +254,7 @@ event-turned-conquest = Conquest side: { $tile }.
 event-symbol = { $tile } shows the supply symbol.
 event-bid = { $seat } bids { $cost } for { $tile }.
 event-luxury-sold = { $seat } exchanges { $spent } for { $cost }.
-event-outbid = { $seat } outbids { $other }, who had bid { $cost } for { $tile }.
+event-outbid = { $seat } displaces { $other }’s bid of { $cost } for { $tile }.
 event-shifted = { $seat } moves the bid of { $cost } to { $tile }.
 event-withdrawn =
     { $seat } takes back { $cost }{ $bonus ->
@@ -991,7 +991,7 @@ button-lose = Give up { $tile }
 second-bid =
     { $what }{ $surcharge ->
         [0] { "" }
-       *[other] { " " }· Conquest costs { $surcharge } more and is safe
+       *[other] { " " }· Conquest: +{ $surcharge }, safe
     }{ $passing ->
         [0] { "" }
        *[other] { " " }· a pass brings { $passing }
@@ -1045,6 +1045,101 @@ fit-payable = you can pay its cost
 fit-short = you lack { $what }
 
 log-together = { $items }
+log-of-seat = { $seat }: { $items }
+deed-dealt = plays { $civilisation }
+deed-chosen = chooses { $civilisation }
+deed-extra = will receive 1 more { $good } every round
+deed-bid = bids { $cost } for { $tile }
+deed-outbid = displaces { $other }’s bid of { $cost }
+deed-shifted = moves the bid of { $cost } to { $tile }
+deed-withdrawn =
+    takes back { $cost }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }and receives { $bonus } more from the bank
+    }
+deed-passed =
+    passes{ $coins ->
+        [0] { "" }
+       *[other] { " " }and receives { $gains }
+    }
+deed-conquered = conquers { $tile } for { $cost }
+deed-bought = buys { $tile } for { $cost }
+deed-built =
+    builds { $tile } for { $cost }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    }
+deed-marked = puts a coin on { $tile } and will pay for it later
+deed-building-lost = does not keep { $tile }, which is removed from the game
+deed-laid = places { $tile }
+deed-land-lost = loses { $tile }, which does not fit next to the last land tile
+deed-gains = receives from { $tile }: { $gains }
+deed-citizens-leave =
+    gives up { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    } for { $tile }
+deed-citizens-come =
+    receives { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    }
+deed-income = receives income: { $gains }
+deed-luxury = receives { $gains } for a large population
+deed-overflow = has no room for { $cost } and receives { $spent } instead
+deed-taken = takes 1 { $good } ({ $tile })
+deed-result = prestige { $prestige }, population { $population }, score { $score }
+short-luxury = { $gains } for a large population
+short-overflow = { $spent } instead of { $cost }, for lack of room
+short-fed =
+    feeds { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    }
+short-fed-luxury = feeds { $count } with { $spent }
+short-starved =
+    loses { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    } to hunger
+short-finished =
+    finishes { $tile } for { $cost }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    }
+short-removed = does not finish { $tile }
+short-coin-back =
+    takes back the { $count ->
+        [one] coin
+       *[other] coins
+    } on { $tile }
+short-drought = { $seat } loses { $count } food
+short-plague =
+    { $seat } loses { $count ->
+        [one] { $count } citizen
+       *[other] { $count } citizens
+    }
+short-decline = { $seat } loses { $count } luxury
+short-protected = { $seat } is protected ({ $tile })
+short-earthquake-paid =
+    pays { $count } wood and { $count } stone to save { $count ->
+        [one] { $count } building
+       *[other] { $count } buildings
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    }
+short-storm-paid =
+    pays { $count ->
+        [one] { $count } food and { $count } coin to save { $count } land tile
+       *[other] { $count } food and { $count } coins to save { $count } land tiles
+    }{ $luxury ->
+        [0] { "" }
+       *[other] { " " }(using { $spent })
+    }
+short-earthquake-lost = loses { $tile }
+short-storm-lost = loses { $tile }
+short-coin-saved = { short-coin-back }
 
 fact-prestige = Prestige
 fact-population = Population
@@ -1114,6 +1209,12 @@ explain-safe = You are protected
 explain-takes = Would cost you now: { $what }
 explain-takes-nothing = Would cost you nothing now
 explain-stack = Stack { $stack }
+explain-stack-does =
+    { $count ->
+        [0] All its tiles have been revealed.
+        [one] { $count } tile is left in it.
+       *[other] { $count } tiles are left in it.
+    }
 explain-order-does = The highest bid acts first in the next round. Without a bid you come last.
 explain-bid = Bid
 explain-bid-does = Who is outbid moves the same coins to another tile or takes them back.
@@ -1258,7 +1359,7 @@ component-chits = Disaster tokens
 component-disasters = Disasters
 component-score = Scoring
 component-level = Solo level
-component-civilisation = Civilization
+component-civilisation = Civilisation
 component-land = Land tile
 component-building = Building
 
@@ -1267,8 +1368,14 @@ component-building = Building
 lesson-first-welcome = You lead { $civilisation }. Your city is weighed twice: prestige, now { $prestige }, and population, now { $population }. Only the lower of the two counts at the end, so a proud city without people is worth as little as a crowded one without buildings. Keep both in balance.
 lesson-first-tiles = The game has { $rounds } rounds, and in each of them you may get one tile. These tiles are in the auction row, where the highest bid wins. { $other } has already placed a bid. The tiles next to them are for conquest; they come later.
 lesson-first-numbers = Look at { $tile }. Its minimum bid is { $minimum }. Next to that is what it brings once, when you place it, and what it brings every round from then on. The laurel is its prestige: { $prestige }. Touch a number to read its name.
-lesson-first-bid = This tile gives you wood and food every round, and new citizens right now: { $citizens }. It is your turn, so choose { $tile }. You act once per round, and a tile that nobody buys is removed from the game.
-lesson-first-offer = How much is { $tile } worth to you? You have { $money } in coins. Bid { $amount }: more than the minimum, because another player still comes after you and may bid more. What you bid is what you pay.
+lesson-first-bid = This tile gives you wood and food every round, and { $citizens ->
+        [one] { $citizens } new citizen
+       *[other] { $citizens } new citizens
+    } as soon as you place it. It is your turn, so choose { $tile }. You act once per round, and a tile that nobody buys is removed from the game.
+lesson-first-offer = How much is { $tile } worth to you? You have { $money ->
+        [one] { $money } coin
+       *[other] { $money } coins
+    }. Bid { $amount }: more than the minimum, because another player still comes after you and may bid more. What you bid is what you pay.
 lesson-first-outbid = { $other } bids { $amount } for the same tile and outbids you. You may not raise your bid, but you may move it, with the same coins, to a tile without a bid. Or take your coins back, with { $bonus } on top, and get no tile.
 lesson-first-shift = Move your bid to { $tile }. It has no food, but wood every round, a citizen and some coins. You keep the coins you have bid, so it is wise to bid an amount that also fits a second tile.
 lesson-first-placed = Your { $tile } now lies next to your city. Its citizen and coins came once; its wood comes every round. Land tiles go to the right of your city, buildings to the left, and both chains grow until the end.

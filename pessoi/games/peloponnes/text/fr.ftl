@@ -266,7 +266,7 @@ event-turned-conquest = Rangée Conquête : { $tile }.
 event-symbol = La tuile { $tile } porte le symbole d’approvisionnement.
 event-bid = { $seat } mise { $cost } sur la tuile { $tile }.
 event-luxury-sold = { $seat } vend { $spent } pour { $cost }.
-event-outbid = { $seat } dépasse l’offre de { $cost } placée par { $other } sur la tuile { $tile }.
+event-outbid = { $seat } évince l’offre de { $cost } placée par { $other } sur la tuile { $tile }.
 event-shifted = { $seat } déplace son offre de { $cost } vers la tuile { $tile }.
 event-withdrawn =
     { $seat } retire son offre et reprend { $cost }{ $bonus ->
@@ -638,7 +638,7 @@ rule-disasters-drought =
         [3] un tiers
         [4] un quart
        *[other] une part sur { $disasters-share }
-    } de sa nourriture, arrondi au supérieur.
+    } de sa nourriture, arrondi à l’entier supérieur.
 rule-disasters-plague =
     Épidémie : chaque joueur perd { $disasters-share ->
         [1] la totalité
@@ -646,7 +646,7 @@ rule-disasters-plague =
         [3] un tiers
         [4] un quart
        *[other] une part sur { $disasters-share }
-    } de ses citoyens, arrondi au supérieur.
+    } de ses citoyens, arrondi à l’entier supérieur.
 rule-disasters-storm = Tempête : chaque joueur paie 1 nourriture et 1 pièce par terrain, ou perd le terrain.
 rule-disasters-storm-gap = Après une tempête, les terrains restants sont rapprochés sans nouvelle vérification. Le prochain terrain doit avoir une ressource en commun avec le terrain le plus à droite.
 rule-disasters-decline = Déclin : chaque joueur perd { $disasters-luxury } biens de luxe, ou tous s’il en a moins.
@@ -720,7 +720,7 @@ rule-solo-retry = Un niveau manqué peut être rejoué avec une autre civilisati
 
 source-prestige = Prestige
 source-tiles = Prestige des tuiles
-source-coins = Pièces
+source-coins = Prestige des pièces
 source-citizens = Population
 
 # Une campagne.
@@ -914,7 +914,7 @@ page-about-drought =
         [3] un tiers
         [4] un quart
        *[other] une part sur { $disasters-share }
-    } de sa nourriture, arrondi au supérieur.
+    } de sa nourriture, arrondi à l’entier supérieur.
 page-about-plague =
     Chaque joueur perd { $disasters-share ->
         [1] la totalité
@@ -922,7 +922,7 @@ page-about-plague =
         [3] un tiers
         [4] un quart
        *[other] une part sur { $disasters-share }
-    } de ses citoyens, arrondi au supérieur.
+    } de ses citoyens, arrondi à l’entier supérieur.
 page-about-storm = Chaque terrain coûte 1 nourriture et 1 pièce, sinon il est perdu.
 page-about-decline = Chaque joueur perd { $disasters-luxury } biens de luxe, ou tous s’il en a moins.
 page-supply = Approvisionnement
@@ -949,7 +949,7 @@ page-lost = Ne conviendrait pas
 page-less = Moins
 page-more = Plus
 page-plate = Votre offre pour { $tile }
-page-feed = Citoyens nourris avec du luxe
+page-feed = Citoyens nourris avec des biens de luxe
 page-times = × { $count }
 page-limit = /{ $limit }
 page-store-need = { $said } ; il en faut { $need } au prochain approvisionnement
@@ -1016,7 +1016,7 @@ button-lose = Céder { $tile }
 second-bid =
     { $what }{ $surcharge ->
         [0] { "" }
-       *[other] { " " }· conquête : +{ $surcharge }, sans risque
+       *[other] { " " }· conquête : +{ $surcharge }, sûre
     }{ $passing ->
         [0] { "" }
        *[other] { " " }· passer : +{ $passing }
@@ -1070,11 +1070,115 @@ fit-payable = vous pouvez en payer le coût
 fit-short = il vous manque { $what }
 
 log-together = { $items }
+log-of-seat = { $seat } : { $items }
+deed-dealt = reçoit la civilisation { $civilisation }
+deed-chosen = choisit la civilisation { $civilisation }
+deed-extra = recevra 1 { $good } de plus à chaque manche
+deed-bid = mise { $cost } sur la tuile { $tile }
+deed-outbid = évince l’offre de { $cost } placée par { $other }
+deed-shifted = déplace son offre de { $cost } vers la tuile { $tile }
+deed-withdrawn =
+    retire son offre et reprend { $cost }{ $bonus ->
+        [0] { "" }
+        [one] , plus { $bonus } pièce de la banque
+       *[other] , plus { $bonus } pièces de la banque
+    }
+deed-passed =
+    passe{ $coins ->
+        [0] { "" }
+       *[other] { " " }et reçoit { $gains }
+    }
+deed-conquered = conquiert la tuile { $tile } pour { $cost }
+deed-bought = achète la tuile { $tile } pour { $cost }
+deed-built =
+    construit le bâtiment { $tile } pour { $cost }{ $luxury ->
+        [0] { "" }
+       *[other] , en remplaçant ce qui manque par { $spent }
+    }
+deed-marked = pose une pièce sur le bâtiment { $tile } : il sera payé au prochain approvisionnement
+deed-building-lost = renonce au bâtiment { $tile }, remis dans la boîte
+deed-laid = pose le terrain { $tile }
+deed-land-lost = perd le terrain { $tile }, sans ressource commune avec le dernier terrain
+deed-gains = reçoit { $gains } ({ $tile })
+deed-citizens-leave =
+    perd { $count ->
+        [one] { $count } citoyen
+       *[other] { $count } citoyens
+    } pour le bâtiment { $tile }
+deed-citizens-come =
+    gagne { $count ->
+        [one] { $count } citoyen
+       *[other] { $count } citoyens
+    }
+deed-income = reçoit son revenu : { $gains }
+deed-luxury = reçoit { $gains } grâce à sa population
+deed-overflow = reçoit { $spent } au lieu de { $cost }, faute de place
+deed-taken = prend 1 { $good } ({ $tile })
+deed-result = prestige { $prestige }, population { $population }, score { $score }
+short-luxury = { $gains } grâce à sa population
+short-overflow = { $spent } au lieu de { $cost }, faute de place
+short-fed =
+    nourrit { $count ->
+        [one] { $count } citoyen
+       *[other] { $count } citoyens
+    }
+short-fed-luxury = en nourrit { $count } avec { $spent }
+short-starved =
+    perd { $count ->
+        [one] { $count } citoyen affamé
+       *[other] { $count } citoyens affamés
+    }
+short-finished =
+    achève le bâtiment { $tile } pour { $cost }{ $luxury ->
+        [0] { "" }
+       *[other] , en remplaçant ce qui manque par { $spent }
+    }
+short-removed = n’achève pas : { $tile }
+short-coin-back =
+    récupère { $count ->
+        [one] la pièce
+       *[other] les pièces
+    } ({ $tile })
+short-drought =
+    { $seat } perd { $count ->
+        [one] { $count } nourriture
+       *[other] { $count } nourritures
+    }
+short-plague =
+    { $seat } perd { $count ->
+        [one] { $count } citoyen
+       *[other] { $count } citoyens
+    }
+short-decline =
+    { $seat } perd { $count ->
+        [one] { $count } bien de luxe
+       *[other] { $count } biens de luxe
+    }
+short-protected = { $seat } ne perd rien ({ $tile })
+short-earthquake-paid =
+    paie { $count ->
+        [one] { $count } bois et { $count } pierre et sauve { $count } bâtiment
+       *[other] { $count } bois et { $count } pierres et sauve { $count } bâtiments
+    }{ $luxury ->
+        [0] { "" }
+       *[other] , en remplaçant ce qui manque par { $spent }
+    }
+short-storm-paid =
+    paie { $count ->
+        [one] { $count } nourriture et { $count } pièce et sauve { $count } terrain
+       *[other] { $count } nourritures et { $count } pièces et sauve { $count } terrains
+    }{ $luxury ->
+        [0] { "" }
+       *[other] , en remplaçant ce qui manque par { $spent }
+    }
+short-earthquake-lost = perd { $tile }
+short-storm-lost = perd { $tile }
+short-coin-saved = { short-coin-back }
 
 fact-prestige = Prestige
 fact-population = Population
 fact-score = Score
-fact-minimum = Mise minimale
+fact-minimum = Offre minimale
 fact-now = Actuellement
 fact-income = Prochain revenu
 fact-need = Pour l’approvisionnement
@@ -1091,7 +1195,7 @@ fact-blank = Vierges révélés
 
 explain-land-does = Un terrain se pose à droite de votre civilisation et partage une ressource avec votre dernier terrain.
 explain-building-does = Un bâtiment se pose à gauche de votre civilisation. Payez-le, ou posez-y une pièce et payez plus tard.
-explain-minimum = Mise minimale
+explain-minimum = Offre minimale
 explain-minimum-does = Une offre dans la rangée des enchères doit atteindre au moins ce montant.
 explain-prestige = Prestige
 explain-prestige-does = Compte sur le plateau gauche de votre balance à la fin de la partie.
@@ -1108,21 +1212,21 @@ explain-links-does = Le prochain terrain doit produire au moins une ressource qu
 explain-misfit = Ne convient pas
 explain-misfit-does = Vous pouvez miser dessus, mais elle serait retirée de la partie.
 explain-price = Prix fixe
-explain-price-does = La mise minimale et { $surcharge } de plus. Personne ne peut surenchérir ici.
-explain-least = Offre la plus basse
+explain-price-does = L’offre minimale et { $surcharge } de plus. Personne ne peut surenchérir ici.
+explain-least = Offre minimale
 explain-least-does = L’offre la plus basse pour une tuile libre. Pour surenchérir, il faut miser plus.
 explain-civilisation-does = Elle commence votre rangée de tuiles et apporte son revenu à chaque manche.
 explain-store-coin = Pièces
 explain-store-coin-does = Pour les offres, les bâtiments impayés et les tempêtes. Les citoyens en rapportent à chaque manche.
 explain-store-wood = Bois
-explain-store-wood-does = Pour les bâtiments et les séismes. Ce que l’entrepôt ne peut contenir devient du luxe.
+explain-store-wood-does = Pour les bâtiments et les séismes. Ce que l’entrepôt ne peut contenir devient des biens de luxe.
 explain-store-stone = Pierre
-explain-store-stone-does = Pour les bâtiments et les séismes. Ce que l’entrepôt ne peut contenir devient du luxe.
+explain-store-stone-does = Pour les bâtiments et les séismes. Ce que l’entrepôt ne peut contenir devient des biens de luxe.
 explain-store-food = Nourriture
 explain-store-food-does = À l’approvisionnement, chaque citoyen en mange une. La sécheresse en prend, la tempête en réclame.
 explain-store-citizens = Citoyens
 explain-store-citizens-does = Ils rapportent des pièces et comptent comme population. Chacun mange une nourriture à l’approvisionnement.
-explain-store-luxury = Luxe
+explain-store-luxury = Biens de luxe
 explain-store-luxury-does = Il en faut { $rate } pour remplacer un bois, une pierre, une nourriture ou une pièce qui manque.
 explain-short = Il en manque { $count } pour un approvisionnement immédiat
 explain-enough = Vous en avez assez pour l’instant
@@ -1139,6 +1243,12 @@ explain-safe = Vous êtes protégé
 explain-takes = Vous coûterait maintenant : { $what }
 explain-takes-nothing = Ne vous coûterait rien maintenant
 explain-stack = Pile { $stack }
+explain-stack-does =
+    { $count ->
+        [0] Toutes ses tuiles ont été retournées.
+        [one] Il y reste { $count } tuile.
+       *[other] Il y reste { $count } tuiles.
+    }
 explain-order-does = L’offre la plus haute joue en premier à la manche suivante. Sans offre, on joue en dernier.
 explain-bid = Offre
 explain-bid-does = Qui est dépassé déplace les mêmes pièces vers une autre tuile ou les reprend.
@@ -1148,7 +1258,7 @@ explain-pass-does =
         [one] Vous n’obtenez pas de tuile à cette manche, mais { $passing } pièce de la banque.
        *[other] Vous n’obtenez pas de tuile à cette manche, mais { $passing } pièces de la banque.
     }
-explain-conquest-does = Les tuiles sur fond brun coûtent leur mise minimale et { $surcharge } de plus, sans surenchère possible.
+explain-conquest-does = Les tuiles sur fond brun coûtent leur offre minimale et { $surcharge } de plus, sans surenchère possible.
 explain-round-does = Après { $rounds } manches et un dernier approvisionnement, la balance décide.
 explain-solo = Solitaire, niveau { $level }
 explain-chits = Jetons Désastre
@@ -1161,8 +1271,8 @@ explain-row = Rangée des enchères
 explain-row-does = Autant de tuiles que de joueurs. L’offre la plus haute obtient la tuile.
 explain-plate = Votre offre
 explain-plate-does = Réglez les pièces avec moins et plus, en glissant ou avec les flèches.
-explain-feed = Nourrir avec du luxe
-explain-feed-does = Le luxe nourrit les citoyens qui n’ont pas de nourriture.
+explain-feed = Nourrir avec des biens de luxe
+explain-feed-does = Les biens de luxe nourrissent les citoyens qui n’ont pas de nourriture.
 
 
 
@@ -1273,16 +1383,16 @@ book-column-citizens = Citoyens, à partir de
 # Les groupes du fichier de matériel, pour le formulaire de la page.
 
 component-box = Pièces et jetons
-component-rounds = Tours
+component-rounds = Manches
 component-display = Tuiles exposées
 component-auction = Enchères
 component-storehouse = Capacité d’un plateau individuel
-component-luxury = Produits de luxe
+component-luxury = Biens de luxe
 component-population = Revenu de la population
 component-chits = Jetons Désastre
 component-disasters = Désastres
 component-score = Décompte
-component-level = Niveau en solo
+component-level = Niveau en solitaire
 component-civilisation = Civilisation
 component-land = Tuile Terrain
 component-building = Bâtiment
@@ -1292,7 +1402,10 @@ component-building = Bâtiment
 lesson-first-welcome = Vous dirigez { $civilisation }. Votre cité est pesée deux fois : prestige, { $prestige } pour l’instant, et population, { $population }. À la fin, seul le plus petit des deux compte : une cité fière sans citoyens vaut aussi peu qu’une cité pleine sans bâtiments.
 lesson-first-tiles = La partie compte { $rounds } manches, et chacune peut vous donner une tuile. Celles-ci sont dans la rangée des enchères, où la plus forte offre gagne. { $other } a déjà fait une offre. Les tuiles voisines sont à conquérir ; nous y viendrons.
 lesson-first-numbers = Regardez la tuile { $tile }. Le nombre de pièces à offrir au moins : { $minimum }. Puis ce qu’elle rapporte une fois, quand vous la posez, et ce qu’elle rapporte ensuite à chaque manche. Le laurier est son prestige : { $prestige }. Touchez un nombre pour lire son nom.
-lesson-first-bid = Cette tuile donne du bois et de la nourriture à chaque manche, et de nouveaux citoyens tout de suite : { $citizens }. C’est à vous : choisissez la tuile { $tile }. Vous agissez une fois par manche, et une tuile que personne n’achète retourne dans la boîte.
+lesson-first-bid = Cette tuile donne du bois et de la nourriture à chaque manche, et dès la pose { $citizens ->
+        [one] { $citizens } nouveau citoyen
+       *[other] { $citizens } nouveaux citoyens
+    }. C’est à vous : choisissez la tuile { $tile }. Vous agissez une fois par manche, et une tuile que personne n’achète retourne dans la boîte.
 lesson-first-offer = Que vaut la tuile { $tile } pour vous ? Vos pièces : { $money }. Offrez { $amount } : plus que le minimum, car un joueur vient encore après vous et peut offrir davantage. Vous payez ce que vous offrez.
 lesson-first-outbid = { $other } offre { $amount } pour la même tuile et dépasse votre offre. Vous ne pouvez pas l’augmenter, mais vous pouvez la déplacer, avec les mêmes pièces, vers une tuile sans offre. Ou les reprendre, avec { $bonus } en plus, et vous passer de tuile.
 lesson-first-shift = Déplacez votre offre vers la tuile { $tile }. Elle n’a pas de nourriture, mais du bois à chaque manche, un citoyen et quelques pièces. L’offre ne change pas : mieux vaut donc offrir une somme qui convient aussi à une deuxième tuile.
@@ -1306,7 +1419,7 @@ lesson-first-pay = Voici le second prix. Vous avez assez de bois : payez et con
 lesson-first-passing = { $seat } a peu d’argent et passe. Un joueur qui passe n’a pas de tuile dans cette manche, mais reçoit de la banque { $passing } en pièces. C’est parfois mieux qu’une mauvaise tuile, mais rarement : il y a peu de manches.
 lesson-first-conquest = Vous êtes en dernier et vous avez de l’argent : essayez une conquête. Une tuile de la rangée Conquête coûte son minimum plus { $more }, soit { $price } pour la tuile { $tile }. En échange, personne ne peut surenchérir. Conquérez-la.
 lesson-first-fits = La tuile { $tile } convient à votre dernier terrain, car les deux produisent du bois ; un nouveau terrain doit avoir une ressource commune avec le dernier. { $seat } vient de perdre une tuile pour cette raison. Les bâtiments conviennent toujours.
-lesson-first-drought = Jeton numéro { $strikes } : { $disaster }. Chaque joueur perd une part de sa nourriture, une sur { $share }, arrondie au supérieur. Vous n’en aviez presque pas : les autres souffrent plus. Chaque désastre ne frappe qu’une fois, celui-ci est donc passé.
+lesson-first-drought = Jeton numéro { $strikes } : { $disaster }. Chaque joueur perd une part de sa nourriture, une sur { $share }, arrondie à l’entier supérieur. Vous n’en aviez presque pas : les autres souffrent plus. Chaque désastre ne frappe qu’une fois, celui-ci est donc passé.
 lesson-first-protection = Certains bâtiments protègent d’un désastre. La tuile { $tile } protège de celui-ci : { $disaster }, qui emporte des citoyens, et le danger grandit. Grâce à votre conquête, vous agissez maintenant en premier. Choisissez la tuile { $tile }.
 lesson-first-enough = Offrez { $amount }, le minimum. Les autres pourraient offrir plus, mais ils ont peu de pierre pour construire. Avant une offre, regardez ce que possèdent les autres : tout est visible.
 lesson-first-build = Payez le bois et la pierre de la tuile { $tile }. { $seat } n’a pas de quoi payer son bâtiment et y a posé une pièce : il sert déjà, mais la dette demeure jusqu’au prochain approvisionnement.

@@ -162,6 +162,12 @@ describe("the log", () => {
     );
   });
 
+  it("has words for lines below the name of a seat, and within merged lines", () => {
+    const shorts = log.merge.flatMap(({ kinds }) => kinds.map((kind) => `short-${kind}`));
+    const missing = [...Object.values(log.deed), ...shorts].filter((message) => !words.has(message));
+    expect(missing).toEqual([]);
+  });
+
   it("has at most four lines in a turn", () => {
     for (const { turns } of told.slice(1)) for (const turn of turns) expect(turn.lines.length).toBeLessThanOrEqual(5);
   });

@@ -308,10 +308,7 @@ const aboutDisaster: About = (asked, disaster) => {
 
 const aboutStack: About = ({ view, words }, letter) => ({
   name: words.say("explain-stack", { stack: letter }),
-  does: words.say("page-stack", {
-    stack: letter,
-    count: view.stacks["ABC".indexOf(letter)] ?? 0,
-  }),
+  does: words.say("explain-stack-does", { count: view.stacks["ABC".indexOf(letter)] ?? 0 }),
   facts: [],
   rule: "peloponnes.tiles.stacks",
 });

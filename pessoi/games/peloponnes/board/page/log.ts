@@ -3,7 +3,21 @@ import type { LogKit } from "$shell/lib/board";
 
 const AUCTION = ["bid", "conquered", "bought", "passed", "shifted", "withdrawn"];
 const PLACING = ["laid", "built", "marked", "land-lost", "building-lost", "gains"];
-const PHASES = ["turned", "income", "chit", "blank", "disaster", "supply", "last-supply", "over", "result"];
+const BEGINNING = ["dealt", "chosen", "extra"];
+const INCOME = ["citizens-come", "income", "taken"];
+const PHASES = ["turned", "chit", "blank", "disaster", "supply", "last-supply", "over"];
+/** Kinds of events that are told below the name of their seat. */
+const DEEDS = [
+  ...BEGINNING,
+  ...AUCTION,
+  "outbid",
+  ...PLACING,
+  "citizens-leave",
+  ...INCOME,
+  "luxury",
+  "overflow",
+  "result",
+];
 /** Kinds of events that change what a seat has. */
 const REALMS = [
   "income",
@@ -36,23 +50,23 @@ const GOODS = ["wood", "stone", "food", "coins", "luxury", "citizens"];
 
 export const log: LogKit = {
   chapter: ["round"],
-  turn: [...AUCTION, ...PLACING, ...PHASES],
-  deed: {},
+  turn: [...BEGINNING, ...AUCTION, ...PLACING, ...INCOME, ...PHASES, "result"],
+  deed: Object.fromEntries(DEEDS.map((kind) => [kind, `deed-${kind}`])),
   merge: [
     {
-      kinds: ["citizens-come", "luxury", "overflow", "taken"],
+      kinds: ["luxury", "overflow"],
       by: "seat",
       into: "log-together",
     },
     {
       kinds: ["fed", "fed-luxury", "starved"],
       by: "seat",
-      into: "log-together",
+      into: "log-of-seat",
     },
     {
       kinds: ["finished", "removed", "coin-back"],
       by: "seat",
-      into: "log-together",
+      into: "log-of-seat",
     },
     {
       kinds: ["drought", "plague", "decline", "protected"],
@@ -62,7 +76,7 @@ export const log: LogKit = {
     {
       kinds: ["earthquake-paid", "earthquake-lost", "storm-paid", "storm-lost", "coin-saved"],
       by: "seat",
-      into: "log-together",
+      into: "log-of-seat",
     },
   ],
   hide: ["order", "first-order"],
@@ -79,17 +93,6 @@ export const log: LogKit = {
   },
   icons: {
     ...Object.fromEntries(GOODS.map((good) => [good, good])),
-    good: "*",
-    bonus: "coins",
     disaster: "disaster-*",
-    count: "citizens",
-    "chit.count": "",
-    "drought.count": "food",
-    "decline.count": "luxury",
-    "earthquake-paid.count": "",
-    "storm-paid.count": "",
-    prestige: "prestige",
-    population: "citizens",
-    score: "points",
   },
 };

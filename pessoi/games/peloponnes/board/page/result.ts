@@ -1,4 +1,4 @@
-/** The result of Peloponnes: prestige and population, of which the lower counts. */
+/** The result of Peloponnes: the prestige of tiles and coins, and the population; the lower of the two counts. */
 import type { peloponnes } from "$made/wire";
 import type { ResultKit } from "$shell/lib/board";
 
@@ -6,8 +6,11 @@ export const result: ResultKit<peloponnes.PeloponnesView> = {
   icons: { prestige: "prestige", citizens: "citizens", coins: "coins" },
   tie: ["score-tie-total", "score-tie-luxury"],
   sums: ({ seats }, seat) => {
-    const { prestige = 0, population = 0 } = seats[seat] ?? {};
+    const { prestige = 0, population = 0, buildings = [], lands = [] } = seats[seat] ?? {};
+    const tiles = [...buildings, ...lands].reduce((sum, tile) => sum + tile.prestige, 0);
     return [
+      { name: "tiles", value: tiles, counts: false },
+      { name: "coins", value: prestige - tiles, counts: false },
       { name: "prestige", value: prestige, counts: prestige <= population },
       { name: "citizens", value: population, counts: population < prestige },
     ];
