@@ -43,11 +43,7 @@ const PLAIN: LogKit = { chapter: [], turn: [], deed: {}, merge: [], hide: [] };
 type Join = (message: string, texts: string[], seat: number | null) => string;
 
 /** Arrange lines in chapters and turns. */
-export function chapters(
-  lines: LogLine[],
-  kit: LogKit = PLAIN,
-  join: Join = (_, texts) => texts.join(" "),
-): Chapter[] {
+export function chapters(lines: LogLine[], kit: LogKit = PLAIN, join: Join = (_, texts) => texts.join(" ")): Chapter[] {
   const found: Chapter[] = [];
   let chapter: Chapter | undefined;
   let turn: Turn | undefined;
