@@ -126,6 +126,17 @@
     )
       faults.push(`a coin covers “${caption.textContent}”`);
   }
+
+  // A plate to bid covers no other tile and no disaster.
+  for (const plate of stage.querySelectorAll(".plate")) {
+    const { left, right, top, bottom } = box(plate);
+    for (const other of stage.querySelectorAll(".slot .under, .slot .heading > *, [data-explain^=disaster]")) {
+      const part = box(other);
+      if (other.contains(plate) || !part.width) continue;
+      if (part.left < right - 1 && part.right > left + 1 && part.top < bottom - 1 && part.bottom > top + 1)
+        faults.push(`the plate covers ${named(other)}`);
+    }
+  }
   const lost = document.body.innerText.match(/⟦.*?⟧/g);
   if (lost) faults.push(`no message: ${lost.join(" ")}`);
   return faults;

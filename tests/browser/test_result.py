@@ -16,13 +16,14 @@ def watch_a_shared_victory(visitor: Visitor) -> None:
     visitor.go(f"/table#{opened['links'][0]['token']}")
 
 
-def test_of_prestige_and_population_the_lower_is_ringed(visit: Visits) -> None:
+def test_tiles_and_coins_are_prestige_and_the_lower_of_it_and_population_is_ringed(visit: Visits) -> None:
     anna = visit()
     anna.sit_down("peloponnes", stored("peloponnes")["over-4"])
     rows = anna.page.locator("dialog tbody tr")
     expect(rows).to_have_count(4)
     for row in rows.all():
-        _place, prestige, population, *_, score = (int(text or 0) for text in row.locator("td").all_inner_texts())
+        _place, tiles, coins, prestige, population, score = map(int, row.locator("td").all_inner_texts())
+        assert prestige == tiles + coins
         expect(row.locator(".ringed")).to_have_text(str(min(prestige, population)))
         assert score == min(prestige, population)
 
