@@ -156,21 +156,21 @@ ask-alarm =
             [1] dich
            *[other] { $seat }
         } angreifen: { $count ->
-            [one] { $count } Kampfpunkt
-           *[other] { $count } Kampfpunkte
+            [one] { $count } Kampfpunkt
+           *[other] { $count } Kampfpunkte
         } nötig, { $fighters } Kämpfer an Bord.
        *[ship] { $other } greift { $concerned ->
             [1] dein Schiff
            *[other] das Schiff von { $seat }
-        } an: { $count } Kämpfer gegen { $fighters }.
+        } an: { $count } Kämpfer gegen { $fighters }.
     } { $concerned ->
         [1] Spielst du eine Karte?
        *[other] Du kannst nur passen.
     }
 ask-shade =
     Gunst des Hades: Holst du vor dem Kampf { $count ->
-        [one] { $count } Kämpfer
-       *[other] bis zu { $count } Kämpfer
+        [one] { $count } Kämpfer
+       *[other] bis zu { $count } Kämpfer
     } aus der Unterwelt zurück?
 ask-flee = Segnung des Triton: Wohin fliehst du?
 ask-answer =
@@ -209,8 +209,8 @@ ask-put =
 ask-hand-in = Welche Aktionskarte gibst du ab? (noch { $count })
 ask-claim =
     Neuer Auftrag { $contract } ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }): Erfüllst du ihn sofort? Tun es auch andere, nimmt jeder nur { $athens-shared ->
         [one] { $athens-shared } Siegpunktkarte
        *[other] { $athens-shared } Siegpunktkarten
@@ -227,7 +227,7 @@ ask-swap =
 
 move-done = Fertig
 move-pass = Passen
-move-rest = Zug auslassen und { $count } Kämpfer zurückholen
+move-rest = Zug auslassen und { $count } Kämpfer zurückholen
 move-point =
     { $hydra-prize ->
         [one] { $hydra-prize } Siegpunktkarte
@@ -237,31 +237,31 @@ move-card = Kartenwürfel: { $draws }
 move-cup = Karte { $card_die } ({ $draws }), Kämpfer { $fighter_die }, Segeln { $reach }, Hydra { $hydra_die }
 move-play = „{ $card }“ spielen. { $does }
 move-fulfil = Auftrag { $contract } erfüllen ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }): { $task }
 move-deliver =
     Schatz ({ $colour }) ohne Auftrag abliefern: { $points ->
         [0] kein Punkt
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }{ $count ->
         [0] { "" }
         [one] { " " }(Auftrag { $contract } verlangt ihn)
        *[other] { " " }(die Aufträge { $contract } verlangen ihn)
     }
 move-found =
-    { $town } gründen ({ $count } Kämpfer { $count ->
+    { $town } gründen ({ $count } Kämpfer { $count ->
         [one] bleibt
        *[other] bleiben
     } dort: { $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
     })
 move-conquer =
     { $town } angreifen ({ $count ->
-        [one] { $count } Punkt
-       *[other] { $count } Punkte
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
     }; { $crews ->
         [1] { $other } verteidigt mit { $needed ->
             [one] { $needed } Kämpfer
@@ -283,8 +283,8 @@ move-sail =
            *[sea] { "" }
         } segeln{ $count ->
             [0] { "" }
-            [one] , { $count } Feld
-           *[other] , { $count } Felder
+            [one] , { $count } Feld
+           *[other] , { $count } Felder
         }
     }
 move-hydra =
@@ -311,18 +311,18 @@ move-again = Noch einmal werfen: { $side }
 move-back =
     { $count ->
         [0] Keinen Kämpfer zurückholen
-       *[other] { $count } Kämpfer zurückholen
+       *[other] { $count } Kämpfer zurückholen
     }
 
 # Outcomes.
 
-outcome-throw = { $count } Kämpfer geworfen: { $full } × 1, { $half } × ½, { $cross } × Kreuz
+outcome-throw = { $count } Kämpfer geworfen: { $full } × 1, { $half } × ½, { $cross } × Kreuz
 outcome-again = { $side }
 outcome-begin = { $seat } beginnt
 outcome-lay = { $colour }
 outcome-draw = { $card }
 outcome-secret = { $contract }
-outcome-turn = Auftrag { $count } des Stapels
+outcome-turn = Auftrag { $count } des Stapels
 outcome-shake = Mitte { $middle }, außen { $a }, { $b }, { $c }, { $d }
 
 # Events.
@@ -330,7 +330,7 @@ outcome-shake = Mitte { $middle }, außen { $a }, { $b }, { $c }, { $d }
 event-laid =
     { $city } erhält { $count ->
         [one] einen Schatz: { $colour }
-       *[other] { $count } Schätze: { $colour }
+       *[other] { $count } Schätze: { $colour }
     }.
 event-first = { $seat } ist Startspieler.
 event-dealt =
@@ -340,8 +340,8 @@ event-dealt =
     }
 event-own-contract = { $seat }, dein geheimer Auftrag { $contract }: { $task } oder { $second }.
 event-opened = Offener Auftrag { $contract } ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }): { $task } oder { $second }.
 event-anchored = { $seat } beginnt auf Ankerfeld { $square }.
 event-shaken = { $seat } schüttelt den Becher: Mitte { $middle }, außen { $a }, { $b }, { $c }, { $d }.
@@ -349,7 +349,7 @@ event-cup = { $seat } stellt den Becher ab: Karte { $card_die } ({ $draws }), K�
 event-drew =
     { $count ->
         [one] { $seat } zieht eine Aktionskarte.
-       *[other] { $seat } zieht { $count } Aktionskarten.
+       *[other] { $seat } zieht { $count } Aktionskarten.
     }
 event-own-card = { $seat }, du ziehst: { $card }.
 event-no-cards = Der Stapel ist leer: keine Aktionskarte für { $seat }.
@@ -359,21 +359,21 @@ event-cancelled = { $seat } spielt „Einspruch des Hermes“: „{ $card }“ v
 event-lasting = „{ $card }“ bleibt bis zum Spielende vor { $seat } liegen.
 event-ship-attacked = { $seat } greift das Schiff von { $other } auf { $square } an.
 event-city-attacked = { $seat } greift { $city } an (nötig: { $count ->
-        [one] { $count } Kampfpunkt
-       *[other] { $count } Kampfpunkte
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
     }).
 event-town-attacked = { $seat } greift { $town } an (nötig: { $count ->
-        [one] { $count } Kampfpunkt
-       *[other] { $count } Kampfpunkte
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
     }).
 event-town-defended = { $seat } greift { $town } an; die Kämpfer von { $other } verteidigen.
 event-hydra-attacked = { $seat } greift die Hydra an (nötig: { $count ->
-        [one] { $count } Kampfpunkt
-       *[other] { $count } Kampfpunkte
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
     }).
 event-hydra-attacks = { $other } lässt die Hydra { $seat } angreifen (nötig: { $count ->
-        [one] { $count } Kampfpunkt
-       *[other] { $count } Kampfpunkte
+        [one] { $count } Kampfpunkt
+       *[other] { $count } Kampfpunkte
     }).
 event-fled = { $seat } flieht nach { $square }.
 event-thrown =
@@ -403,16 +403,16 @@ event-town-empty = { $town } bleibt unbesetzt.
 event-delivered =
     { $seat } liefert { $count ->
         [one] einen Schatz
-       *[other] { $count } Schätze
+       *[other] { $count } Schätze
     } in Athen ab: { $colour }.
 event-put =
     { $seat } legt { $count ->
         [one] einen Schatz
-       *[other] { $count } Schätze
+       *[other] { $count } Schätze
     } in { $city } zurück: { $colour }.
 event-fulfilled = { $seat } erfüllt Auftrag { $contract } ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }): { $task }.
 event-shared =
     { $count ->
@@ -423,63 +423,63 @@ event-out-of-play = Auftrag { $contract } kommt aus dem Spiel.
 event-handed-in =
     { $count ->
         [one] { $seat } legt eine Aktionskarte verdeckt unter den Stapel.
-       *[other] { $seat } legt { $count } Aktionskarten verdeckt unter den Stapel.
+       *[other] { $seat } legt { $count } Aktionskarten verdeckt unter den Stapel.
     }
 event-own-handed-in = { $seat }, du gibst ab: { $card }.
 event-no-point = { $seat } erhält keine Siegpunktkarte: Es sind keine mehr da.
 event-swapped = { $seat } tauscht mit dem Adler { $colour } aus { $city } gegen { $other_colour } aus { $other_city }.
 event-turn-over = { $seat } beendet den Zug.
 event-victory = { $seat } gewinnt mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
     }.
 event-result =
     { $place }. Platz: { $seat } mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
     }.
-event-rested = { $seat } lässt den Zug aus und holt { $count } Kämpfer zurück.
-event-back = { $seat } holt { $count } Kämpfer zurück.
+event-rested = { $seat } lässt den Zug aus und holt { $count } Kämpfer zurück.
+event-back = { $seat } holt { $count } Kämpfer zurück.
 event-sailed =
     { $count ->
-        [one] { $seat } segelt { $count } Feld nach { $square }.
-       *[other] { $seat } segelt { $count } Felder nach { $square }.
+        [one] { $seat } segelt { $count } Feld nach { $square }.
+       *[other] { $seat } segelt { $count } Felder nach { $square }.
     }
 event-more-squares =
     { $count ->
-        [one] { $seat } darf { $count } Feld mehr segeln, insgesamt { $reach }.
-       *[other] { $seat } darf { $count } Felder mehr segeln, insgesamt { $reach }.
+        [one] { $seat } darf { $count } Feld mehr segeln, insgesamt { $reach }.
+       *[other] { $seat } darf { $count } Felder mehr segeln, insgesamt { $reach }.
     }
 event-lost-fighters =
     { $count ->
-        [one] { $seat } verliert { $count } Kämpfer an die Unterwelt.
-       *[other] { $seat } verliert { $count } Kämpfer an die Unterwelt.
+        [one] { $seat } verliert { $count } Kämpfer an die Unterwelt.
+       *[other] { $seat } verliert { $count } Kämpfer an die Unterwelt.
     }
 event-founded =
     { $count ->
-        [one] { $seat } besetzt { $town } mit { $count } Kämpfer: { $count } Punkt.
-       *[other] { $seat } besetzt { $town } mit { $count } Kämpfern: { $count } Punkte.
+        [one] { $seat } besetzt { $town } mit { $count } Kämpfer: { $count } Punkt.
+       *[other] { $seat } besetzt { $town } mit { $count } Kämpfern: { $count } Punkte.
     }
 event-town-lost =
     { $count ->
-        [one] { $seat } verliert { $town }: { $count } Kämpfer geht in die Unterwelt.
-       *[other] { $seat } verliert { $town }: { $count } Kämpfer gehen in die Unterwelt.
+        [one] { $seat } verliert { $town }: { $count } Kämpfer geht in die Unterwelt.
+       *[other] { $seat } verliert { $town }: { $count } Kämpfer gehen in die Unterwelt.
     }
 event-styx =
     { $count ->
-        [one] { $seat } holt am Styx { $count } Kämpfer zurück.
-       *[other] { $seat } holt am Styx { $count } Kämpfer zurück.
+        [one] { $seat } holt am Styx { $count } Kämpfer zurück.
+       *[other] { $seat } holt am Styx { $count } Kämpfer zurück.
     }
 event-styx-bonus = { $seat } erreicht den Styx mit den meisten Kämpfern in der Unterwelt.
 event-left-behind =
     { $count ->
-        [one] { $seat } lässt bis zum Spielende { $count } Kämpfer in { $city }.
-       *[other] { $seat } lässt bis zum Spielende { $count } Kämpfer in { $city }.
+        [one] { $seat } lässt bis zum Spielende { $count } Kämpfer in { $city }.
+       *[other] { $seat } lässt bis zum Spielende { $count } Kämpfer in { $city }.
     }
 event-point =
     { $count ->
-        [one] { $seat } nimmt { $count } Siegpunktkarte.
-       *[other] { $seat } nimmt { $count } Siegpunktkarten.
+        [one] { $seat } nimmt { $count } Siegpunktkarte.
+       *[other] { $seat } nimmt { $count } Siegpunktkarten.
     }
 
 # Reasons.
@@ -494,10 +494,10 @@ reason-not-beside-city = Dein Schiff ist nicht neben { $city }.
 reason-not-beside-town = Dein Schiff ist nicht neben { $town }.
 reason-has-attacked = Du hast in diesem Zug schon angegriffen.
 reason-too-few-cards = Du brauchst { $count ->
-        [one] { $count } Aktionskarte
-       *[other] { $count } Aktionskarten
+        [one] { $count } Aktionskarte
+       *[other] { $count } Aktionskarten
     }.
-reason-too-few-fighters = Du brauchst { $count } Kämpfer an Bord.
+reason-too-few-fighters = Du brauchst { $count } Kämpfer an Bord.
 reason-put-first = Lege zuerst den Schatz in eine Stadt zurück.
 reason-city-full = In { $city } ist kein Platz für einen Schatz frei.
 reason-not-to-put = Diesen Schatz kannst du nicht zurücklegen: { $colour }.
@@ -573,14 +573,14 @@ board-underworld = Unterwelt
 board-cards = Karten
 board-points = Punkte
 terminal-target = Sieg mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
     }
 board-open = Offene Aufträge
 terminal-own-contract = Dein Auftrag
 board-contract = { $contract } ({ $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }): { $task } oder { $second }
 board-hand = Deine Karten
 board-none = keine
@@ -934,18 +934,18 @@ page-deukalion-hydra-at = Die Hydra, auf { $square }
 page-deukalion-city = { $city }, Verteidigung { $defence }, Schätze: { $treasures }
 page-deukalion-town-free =
     { $count ->
-        [one] { $town }, unbesetzt, Platz für { $count } Kämpfer, Verteidigung { $value }
-       *[other] { $town }, unbesetzt, Platz für { $count } Kämpfer, Verteidigung { $value }
+        [one] { $town }, unbesetzt, Platz für { $count } Kämpfer, Verteidigung { $value }
+       *[other] { $town }, unbesetzt, Platz für { $count } Kämpfer, Verteidigung { $value }
     }
 page-deukalion-town =
     { $count ->
-        [one] { $town }, besetzt von { $name } mit { $count } Kämpfer, Verteidigung { $value }
-       *[other] { $town }, besetzt von { $name } mit { $count } Kämpfern, Verteidigung { $value }
+        [one] { $town }, besetzt von { $name } mit { $count } Kämpfer, Verteidigung { $value }
+       *[other] { $town }, besetzt von { $name } mit { $count } Kämpfern, Verteidigung { $value }
     }
 page-deukalion-treasure =
     { $count ->
         [one] Schatz in { $colour }
-       *[other] { $count } Schätze in { $colour }
+       *[other] { $count } Schätze in { $colour }
     }
 
 # Der Becher und der Zug.
@@ -976,8 +976,8 @@ page-deukalion-gives-hydra =
 page-deukalion-turn = Zug
 page-deukalion-others =
     { $count ->
-        [one] Die Mitspieler dürfen { $count } Feld segeln.
-       *[other] Die Mitspieler dürfen bis zu { $count } Felder segeln.
+        [one] Die Mitspieler dürfen { $count } Feld segeln.
+       *[other] Die Mitspieler dürfen bis zu { $count } Felder segeln.
     }
 page-deukalion-done = erledigt
 page-deukalion-answered = hat geantwortet
@@ -987,13 +987,13 @@ page-deukalion-answered = hat geantwortet
 page-deukalion-below =
     { $count ->
         [0] { $name }: keine Kämpfer in der Unterwelt
-       *[other] { $name }: { $count } Kämpfer in der Unterwelt
+       *[other] { $name }: { $count } Kämpfer in der Unterwelt
     }
 page-deukalion-contracts = Aufträge
 page-deukalion-unknown-card = unbekannte Karte
 page-deukalion-or = oder
 page-deukalion-track = Siegpunkte; { $target } gewinnen
-page-deukalion-score = { $name }: { $count } von { $target } Siegpunkten
+page-deukalion-score = { $name }: { $count } von { $target } Siegpunkten
 
 # Schiffspläne und Hand.
 
@@ -1080,15 +1080,15 @@ page-deukalion-does-apollo = Einen Schatz aus einer benachbarten Stadt nehmen, o
 page-deukalion-fight = Kampf
 page-deukalion-needs =
     { $count ->
-        [one] nötig: { $count } Kampfpunkt
-       *[other] nötig: { $count } Kampfpunkte
+        [one] nötig: { $count } Kampfpunkt
+       *[other] nötig: { $count } Kampfpunkte
     }
 page-deukalion-thrown = { $count } × { $side }
 
 ## Fragen auf der Seite, wo das Übrige daneben steht
 
 question-move = Was tust du?
-question-cup = Wie setzt du den Becher ab?
+question-cup = Wie stellst du den Becher ab?
 question-anchors = Wo ankert dein Schiff?
 question-drawn =
     { $count ->
@@ -1140,9 +1140,9 @@ question-strike = Welche Stadt trifft der Blitz des Zeus?
 ## Knöpfe auf der Seite
 
 button-done = Fertig
-button-cup = Absetzen
+button-cup = Abstellen
 button-card = Kartenwürfel ausführen
-button-rest = Auslassen: { $count } Kämpfer zurück
+button-rest = Auslassen: { $count } Kämpfer zurück
 button-back =
     { $count ->
         [0] Keinen zurückholen
@@ -1178,7 +1178,7 @@ button-play = { $card } spielen
 page-deukalion-where =
     { $count ->
         [0] { $name } ist aktiv
-       *[other] { $name } ist aktiv · Mitspieler segeln { $count }
+       *[other] { $name } ist aktiv · Mitspieler segeln bis zu { $count }
     }
 page-deukalion-is-active = { $name } ist aktiv
 page-deukalion-active-short = aktiv
@@ -1201,19 +1201,19 @@ page-deukalion-action-fighters = Kämpfer
 page-deukalion-left-done = { $action }: erledigt
 page-deukalion-left-sail =
     { $count ->
-        [one] { $count } Feld zu segeln
-       *[other] { $count } Felder zu segeln
+        [one] { $count } Feld zu segeln
+       *[other] { $count } Felder zu segeln
     }
 page-deukalion-left-hydra =
     { $count ->
-        [one] { $count } Feld für die Hydra
-       *[other] { $count } Felder für die Hydra
+        [one] { $count } Feld für die Hydra
+       *[other] { $count } Felder für die Hydra
     }
 page-deukalion-left-card = Kartenwürfel: { $count }
 page-deukalion-left-fighters =
     { $count ->
-        [one] { $count } Kämpfer darf zurück
-       *[other] { $count } Kämpfer dürfen zurück
+        [one] { $count } Kämpfer darf zurück
+       *[other] { $count } Kämpfer dürfen zurück
     }
 
 # Wann außerhalb des Zuges gefragt wird.
@@ -1225,33 +1225,33 @@ page-deukalion-second-anchored = Dein Schiff segelt nicht mehr
 page-deukalion-second-squares =
     { $count ->
         [0] Keine Felder mehr
-        [one] Noch { $count } Feld
-       *[other] Noch { $count } Felder
+        [one] Noch { $count } Feld
+       *[other] Noch { $count } Felder
     }
 page-deukalion-second-crew =
     { $count ->
         [0] keine Kämpfer an Bord
-       *[other] { $count } Kämpfer an Bord
+       *[other] { $count } Kämpfer an Bord
     }
 page-deukalion-second-ready = Auftrag { $contract } ist erfüllbar
 page-deukalion-second-still = Du kannst noch einen Auftrag erfüllen
 page-deukalion-second-room =
     { $count ->
-        [one] { $count } freier Platz an Bord
-       *[other] { $count } freie Plätze an Bord
+        [one] { $count } freier Platz an Bord
+       *[other] { $count } freie Plätze an Bord
     }
 page-deukalion-second-no-room = Kein Platz frei: Ein Kämpfer kommt dafür in die Unterwelt
 page-deukalion-second-anchors = Wer zuerst { $count ->
-        [one] { $count } Siegpunkt
-       *[other] { $count } Siegpunkte
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
     } hat, gewinnt
 page-deukalion-second-alarm =
     { $fight ->
         [by-hydra] { $count ->
-            [one] { $count } Kampfpunkt
-           *[other] { $count } Kampfpunkte
+            [one] { $count } Kampfpunkt
+           *[other] { $count } Kampfpunkte
         } nötig, { $fighters } Kämpfer an Bord
-       *[other] { $count } Kämpfer gegen { $fighters }
+       *[other] { $count } Kämpfer gegen { $fighters }
     }
 page-deukalion-second-answer =
     { $duel ->
@@ -1263,8 +1263,8 @@ page-deukalion-second-styx = In der Unterwelt: { $count } · freie Plätze an Bo
 page-deukalion-second-recall = Höchstens { $count }
 page-deukalion-second-claim =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
     }; tun es auch andere, je { $athens-shared ->
         [one] { $athens-shared } Punkt
        *[other] { $athens-shared } Punkte
@@ -1285,40 +1285,40 @@ page-deukalion-second-flee = Der Kampf entfällt
 page-deukalion-second-summon = Jedes freie Meeresfeld; dort greift sie nicht an
 page-deukalion-second-cup = Karte { $card_die }: { $draws } · Kämpfer { $fighter_die } · Segeln { $reach } · Hydra { $hydra_die }
 page-deukalion-second-sail = Nach { $square }: { $count ->
-        [one] { $count } Feld
-       *[other] { $count } Felder
+        [one] { $count } Feld
+       *[other] { $count } Felder
     }, { $rest ->
         [0] danach keins mehr
        *[other] danach noch { $rest }
     }
-page-deukalion-second-duel = { $count } Kämpfer gegen { $needed }
+page-deukalion-second-duel = { $count } Kämpfer gegen { $needed }
 page-deukalion-second-needed = { $needed } nötig mit { $count ->
-        [one] { $count } Kämpfer
-       *[other] { $count } Kämpfern
+        [one] { $count } Kämpfer
+       *[other] { $count } Kämpfern
     }
 page-deukalion-second-chance = Chance: { $chance }
 page-deukalion-second-found =
     { $count ->
-        [one] { $count } Kämpfer bleibt
-       *[other] { $count } Kämpfer bleiben
+        [one] { $count } Kämpfer bleibt
+       *[other] { $count } Kämpfer bleiben
     } dort (+{ $count }) · an Bord: { $rest }
 page-deukalion-second-play = { $card }: { $does }
 page-deukalion-second-back =
     { $count ->
         [0] Kein Kämpfer kommt zurück
-        [one] { $count } Kämpfer kommt zurück
-       *[other] { $count } Kämpfer kommen zurück
+        [one] { $count } Kämpfer kommt zurück
+       *[other] { $count } Kämpfer kommen zurück
     } · dort bleiben: { $rest }
 page-deukalion-plus-points =
     { $count ->
-        [one] +{ $count } Punkt
-       *[other] +{ $count } Punkte
+        [one] +{ $count } Punkt
+       *[other] +{ $count } Punkte
     }
 
 ## Der Verlauf
 
-deed-shaken = schüttelt: Mitspieler segeln { $middle }
-deed-cup = setzt den Becher ab
+deed-shaken = schüttelt: Mitspieler segeln bis zu { $middle }
+deed-cup = stellt den Becher ab
 deed-sailed = segelt nach { $square }
 deed-rested = lässt den Zug aus
 deed-founded = besetzt { $town }
@@ -1332,19 +1332,19 @@ deed-played = spielt „{ $card }“
 deed-fulfilled = erfüllt Auftrag { $contract } (+{ $points })
 deed-delivered = liefert in Athen ab: { $colour }
 deed-victory = gewinnt mit { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkten
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
     }
 short-drew = { $count ->
-        [one] { $seat } zieht { $count } Karte
-       *[other] { $seat } zieht { $count } Karten
+        [one] { $seat } zieht { $count } Karte
+       *[other] { $seat } zieht { $count } Karten
     }
 short-own-card = { $card }
 short-thrown = { $seat } wirft { $total }
 short-thrown-again = neu geworfen: { $total }
 short-lost-fighters = { $count ->
-        [one] { $seat } verliert { $count } Kämpfer
-       *[other] { $seat } verliert { $count } Kämpfer
+        [one] { $seat } verliert { $count } Kämpfer
+       *[other] { $seat } verliert { $count } Kämpfer
     }
 short-won-ship = gewonnen, { $total } zu { $other_total }
 short-won-city = gewonnen, { $total } gegen { $other_total }
@@ -1355,8 +1355,8 @@ short-won-hydra = gewonnen, { $total } gegen { $other_total }
 short-lost-hydra = verloren, { $total } gegen { $other_total }
 short-fled = { $seat } flieht nach { $square }
 short-handed-in = { $count ->
-        [one] { $seat } gibt { $count } Karte ab
-       *[other] { $seat } gibt { $count } Karten ab
+        [one] { $seat } gibt { $count } Karte ab
+       *[other] { $seat } gibt { $count } Karten ab
     }
 short-own-handed-in = { $card }
 log-together = { $items }
@@ -1369,8 +1369,8 @@ explain-styx = Hier endet dein Weg, und Kämpfer kommen zurück. Wer die meisten
 explain-city = Erreiche daneben mit deinem Wurf die Verteidigung und nimm einen Schatz.
 explain-town-free =
     { $count ->
-        [one] Lass von einem Feld daneben { $count } Kämpfer hier: Er zählt einen Siegpunkt.
-       *[other] Lass von einem Feld daneben { $count } Kämpfer hier: Jeder zählt einen Siegpunkt.
+        [one] Lass von einem Feld daneben { $count } Kämpfer hier: Er zählt einen Siegpunkt.
+       *[other] Lass von einem Feld daneben { $count } Kämpfer hier: Jeder zählt einen Siegpunkt.
     }
 explain-town-own = Deine Kämpfer hier zählen Siegpunkte, solange dir die Siedlung gehört.
 explain-town-held = Erreiche daneben die Verteidigung: Deine Kämpfer verdrängen die von { $name }.
@@ -1405,8 +1405,8 @@ explain-treasure =
     }
 explain-track =
     { $count ->
-        [one] Wer zuerst { $count } Siegpunkt hat, gewinnt sofort.
-       *[other] Wer zuerst { $count } Siegpunkte hat, gewinnt sofort.
+        [one] Wer zuerst { $count } Siegpunkt hat, gewinnt sofort.
+       *[other] Wer zuerst { $count } Siegpunkte hat, gewinnt sofort.
     }
 explain-plan =
     { $ship-places ->
@@ -1429,8 +1429,8 @@ explain-kind-card = Aktionskarte
 explain-kind-treasure = Schatz
 explain-kind-contract =
     { $count ->
-        [one] Auftrag · { $count } Punkt
-       *[other] Auftrag · { $count } Punkte
+        [one] Auftrag · { $count } Punkt
+       *[other] Auftrag · { $count } Punkte
     }
 explain-name-athens = Athen
 explain-name-contract = Auftrag { $code }
@@ -1442,8 +1442,8 @@ explain-name-plan = Schiff: { $name }
 explain-name-thrown = Geworfener Kämpfer: { $side }
 explain-label-chance = Deine Chance
 explain-value-chance = { $chance } mit { $count ->
-        [one] { $count } Kämpfer
-       *[other] { $count } Kämpfern
+        [one] { $count } Kämpfer
+       *[other] { $count } Kämpfern
     }, ohne Karten
 explain-label-here = Hier
 explain-label-room = Freie Plätze
@@ -1466,8 +1466,8 @@ explain-when-lost = nach einem verlorenen Kampf
 explain-when-played = wenn ein Mitspieler eine Karte spielt
 explain-now-reach =
     { $count ->
-        [one] { $count } Feld entfernt
-       *[other] { $count } Felder entfernt
+        [one] { $count } Feld entfernt
+       *[other] { $count } Felder entfernt
     }
 explain-now-ready = Du kannst ihn jetzt erfüllen.
 explain-now-most-below = Du hast die meisten Kämpfer unten.
@@ -1639,16 +1639,16 @@ lesson-first-korinth = Jetzt erreicht dein Schiff { $square }, das Feld neben { 
 lesson-first-attack = Greife { $city } an. Alle Kämpfer an Bord werden wie Würfel geworfen, du darfst keinen zurückhalten. Deine: { $fighters }. Jeder zeigt einen ganzen Kampfpunkt, einen halben oder ein Kreuz. Zusammen brauchst du { $needed }, also ist ein Sieg wahrscheinlich.
 lesson-first-thrown = Ganze Kampfpunkte: { $full }, halbe: { $half }, Kreuze: { $cross }. Nötig waren { $needed }, also gewinnst du. Kreuze zählen nichts und kommen trotzdem in die Unterwelt: Jeder Kampf kostet etwas. Manche Karten ändern einen Wurf; du hast keine davon, also passe.
 lesson-first-plan = Der Schatz ist an Bord. Kämpfer und Schätze teilen sich die Plätze im Schiffsplan, Verluste schaffen also auch Platz. Dieser Auftrag verlangt: { $task }. Er ist { $points ->
-        [one] { $points } Siegpunkt
-       *[other] { $points } Siegpunkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
     } wert, ein Schatz ohne Auftrag nur { $athens-delivery }. Beende deinen Zug.
 lesson-first-attacked = { $other } greift dein Schiff an: Der Sieger nimmt dem Verlierer einen Schatz ab. Und jeder Auftrag hat zwei Aufgaben, von denen eine genügt. Die zweite hier: { $second }. Das bist du. Du hast wenige Kämpfer, also spiele vor dem Wurf „{ $card }“.
 lesson-first-flee = Kein Kampf, keine Verluste: Dein Schiff segelt davon. Fliehe nach { $square }. Das ist ein Ankerfeld, dein Schatz ist also schon in Athen. So eine Karte hilft nur, wenn du angegriffen wirst; hebe sie für diesen Moment auf.
 lesson-first-cup = Jetzt bist du der aktive Spieler und ziehst zuletzt. Drehe den Becher, wie du willst: Seine vier Würfel behalten ihre Reihenfolge, jeder gilt für eine Aktion. Wähle Karte { $card_die }, Kämpfer { $fighter_die }, Segeln { $sail_die }, Hydra { $hydra_die }. Warum, siehst du gleich.
 lesson-first-along = Du könntest gleich hier abliefern, aber ein erfüllter Auftrag beendet deine Fahrt. Nutze also zuerst den Segelwürfel: Segle nach { $square }. Auch dort bist du in Athen, aber näher am Meer im Osten, deinem nächsten Ziel.
 lesson-first-fulfil = Erfülle jetzt Auftrag { $contract }: { $task }. Das bringt dir { $points ->
-        [one] { $points } Siegpunkt
-       *[other] { $points } Siegpunkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
     }. Offene Aufträge können alle erfüllen, also lohnt es sich, schnell zu sein. Dein geheimer Auftrag kann warten, denn ihn kannst nur du erfüllen.
 lesson-first-put = Ein abgelieferter Schatz kommt auf ein freies Schatzfeld zurück, in eine Stadt deiner Wahl. Lege ihn nach { $city }: Das ist nahe bei Athen, und den Weg kennst du. Danach ersetzt ein neuer Auftrag den erfüllten.
 lesson-first-draw = Die anderen Würfel nutzt du in beliebiger Reihenfolge. Nur der Kartenwürfel ist Pflicht: Bei { $cup-active-draws } ziehst du eine Aktionskarte, bei { $cup-others-draw } alle anderen, sonst niemand. Deshalb steht der Becher so. Ziehe deine Karte.
@@ -1663,8 +1663,8 @@ lesson-first-swim = Aber du kannst sie gegen andere nutzen. { $other } bringt ge
 lesson-first-wait = Die Hydra hat gewonnen, und das Schiff wurde versetzt. Der Kämpferwürfel könnte dir jetzt Kämpfer zurückbringen. Warte damit: Der Styx belohnt, wer die meisten Kämpfer in der Unterwelt hat. Deine dort: { $underworld }. Beende deinen Zug.
 lesson-first-east = { $other } ist aktiv, und du segelst wieder mit dem mittleren Würfel. Der Styx liegt im Osten, zu weit für einen Zug. Aber { $town } ist unbesetzt und liegt auf dem Weg: Segle nach { $square }. So bringt jeder Halt etwas.
 lesson-first-ephesus = Gründe auch { $town }; das bringt dir { $count ->
-        [one] { $count } Siegpunkt
-       *[other] { $count } Siegpunkte
+        [one] { $count } Siegpunkt
+       *[other] { $count } Siegpunkte
     }. Erobert jemand deine Siedlung, kommen ihre Kämpfer in die Unterwelt, und die Punkte sind weg. Siedlungen bringen also schnelle Punkte, aber keine sicheren.
 lesson-first-styx = Nun zum Styx. Wer ihn erreicht und allein die meisten Kämpfer in der Unterwelt hat, nimmt { $styx-bonus-3 ->
         [one] { $styx-bonus-3 } Siegpunktkarte

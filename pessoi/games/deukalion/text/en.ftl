@@ -165,8 +165,8 @@ ask-alarm =
             [1] you
            *[other] { $seat }
         }: { $count ->
-            [one] { $count } point
-           *[other] { $count } points
+            [one] { $count } point
+           *[other] { $count } points
         } needed with { $fighters ->
             [one] { $fighters } fighter
            *[other] { $fighters } fighters
@@ -175,8 +175,8 @@ ask-alarm =
             [1] your
            *[other] { $seat }’s
         } ship: { $count ->
-            [one] { $count } fighter
-           *[other] { $count } fighters
+            [one] { $count } fighter
+           *[other] { $count } fighters
         } against { $fighters }.
     } { $concerned ->
         [1] Do you play a card?
@@ -184,8 +184,8 @@ ask-alarm =
     }
 ask-shade =
     Favour of Hades: do you bring back { $count ->
-        [one] { $count } fighter
-       *[other] up to { $count } fighters
+        [one] { $count } fighter
+       *[other] up to { $count } fighters
     } before the fight?
 ask-flee = Where does your ship flee to?
 ask-answer =
@@ -213,8 +213,8 @@ ask-triumph = You defeated the Hydra. What do you take?
 ask-hydra-away = Where do you move the defeated Hydra?
 ask-styx =
     { $count ->
-        [one] { $count } of your fighters is in the Underworld;
-       *[other] { $count } of your fighters are in the Underworld;
+        [one] { $count } of your fighters is in the Underworld;
+       *[other] { $count } of your fighters are in the Underworld;
     } your ship has { $room ->
         [0] no room
         [one] room for { $room }
@@ -228,11 +228,11 @@ ask-put =
         [one] Which city do you put the { $colour } treasure back in?
        *[other] Which treasure do you put back ({ $colour }), and in which city?
     }
-ask-hand-in = Which card do you give up? ({ $count } to go)
+ask-hand-in = Which card do you give up? ({ $count } to go)
 ask-claim =
     Contract { $contract } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }) is new, and you can fulfil it. Do you? If others do too, each of you takes only { $athens-shared ->
         [one] { $athens-shared } victory point card
        *[other] { $athens-shared } victory point cards
@@ -251,8 +251,8 @@ move-done = End my move
 move-pass = Pass
 move-rest =
     Skip this move: { $count ->
-        [one] { $count } fighter returns
-       *[other] { $count } fighters return
+        [one] { $count } fighter returns
+       *[other] { $count } fighters return
     }
 move-point =
     Take { $hydra-prize ->
@@ -274,8 +274,8 @@ move-deliver =
     })
 move-found =
     Found { $town } ({ $count ->
-        [one] { $count } fighter stays
-       *[other] { $count } fighters stay
+        [one] { $count } fighter stays
+       *[other] { $count } fighters stay
     } there, +{ $count })
 move-conquer =
     Attack { $town } (+{ $count }; { $crews ->
@@ -302,8 +302,8 @@ move-sail =
            *[sea] { "" }
         }{ $count ->
             [0] { "" }
-            [one] , { $count } square
-           *[other] , { $count } squares
+            [one] , { $count } square
+           *[other] , { $count } squares
         }
     }
 move-hydra =
@@ -330,31 +330,31 @@ move-again = Rethrow a fighter showing: { $side }
 move-back =
     { $count ->
         [0] Bring no fighter back
-        [one] Bring { $count } fighter back
-       *[other] Bring { $count } fighters back
+        [one] Bring { $count } fighter back
+       *[other] Bring { $count } fighters back
     }
 
 # Outcomes.
 
 outcome-throw =
     { $count ->
-        [one] { $count } fighter
-       *[other] { $count } fighters
+        [one] { $count } fighter
+       *[other] { $count } fighters
     } thrown: { $full } × full point, { $half } × half point, { $cross } × cross
 outcome-again = { $side }
 outcome-begin = { $seat } goes first
 outcome-lay = { $colour } treasure
 outcome-draw = { $card }
 outcome-secret = { $contract }
-outcome-turn = Contract { $count } from the deck
-outcome-shake = { $middle } in the middle, { $a }, { $b }, { $c } and { $d } around it
+outcome-turn = Contract { $count } from the deck
+outcome-shake = { $middle } in the middle, { $a }, { $b }, { $c } and { $d } around it
 
 # Events.
 
 event-laid =
     { $count ->
         [one] { $city } receives a { $colour } treasure.
-       *[other] { $city } receives { $count } treasures: { $colour }.
+       *[other] { $city } receives { $count } treasures: { $colour }.
     }
 event-first = { $seat } goes first.
 event-dealt =
@@ -364,16 +364,16 @@ event-dealt =
     }
 event-own-contract = { $seat }, your secret contract is { $contract }: { $task }, or { $second }.
 event-opened = Contract { $contract } is revealed ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }): { $task }, or { $second }.
 event-anchored = { $seat } starts at { $square }.
-event-shaken = { $seat } shakes the cup: { $middle } in the middle, { $a }, { $b }, { $c } and { $d } around it.
+event-shaken = { $seat } shakes the cup: { $middle } in the middle, { $a }, { $b }, { $c } and { $d } around it.
 event-cup = { $seat } sets the cup down: cards { $card_die } ({ $draws }), fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }.
 event-drew =
     { $count ->
         [one] { $seat } draws an action card.
-       *[other] { $seat } draws { $count } action cards.
+       *[other] { $seat } draws { $count } action cards.
     }
 event-own-card = { $seat }, you draw { $card }.
 event-no-cards = There are no action cards left for { $seat }.
@@ -384,24 +384,24 @@ event-lasting = { $card } stays in play in front of { $seat }.
 event-ship-attacked = { $seat } attacks { $other }’s ship at { $square }.
 event-city-attacked =
     { $seat } attacks { $city } and needs { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }.
 event-town-attacked =
     { $seat } attacks { $town } and needs { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }.
 event-town-defended = { $seat } attacks { $town }; the crew of { $other } defends it.
 event-hydra-attacked =
     { $seat } attacks the Hydra and needs { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }.
 event-hydra-attacks =
     { $other } sends the Hydra against { $seat }, who needs { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }.
 event-fled = { $seat } flees to { $square }.
 event-thrown =
@@ -431,17 +431,17 @@ event-town-empty = { $town } becomes free.
 event-delivered =
     { $count ->
         [one] { $seat } delivers a { $colour } treasure to Athens.
-       *[other] { $seat } delivers { $count } treasures to Athens: { $colour }.
+       *[other] { $seat } delivers { $count } treasures to Athens: { $colour }.
     }
 event-put =
     { $count ->
         [one] { $seat } puts a { $colour } treasure back in { $city }.
-       *[other] { $seat } puts { $count } treasures back in { $city }: { $colour }.
+       *[other] { $seat } puts { $count } treasures back in { $city }: { $colour }.
     }
 event-fulfilled =
     { $seat } fulfils contract { $contract } for { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }: { $task }.
 event-shared =
     { $count ->
@@ -452,71 +452,71 @@ event-out-of-play = Contract { $contract } is removed from the game.
 event-handed-in =
     { $count ->
         [one] { $seat } puts an action card face down under the deck.
-       *[other] { $seat } puts { $count } action cards face down under the deck.
+       *[other] { $seat } puts { $count } action cards face down under the deck.
     }
 event-own-handed-in = { $seat }, you give up { $card }.
 event-no-point = There are no victory point cards left for { $seat }.
 event-swapped = { $seat } swaps a { $colour } treasure from { $city } with a { $other_colour } treasure from { $other_city }.
 event-turn-over = { $seat }’s turn ends.
 event-victory = { $seat } wins with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }.
 event-result =
     { $points ->
-        [one] { $place }. { $seat }: { $points } point
-       *[other] { $place }. { $seat }: { $points } points
+        [one] { $place }. { $seat }: { $points } point
+       *[other] { $place }. { $seat }: { $points } points
     }
 event-rested =
     { $count ->
-        [one] { $seat } skips a move and brings back { $count } fighter.
-       *[other] { $seat } skips a move and brings back { $count } fighters.
+        [one] { $seat } skips a move and brings back { $count } fighter.
+       *[other] { $seat } skips a move and brings back { $count } fighters.
     }
 event-back =
     { $count ->
-        [one] { $seat } brings back { $count } fighter.
-       *[other] { $seat } brings back { $count } fighters.
+        [one] { $seat } brings back { $count } fighter.
+       *[other] { $seat } brings back { $count } fighters.
     }
 event-sailed =
     { $count ->
-        [one] { $seat } sails { $count } square to { $square }.
-       *[other] { $seat } sails { $count } squares to { $square }.
+        [one] { $seat } sails { $count } square to { $square }.
+       *[other] { $seat } sails { $count } squares to { $square }.
     }
 event-more-squares =
     { $seat } may sail { $count ->
-        [one] { $count } more square
-       *[other] { $count } more squares
+        [one] { $count } more square
+       *[other] { $count } more squares
     }, { $reach } in all.
 event-lost-fighters =
     { $count ->
-        [one] { $seat } loses { $count } fighter to the Underworld.
-       *[other] { $seat } loses { $count } fighters to the Underworld.
+        [one] { $seat } loses { $count } fighter to the Underworld.
+       *[other] { $seat } loses { $count } fighters to the Underworld.
     }
 event-founded =
     { $count ->
-        [one] { $seat } occupies { $town } with { $count } fighter.
-       *[other] { $seat } occupies { $town } with { $count } fighters.
+        [one] { $seat } occupies { $town } with { $count } fighter.
+       *[other] { $seat } occupies { $town } with { $count } fighters.
     }
 event-town-lost =
     { $count ->
         [one] { $seat } loses { $town } and the fighter there.
-       *[other] { $seat } loses { $town } and { $count } fighters there.
+       *[other] { $seat } loses { $town } and { $count } fighters there.
     }
 event-styx =
     { $count ->
-        [one] { $seat } brings back { $count } fighter at the Styx.
-       *[other] { $seat } brings back { $count } fighters at the Styx.
+        [one] { $seat } brings back { $count } fighter at the Styx.
+       *[other] { $seat } brings back { $count } fighters at the Styx.
     }
 event-styx-bonus = { $seat } reaches the Styx with the most fighters in the Underworld.
 event-left-behind =
     { $count ->
-        [one] { $seat } leaves { $count } fighter in { $city } for the rest of the game.
-       *[other] { $seat } leaves { $count } fighters in { $city } for the rest of the game.
+        [one] { $seat } leaves { $count } fighter in { $city } for the rest of the game.
+       *[other] { $seat } leaves { $count } fighters in { $city } for the rest of the game.
     }
 event-point =
     { $count ->
-        [one] { $seat } takes { $count } victory point card.
-       *[other] { $seat } takes { $count } victory point cards.
+        [one] { $seat } takes { $count } victory point card.
+       *[other] { $seat } takes { $count } victory point cards.
     }
 
 # Reasons.
@@ -531,12 +531,12 @@ reason-not-beside-city = Your ship is not next to { $city }.
 reason-not-beside-town = Your ship is not next to { $town }.
 reason-has-attacked = You have already attacked in this move.
 reason-too-few-cards = You need { $count ->
-        [one] { $count } action card
-       *[other] { $count } action cards
+        [one] { $count } action card
+       *[other] { $count } action cards
     }.
 reason-too-few-fighters = You need { $count ->
-        [one] { $count } fighter
-       *[other] { $count } fighters
+        [one] { $count } fighter
+       *[other] { $count } fighters
     } aboard.
 reason-put-first = Put the treasure in a city first.
 reason-city-full = There is no free space in { $city }.
@@ -613,14 +613,14 @@ board-underworld = Underworld
 board-cards = Cards
 board-points = Points
 terminal-target = First to { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } wins
 board-open = Face-up contracts
 terminal-own-contract = Your secret contract
 board-contract = { $contract } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }): { $task }, or { $second }
 board-hand = Your cards
 board-none = none
@@ -979,13 +979,13 @@ page-deukalion-hydra-at = The Hydra, at { $square }
 page-deukalion-city = { $city }, defence { $defence }, treasures: { $treasures }
 page-deukalion-town-free =
     { $count ->
-        [one] { $town }, free; needs { $count } fighter; defence { $value }
-       *[other] { $town }, free; needs { $count } fighters; defence { $value }
+        [one] { $town }, free; needs { $count } fighter; defence { $value }
+       *[other] { $town }, free; needs { $count } fighters; defence { $value }
     }
 page-deukalion-town =
     { $count ->
-        [one] { $town }, held by { $name } with { $count } fighter; defence { $value }
-       *[other] { $town }, held by { $name } with { $count } fighters; defence { $value }
+        [one] { $town }, held by { $name } with { $count } fighter; defence { $value }
+       *[other] { $town }, held by { $name } with { $count } fighters; defence { $value }
     }
 page-deukalion-treasure =
     { $count ->
@@ -996,8 +996,8 @@ page-deukalion-treasure =
 # The cup and the turn.
 
 page-deukalion-cup-empty = Cup: not shaken yet
-page-deukalion-cup-shaken = Cup: { $middle } in the middle, { $dice } around it
-page-deukalion-cup-down = Cup: cards { $card }, fighters { $fighters }, sailing { $sail }, Hydra { $hydra }; { $middle } in the middle
+page-deukalion-cup-shaken = Cup: { $middle } in the middle, { $dice } around it
+page-deukalion-cup-down = Cup: cards { $card }, fighters { $fighters }, sailing { $sail }, Hydra { $hydra }; { $middle } in the middle
 page-deukalion-turn-back = Rotate the cup left
 page-deukalion-turn-on = Rotate the cup right
 page-deukalion-draws-active = the active player draws a card
@@ -1021,8 +1021,8 @@ page-deukalion-gives-hydra =
 page-deukalion-turn = Turn
 page-deukalion-others =
     { $count ->
-        [one] Waiting players may sail { $count } square.
-       *[other] Waiting players may sail up to { $count } squares.
+        [one] Waiting players may sail { $count } square.
+       *[other] Waiting players may sail up to { $count } squares.
     }
 page-deukalion-done = done
 page-deukalion-answered = has answered
@@ -1031,14 +1031,14 @@ page-deukalion-answered = has answered
 
 page-deukalion-below =
     { $count ->
-        [one] { $name }: { $count } fighter in the Underworld
-       *[other] { $name }: { $count } fighters in the Underworld
+        [one] { $name }: { $count } fighter in the Underworld
+       *[other] { $name }: { $count } fighters in the Underworld
     }
 page-deukalion-contracts = Contracts
 page-deukalion-unknown-card = a face-down card
 page-deukalion-or = or
 page-deukalion-track = Victory points: first to { $target } wins
-page-deukalion-score = { $name }: { $count } of { $target } points
+page-deukalion-score = { $name }: { $count } of { $target } points
 
 # Ship plans and hand.
 
@@ -1125,8 +1125,8 @@ page-deukalion-does-apollo = Take a treasure from an adjacent city without a fig
 page-deukalion-fight = Fight
 page-deukalion-needs =
     { $count ->
-        [one] { $count } point needed
-       *[other] { $count } points needed
+        [one] { $count } point needed
+       *[other] { $count } points needed
     }
 page-deukalion-thrown = { $count } × { $side }
 
@@ -1188,8 +1188,8 @@ button-done = Done
 button-cup = Set it down
 button-card = Resolve the card die
 button-rest = Skip: { $count ->
-        [one] { $count } fighter returns
-       *[other] { $count } fighters return
+        [one] { $count } fighter returns
+       *[other] { $count } fighters return
     }
 button-back =
     { $count ->
@@ -1226,7 +1226,7 @@ button-play = Play { $card }
 page-deukalion-where =
     { $count ->
         [0] { $name } is active
-       *[other] { $name } is active · others sail { $count }
+       *[other] { $name } is active · others sail up to { $count }
     }
 page-deukalion-is-active = { $name } is active
 page-deukalion-active-short = active
@@ -1249,19 +1249,19 @@ page-deukalion-action-fighters = Fighters
 page-deukalion-left-done = { $action }: done
 page-deukalion-left-sail =
     { $count ->
-        [one] { $count } square to sail
-       *[other] { $count } squares to sail
+        [one] { $count } square to sail
+       *[other] { $count } squares to sail
     }
 page-deukalion-left-hydra =
     { $count ->
-        [one] { $count } square for the Hydra
-       *[other] { $count } squares for the Hydra
+        [one] { $count } square for the Hydra
+       *[other] { $count } squares for the Hydra
     }
 page-deukalion-left-card = Card die: { $count }
 page-deukalion-left-fighters =
     { $count ->
-        [one] { $count } fighter may return
-       *[other] { $count } fighters may return
+        [one] { $count } fighter may return
+       *[other] { $count } fighters may return
     }
 
 # When to be asked in windows.
@@ -1273,39 +1273,39 @@ page-deukalion-second-anchored = Your ship sails no further
 page-deukalion-second-squares =
     { $count ->
         [0] No squares left
-        [one] { $count } square left
-       *[other] { $count } squares left
+        [one] { $count } square left
+       *[other] { $count } squares left
     }
 page-deukalion-second-crew =
     { $count ->
         [0] no fighters aboard
-        [one] { $count } fighter aboard
-       *[other] { $count } fighters aboard
+        [one] { $count } fighter aboard
+       *[other] { $count } fighters aboard
     }
 page-deukalion-second-ready = contract { $contract } can be fulfilled
 page-deukalion-second-still = You can still fulfil a contract
 page-deukalion-second-room =
     { $count ->
-        [one] { $count } free space aboard
-       *[other] { $count } free spaces aboard
+        [one] { $count } free space aboard
+       *[other] { $count } free spaces aboard
     }
 page-deukalion-second-no-room = No free space: a fighter goes to the Underworld for it
 page-deukalion-second-anchors = First to { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     } wins
 page-deukalion-second-alarm =
     { $fight ->
         [by-hydra] { $count ->
-            [one] { $count } point
-           *[other] { $count } points
+            [one] { $count } point
+           *[other] { $count } points
         } needed with { $fighters ->
             [one] { $fighters } fighter
            *[other] { $fighters } fighters
         }
        *[other] { $count ->
-            [one] { $count } fighter
-           *[other] { $count } fighters
+            [one] { $count } fighter
+           *[other] { $count } fighters
         } against { $fighters }
     }
 page-deukalion-second-answer =
@@ -1318,8 +1318,8 @@ page-deukalion-second-styx = In the Underworld: { $count } · free spaces aboard
 page-deukalion-second-recall = At most { $count }
 page-deukalion-second-claim =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }; if others do too, { $athens-shared ->
         [one] { $athens-shared } point
        *[other] { $athens-shared } points
@@ -1340,43 +1340,43 @@ page-deukalion-second-flee = There is no fight
 page-deukalion-second-summon = Any free square of open sea; it does not attack there
 page-deukalion-second-cup = Cards { $card_die }: { $draws } · fighters { $fighter_die } · sailing { $reach } · Hydra { $hydra_die }
 page-deukalion-second-sail = Sail to { $square }: { $count ->
-        [one] { $count } square
-       *[other] { $count } squares
+        [one] { $count } square
+       *[other] { $count } squares
     }, { $rest ->
         [0] none left
        *[other] { $rest } left
     }
 page-deukalion-second-duel =
     { $count ->
-        [one] { $count } fighter
-       *[other] { $count } fighters
+        [one] { $count } fighter
+       *[other] { $count } fighters
     } against { $needed }
 page-deukalion-second-needed = Needs { $needed } with { $count ->
-        [one] { $count } fighter
-       *[other] { $count } fighters
+        [one] { $count } fighter
+       *[other] { $count } fighters
     }
 page-deukalion-second-chance = { $chance } to win
 page-deukalion-second-found =
     { $count ->
-        [one] { $count } fighter stays
-       *[other] { $count } fighters stay
+        [one] { $count } fighter stays
+       *[other] { $count } fighters stay
     } (+{ $count }) · aboard: { $rest }
 page-deukalion-second-play = { $card }: { $does }
 page-deukalion-second-back =
     { $count ->
         [0] No fighter returns
-        [one] { $count } fighter returns
-       *[other] { $count } fighters return
+        [one] { $count } fighter returns
+       *[other] { $count } fighters return
     } · left in the Underworld: { $rest }
 page-deukalion-plus-points =
     { $count ->
-        [one] +{ $count } point
-       *[other] +{ $count } points
+        [one] +{ $count } point
+       *[other] +{ $count } points
     }
 
 ## The log
 
-deed-shaken = shakes the cup: others sail { $middle }
+deed-shaken = shakes the cup: others sail up to { $middle }
 deed-cup = sets the cup down
 deed-sailed = sails to { $square }
 deed-rested = skips the move
@@ -1391,19 +1391,19 @@ deed-played = plays { $card }
 deed-fulfilled = fulfils contract { $contract } (+{ $points })
 deed-delivered = delivers to Athens: { $colour }
 deed-victory = wins with { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 short-drew = { $count ->
-        [one] { $seat } draws { $count } card
-       *[other] { $seat } draws { $count } cards
+        [one] { $seat } draws { $count } card
+       *[other] { $seat } draws { $count } cards
     }
 short-own-card = { $card }
 short-thrown = { $seat } throws { $total }
 short-thrown-again = rethrown: { $total }
 short-lost-fighters = { $count ->
-        [one] { $seat } loses { $count } fighter
-       *[other] { $seat } loses { $count } fighters
+        [one] { $seat } loses { $count } fighter
+       *[other] { $seat } loses { $count } fighters
     }
 short-won-ship = won, { $total } to { $other_total }
 short-won-city = won, { $total } against { $other_total }
@@ -1414,8 +1414,8 @@ short-won-hydra = won, { $total } against { $other_total }
 short-lost-hydra = lost, { $total } against { $other_total }
 short-fled = { $seat } flees to { $square }
 short-handed-in = { $count ->
-        [one] { $seat } gives up { $count } card
-       *[other] { $seat } gives up { $count } cards
+        [one] { $seat } gives up { $count } card
+       *[other] { $seat } gives up { $count } cards
     }
 short-own-handed-in = { $card }
 log-together = { $items }
@@ -1428,8 +1428,8 @@ explain-styx = Your movement ends here, and fighters may return. With the most b
 explain-city = Next to it, throw at least its defence, and take one of its treasures.
 explain-town-free =
     { $count ->
-        [one] Next to it, leave { $count } fighter here: it is a victory point.
-       *[other] Next to it, leave { $count } fighters here: each is a victory point.
+        [one] Next to it, leave { $count } fighter here: it is a victory point.
+       *[other] Next to it, leave { $count } fighters here: each is a victory point.
     }
 explain-town-own = Your fighters here are victory points as long as you hold the town.
 explain-town-held = Next to it, throw at least its defence: your fighters take the place of { $name }’s.
@@ -1464,8 +1464,8 @@ explain-treasure =
     }
 explain-track =
     { $count ->
-        [one] The first player with { $count } point wins immediately.
-       *[other] The first player with { $count } points wins immediately.
+        [one] The first player with { $count } point wins immediately.
+       *[other] The first player with { $count } points wins immediately.
     }
 explain-plan =
     { $ship-places ->
@@ -1488,8 +1488,8 @@ explain-kind-card = Action card
 explain-kind-treasure = Treasure
 explain-kind-contract =
     { $count ->
-        [one] Contract · { $count } point
-       *[other] Contract · { $count } points
+        [one] Contract · { $count } point
+       *[other] Contract · { $count } points
     }
 explain-name-athens = Athens
 explain-name-contract = Contract { $code }
@@ -1501,8 +1501,8 @@ explain-name-plan = Ship: { $name }
 explain-name-thrown = Thrown fighter: { $side }
 explain-label-chance = Your chance
 explain-value-chance = { $chance } with { $count ->
-        [one] { $count } fighter
-       *[other] { $count } fighters
+        [one] { $count } fighter
+       *[other] { $count } fighters
     }, without cards
 explain-label-here = Here
 explain-label-room = Free spaces
@@ -1525,8 +1525,8 @@ explain-when-lost = after a lost fight
 explain-when-played = when another player plays a card
 explain-now-reach =
     { $count ->
-        [one] { $count } square away
-       *[other] { $count } squares away
+        [one] { $count } square away
+       *[other] { $count } squares away
     }
 explain-now-ready = You can fulfil it now.
 explain-now-most-below = You have the most fighters below.
@@ -1698,16 +1698,16 @@ lesson-first-korinth = Now your ship reaches { $square }, next to { $city }. Cit
 lesson-first-attack = Attack { $city }. All fighters aboard your ship are thrown like dice, and you may not hold any back. Yours: { $fighters }. Each shows a full point, a half point or a cross. You need a total of { $needed }, so a large crew is likely to win.
 lesson-first-thrown = Full points: { $full }, half points: { $half }, crosses: { $cross }. You needed { $needed }, so you win. Crosses count nothing and go to the Underworld even then: every fight costs something. Some cards change a throw; you have none of them, so pass.
 lesson-first-plan = The treasure is aboard. Fighters and treasures share the spaces of your ship, so losses also make room. This contract asks you to { $task } and is worth { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }; without a contract, a treasure is worth only { $athens-delivery }. End your move.
 lesson-first-attacked = { $other } attacks your ship: the winner takes a treasure from the loser. And each contract has two tasks, of which one is enough. The second one here: { $second }. That is you. Your crew is small now, so play { $card } before the throw.
 lesson-first-flee = No fight, no losses: your ship sails away. Flee to { $square }. That is an anchorage, so your treasure is already in Athens. Such a card works only when you are attacked; it is worth keeping one for that moment.
 lesson-first-cup = Now you are the active player and move last. Turn the cup as you like: its four dice keep their order, each for one action. Choose cards { $card_die }, fighters { $fighter_die }, sailing { $sail_die }, Hydra { $hydra_die }. You will soon see why.
 lesson-first-along = You could deliver right here, but fulfilling a contract ends your ship’s movement. So use the sailing die first: sail to { $square }. You are still in Athens there, and closer to the eastern sea, where you go next.
 lesson-first-fulfil = Now fulfil contract { $contract }: { $task }. It brings you { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }. All of you can fulfil face-up contracts, so it pays to be quick. Your secret contract can wait, because only you can fulfil that one.
 lesson-first-put = A delivered treasure returns to a free space in a city, and you choose which. Put it in { $city }: it is then close to Athens, and you know the way. After that, a new contract replaces the one you have fulfilled.
 lesson-first-draw = You use the other dice in any order. Only the card die is a must: on { $cup-active-draws } you draw an action card, on { $cup-others-draw } all the others do, otherwise nobody. That is why you turned the cup this way. Draw your card.
@@ -1722,8 +1722,8 @@ lesson-first-swim = But you can use it against others. { $other } is on the way 
 lesson-first-wait = The Hydra has won, and the ship was moved away. The fighter die could bring fighters back to you now. Leave it: the Styx rewards the player with the most fighters in the Underworld. Yours: { $underworld }. End your move.
 lesson-first-east = { $other } is active, and you sail by the middle die again. The Styx is in the east, too far for one move. But { $town } is on the way, and free: sail to { $square }. A good route is one where every stop brings something.
 lesson-first-ephesus = Found { $town } as well; it brings you { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }. If another player conquers a town of yours, its fighters go to the Underworld, and your points are gone. So towns are quick points, but not safe ones.
 lesson-first-styx = Now to the Styx. If you arrive with more fighters in the Underworld than any other player, you take { $styx-bonus-3 ->
         [one] { $styx-bonus-3 } victory point

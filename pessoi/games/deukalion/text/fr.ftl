@@ -152,7 +152,7 @@ ask-move =
         [0] { "" }
        *[other] { " " }À utiliser : { $dice }.
     }
-ask-recall = Combien de combattants ramenez-vous des Enfers ? ({ $count } au plus)
+ask-recall = Combien de combattants ramenez-vous des Enfers ? ({ $count } au plus)
 ask-drawn =
     Vous avez pioché la carte { $card }. { $count ->
         [0] Vous ne pouvez pas la jouer maintenant.
@@ -165,8 +165,8 @@ ask-alarm =
             [1] vous
            *[other] { $seat }
         } : il faut { $count ->
-            [one] { $count } point
-           *[other] { $count } points
+            [one] { $count } point
+           *[other] { $count } points
         } avec { $fighters ->
             [one] { $fighters } combattant
            *[other] { $fighters } combattants
@@ -175,8 +175,8 @@ ask-alarm =
             [1] votre navire
            *[other] { $seat }
         } : { $count ->
-            [one] { $count } combattant
-           *[other] { $count } combattants
+            [one] { $count } combattant
+           *[other] { $count } combattants
         } contre { $fighters }.
     } { $concerned ->
         [1] Jouez-vous une carte ?
@@ -184,8 +184,8 @@ ask-alarm =
     }
 ask-shade =
     Faveur d’Hadès : ramenez-vous { $count ->
-        [one] { $count } combattant
-       *[other] jusqu’à { $count } combattants
+        [one] { $count } combattant
+       *[other] jusqu’à { $count } combattants
     } avant le combat ?
 ask-flee = Vers quelle case fuyez-vous ?
 ask-answer =
@@ -213,8 +213,8 @@ ask-triumph = L’Hydre est vaincue. Que prenez-vous ?
 ask-hydra-away = Vers quelle case déplacez-vous l’Hydre vaincue ?
 ask-styx =
     Vous avez { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     } aux Enfers et { $room ->
         [0] aucune place libre
         [one] { $room } place libre
@@ -231,8 +231,8 @@ ask-put =
 ask-hand-in = Quelle carte Action rendez-vous ? (encore { $count })
 ask-claim =
     Le contrat { $contract } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }) vient d’être exposé. Le remplissez-vous ? Si d’autres le font aussi, chacun ne prend que { $athens-shared ->
         [one] { $athens-shared } carte Victoire
        *[other] { $athens-shared } cartes Victoire
@@ -251,8 +251,8 @@ move-done = Terminer
 move-pass = Passer
 move-rest =
     Renoncer au déplacement et ramener { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     }
 move-point =
     Prendre { $hydra-prize ->
@@ -264,14 +264,14 @@ move-cup = Carte { $card_die } ({ $draws }) · Combattants { $fighter_die } · N
 move-play = Jouer : { $card }. { $does }
 move-fulfil =
     Remplir le contrat { $contract } : { $task } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     })
 move-deliver =
     Livrer un trésor { $colour } sans contrat ({ $points ->
         [0] aucun point
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }{ $count ->
         [0] { "" }
         [one]  ; le contrat { $contract } le demande
@@ -279,13 +279,13 @@ move-deliver =
     })
 move-found =
     Fonder { $town } ({ $count ->
-        [one] { $count } combattant y reste, { $count } point
-       *[other] { $count } combattants y restent, { $count } points
+        [one] { $count } combattant y reste, { $count } point
+       *[other] { $count } combattants y restent, { $count } points
     })
 move-conquer =
     Attaquer { $town } ({ $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     } ; { $crews ->
         [1] { $other } la défend avec { $needed ->
             [one] { $needed } combattant
@@ -310,8 +310,8 @@ move-sail =
            *[sea] { "" }
         }{ $count ->
             [0] { "" }
-            [one] , { $count } case
-           *[other] , { $count } cases
+            [one] , { $count } case
+           *[other] , { $count } cases
         }
     }
 move-hydra =
@@ -338,16 +338,16 @@ move-again = Relancer un combattant : { $side }
 move-back =
     { $count ->
         [0] Ne ramener aucun combattant
-        [one] Ramener { $count } combattant
-       *[other] Ramener { $count } combattants
+        [one] Ramener { $count } combattant
+       *[other] Ramener { $count } combattants
     }
 
 # Outcomes.
 
 outcome-throw =
     { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     } : { $full ->
         [0] { "" }
         [one] { $full } point
@@ -382,7 +382,7 @@ outcome-begin = { $seat } commence
 outcome-lay = { $colour }
 outcome-draw = { $card }
 outcome-secret = { $contract }
-outcome-turn = Contrat n° { $count } de la pile
+outcome-turn = Contrat n° { $count } de la pile
 outcome-shake = Centre { $middle }, autour { $a }, { $b }, { $c } et { $d }
 
 # Events.
@@ -390,7 +390,7 @@ outcome-shake = Centre { $middle }, autour { $a }, { $b }, { $c } et { $d }
 event-laid =
     { $city } reçoit { $count ->
         [1] un trésor { $colour }
-       *[other] { $count } trésors : { $colour }
+       *[other] { $count } trésors : { $colour }
     }.
 event-first = { $seat } commence la partie.
 event-dealt =
@@ -401,16 +401,16 @@ event-dealt =
 event-own-contract = { $seat }, votre contrat secret est { $contract } : { $task }, ou { $second }.
 event-opened =
     Contrat exposé : { $contract } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }), { $task }, ou { $second }.
 event-anchored = { $seat } jette l’ancre en { $square }.
-event-shaken = { $seat } secoue la coupe : { $middle } au centre, { $a }, { $b }, { $c } et { $d } autour.
+event-shaken = { $seat } secoue la coupe : { $middle } au centre, { $a }, { $b }, { $c } et { $d } autour.
 event-cup = { $seat } pose la coupe : Carte { $card_die } ({ $draws }), Combattants { $fighter_die }, Navigation { $sail_die }, Hydre { $hydra_die }.
 event-drew =
     { $seat } pioche { $count ->
-        [one] { $count } carte Action
-       *[other] { $count } cartes Action
+        [one] { $count } carte Action
+       *[other] { $count } cartes Action
     }.
 event-own-card = { $seat }, vous piochez : { $card }.
 event-no-cards = La pioche est épuisée : pas de carte Action pour { $seat }.
@@ -424,24 +424,24 @@ event-city-attacked =
         [Halicarnasse] d’{ $city }
        *[other] de { $city }
     } : il faut { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }.
 event-town-attacked =
     { $seat } attaque { $town } : il faut { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }.
-event-town-defended = { $seat } attaque { $town } ; l’équipage de { $other } la défend.
+event-town-defended = { $seat } attaque { $town } ; { $other } la défend avec son équipage.
 event-hydra-attacked =
     { $seat } attaque l’Hydre : il faut { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }.
 event-hydra-attacks =
     { $other } envoie l’Hydre contre { $seat } : il faut { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     } pour la repousser.
 event-fled = { $seat } fuit en { $square }.
 event-thrown =
@@ -483,20 +483,20 @@ event-town-empty = { $town } reste vide.
 event-delivered =
     { $seat } livre { $count ->
         [1] un trésor { $colour } à Athènes
-       *[other] { $count } trésors à Athènes : { $colour }
+       *[other] { $count } trésors à Athènes : { $colour }
     }.
 event-put =
     { $seat } dépose { $count ->
         [1] un trésor { $colour }
-       *[other] { $count } trésors ({ $colour })
+       *[other] { $count } trésors ({ $colour })
     } dans la cité { $city ->
         [Halicarnasse] d’{ $city }
        *[other] de { $city }
     }.
 event-fulfilled =
     { $seat } remplit le contrat { $contract } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }) : { $task }.
 event-shared =
     { $count ->
@@ -506,81 +506,81 @@ event-shared =
 event-out-of-play = Le contrat { $contract } sort du jeu.
 event-handed-in =
     { $seat } glisse { $count ->
-        [one] { $count } carte Action
-       *[other] { $count } cartes Action
+        [one] { $count } carte Action
+       *[other] { $count } cartes Action
     } face cachée sous la pile.
 event-own-handed-in = { $seat }, vous rendez : { $card }.
 event-no-point = Il n’y a plus de carte Victoire pour { $seat }.
 event-swapped = Aigle de Zeus ({ $seat }) : le trésor { $colour } ({ $city }) et le trésor { $other_colour } ({ $other_city }) sont échangés.
 event-turn-over = { $seat } termine son tour.
 event-victory = { $seat } atteint { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } et gagne la partie.
 event-result =
     { $seat } : { $place ->
         [1] 1re place
        *[other] { $place }e place
     } avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }.
 event-rested =
     { $seat } renonce à son déplacement et ramène { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     } des Enfers.
 event-back =
     { $seat } ramène { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     } des Enfers.
 event-sailed =
     { $seat } navigue de { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
+        [one] { $count } case
+       *[other] { $count } cases
     }, jusqu’en { $square }.
 event-more-squares =
     { $seat } peut naviguer de { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
+        [one] { $count } case
+       *[other] { $count } cases
     } de plus, { $reach } en tout.
 event-lost-fighters =
     { $seat } perd { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     }, { $count ->
         [one] envoyé
        *[other] envoyés
     } aux Enfers.
 event-founded =
     { $seat } occupe { $town } avec { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     }.
 event-town-lost =
     { $count ->
-        [one] { $seat } perd { $town } et { $count } combattant.
-       *[other] { $seat } perd { $town } et { $count } combattants.
+        [one] { $seat } perd { $town } et { $count } combattant.
+       *[other] { $seat } perd { $town } et { $count } combattants.
     }
 event-styx =
     Styx : { $seat } ramène { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     } des Enfers.
 event-styx-bonus = { $seat } arrive sur le Styx avec le plus de combattants aux Enfers.
 event-left-behind =
     { $seat } laisse { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     } dans la cité { $city ->
         [Halicarnasse] d’{ $city }
        *[other] de { $city }
     } jusqu’à la fin de la partie.
 event-point =
     { $seat } prend { $count ->
-        [one] { $count } carte Victoire
-       *[other] { $count } cartes Victoire
+        [one] { $count } carte Victoire
+       *[other] { $count } cartes Victoire
     }.
 
 # Reasons.
@@ -596,13 +596,13 @@ reason-not-beside-town = Votre navire n’est pas voisin de cette ville : { $to
 reason-has-attacked = Vous avez déjà attaqué pendant ce déplacement.
 reason-too-few-cards =
     Il vous faut au moins { $count ->
-        [one] { $count } carte Action
-       *[other] { $count } cartes Action
+        [one] { $count } carte Action
+       *[other] { $count } cartes Action
     }.
 reason-too-few-fighters =
     Il vous faut au moins { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     }.
 reason-put-first = Déposez d’abord un trésor dans une cité.
 reason-city-full = { $city } : il n’y a plus de place libre dans cette cité.
@@ -679,15 +679,15 @@ board-underworld = Enfers
 board-cards = Cartes
 board-points = Points
 terminal-target = Objectif : { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 board-open = Contrats exposés
 terminal-own-contract = Votre contrat
 board-contract =
     { $contract } ({ $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }) : { $task }, ou { $second }
 board-hand = Vos cartes
 board-none = aucun
@@ -1046,25 +1046,25 @@ page-deukalion-hydra-at = L’Hydre en { $square }
 page-deukalion-city = Cité { $city }, défense { $defence }, trésors : { $treasures }
 page-deukalion-town-free =
     { $count ->
-        [one] Ville { $town }, libre, { $count } combattant pour la fonder, défense { $value }
-       *[other] Ville { $town }, libre, { $count } combattants pour la fonder, défense { $value }
+        [one] Ville { $town }, libre, { $count } combattant pour la fonder, défense { $value }
+       *[other] Ville { $town }, libre, { $count } combattants pour la fonder, défense { $value }
     }
 page-deukalion-town =
     { $count ->
-        [one] Ville { $town }, occupée par { $name } avec { $count } combattant, défense { $value }
-       *[other] Ville { $town }, occupée par { $name } avec { $count } combattants, défense { $value }
+        [one] Ville { $town }, occupée par { $name } avec { $count } combattant, défense { $value }
+       *[other] Ville { $town }, occupée par { $name } avec { $count } combattants, défense { $value }
     }
 page-deukalion-treasure =
     { $count ->
-        [one] { $count } trésor { $colour }
-       *[other] { $count } trésors ({ $colour })
+        [one] { $count } trésor { $colour }
+       *[other] { $count } trésors ({ $colour })
     }
 
 # La coupe et le tour.
 
 page-deukalion-cup-empty = La coupe n’est pas encore secouée
-page-deukalion-cup-shaken = Coupe : { $middle } au centre, { $dice } autour
-page-deukalion-cup-down = Coupe : Carte { $card }, Combattants { $fighters }, Navigation { $sail }, Hydre { $hydra } ; { $middle } au centre
+page-deukalion-cup-shaken = Coupe : { $middle } au centre, { $dice } autour
+page-deukalion-cup-down = Coupe : Carte { $card }, Combattants { $fighters }, Navigation { $sail }, Hydre { $hydra } ; { $middle } au centre
 page-deukalion-turn-back = Tourner la coupe d’un quart vers la gauche
 page-deukalion-turn-on = Tourner la coupe d’un quart vers la droite
 page-deukalion-draws-active = le joueur actif pioche une carte
@@ -1088,8 +1088,8 @@ page-deukalion-gives-hydra =
 page-deukalion-turn = Tour de jeu
 page-deukalion-others =
     { $count ->
-        [one] Les autres joueurs naviguent de { $count } case au plus.
-       *[other] Les autres joueurs naviguent de { $count } cases au plus.
+        [one] Les autres joueurs naviguent de { $count } case au plus.
+       *[other] Les autres joueurs naviguent de { $count } cases au plus.
     }
 page-deukalion-done = fait
 page-deukalion-answered = a répondu
@@ -1098,14 +1098,14 @@ page-deukalion-answered = a répondu
 
 page-deukalion-below =
     { $count ->
-        [one] { $name } : { $count } combattant aux Enfers
-       *[other] { $name } : { $count } combattants aux Enfers
+        [one] { $name } : { $count } combattant aux Enfers
+       *[other] { $name } : { $count } combattants aux Enfers
     }
 page-deukalion-contracts = Contrats
 page-deukalion-unknown-card = carte inconnue de vous
 page-deukalion-or = ou
 page-deukalion-track = Piste des points : { $target } pour gagner
-page-deukalion-score = { $name } : { $count } sur { $target } points
+page-deukalion-score = { $name } : { $count } sur { $target } points
 
 # Plans de navire et main.
 
@@ -1192,8 +1192,8 @@ page-deukalion-does-apollo = Prenez sans combat un trésor d’une cité voisine
 page-deukalion-fight = Combat
 page-deukalion-needs =
     { $count ->
-        [one] il faut { $count } point
-       *[other] il faut { $count } points
+        [one] il faut { $count } point
+       *[other] il faut { $count } points
     }
 page-deukalion-thrown = { $count } × { $side }
 
@@ -1255,8 +1255,8 @@ button-done = Terminer
 button-cup = Poser la coupe
 button-card = Appliquer le dé Carte
 button-rest = Renoncer : { $count ->
-        [one] { $count } combattant revient
-       *[other] { $count } combattants reviennent
+        [one] { $count } combattant revient
+       *[other] { $count } combattants reviennent
     }
 button-back =
     { $count ->
@@ -1292,14 +1292,14 @@ button-play = Jouer : { $card }
 
 page-deukalion-where =
     { $count ->
-        [0] Au tour : { $name }
-       *[other] Au tour : { $name } · les autres : { $count ->
-            [one] { $count } case
-           *[other] { $count } cases
+        [0] Joueur actif : { $name }
+       *[other] Joueur actif : { $name } · les autres : { $count ->
+            [one] { $count } case
+           *[other] { $count } cases
         }
     }
-page-deukalion-is-active = Au tour : { $name }
-page-deukalion-active-short = au tour
+page-deukalion-is-active = Joueur actif : { $name }
+page-deukalion-active-short = actif
 page-deukalion-arena = Arène
 page-deukalion-plays = { $name } joue
 page-deukalion-wins = { $name } : { $chance } de chances
@@ -1319,19 +1319,19 @@ page-deukalion-action-fighters = Combattants
 page-deukalion-left-done = { $action } : fait
 page-deukalion-left-sail =
     { $count ->
-        [one] { $count } case à naviguer
-       *[other] { $count } cases à naviguer
+        [one] { $count } case à naviguer
+       *[other] { $count } cases à naviguer
     }
 page-deukalion-left-hydra =
     { $count ->
-        [one] { $count } case pour l’Hydre
-       *[other] { $count } cases pour l’Hydre
+        [one] { $count } case pour l’Hydre
+       *[other] { $count } cases pour l’Hydre
     }
 page-deukalion-left-card = Dé Carte : { $count }
 page-deukalion-left-fighters =
     { $count ->
-        [one] { $count } combattant peut revenir
-       *[other] { $count } combattants peuvent revenir
+        [one] { $count } combattant peut revenir
+       *[other] { $count } combattants peuvent revenir
     }
 
 # Quand être interrogé hors de son tour.
@@ -1343,40 +1343,40 @@ page-deukalion-second-anchored = Votre navire ne navigue plus
 page-deukalion-second-squares =
     { $count ->
         [0] Plus de cases
-        [one] Encore { $count } case
-       *[other] Encore { $count } cases
+        [one] Encore { $count } case
+       *[other] Encore { $count } cases
     }
 page-deukalion-second-crew =
     { $count ->
         [0] aucun combattant à bord
-        [one] { $count } combattant à bord
-       *[other] { $count } combattants à bord
+        [one] { $count } combattant à bord
+       *[other] { $count } combattants à bord
     }
 page-deukalion-second-ready = contrat { $contract } réalisable
 page-deukalion-second-still = Vous pouvez encore remplir un contrat
 page-deukalion-second-room =
     { $count ->
-        [one] { $count } place libre à bord
-       *[other] { $count } places libres à bord
+        [one] { $count } place libre à bord
+       *[other] { $count } places libres à bord
     }
 page-deukalion-second-no-room = Pas de place : un combattant ira aux Enfers
 page-deukalion-second-anchors =
     { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     } pour gagner
 page-deukalion-second-alarm =
     { $fight ->
         [by-hydra] Il faut { $count ->
-            [one] { $count } point
-           *[other] { $count } points
+            [one] { $count } point
+           *[other] { $count } points
         } avec { $fighters ->
             [one] { $fighters } combattant
            *[other] { $fighters } combattants
         }
        *[other] { $count ->
-            [one] { $count } combattant
-           *[other] { $count } combattants
+            [one] { $count } combattant
+           *[other] { $count } combattants
         } contre { $fighters }
     }
 page-deukalion-second-answer =
@@ -1386,11 +1386,11 @@ page-deukalion-second-answer =
     }
 page-deukalion-second-defeat = { $total } contre { $other_total }
 page-deukalion-second-styx = Aux Enfers : { $count } · places libres à bord : { $room }
-page-deukalion-second-recall = { $count } au plus
+page-deukalion-second-recall = { $count } au plus
 page-deukalion-second-claim =
     { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } ; si d’autres le font aussi, { $athens-shared ->
         [one] { $athens-shared } point
        *[other] { $athens-shared } points
@@ -1409,67 +1409,67 @@ page-deukalion-second-flee = Le combat n’a pas lieu
 page-deukalion-second-summon = Toute case de mer libre ; elle n’y attaque pas
 page-deukalion-second-cup = Carte { $card_die } : { $draws } · combattants { $fighter_die } · navigation { $reach } · Hydre { $hydra_die }
 page-deukalion-second-sail = Naviguer en { $square } : { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
+        [one] { $count } case
+       *[other] { $count } cases
     } ; reste : { $rest }
 page-deukalion-second-duel =
     { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     } contre { $needed }
 page-deukalion-second-needed = Il faut { $needed } avec { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     }
 page-deukalion-second-chance = { $chance } de chances
 page-deukalion-second-found =
     { $count ->
-        [one] { $count } combattant y reste
-       *[other] { $count } combattants y restent
+        [one] { $count } combattant y reste
+       *[other] { $count } combattants y restent
     } (+{ $count }) · à bord : { $rest }
 page-deukalion-second-play = { $card } : { $does }
 page-deukalion-second-back =
     { $count ->
         [0] Aucun combattant ne revient
-        [one] { $count } combattant revient
-       *[other] { $count } combattants reviennent
+        [one] { $count } combattant revient
+       *[other] { $count } combattants reviennent
     } · aux Enfers : { $rest }
 page-deukalion-plus-points =
     { $count ->
-        [one] +{ $count } point
-       *[other] +{ $count } points
+        [one] +{ $count } point
+       *[other] +{ $count } points
     }
 
 ## Le journal
 
-deed-shaken = secoue la coupe : { $middle } pour les autres
+deed-shaken = secoue la coupe : { $middle } pour les autres
 deed-cup = pose la coupe
 deed-sailed = navigue en { $square }
-deed-rested = renonce au déplacement
+deed-rested = renonce à son déplacement
 deed-founded = occupe { $town }
 deed-hydra-moved = déplace l’Hydre en { $square }
 deed-ship-attacked = attaque { $other }
 deed-city-attacked = attaque { $city }
 deed-town-attacked = attaque { $town }
 deed-hydra-attacked = attaque l’Hydre
-deed-hydra-attacks = est attaqué par l’Hydre
+deed-hydra-attacks = subit l’attaque de l’Hydre
 deed-played = joue { $card }
 deed-fulfilled = remplit le contrat { $contract } (+{ $points })
 deed-delivered = livre à Athènes : { $colour }
 deed-victory = gagne avec { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }
 short-drew = { $count ->
-        [one] { $seat } pioche { $count } carte
-       *[other] { $seat } pioche { $count } cartes
+        [one] { $seat } pioche { $count } carte
+       *[other] { $seat } pioche { $count } cartes
     }
 short-own-card = { $card }
 short-thrown = { $seat } obtient { $total }
 short-thrown-again = relancé : { $total }
 short-lost-fighters = { $count ->
-        [one] { $seat } perd { $count } combattant
-       *[other] { $seat } perd { $count } combattants
+        [one] { $seat } perd { $count } combattant
+       *[other] { $seat } perd { $count } combattants
     }
 short-won-ship = gagné, { $total } à { $other_total }
 short-won-city = gagné, { $total } contre { $other_total }
@@ -1480,8 +1480,8 @@ short-won-hydra = gagné, { $total } contre { $other_total }
 short-lost-hydra = perdu, { $total } contre { $other_total }
 short-fled = { $seat } fuit en { $square }
 short-handed-in = { $count ->
-        [one] { $seat } rend { $count } carte
-       *[other] { $seat } rend { $count } cartes
+        [one] { $seat } rend { $count } carte
+       *[other] { $seat } rend { $count } cartes
     }
 short-own-handed-in = { $card }
 log-together = { $items }
@@ -1494,11 +1494,11 @@ explain-styx = Votre déplacement s’arrête, des combattants reviennent. Le pl
 explain-city = À côté d’elle, atteignez sa défense au lancer et prenez un de ses trésors.
 explain-town-free =
     { $count ->
-        [one] D’une case voisine, laissez-y { $count } combattant : il vaut un point.
-       *[other] D’une case voisine, laissez-y { $count } combattants : chacun vaut un point.
+        [one] D’une case voisine, laissez-y { $count } combattant : il vaut un point.
+       *[other] D’une case voisine, laissez-y { $count } combattants : chacun vaut un point.
     }
 explain-town-own = Vos combattants y valent des points tant que vous tenez la ville.
-explain-town-held = À côté d’elle, atteignez sa défense : vos combattants remplacent ceux de { $name }.
+explain-town-held = À côté d’elle, atteignez sa défense : vos combattants remplacent ceux qui l’occupent ({ $name }).
 explain-athens =
     { $athens-delivery ->
         [one] Sur une case Ancre, un trésor vaut { $athens-delivery } point, ou plus avec un contrat.
@@ -1530,8 +1530,8 @@ explain-treasure =
     }
 explain-track =
     { $count ->
-        [one] Le premier joueur qui a { $count } point gagne aussitôt.
-       *[other] Le premier joueur qui a { $count } points gagne aussitôt.
+        [one] Le premier joueur qui a { $count } point gagne aussitôt.
+       *[other] Le premier joueur qui a { $count } points gagne aussitôt.
     }
 explain-plan =
     { $ship-places ->
@@ -1554,8 +1554,8 @@ explain-kind-card = Carte Action
 explain-kind-treasure = Trésor
 explain-kind-contract =
     { $count ->
-        [one] Contrat · { $count } point
-       *[other] Contrat · { $count } points
+        [one] Contrat · { $count } point
+       *[other] Contrat · { $count } points
     }
 explain-name-athens = Athènes
 explain-name-contract = Contrat { $code }
@@ -1567,8 +1567,8 @@ explain-name-plan = Navire : { $name }
 explain-name-thrown = Combattant lancé : { $side }
 explain-label-chance = Votre chance
 explain-value-chance = { $chance } avec { $count ->
-        [one] { $count } combattant
-       *[other] { $count } combattants
+        [one] { $count } combattant
+       *[other] { $count } combattants
     }, sans cartes
 explain-label-here = Ici
 explain-label-room = Places libres
@@ -1590,8 +1590,8 @@ explain-when-thrown = après un lancer
 explain-when-lost = après un combat perdu
 explain-when-played = quand un autre joue une carte
 explain-now-reach = À { $count ->
-        [one] { $count } case
-       *[other] { $count } cases
+        [one] { $count } case
+       *[other] { $count } cases
     }
 explain-now-ready = Vous pouvez le remplir maintenant.
 explain-now-most-below = Vous avez le plus de combattants aux Enfers.
@@ -1763,16 +1763,16 @@ lesson-first-korinth = Votre navire peut maintenant atteindre { $square }, à c�
 lesson-first-attack = Attaquez { $city }. Tous les combattants à bord sont lancés comme des dés, sans réserve. Les vôtres : { $fighters }. Chacun donne un point, un demi-point ou une croix. Il faut un total de { $needed } : un grand équipage a de bonnes chances.
 lesson-first-thrown = Points : { $full }, demi-points : { $half }, croix : { $cross }. Il fallait { $needed } : vous gagnez. Les croix ne valent rien et vont tout de même aux Enfers, car tout combat coûte. Certaines cartes changent un lancer ; vous n’en avez pas : passez.
 lesson-first-plan = Le trésor est à bord. Combattants et trésors se partagent les places du navire : les pertes libèrent donc de la place. Ce contrat demande de { $task } et vaut { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     } ; sans contrat, un trésor ne vaut que { $athens-delivery }. Terminez.
 lesson-first-attacked = { $other } attaque votre navire : le vainqueur prend un trésor au perdant. Et un contrat a deux tâches, dont une suffit. Ici, la seconde : { $second }. C’est vous. Votre équipage est réduit : avant tout lancer, jouez la carte { $card }.
 lesson-first-flee = Ni combat ni pertes : votre navire s’éloigne. Fuyez en { $square }. C’est une case Ancre : votre trésor est déjà à Athènes. Une telle carte ne sert que si l’on vous attaque ; mieux vaut en garder une pour ce moment.
 lesson-first-cup = Vous êtes le joueur actif et jouez en dernier. Tournez la coupe à votre gré : ses quatre dés gardent leur ordre, un par action. Choisissez Carte { $card_die }, Combattants { $fighter_die }, Navigation { $sail_die }, Hydre { $hydra_die }. Vous verrez bientôt pourquoi.
 lesson-first-along = Vous pourriez livrer ici, mais remplir un contrat met fin au déplacement. Utilisez donc d’abord le dé Navigation : allez en { $square }. Vous y êtes toujours à Athènes, et plus près de la mer de l’est, votre prochain but.
 lesson-first-fulfil = Remplissez le contrat { $contract } : { $task }. Il vous rapporte { $points ->
-        [one] { $points } point
-       *[other] { $points } points
+        [one] { $points } point
+       *[other] { $points } points
     }. Tous peuvent remplir les contrats exposés : mieux vaut être rapide. Votre contrat secret peut attendre, car vous seul pouvez le remplir.
 lesson-first-put = Un trésor livré retourne sur un emplacement libre, dans la cité de votre choix. Déposez-le à { $city } : il sera près d’Athènes, et vous connaissez le chemin. Un nouveau contrat remplace ensuite celui que vous avez rempli.
 lesson-first-draw = Les autres dés s’utilisent dans l’ordre de votre choix. Seul le dé Carte est obligatoire : sur { $cup-active-draws } vous piochez une carte, sur { $cup-others-draw } tous les autres, sinon personne. Voilà pourquoi la coupe est tournée ainsi. Piochez.
@@ -1787,8 +1787,8 @@ lesson-first-swim = Mais vous pouvez l’utiliser contre les autres. { $other } 
 lesson-first-wait = L’Hydre a gagné, et le navire a été déplacé. Le dé Combattants pourrait vous ramener des combattants. Attendez : le Styx récompense le joueur qui a le plus de combattants aux Enfers. Les vôtres : { $underworld }. Terminez.
 lesson-first-east = Le joueur actif est { $other }, et le dé du centre vous fait de nouveau avancer. Le Styx est à l’est, trop loin pour un seul déplacement. Mais la ville { $town } est libre, et sur le chemin : allez en { $square }. Ainsi, chaque étape rapporte.
 lesson-first-ephesus = Fondez aussi la ville { $town } ; elle rapporte { $count ->
-        [one] { $count } point
-       *[other] { $count } points
+        [one] { $count } point
+       *[other] { $count } points
     }. Si un autre joueur la conquiert, ses combattants vont aux Enfers et vos points sont perdus. Une ville donne donc des points rapides, mais pas des points sûrs.
 lesson-first-styx = Maintenant, le Styx. Un joueur qui y arrive avec plus de combattants aux Enfers que tout autre prend { $styx-bonus-3 ->
         [one] { $styx-bonus-3 } carte Victoire

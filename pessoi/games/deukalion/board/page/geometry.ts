@@ -7,9 +7,6 @@ const SHORE = 6;
 
 const SEA = new Set(["~", "an", "st", "hy", "ca", "fi", "sa", "mo"]);
 const COAST_NOISE = 9;
-/** How far above or below the edge of its land the line of a name is. */
-const NAME_UP = 8;
-const NAME_DOWN = 14;
 const STEPS = [
   [0, -1],
   [1, 0],
@@ -27,21 +24,26 @@ export interface Square extends Point {
   code: string;
 }
 
-/** The land of one code: its centre, its size, and the place for its name. */
+/** The land of one code: its centre and its size. */
 export interface Land extends Point {
   code: string;
   width: number;
   height: number;
-  /** Whether a name that is too long for it can be written below it, on the sea. */
-  seaBelow: boolean;
-  /** The side to which such a name may extend otherwise. */
-  lean: -1 | 0 | 1;
 }
 
-/** Where a name is written, from the centre of its land. */
-export interface Writing extends Point {
-  anchor: "start" | "middle" | "end";
+/** What stands on a square of land, from its centre: a number with something beside it, and a row of pieces below. */
+export interface Standing {
+  number: Point & { scale: number };
+  /** Where what is beside the number begins. */
+  beside: number;
+  pieces: { y: number; size: number };
 }
+
+/** How a land is filled where its name is written below its pieces. */
+const NAMED: Standing = { number: { x: -30, y: -27, scale: 0.9 }, beside: -11, pieces: { y: 10, size: 33 } };
+/** How it is filled where names could not be read: the chance to win needs the whole width there. */
+const NAMELESS: Standing = { number: { x: -33, y: -23, scale: 1 }, beside: -14, pieces: { y: 25, size: 46 } };
+export const standing = (named: boolean): Standing => (named ? NAMED : NAMELESS);
 
 export interface Chart {
   width: number;
@@ -96,13 +98,13 @@ function lay(map: string[][]): Chart {
     columns,
     rows,
     squares,
-    lands: new Map([...inland].map(([code, parts]) => [code, extent(map, code, parts)])),
+    lands: new Map([...inland].map(([code, parts]) => [code, extent(code, parts)])),
     at: new Map(squares.map((square) => [square.name, square])),
     coast: coast(map),
   };
 }
 
-function extent(map: string[][], code: string, parts: { column: number; row: number }[]): Land {
+function extent(code: string, parts: { column: number; row: number }[]): Land {
   const across = parts.map((part) => part.column);
   const down = parts.map((part) => part.row);
   const [left, right] = [Math.min(...across), Math.max(...across)];
@@ -113,20 +115,6 @@ function extent(map: string[][], code: string, parts: { column: number; row: num
     y: middle((top + bottom) / 2),
     width: (right - left + 1) * CELL,
     height: (bottom - top + 1) * CELL,
-    seaBelow: across.every((x) => isSea(map, x, bottom + 1)),
-    lean: isSea(map, left - 1, bottom) ? -1 : isSea(map, right + 1, bottom) ? 1 : 0,
-  };
-}
-
-/** A name in the lower part of its land; a long one below it or, if there is land, towards the sea beside it. */
-export function writing({ width, height, seaBelow, lean }: Land, length: number): Writing {
-  const low = height / 2 - NAME_UP;
-  if (length <= width) return { x: 0, y: low, anchor: "middle" };
-  if (seaBelow) return { x: 0, y: height / 2 + NAME_DOWN, anchor: "middle" };
-  return {
-    x: (-lean * width) / 2,
-    y: low,
-    anchor: lean < 0 ? "end" : lean > 0 ? "start" : "middle",
   };
 }
 

@@ -28,6 +28,15 @@ const STACKED: Parts = {
   arena: { x: 392, y: 546, w: 236, h: 132 },
   enlarged: { x: 12, y: 336, w: 616, h: 342 },
 };
+const UPRIGHT: Parts = {
+  map: { x: 12, y: 12, w: 616, h: 484 },
+  track: { x: 12, y: 500, w: 616, h: 40 },
+  contracts: { x: 12, y: 546, w: 430, h: 128 },
+  underworld: { x: 448, y: 546, w: 180, h: 128 },
+  arena: { x: 12, y: 680, w: 430, h: 128 },
+  piles: { x: 448, y: 680, w: 180, h: 128 },
+  enlarged: { x: 12, y: 500, w: 616, h: 308 },
+};
 const BARE: Parts = {
   map: { x: 12, y: 12, w: 616, h: 484 },
   track: { x: 12, y: 500, w: 616, h: 44 },
@@ -36,12 +45,16 @@ const BARE: Parts = {
 
 export const PARTS: Record<string, Parts> = {
   side: SIDE,
+  upright: UPRIGHT,
   stacked: STACKED,
   bare: BARE,
 };
 
 /** The arena that is wider than high is drawn at this size and then enlarged. */
 export const FLAT = { w: 236, h: 131 };
+
+/** From this scale on there is room for words beside the map. */
+export const WORDY = 0.7;
 
 /** Squares smaller than this in px show neither names nor anything else that could not be read. */
 export const LEGIBLE = 48;
@@ -54,6 +67,7 @@ const frames = ({ map, contracts, arena }: Parts): Record<string, Rect> => ({
 
 export const PLANS: Plan[] = [
   { name: "side", w: 1010, h: 620, cell: 74, frames: frames(SIDE) },
+  { name: "upright", w: 640, h: 820, cell: 66, frames: frames(UPRIGHT) },
   { name: "stacked", w: 640, h: 690, cell: 66, frames: frames(STACKED) },
   {
     name: "bare",

@@ -25,7 +25,7 @@ describe("the map", () => {
   it("puts land of one code into one place", () => {
     const { lands } = chart([["KRE", "KRE", "~"]]);
     const [kreta] = [...lands.values()];
-    expect(kreta).toMatchObject({ code: "KRE", width: 200, height: 100, seaBelow: false, lean: 1 });
+    expect(kreta).toMatchObject({ code: "KRE", width: 200, height: 100 });
   });
 
   it("draws a coast around every stretch of sea, with an island as a hole", () => {
