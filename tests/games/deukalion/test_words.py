@@ -9,19 +9,20 @@ import pessoi
 from pessoi import CHANCE, Event, Rng
 from pessoi.text import LANGUAGES, of_game
 
+NBSP = "\u00a0"
 NAMES = ["Ann", "Ben", "Cleo", "Dora"]
 
 
 def label(scene: DeukalionScene, seat: int, move: str, language: str = "en") -> str:
-    return of_game(GAME, language).move(scene.state, seat, GAME.moves.parse(move), NAMES)
+    return of_game(GAME, language).move(scene.state, seat, GAME.moves.parse(move), NAMES).replace(NBSP, " ")
 
 
 def question(scene: DeukalionScene, seat: int, language: str = "en") -> str:
-    return of_game(GAME, language).question(scene.state, seat, NAMES)
+    return of_game(GAME, language).question(scene.state, seat, NAMES).replace(NBSP, " ")
 
 
 def log(events: list[Event], language: str = "en") -> list[str]:
-    return of_game(GAME, language).log(events, NAMES)
+    return [line.replace(NBSP, " ") for line in of_game(GAME, language).log(events, NAMES)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -91,7 +92,7 @@ def test_attacks_on_land_say_what_is_needed_in_the_language_of_the_reader() -> N
     town, city = CONSTANTS.places.value[2], CONSTANTS.places.defence[1]
     size = CONSTANTS.places.size[2]
     assert label(scene, 1, "conquer argos") == f"Attack Argos (+{size}; held by Ann, needs {town})"
-    assert label(scene, 1, "attack mykene", "fr") == f"Attaquer\u00a0: Mycènes (défense {city})"
+    assert label(scene, 1, "attack mykene", "fr") == f"Attaquer : Mycènes (défense {city})"
 
 
 def test_by_option_an_attack_on_a_town_names_the_crew_that_defends_it() -> None:
