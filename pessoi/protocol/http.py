@@ -6,6 +6,7 @@ from msgspec import Meta, Raw, field
 
 from pessoi.games import catalogue
 from pessoi.protocol.base import Colour, Incoming, Number, Outgoing, RecordText, Seat, Token, Word
+from pessoi.protocol.views import Player
 
 # -- requests ------------------------------------------------------------------------------------
 
@@ -110,7 +111,7 @@ class TableSummary(Outgoing, frozen=True, kw_only=True):
     table: str
     game: str
     seats: list[int]
-    names: list[str]
+    players: list[Player]
     n: int
     entries: int
     your_turn: bool

@@ -22,7 +22,7 @@ from pessoi.server.notifications.webhooks import WebhookSender
 from pessoi.server.settings import Settings
 from pessoi.server.storage import storage_of
 from pessoi.server.storage.storage import StorageError
-from pessoi.server.tables import journal
+from pessoi.server.tables import journal, views
 from pessoi.server.tables.actor import TableActor
 from pessoi.server.tables.journal import SeatGrant, StoredTable
 from pessoi.server.tables.opening import OpeningError, check_upload, first_lines, open_table, with_lesson
@@ -231,7 +231,7 @@ class TableRegistry:
             table=table.id,
             game=table.setup.header.game,
             seats=grant.seats,
-            names=table.names,
+            players=views.players(table),
             n=table.n,
             entries=table.entries,
             your_turn=any(seat in grant.seats for seat in table.people_to_act()),

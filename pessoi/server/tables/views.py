@@ -27,7 +27,7 @@ def shared_view(table: Table) -> views.TableView:
         game=header.game,
         options=header.options,
         correction=table.correction,
-        players=_players(table),
+        players=players(table),
         entries=table.entries,
         proposal=_proposal(table),
         result=_result(table),
@@ -38,7 +38,7 @@ def shared_view(table: Table) -> views.TableView:
     )
 
 
-def _players(table: Table) -> list[views.Player]:
+def players(table: Table) -> list[views.Player]:
     """The players with the colours that the box gives to those who have chosen none."""
     box = COLOURS if table.session is None else table.session.game.colours
     colours = seat_colours([player.colour for player in table.players], box)
