@@ -53,15 +53,12 @@ class Wording:
         return [self._compared(own, other) for other in sums if other.seat != seat]
 
     def _compared(self, own: SeatSum, other: SeatSum) -> str:
-        played, drawn = own.skill - other.skill, own.luck - other.luck
         return self.words.format(
             "analysis-versus",
             name=self.names[own.seat],
             other=self.names[other.seat],
-            skill=_direction(played),
-            played=percent(self.words, abs(played)),
-            luck=_direction(drawn),
-            drawn=percent(self.words, abs(drawn)),
+            skill=_direction(own.skill - other.skill),
+            luck=_direction(own.luck - other.luck),
         )
 
 

@@ -537,12 +537,12 @@ analysis-mistakes = { $mistakes ->
        *[other] { $decisions } Entscheidungen
     }
 analysis-versus = { $skill ->
-        [better] { $name } hat besser gespielt als { $other } ({ $played })
-        [worse] { $name } hat schlechter gespielt als { $other } ({ $played })
+        [better] { $name } hat besser gespielt als { $other }
+        [worse] { $name } hat schlechter gespielt als { $other }
        *[equal] { $name } hat so gut gespielt wie { $other }
     } und { $luck ->
-        [better] hatte mehr Glück ({ $drawn })
-        [worse] hatte weniger Glück ({ $drawn })
+        [better] hatte mehr Glück
+        [worse] hatte weniger Glück
        *[equal] hatte gleich viel Glück
     }.
 analysis-stopped = Die Zeit war um, bevor jede fragliche Entscheidung untersucht war.

@@ -539,12 +539,12 @@ analysis-mistakes = { $mistakes ->
        *[other] { $decisions } decisions
     }
 analysis-versus = { $skill ->
-        [better] { $name } played better than { $other } ({ $played })
-        [worse] { $name } played worse than { $other } ({ $played })
+        [better] { $name } played better than { $other }
+        [worse] { $name } played worse than { $other }
        *[equal] { $name } played as well as { $other }
     } and { $luck ->
-        [better] had more luck ({ $drawn })
-        [worse] had less luck ({ $drawn })
+        [better] had more luck
+        [worse] had less luck
        *[equal] had just as much luck
     }.
 analysis-stopped = The time was up before every doubtful decision was examined.

@@ -41,7 +41,7 @@ terminal-over = La partie est terminée.
 terminal-saved = Partie enregistrée : { $file }
 terminal-go-on = Pour continuer : pessoi play --continue { $file }
 terminal-curtain = { $name }, à vous de jouer. Appuyez sur Entrée quand personne d’autre ne voit l’écran.
-terminal-search = Chercher dans les règles
+terminal-search = Rechercher dans les règles
 terminal-no-rule = Aucune règle ne contient « { $search } ».
 terminal-close = Échap ferme cette page.
 terminal-key-help = Aide
@@ -540,12 +540,12 @@ analysis-mistakes = { $mistakes ->
        *[other] { $decisions } décisions
     }
 analysis-versus = { $skill ->
-        [better] { $name } a mieux joué que { $other } ({ $played })
-        [worse] { $name } a moins bien joué que { $other } ({ $played })
+        [better] { $name } a mieux joué que { $other }
+        [worse] { $name } a moins bien joué que { $other }
        *[equal] { $name } a joué aussi bien que { $other }
     } et { $luck ->
-        [better] a eu plus de chance ({ $drawn })
-        [worse] a eu moins de chance ({ $drawn })
+        [better] a eu plus de chance
+        [worse] a eu moins de chance
        *[equal] a eu autant de chance
     }.
 analysis-stopped = Le temps était écoulé avant l’examen de toutes les décisions douteuses.

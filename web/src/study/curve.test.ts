@@ -99,11 +99,6 @@ describe("the curve", () => {
 });
 
 test("two seats are compared by the differences of skill and luck", () => {
-  expect(compared(sum(-0.04, 0.1), sum(-0.08, 0.19))).toEqual({
-    skill: "better",
-    played: expect.closeTo(0.04),
-    luck: "worse",
-    drawn: expect.closeTo(0.09),
-  });
+  expect(compared(sum(-0.04, 0.1), sum(-0.08, 0.19))).toEqual({ skill: "better", luck: "worse" });
   expect(compared(sum(-0.04, 0.1), sum(-0.041, 0.1)).skill).toBe("equal");
 });

@@ -65,10 +65,7 @@ const direction = (difference: number): Direction =>
   Math.abs(difference) < NOTICEABLE ? "equal" : difference > 0 ? "better" : "worse";
 
 /** How a seat played and drew compared with another one. */
-export function compared(
-  own: SeatSum,
-  other: SeatSum,
-): { skill: Direction; played: number; luck: Direction; drawn: number } {
-  const [played, drawn] = [own.skill - other.skill, own.luck - other.luck];
-  return { skill: direction(played), played: Math.abs(played), luck: direction(drawn), drawn: Math.abs(drawn) };
-}
+export const compared = (own: SeatSum, other: SeatSum): { skill: Direction; luck: Direction } => ({
+  skill: direction(own.skill - other.skill),
+  luck: direction(own.luck - other.luck),
+});
