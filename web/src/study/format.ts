@@ -7,6 +7,9 @@ export const signed = (share: number): string =>
     .format(share)
     .replace("-", "−");
 
+/** A text in which no line ends between a number and the word after it. */
+export const bound = (text: string): string => text.replace(/(\d) (?=\p{L})/gu, "$1\u00a0");
+
 /** A share as a percentage with decimals. */
 export const exact = (share: number, digits = 1): string =>
   new Intl.NumberFormat(currentLanguage(), {
