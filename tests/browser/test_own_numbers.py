@@ -9,7 +9,7 @@ from visitor import Server, Visitor, Visits
 
 
 def open_form(anna: Visitor, group: str) -> None:
-    anna.page.get_by_role("button", name="Numbers of our box").click()
+    anna.page.get_by_role("button", name="Numbers of your copy").click()
     anna.page.locator("summary", has_text=group).click()
 
 
@@ -21,7 +21,7 @@ def test_a_table_is_set_up_with_the_numbers_of_a_box(visit: Visits, width: int) 
     anna.page.locator(".seat input").first.fill("Anna")
     open_form(anna, "Pillar")
     expect(anna.page.locator("summary", has_text="Peninsula").last).to_contain_text("reconstructed")
-    expect(anna.page.locator("summary", has_text="Pillar")).to_contain_text("stated in the rules")
+    expect(anna.page.locator("summary", has_text="Pillar")).to_contain_text("from the rulebook")
     bonus = anna.page.get_by_label("Bonus", exact=True)
     for wanted, changed in (("4", 1), ("3", 0), ("5", 1)):
         bonus.fill(wanted)

@@ -269,7 +269,7 @@ explain-table-rules = Ouvre les règles de cette table.
 explain-table-log = Ouvre le journal de la partie.
 
 log-everybody = Tous
-log-search = Chercher dans le journal
+log-search = Rechercher dans le journal
 log-points = Points seulement
 log-setup = Mise en place : { $count ->
     [one] { $count } ligne
@@ -291,7 +291,7 @@ log-new = { $count ->
 page-play = Jouer
 page-study = Étude
 page-pages = Pages
-numbers-table = Cette table a ses propres nombres :
+numbers-table = Cette table a ses propres valeurs :
 numbers-instead = { $name } : { $value } au lieu de { $shipped }
 volume-turn = Seulement mon tour
 volume-table = Aussi ce qui se passe à la table

@@ -230,7 +230,7 @@ rule-edge-dealt-not-chosen = Les terrains de départ ne peuvent être ni choisis
 ## Éditions
 
 edition-house = Règles maison
-edition-house-about = Notre choix parmi les deux textes : revenu versé automatiquement, un terrain gratuit avec la pierre divine, dernier terrain réservé aux joueurs qui ont un temple sur la péninsule.
+edition-house-about = Notre sélection dans les deux règles : revenu versé automatiquement, un terrain gratuit avec la pierre divine, dernier terrain réservé aux joueurs qui ont un temple sur la péninsule.
 edition-haffner = Haffner
 edition-haffner-about = La traduction française de 2002, à la lettre : premières mises de { $auction-opening-low } à { $auction-opening-high }, revenu à réclamer, un terrain toujours sans temple par péninsule, une remise de { $stone-discount } avec la pierre divine, deux temples réunis au plus.
 edition-jeux-en-boite = Jeux en Boîte

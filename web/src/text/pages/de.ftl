@@ -3,7 +3,7 @@
 page-nowhere-about = Unter dieser Adresse gibt es nichts.
 page-again = Noch einmal versuchen
 home-title = Brettspiele rund um das antike Griechenland
-home-about = Spiele mit Freunden, wo immer sie sind, oder gegen Bots. Ohne Anmeldung.
+home-about = Mit Freunden, wo immer sie sind, oder gegen Bots. Ohne Anmeldung.
 home-seats = { $more ->
         [0] { $least ->
             [one] { $least } Person
@@ -11,7 +11,7 @@ home-seats = { $more ->
         }
        *[other] { $least }–{ $most } Personen
     }
-home-box = { $authors }, { $publisher } { $year }
+home-box = { $authors }, { $publisher } { $year }
 home-age = ab { $age } Jahren
 home-learn = Lernen
 home-learn-game = { $game } in einer geführten ersten Partie lernen
@@ -121,10 +121,10 @@ statistics-analyse = { $count ->
        *[other] Noch { $count } Partien analysieren
     }
 statistics-analysing = Analyse von Partie { $number } von { $all }: Entscheidung { $done } von { $decisions }
-report-heading = Arena
-report-how = Hier kannst du einen Bericht öffnen, den „pessoi report“ erstellt hat.
+report-heading = Partien zwischen Bots
+report-how = Hast du Bots gegeneinander spielen lassen? Hier kannst du den Bericht darüber öffnen.
 report-open = Bericht öffnen
-report-unreadable = Diese Datei ist kein Arena-Bericht.
+report-unreadable = Diese Datei ist kein Bericht über Partien zwischen Bots.
 home-games = Spiele
 home-campaign = Kampagne: { $game }
 home-campaign-about = Gewinne die Solo-Stufen eine nach der anderen.
@@ -144,10 +144,10 @@ new-how-screen-about = Ihr gebt das Gerät weiter
 new-unchanged = Keine Änderungen an dieser Regelfassung
 new-change = Eine Regel ändern …
 new-unchange = Zurücknehmen: { $option }
-numbers-title = Zahlen unserer Schachtel …
-numbers-shipped = Die üblichen gedruckten Zahlen
-numbers-server = Zahlen der Schachtel dieses Servers
-numbers-own = Zahlen deiner eigenen Schachtel
+numbers-title = Zahlen deines Exemplars …
+numbers-shipped = Zahlen wie üblich gedruckt
+numbers-server = Zahlen vom Exemplar dieses Servers
+numbers-own = Zahlen deines eigenen Exemplars
 numbers-about = Ändere, was in deinem Exemplar anders gedruckt ist. Der Tisch behält diese Zahlen.
 numbers-changed = { $count ->
     [one] 1 Zahl geändert
@@ -155,7 +155,7 @@ numbers-changed = { $count ->
 }
 numbers-reset = { $name }: zurück zu { $value }
 numbers-reset-all = Zurück zu den üblichen Zahlen
-numbers-source-rulebook = steht in der Regel
+numbers-source-rulebook = aus dem Regelheft
 numbers-source-public = aus öffentlicher Quelle
 numbers-source-reconstructed = rekonstruiert
 numbers-yes = ja

@@ -11,7 +11,7 @@ home-seats = { $more ->
         }
        *[other] { $least }–{ $most } players
     }
-home-box = { $authors }, { $publisher } { $year }
+home-box = { $authors }, { $publisher } { $year }
 home-age = ages { $age }+
 home-learn = Learn
 home-learn-game = Learn { $game } in a guided first game
@@ -121,10 +121,10 @@ statistics-analyse = { $count ->
        *[other] Analyse { $count } more games
     }
 statistics-analysing = Analysing game { $number } of { $all }: decision { $done } of { $decisions }
-report-heading = Bot arena
-report-how = Open a report made with “pessoi report”.
+report-heading = Games between bots
+report-how = Did you have bots play against each other? Open the report of their games here.
 report-open = Open a report
-report-unreadable = This file is not an arena report.
+report-unreadable = This file is not a report of games between bots.
 home-games = Games
 home-campaign = Campaign: { $game }
 home-campaign-about = Win the solo levels one after the other.
@@ -144,10 +144,10 @@ new-how-screen-about = Pass the device around
 new-unchanged = No changes from this edition
 new-change = Change a rule …
 new-unchange = Take back: { $option }
-numbers-title = Numbers of our box …
-numbers-shipped = The usual printed numbers
-numbers-server = The numbers of this server’s box
-numbers-own = Numbers of your own box
+numbers-title = Numbers of your copy …
+numbers-shipped = Numbers as usually printed
+numbers-server = Numbers of this server’s copy
+numbers-own = Numbers of your own copy
 numbers-about = Change what is printed differently in your copy. The table keeps these numbers.
 numbers-changed = { $count ->
     [one] 1 number changed
@@ -155,7 +155,7 @@ numbers-changed = { $count ->
 }
 numbers-reset = { $name }: back to { $value }
 numbers-reset-all = Back to the usual numbers
-numbers-source-rulebook = stated in the rules
+numbers-source-rulebook = from the rulebook
 numbers-source-public = from a public source
 numbers-source-reconstructed = reconstructed
 numbers-yes = yes

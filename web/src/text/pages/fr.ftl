@@ -11,7 +11,7 @@ home-seats = { $more ->
         }
        *[other] { $least }–{ $most } joueurs
     }
-home-box = { $authors }, { $publisher } { $year }
+home-box = { $authors }, { $publisher } { $year }
 home-age = dès { $age } ans
 home-learn = Apprendre
 home-learn-game = Apprendre { $game } dans une première partie guidée
@@ -29,9 +29,9 @@ new-game = Jeu
 new-seats = Places
 new-who = Joueur de la place { $number }
 new-kind-you = Vous
-new-kind-person = Un ami, par un lien
+new-kind-person = Un ami invité par lien
 new-kind-bot = Un robot
-new-kind-hot-seat = Une personne sur cet écran
+new-kind-hot-seat = Une personne sur cet appareil
 new-level-of = Niveau du robot de la place { $number }
 new-name-of = Nom du joueur de la place { $number }
 new-remove = Retirer la place { $number }
@@ -62,7 +62,7 @@ rules-folded = { $count ->
     [one] { $count } règle d’autres options
    *[other] { $count } règles d’autres options
 }
-rules-search = Chercher dans les règles
+rules-search = Rechercher dans les règles
 rules-none = Aucune règle ne contient « { $search } ».
 rules-texts = Règles d’origine
 rules-of = { $game } : les règles
@@ -102,14 +102,14 @@ statistics-seats = { $seats ->
 statistics-played = Parties
 statistics-won = Victoires
 statistics-share = { $won } ({ $share })
-statistics-interval = à la longue, sans doute de { $low } à { $high }
+statistics-interval = sur la durée, sans doute entre { $low } et { $high }
 statistics-score = Score moyen
 statistics-against = moyenne à ces tables : { $score }
 statistics-sources = Points moyens par source
 statistics-own = Vous
 statistics-winners = Gagnants
 statistics-loss = Perte moyenne par décision
-statistics-loss-about = Ce qu’une décision a coûté en chances de victoire. Seules les pertes sûres comptent ; 0 % est parfait.
+statistics-loss-about = Ce qu’une décision a coûté en chances de victoire. Seules les pertes certaines comptent ; l’idéal est 0 %.
 statistics-loss-chart = Perte moyenne par décision dans chaque partie analysée, de la première à la dernière : { $losses }
 statistics-first = première
 statistics-latest = dernière
@@ -117,14 +117,14 @@ statistics-analysed = Parties analysées
 statistics-analysed-of = { $done } sur { $all }
 statistics-mean = Moyenne
 statistics-analyse = { $count ->
-        [one] Analyser { $count } partie de plus
+        [1] Analyser une partie de plus
        *[other] Analyser { $count } parties de plus
     }
 statistics-analysing = Analyse de la partie { $number } sur { $all } : décision { $done } sur { $decisions }
-report-heading = Arène
-report-how = Ouvrez ici un rapport créé avec la commande « pessoi report ».
+report-heading = Parties entre robots
+report-how = Vous avez fait jouer des robots les uns contre les autres ? Ouvrez ici le rapport de leurs parties.
 report-open = Ouvrir un rapport
-report-unreadable = Ce fichier n’est pas un rapport de l’arène.
+report-unreadable = Ce fichier n’est pas un rapport de parties entre robots.
 home-games = Jeux
 home-campaign = Campagne : { $game }
 home-campaign-about = Gagnez les niveaux en solitaire, l’un après l’autre.
@@ -144,20 +144,20 @@ new-how-screen-about = On se passe l’appareil
 new-unchanged = Édition inchangée
 new-change = Changer une règle…
 new-unchange = Annuler : { $option }
-numbers-title = Nombres de notre boîte…
-numbers-shipped = Les nombres imprimés habituels
-numbers-server = Les nombres de la boîte de ce serveur
-numbers-own = Les nombres de votre boîte
-numbers-about = Changez ce qui est imprimé autrement dans votre exemplaire. La table garde ces nombres.
+numbers-title = Valeurs de votre exemplaire…
+numbers-shipped = Valeurs imprimées habituelles
+numbers-server = Valeurs de l’exemplaire de ce serveur
+numbers-own = Valeurs de votre propre exemplaire
+numbers-about = Changez ce qui est imprimé autrement dans votre exemplaire. La table garde ces valeurs.
 numbers-changed = { $count ->
-    [one] { $count } nombre changé
-   *[other] { $count } nombres changés
+    [one] { $count } valeur changée
+   *[other] { $count } valeurs changées
 }
 numbers-reset = { $name } : revenir à { $value }
-numbers-reset-all = Revenir aux nombres habituels
-numbers-source-rulebook = indiqué dans la règle
-numbers-source-public = d’une source publique
+numbers-reset-all = Revenir aux valeurs habituelles
+numbers-source-rulebook = selon le livret
+numbers-source-public = source publique
 numbers-source-reconstructed = reconstitué
 numbers-yes = oui
 numbers-no = non
-new-search = Chercher une option
+new-search = Rechercher une option
