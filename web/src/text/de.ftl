@@ -260,10 +260,10 @@ table-explain = Erklären, was ich antippe
 explain-table-undo = Nimmt deinen letzten Zug zurück, solange nichts Neues aufgedeckt wurde.
 explain-table-hint = Zeigt, was der starke Bot täte und wie gut deine Aussichten sind.
 explain-table-rules = Öffnet die Spielregeln dieses Tischs.
-explain-table-log = Öffnet den bisherigen Spielverlauf.
+explain-table-log = Öffnet den Verlauf der Partie.
 
 log-everybody = Alle
-log-search = Im Spielverlauf suchen
+log-search = Im Verlauf suchen
 log-points = Nur Punkte
 log-setup = Vorbereitung: { $count ->
     [one] eine Zeile
@@ -301,5 +301,6 @@ lesson-step = { $step } von { $steps }
 lesson-next = Weiter
 lesson-back = Zurück
 lesson-play-on = Frei weiterspielen
-lesson-leave = Die Lektion verlassen und gegen Bots weiterspielen
-lesson-do = Du bist am Zug
+lesson-leave = Lektion verlassen
+lesson-leave-about = Lektion verlassen und gegen Bots weiterspielen
+lesson-do = Du bist dran

@@ -313,5 +313,6 @@ lesson-step = { $step } of { $steps }
 lesson-next = Next
 lesson-back = Back
 lesson-play-on = Play on
-lesson-leave = Leave the lesson and play on against bots
+lesson-leave = Leave the lesson
+lesson-leave-about = Leave the lesson and play on against bots
 lesson-do = Your turn

@@ -11,7 +11,8 @@ export interface Box {
   bottom: number;
 }
 
-const GAP = 6;
+/** The least distance in px to the anchor and to the edge of the window. */
+export const GAP = 6;
 
 /** The first place of these four that covers neither the anchor nor, as far as possible, the `avoided` boxes. */
 export function placed(
