@@ -35,20 +35,20 @@ export function boxesOf(drawing: HTMLElement, id: string): Rect[] {
     .map((box) => ({ x: box.left - origin.left, y: box.top - origin.top, w: box.width, h: box.height }));
 }
 
-/** Where numbers go: at the upper left corner of their parts, inside large ones, within the drawing and not over each other. */
+/** Where numbers go: outside a corner of their parts, at the edge of large ones, within the drawing and not over each other. */
 export function spread(boxes: Rect[], size: number, room: { w: number; h: number }): { x: number; y: number }[] {
   const placed: { x: number; y: number }[] = [];
   const free = ({ x, y }: { x: number; y: number }): boolean =>
     placed.every((other) => Math.hypot(other.x - x, other.y - y) >= size);
   for (const box of boxes) {
-    const inset = Math.min(box.w, box.h) < 3 * size ? 0 : size * 0.4;
-    const [left, right, top, bottom] = [box.x + inset, box.x + box.w - inset, box.y + inset, box.y + box.h - inset];
+    const out = Math.min(box.w, box.h) < 3 * size ? size * 0.35 : 0;
+    const [left, right, top, bottom] = [box.x - out, box.x + box.w + out, box.y - out, box.y + box.h + out];
     const corners = [
       { x: left, y: top },
       { x: right, y: top },
       { x: left, y: bottom },
       { x: right, y: bottom },
-      { x: (left + right) / 2, y: (top + bottom) / 2 },
+      { x: (left + right) / 2, y: top },
     ].map(({ x, y }) => ({
       x: Math.max(size / 2, Math.min(x, room.w - size / 2)),
       y: Math.max(size / 2, Math.min(y, room.h - size / 2)),

@@ -155,7 +155,7 @@ replay-chapter-on = Zum nächsten Abschnitt
 replay-speed = Tempo: { $speed }
 replay-eyes = Mit den Augen von
 replay-share = Link kopieren
-replay-leave = Zurück zum Tisch
+replay-leave = Zum Tisch
 
 # The end.
 ending-title = Ergebnis
