@@ -23,6 +23,8 @@ LOG_BOTTOM = """() => {
 }"""
 MOST_OF_HOME = 170_000
 MOST_OF_A_TABLE = 220_000
+NEAR = 8
+"""Px from a popover to what it belongs to, at most."""
 MANY = {"zeus": "middle-4", "peloponnes": "bid-4", "rhodes": "act-3", "deukalion": "move"}
 """By game, a position in which much can be touched."""
 
@@ -85,6 +87,34 @@ class SlowLine:
 
     def moves(self) -> int:
         return sum(message["type"] == "make-move" for message in self.sent)
+
+
+def test_what_is_opened_stays_beside_its_button_when_the_window_changes(visit: Visits) -> None:
+    """The menu follows its button, and the list of moves is above the question on every screen."""
+    anna = visit(forced=False)
+    anna.sit_down("zeus", position("zeus"))
+    anna.page.click("[data-tool=table-menu]")
+    for width, height in ((1024, 768), (844, 390), (1920, 1080)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(TWO_FRAMES)
+        menu, button = anna.page.evaluate(
+            """() => [document.querySelector("[popover]"), document.querySelector("[data-tool=table-menu]")].map(
+                (one) => one.getBoundingClientRect().toJSON())"""
+        )
+        assert button["bottom"] <= menu["top"] <= button["bottom"] + NEAR
+        assert width - NEAR <= menu["right"] <= width and menu["bottom"] <= height
+    anna.page.keyboard.press("Escape")
+    anna.page.keyboard.press("m")
+    for width, height in ((390, 664), (844, 390), (1440, 900)):
+        anna.page.set_viewport_size({"width": width, "height": height})
+        anna.page.evaluate(TWO_FRAMES)
+        top, bottom, question = anna.page.evaluate(
+            """() => {
+              const { top, bottom } = document.querySelector(".moves.open").getBoundingClientRect();
+              return [top, bottom, document.querySelector(".prompt").getBoundingClientRect().top];
+            }"""
+        )
+        assert 0 <= top and question - NEAR <= bottom <= question
 
 
 @pytest.mark.parametrize("game", games.names())
