@@ -60,7 +60,7 @@ def test_an_outbid_player_is_told_by_whom_and_what_can_be_done() -> None:
     events = scene.play(1, "bid a01", "offer 4")
     assert log(scene, events) == [
         "Bea bids 4 coins for Mountain A01.",
-        "Bea outbids Ana, who had bid 3 coins for Mountain A01.",
+        "Bea displaces Ana’s bid of 3 coins for Mountain A01.",
     ]
     assert question(scene, 0) == (
         "Bea outbid you for Mountain A01. Move your bid of 3 coins to another tile or take it back?"

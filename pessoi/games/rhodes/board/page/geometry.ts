@@ -14,6 +14,13 @@ export const SQUARE = 42;
 /** Half the width of a boat, as a share of its square. */
 export const BEAM = 15.5 / SQUARE;
 
+/** Where a unit lies in its square, from the stern: it leaves the stern to the sign. */
+const CARGO = 0.5 + 1.5 / SQUARE;
+/** The scale of a unit on a boat whose squares have a width. */
+export const unitScale = (square: number): number => (0.92 * square) / SQUARE;
+/** The place of a unit on a boat, by the number of its square from the start of the way. */
+export const unitAt = (way: Way, place: number, square: number): Point => way((place + CARGO) * square, 0);
+
 /** How far a boat that is being loaded reaches out to sea, in squares. */
 const OUTSIDE = 3.08;
 const LARGEST = 62;
