@@ -797,8 +797,8 @@ page-does-stone = Mit dem Götterstein · { $price ->
        *[other] kostet { $price }
     }, es bleiben { $left } · Vermögen von { $now } auf { $then }
 page-does-bid = Es bleiben { $left } · { $auction-sold ->
-        [one] das höchste Gebot zahlt
-       *[other] die { $auction-sold } höchsten zahlen
+        [one] der Höchstbietende zahlt
+       *[other] die { $auction-sold } Höchstbietenden zahlen
     }{ $bonus ->
         [0] {""}
        *[other] {" "}· Säule: +{ $bonus }

@@ -626,7 +626,7 @@ board-value = Valeur unitaire
 
 ## D’où viennent les points
 
-source-money = Argent restant
+source-money = Bœufs restants
 source-small = Petits temples
 source-medium = Temples moyens
 source-large = Grands temples
@@ -1024,7 +1024,7 @@ book-column-start = Terrains de départ
 component-cards = Cartes Terrain
 component-temples = Temples (petits, moyens, grands)
 component-pawns = Pions
-component-pillar = Colonne
+component-pillar = Pilier
 component-stone = Pierre divine
 component-auction = Enchères
 component-dial = Cadran
