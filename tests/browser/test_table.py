@@ -410,4 +410,4 @@ def test_a_report_of_the_arena_is_read_on_the_page(visit: Visits, tmp_path: Path
     anna.page.locator("input[type=file]").set_input_files(tmp_path / "run" / "report.html")
     expect(anna.page.get_by_role("img", name="Seat balance")).to_be_visible()
     anna.page.locator("input[type=file]").set_input_files(Path(__file__))
-    expect(anna.page.locator(".notice")).to_contain_text("not an arena report")
+    expect(anna.page.locator(".notice")).to_contain_text("not a report of games between bots")
