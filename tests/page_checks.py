@@ -30,9 +30,11 @@ def violations(visitor: Visitor, part: str | None = None) -> list[str]:
 
 def violations_now(visitor: Visitor, part: str | None = None, **options: Any) -> list[str]:
     """What axe complains of in the colours in which the page is shown."""
-    visitor.page.evaluate(AXE)
+    if not visitor.page.evaluate("() => 'axe' in window"):
+        visitor.page.evaluate(AXE)
     options = {"resultTypes": ["violations"], **options}
-    found = visitor.look(f"() => axe.run({json.dumps(part)} ?? document, {json.dumps(options)})")["violations"]
+    run = f"axe.run({json.dumps(part)} ?? document, {json.dumps(options)})"
+    found = visitor.look(f"async () => (await {run}).violations")
     return [f"{one['id']}: {node['html'][:120]}" for one in found for node in one["nodes"]]
 
 
