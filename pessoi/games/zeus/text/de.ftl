@@ -833,6 +833,7 @@ page-cost = Kosten
 page-stone-used = Götterstein, verbraucht
 page-ledger-empty = Du hast noch keine Grundstücke.
 page-joins = Mit den Karten im Angebot:
+page-joins-price = { $price } + Gebot
 
 ## Erklärungen auf der Seite
 

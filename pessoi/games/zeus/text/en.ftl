@@ -835,6 +835,7 @@ page-cost = Cost
 page-stone-used = Divine stone, used
 page-ledger-empty = You have no plots yet.
 page-joins = With the cards up for auction:
+page-joins-price = { $price } + bid
 
 ## Explanations on the page
 

@@ -851,6 +851,7 @@ page-cost = Coût
 page-stone-used = Pierre divine, utilisée
 page-ledger-empty = Vous n’avez encore aucun terrain.
 page-joins = Avec les cartes à vendre :
+page-joins-price = { $price } + mise
 
 ## Explications de la page
 
