@@ -42,3 +42,21 @@ def test_on_a_phone_the_texts_of_the_chart_keep_their_size(visit: Visits) -> Non
     anna.page.wait_for_function(
         "() => document.querySelector('dialog figure text').getBoundingClientRect().height > 11"
     )
+
+
+def test_a_result_is_shown_without_what_cannot_be_loaded(visit: Visits) -> None:
+    anna = visit()
+    anna.forgiven = ("ERR_FAILED",)
+    anna.page.route("**/api/lead", lambda route: route.abort())
+    watch_a_shared_victory(anna)
+    expect(anna.page.locator("dialog .winner")).to_contain_text("share the victory")
+    expect(anna.page.locator("dialog [role=alert]")).to_contain_text("can’t be reached")
+
+
+def test_a_record_that_cannot_be_loaded_is_told_above_the_result(visit: Visits) -> None:
+    anna = visit()
+    anna.forgiven = ("ERR_FAILED",)
+    watch_a_shared_victory(anna)
+    anna.page.route("**/api/record", lambda route: route.abort())
+    anna.page.get_by_role("button", name="Download game").click()
+    expect(anna.page.locator(".notices:popover-open")).to_contain_text("can’t be reached")
