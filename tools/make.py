@@ -22,8 +22,8 @@ from steps import run, run_quietly, step
 
 SERVER = "http://127.0.0.1:8421"
 PACKED_CHROMIUM = "@sparticuz/chromium@153.0.0"
-WORKERS = ("-n", str(min(3, 1 + (os.cpu_count() or 1))), "--dist", "worksteal")
-"""One process more than cores: some tests wait for a server, a database or a browser."""
+CORES = min(2, os.cpu_count() or 1)
+"""The cores that tests use."""
 BOTH_WAYS = ["core", "games", "bots", "contract"]
 """Tests of the contract and of compiled packages run both ways; lines are counted where they are not compiled."""
 WORDS = ["words", "texts", "labels", "board"]
@@ -164,15 +164,15 @@ def test() -> None:
     with ThreadPoolExecutor(max_workers=1) as lane:
         compiled, checked = lane.submit(wheel), lane.submit(check)
         print("== from source", flush=True)
-        pytest([*BOTH_WAYS, *FROM_SOURCE], source, counted=ROOT, without=tests_of_words())
+        pytest([*BOTH_WAYS, *FROM_SOURCE], source, CORES, counted=ROOT, without=tests_of_words())
         compiled.result()
         environment.install_wheel()
         print("== as installed", flush=True)
-        pytest([*INSTALLED, *BOTH_WAYS], installed, counted=environment.packages())
+        pytest([*INSTALLED, *BOTH_WAYS], installed, CORES + 2, counted=environment.packages())  # they wait most
         checked.result()
     report_coverage()
     print("== in the browser", flush=True)
-    pytest(["browser", "wheel"], installed)
+    pytest(["browser", "wheel"], installed, CORES + 1)
 
 
 def keep_bytecode() -> None:
@@ -185,17 +185,23 @@ def check() -> None:
     """Run linters, type checks and the unit tests of the page."""
     check_python()
     check_page()
-    node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot")
+    node("node_modules/vitest/vitest.mjs", "run", "--reporter", "dot", "--pool", "threads")
 
 
-def pytest(tests: list[str], env: dict[str, str], counted: Path | None = None, without: Sequence[str] = ()) -> None:
-    """Run some tests, without some of their files; `counted` is the folder of the package whose lines are counted."""
+def pytest(
+    tests: list[str], env: dict[str, str], workers: int, counted: Path | None = None, without: Sequence[str] = ()
+) -> None:
+    """Run some tests, without some of their files, in several processes.
+
+    These are more than cores where tests wait. `counted` is the folder of the package whose lines are counted.
+    """
     how: list[str | Path] = ["-m", "pytest"]
     if counted:
         report = COVERAGE / f"{counted.name}.json"
         how = ["-m", "slipcover", "--json", "--out", report, "--source", counted / "pessoi", *how]
     left_out = [f"--ignore=tests/{name}" for name in without]
-    run(BIN / "python", *how, *WORKERS, *left_out, *(f"tests/{name}" for name in tests), env=env)
+    spread = ("-n", str(workers), "--dist", "worksteal")
+    run(BIN / "python", *how, *spread, *left_out, *(f"tests/{name}" for name in tests), env=env)
 
 
 def report_coverage() -> None:
@@ -235,7 +241,8 @@ def check_page() -> None:
     prettier = ("node_modules/prettier/bin/prettier.cjs", "--check", "--log-level", "warn", "--config", ".prettierrc")
     node(*prettier, "--cache", "--cache-location", "../build/prettier", ".", "../pessoi/games")
     eslint = pagebuild.WEB / "node_modules" / "eslint" / "bin" / "eslint.js"
-    node(eslint, "-c", "web/eslint.config.js", "web", "pessoi/games", cwd=ROOT)  # it checks nothing outside its folder
+    cache = ("--cache", "--cache-strategy", "content", "--cache-location", "build/eslint")
+    node(eslint, "-c", "web/eslint.config.js", *cache, "web", "pessoi/games", cwd=ROOT)  # nothing outside its folder
 
 
 def node(*script: str | Path, cwd: Path = pagebuild.WEB) -> None:

@@ -67,4 +67,4 @@ def faults_at(anna: Visitor, width: int, height: int) -> list[str]:
     anna.page.set_viewport_size({"width": width, "height": height})
     anna.page.evaluate(TWO_FRAMES)
     anna.page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
-    return [str(fault) for fault in anna.look(FAULTS)]
+    return [str(fault) for fault in anna.page.evaluate(FAULTS)]
