@@ -14,7 +14,7 @@ const REGIONS: Record<string, string> = { s: "stage", e: "prompt", h: "hand", l:
 /** Whether a key belongs to a field, or to a dialog or popover that is open. */
 export function isElsewhere(key: KeyboardEvent): boolean {
   if (key.ctrlKey || key.metaKey || key.altKey) return true;
-  if (document.querySelector("dialog[open], :popover-open:not([role=tooltip])")) return true;
+  if (document.querySelector("dialog[open], :popover-open:not([role=tooltip], .notices)")) return true;
   return key.target instanceof Element && key.target.closest("input, textarea, select") !== null;
 }
 
