@@ -1040,7 +1040,7 @@ page-say-boat = Nimmt { $length } von deinen { $units ->
         [one] { $units } Produkt
        *[other] { $units } Produkten
     } und schiebt die Reihe um { $length }
-page-say-bow = Vom Bug an: Er erreicht die billigen Felder zuerst
+page-say-bow = Zuerst der Bug: Er erreicht die billigen Felder vor dem Rest
 page-say-loaded = { $product } auf Feld { $number } von { $length } ab Bug
 page-say-paid = Du erhältst { $reward }
 page-say-push = dann schiebt das Boot die Reihe um { $length }
@@ -1049,7 +1049,7 @@ page-say-errand = { $goods } vom Gut für { $cost }
 page-say-stored = alles kommt aus deinem Lager
 page-say-one-mission = Ein Auftrag je Hafenaktion
 page-say-sold = { $product } bringt { $payment }
-page-say-nearest = Nächster Auftrag { $mission }, es fehlen: { $goods }
+page-say-nearest = Nächster Auftrag { $mission }, noch nötig: { $goods }
 page-say-fulfilled = Für Auftrag { $mission } hast du alles
 page-say-brings = Jedes Produkt bringt { $payment }
 page-say-row = Zeile { $row }: { row-effect }
@@ -1146,10 +1146,10 @@ page-about-gold = Viele Aufträge verlangen es. Am Ende zählt jeder Barren { $f
     }.
 page-about-warehouse = Waren vom Hafenende oder gekaufte Waren. Es fasst { $warehouse-capacity }; der Rest kommt zurück in den Vorrat.
 page-about-money = Bezahlt Plättchen, Waren, Punkte und frühe Zeilen. Am Ende { $final-money ->
-        [one] { $final-money } zählt Drachme
-       *[other] { $final-money } zählen Drachmen
+        [one] zählt { $final-money } Drachme
+       *[other] zählen { $final-money } Drachmen
     } einen Punkt.
-page-about-points = Die meisten Punkte gewinnen. Geld und Gold kommen am Ende dazu.
+page-about-points = Wer die meisten Punkte hat, gewinnt. Geld und Gold kommen am Ende dazu.
 page-about-score = Wo alle stehen. Ein Stein mit goldenem Ring hat eine Runde hinter sich.
 page-about-markers = Jede Aktion kostet einen Marker. Du hast { $markers-each } pro Runde.
 page-about-boat = Ein Boot fährt, wenn es voll ist, und schiebt die Reihe um seine Länge.

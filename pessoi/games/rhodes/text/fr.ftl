@@ -1178,7 +1178,7 @@ page-say-boat = Prend { $length } de vos { $units ->
         [one] { $units } unité
        *[other] { $units } unités
     } et pousse la file de { $length }
-page-say-bow = Dès la proue : elle atteint d’abord les cases bon marché
+page-say-bow = La proue d’abord : elle atteint les cases bon marché avant le reste
 page-say-loaded = { $product } sur la case { $number } de { $length } depuis la proue
 page-say-paid = Vous recevez { $reward }
 page-say-push = puis le bateau pousse la file de { $length }
@@ -1290,7 +1290,7 @@ page-about-money = Paie les tuiles, les marchandises, les points et les premièr
         [one] { $final-money } drachme vaut
        *[other] { $final-money } drachmes valent
     } un point.
-page-about-points = Le plus de points l’emporte. L’argent et l’or s’ajoutent à la fin.
+page-about-points = Qui a le plus de points gagne. L’argent et l’or s’ajoutent à la fin.
 page-about-score = Où en sont tous les joueurs. Un pion cerclé d’or a déjà fait un tour.
 page-about-markers = Chaque action demande un marqueur. Vous en avez { $markers-each } par manche.
 page-about-boat = Un bateau part quand il est plein et pousse la file de sa longueur.
@@ -1347,7 +1347,7 @@ page-when-cart = une fois par action Ferme
 page-when-abundance = une fois par action Ferme
 page-when-trader = une fois par action Ferme
 page-now-missing = il vous manque { $payment }
-page-now-lacks = Il vous manque { $goods }
+page-now-lacks = Il vous manque : { $goods }
 page-now-not-from-estate = Trop viendrait de votre domaine
 page-now-ready = Votre entrepôt a tout
 page-now-ready-for = Possible, avec des produits du domaine pour { $cost }

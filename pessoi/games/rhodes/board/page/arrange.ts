@@ -55,7 +55,7 @@ function rows(w: number, h: number, markers: number): Arrangement {
     farm,
     markers: waiting,
     dock,
-    tiles: { x: 0, y: top + 4, w, h: store.y - top - 8 },
+    tiles: { x: 2, y: top + 4, w: w - 4, h: store.y - top - 8 },
     store,
   };
 }

@@ -25,6 +25,8 @@ const TALL: Record<PartName, Rect> = {
 
 /** The width of the band along the frame of the wide plan. */
 export const BAND = 20;
+/** The width along the frame in which no other part is. */
+export const CLEAR = 24;
 
 export const PARTS: Record<string, Record<PartName, Rect>> = { wide: WIDE, tall: TALL };
 
