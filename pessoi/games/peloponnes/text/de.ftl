@@ -1127,6 +1127,8 @@ explain-misfit = Passt nicht
 explain-misfit-does = Du darfst darauf bieten, aber es käme aus dem Spiel.
 explain-price = Fester Preis
 explain-price-does = Das Mindestgebot und { $surcharge } dazu. Hier kann dich niemand überbieten.
+explain-price-solo = { explain-price }
+explain-price-solo-does = Du kaufst das Plättchen genau zu seinem Mindestgebot.
 explain-least = Niedrigstes Gebot
 explain-least-does = Das niedrigste Gebot, solange niemand geboten hat. Wer überbietet, bietet mehr.
 explain-civilisation-does = Mit ihr beginnt deine Reihe; ihr Einkommen bringt sie jede Runde.
@@ -1183,6 +1185,8 @@ explain-chits-does =
     } am Ende jeder Runde aufgedeckt. Der { $disasters-strikes }. einer Art löst die Katastrophe sofort aus.
 explain-row = Bietreihe
 explain-row-does = Ein Plättchen je Spieler. Das höchste Gebot bekommt es.
+explain-row-solo = Plättchen zu kaufen
+explain-row-solo-does = Du kaufst eines davon zu seinem Preis oder passt.
 explain-plate = Dein Gebot
 explain-plate-does = Lege die Münzen mit weniger und mehr fest, durch Ziehen oder mit den Pfeiltasten.
 explain-feed = Mit Luxusgütern ernähren
