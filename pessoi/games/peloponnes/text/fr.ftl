@@ -1028,7 +1028,7 @@ second-displaced =
     }
 second-have = Vous avez { $what }
 second-struck = Touchez ce que vous cédez, payez le reste · vous avez { $what }
-second-struck-short = Impossible de tout payer : touchez ce que vous cédez · vous avez { $what }
+second-struck-short = Pas assez pour tout : touchez ce que vous cédez · { $what }
 second-pick = Touchez une réserve de votre main
 second-extra = Touchez une réserve : vous la recevrez à chaque manche
 second-choose = Comparez biens de départ et revenus
