@@ -1179,6 +1179,8 @@ explain-misfit = Does not fit
 explain-misfit-does = You may bid for it, but it would be removed from the game.
 explain-price = Fixed price
 explain-price-does = The minimum bid and { $surcharge } more. Nobody can outbid you here.
+explain-price-solo = { explain-price }
+explain-price-solo-does = You buy the tile for exactly its minimum bid.
 explain-least = Lowest bid
 explain-least-does = The lowest bid for a tile without one. To outbid another player, bid more.
 explain-civilisation-does = Begins the chain of your tiles and brings its income every round.
@@ -1235,6 +1237,8 @@ explain-chits-does =
     } revealed at the end of each round. A disaster strikes with token number { $disasters-strikes }.
 explain-row = Auction row
 explain-row-does = As many tiles as players. The highest bid gets the tile.
+explain-row-solo = Tiles to buy
+explain-row-solo-does = You buy one of them at its price, or pass.
 explain-plate = Your bid
 explain-plate-does = Set the coins with less and more, by dragging or with the arrow keys.
 explain-feed = Feeding with luxury

@@ -1028,7 +1028,7 @@ second-displaced =
     }
 second-have = Vous avez { $what }
 second-struck = Touchez ce que vous cédez, payez le reste · vous avez { $what }
-second-struck-short = Impossible de tout payer : touchez ce que vous cédez · vous avez { $what }
+second-struck-short = Pas assez pour tout : touchez ce que vous cédez · { $what }
 second-pick = Touchez une réserve de votre main
 second-extra = Touchez une réserve : vous la recevrez à chaque manche
 second-choose = Comparez biens de départ et revenus
@@ -1213,6 +1213,8 @@ explain-misfit = Ne convient pas
 explain-misfit-does = Vous pouvez miser dessus, mais elle serait retirée de la partie.
 explain-price = Prix fixe
 explain-price-does = L’offre minimale et { $surcharge } de plus. Personne ne peut surenchérir ici.
+explain-price-solo = { explain-price }
+explain-price-solo-does = Vous achetez la tuile exactement au prix de son offre minimale.
 explain-least = Offre minimale
 explain-least-does = L’offre la plus basse pour une tuile libre. Pour surenchérir, il faut miser plus.
 explain-civilisation-does = Elle commence votre rangée de tuiles et apporte son revenu à chaque manche.
@@ -1269,6 +1271,8 @@ explain-chits-does =
     } à la fin de chaque manche. Au jeton n° { $disasters-strikes } d’une sorte, le désastre frappe.
 explain-row = Rangée des enchères
 explain-row-does = Autant de tuiles que de joueurs. L’offre la plus haute obtient la tuile.
+explain-row-solo = Tuiles à acheter
+explain-row-solo-does = Vous en achetez une à son prix, ou vous passez.
 explain-plate = Votre offre
 explain-plate-does = Réglez les pièces avec moins et plus, en glissant ou avec les flèches.
 explain-feed = Nourrir avec des biens de luxe

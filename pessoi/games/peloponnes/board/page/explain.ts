@@ -149,16 +149,22 @@ const aboutPart: About = (asked, part, name) => {
   };
 };
 
+/** The rules of what stands under a tile: the price of Conquest or of the solo game, or the least bid. */
+const PRICES = {
+  price: "auction.conquest",
+  "price-solo": "solo.purchase",
+  least: "auction.minimum",
+};
+
 const aboutPrice: About = ({ view, words }, name) => {
   const on = offerOf(view, name);
-  const exact = view.conquest.some(({ tile }) => tile.name === name);
+  const conquest = view.conquest.some(({ tile }) => tile.name === name);
+  const kind = conquest ? "price" : view.solo ? "price-solo" : "least";
   return {
-    name: words.say(exact ? "explain-price" : "explain-least"),
-    does: words.say(exact ? "explain-price-does" : "explain-least-does", {
-      surcharge: view.surcharge,
-    }),
+    name: words.say(`explain-${kind}`),
+    does: words.say(`explain-${kind}-does`, { surcharge: view.surcharge }),
     facts: on ? [fact(tileName(words, on.tile), words.say("amount-coins", { count: on.price }))] : [],
-    rule: exact ? "peloponnes.auction.conquest" : "peloponnes.auction.minimum",
+    rule: `peloponnes.${PRICES[kind]}`,
   };
 };
 
@@ -400,6 +406,9 @@ const solo: About = ({ view, words }) =>
     rule: "peloponnes.solo.target",
   };
 
+const row: About = (...asked) =>
+  (asked[0].view.solo ? simple("row-solo", "solo.rows") : simple("row", "tiles.rows"))(...asked);
+
 const chits: About = ({ view, words }) => ({
   name: words.say("explain-chits"),
   does: words.say("explain-chits-does"),
@@ -427,7 +436,7 @@ const ABOUT: [RegExp, About][] = [
   [/^round$/, round],
   [/^solo$/, solo],
   [/^chits$/, chits],
-  [/^row$/, simple("row", "tiles.rows")],
+  [/^row$/, row],
   [/^plate$/, simple("plate", "auction.bid")],
   [/^feed$/, simple("feed", "supply.luxury")],
 ];

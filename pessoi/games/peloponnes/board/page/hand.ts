@@ -31,6 +31,8 @@ export interface HandLayout {
 /** The width of the numbers of the scales, and that of a tile below which they replace the scales. */
 const NUMBERS = 56;
 const SMALL = 60;
+/** The width of the scales below which their numbers are illegible. */
+const LEGIBLE = 100;
 const BETWEEN = 12;
 const BELOW = 8;
 
@@ -43,7 +45,7 @@ export function handLayout(wide: number, high: number, tiles: number): HandLayou
   const left = Math.max(30, high - rows * least - (rows - 1) * 4 - BELOW);
   const drawn = Math.max(84, Math.min(Math.max(200, wide * 0.14), left / SCALES, wide * 0.28));
   const sizes = [drawn, NUMBERS].map((beside) => chainSize(tiles, wide - beside - BETWEEN, left));
-  const scales = sizes[0]! < SMALL && sizes[1]! > sizes[0]! ? 0 : drawn;
+  const scales = drawn < LEGIBLE || (sizes[0]! < SMALL && sizes[1]! > sizes[0]!) ? 0 : drawn;
   const chain = wide - (scales || NUMBERS) - BETWEEN;
   const used = Math.max(chainHeight(tiles, chain, left), scales * SCALES);
   const gauge = rows === 1 ? Math.max(least, Math.min(most, high - used - BELOW)) : least;
