@@ -1127,7 +1127,7 @@ question-put =
     }
 question-claim = Neuen Auftrag { $contract } erfüllen?
 question-boast = Mit diesem Sieg einen Auftrag erfüllen?
-question-displace = Wohin versetzt du das Schiff ({ $other })?
+question-displace = Wohin versetzt du das Schiff von { $other }?
 question-hydra-away = Wohin versetzt du die besiegte Hydra?
 question-swap =
     { $count ->
@@ -1178,7 +1178,8 @@ button-play = { $card } spielen
 page-deukalion-where =
     { $count ->
         [0] { $name } ist aktiv
-       *[other] { $name } ist aktiv · Mitspieler segeln bis zu { $count }
+        [one] { $name } ist aktiv · Mitspieler segeln { $count } Feld
+       *[other] { $name } ist aktiv · Mitspieler segeln bis zu { $count } Felder
     }
 page-deukalion-is-active = { $name } ist aktiv
 page-deukalion-active-short = aktiv

@@ -1292,8 +1292,8 @@ button-play = Jouer : { $card }
 
 page-deukalion-where =
     { $count ->
-        [0] Joueur actif : { $name }
-       *[other] Joueur actif : { $name } · les autres : { $count ->
+        [0] Actif : { $name }
+       *[other] Actif : { $name } · les autres : { $count ->
             [one] { $count } case
            *[other] { $count } cases
         }
@@ -1396,7 +1396,7 @@ page-deukalion-second-claim =
        *[other] { $athens-shared } points
     } chacun
 page-deukalion-second-pick = Une croix qui retombe autrement échappe aux Enfers
-page-deukalion-second-put = Les cités qui ont une place libre sont éclairées
+page-deukalion-second-put = Les cités qui ont une place libre sont en surbrillance
 page-deukalion-second-displace = À { $beaten-squares ->
         [one] { $beaten-squares } case
        *[other] { $beaten-squares } cases
