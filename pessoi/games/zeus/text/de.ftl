@@ -604,7 +604,10 @@ board-bid = Gebot
 board-score = Vermögen
 board-temples = Tempel
 board-hidden = geheim
-board-final-turns = Schlusszüge: noch { $count }
+board-final-turns = { $count ->
+        [one] Noch { $count } Zug
+       *[other] Noch { $count } Züge
+    }
 board-opening-advice = Empfehlung: { $low } bis { $high }
 board-opening-compulsory = Pflicht: { $low } bis { $high }
 board-value = Wert je Tempel
@@ -716,7 +719,7 @@ page-dial-units = Einer
 page-dial-less = Weniger bieten
 page-dial-more = Mehr bieten
 page-where = { $auction ->
-        [0] Vor der ersten Versteigerung
+        [0] Spielbeginn
        *[other] Versteigerung { $auction }
     } · noch { $cards ->
         [one] { $cards } Karte
@@ -752,7 +755,9 @@ question-note = Preis von Grundstück { $plot } eintragen?
 question-place = Für welches Grundstück gilt Karte { $card }?
 question-last-turn = Dein Schlusszug: bauen oder passen?
 button-auction = Versteigern
-button-build = { $site } bauen: { $price ->
+button-note = Eintragen
+button-forget = Nicht eintragen
+button-build = { $site } bebauen: { $price ->
         [0] kostenlos
        *[other] { $price }
     }
@@ -825,6 +830,7 @@ page-does-pass = Du behältst { $money } · Vermögen { $now }
 
 ## Mehr auf der Seite
 
+page-where-over = Spielende
 page-where-bids = Versteigerung { $auction } · Gebote: { $bids } von { $all }
 page-rank = { $rank }.
 page-bid = Gebot { $bid }
@@ -929,7 +935,7 @@ explain-fact-claimable = Noch zu verlangen
 
 ## Der Verlauf auf der Seite
 
-page-log-points = Nur was Ochsen einbringt
+page-log-points = Nur was Rinder einbringt
 log-bids = Gebote: { $items }
 log-sold = { $items }
 log-aside = { $items }
@@ -979,7 +985,7 @@ theme-last-turn = Letzter Zug
 
 book-goal = Ihr baut an den Küsten des alten Griechenland. Kaufe Grundstücke, errichte Tempel darauf und werde reicher als alle anderen.
 book-play = In deinem Zug versteigerst du die aufgedeckten Grundstücke oder baust einen Tempel. Bei der Versteigerung bieten alle geheim; wer gewinnt, zahlt und legt einen Besitzstein auf das Grundstück. Dort zu bauen kostet den Kaufpreis ein zweites Mal, aber Tempel bringen in jedem deiner Züge Einkommen und sind umso mehr wert, je mehr von ihrer Größe stehen.
-book-winner = Sind alle Grundstücke verkauft, hat jeder noch einen letzten Zug. Wer dann samt Tempeln und Prämien die meisten Ochsen besitzt, gewinnt.
+book-winner = Sind alle Grundstücke verkauft, hat jeder noch einen letzten Zug. Wer dann samt Tempeln und Prämien die meisten Rinder besitzt, gewinnt.
 book-turn-income = Deine Tempel bringen Einkommen.
 book-turn-reveal = Decke die nächsten Grundstückskarten auf.
 book-turn-choice = Entscheide dich: diese Grundstücke versteigern oder einen Tempel bauen.
@@ -998,7 +1004,7 @@ book-column-peninsula = Halbinsel
 book-column-plots = Grundstücke, Reihe für Reihe
 book-column-bonus = Prämie
 book-column-players = Personen
-book-column-money = Ochsen
+book-column-money = Rinder
 book-column-pawns = Besitzsteine
 book-column-start = Startgrundstücke
 
@@ -1027,24 +1033,24 @@ lesson-first-adjacent = Sieh dir Grundstück { $plot } an. Es liegt neben deinem
 lesson-first-bid = Geboten wird geheim: Alle stellen ihre Bietscheibe ein, dann wird gemeinsam aufgedeckt. In der ersten Versteigerung ist { $auction-opening-low } bis { $auction-opening-high } ein guter Anhalt. Stelle { $amount } ein und biete: genug für ein Grundstück, ohne alles auszugeben.
 lesson-first-second = Die Bietscheiben sind aufgedeckt. { $other } hat { $first } geboten und zuerst gewählt; mit { $amount } bist du Zweiter und wählst als Nächstes. Jeder zahlt genau, was die eigene Bietscheibe zeigt. Die anderen zahlen nichts, egal, was sie geboten haben.
 lesson-first-take = Grundstück { $plot } ist noch da, direkt neben deinem. Nimm es, auf dem Plan oder bei den Karten. Die Karte, die niemand nimmt, kommt auf den Ablagestapel und später wieder; kein Grundstück ist also für immer verloren.
-lesson-first-rivals = Zwei Züge sind vergangen; im Protokoll steht, was geschehen ist. { $seat } und { $other } haben je einen kleinen Tempel auf ihrem Startgrundstück gebaut. Versteigert wurde nichts, denn in jedem Zug geht nur eines von beiden: versteigern oder bauen.
+lesson-first-rivals = Zwei Züge sind vergangen; im Verlauf steht, was geschehen ist. { $seat } und { $other } haben je einen kleinen Tempel auf ihrem Startgrundstück gebaut. Versteigert wurde nichts, denn in jedem Zug geht nur eines von beiden: versteigern oder bauen.
 lesson-first-price = Für Grundstück { $plot } hast du { $price } bezahlt; so steht es in deiner Besitzliste. Darauf zu bauen, kostet noch einmal genauso viel. Am Ende bezahlst du ein Grundstück also zweimal. Grundstück { $free } war umsonst, und dort zu bauen ist es auch.
 lesson-first-build = Jetzt bist du am Zug. Wähle die Grundstücke { $site } und baue einen mittleren Tempel für { $price }, ohne den Götterstein; den brauchst du später. Die offenen Karten kommen auf den Ablagestapel, denn wer baut, versteigert nicht.
-lesson-first-worth = Ein mittlerer Tempel ist { $temples-factor-2 } mal so viel wert, wie mittlere Tempel auf dem Plan stehen, egal, wem sie gehören. Deiner ist jetzt { $value } wert; mit einem zweiten wäre es jeder { $next }. Auch fremde Tempel machen dich also reicher.
+lesson-first-worth = Ein mittlerer Tempel ist { $temples-factor-2 }-mal so viel wert, wie mittlere Tempel auf dem Plan stehen, egal, wem sie gehören. Deiner ist jetzt { $value } wert; mit einem zweiten wäre es jeder { $next }. Auch fremde Tempel machen dich also reicher.
 lesson-first-nothing = Wieder eine Versteigerung, aber keines dieser Grundstücke liegt bei deinem Tempel. Du musst nicht kaufen: Du darfst auch { $amount } bieten, und dein Geld bleibt bei dir. Stelle { $amount } ein und sieh dir an, was die anderen zahlen wollen.
 lesson-first-hidden = Du hast noch { $money }. Geld ist geheim, Gebote sind es nicht: Wenn du dir merkst, was die anderen bezahlt haben, weißt du, was sie sich noch leisten können. Das Grundstück, das niemand nahm, liegt auf dem Ablagestapel.
 lesson-first-row = Grundstück { $plot } setzt deine Reihe fort, und drei Grundstücke in einer Reihe tragen einen großen Tempel. Diesmal willst du wirklich gewinnen, also biete mehr: { $amount }. Darauf zu bauen, kostet noch einmal so viel; das ist die Grenze.
 lesson-first-first = Dein Gebot ist das höchste, also wählst du zuerst. Nimm Grundstück { $plot }. Das zweithöchste Gebot wählt danach aus dem Rest. Erster zu sein, ist nur wichtig, wenn zwei dasselbe Grundstück wollen; sonst reicht ein niedrigeres Gebot.
 lesson-first-income = Dein Zug beginnt mit Einkommen: Dein Tempel hat dir gerade { $income } gebracht. In jedem deiner Züge bringt ein kleiner Tempel { $temples-income-1 }, ein mittlerer { $temples-income-2 } und ein großer { $temples-income-3 }. Je früher ein Tempel steht, desto öfter zahlt er.
 lesson-first-stone = Das ist dein Götterstein. Du setzt ihn einmal pro Partie beim Bauen ein: um zu sparen, um Tempel zu verbinden oder um einen zu erweitern. Ohne ihn ändert ein Tempel nie seine Größe; hebe ihn also auf, bis er viel bewirkt.
-lesson-first-extend = Jetzt ist es so weit. Wähle die Grundstücke { $site } und erweitere deinen Tempel mit dem Götterstein. Du zahlst nur das neue Grundstück: { $price }. Ein großer Tempel ist { $temples-factor-3 } mal so viel wert, wie große Tempel auf dem Plan stehen.
-lesson-first-bonus = Dein großer Tempel ist schon { $value } wert. Und noch etwas: Nur du hast auf dieser Halbinsel Tempel. Bleibt es bis zum Ende dabei, erhältst du einen Bonus von { $bonus }. Ein einziger fremder Tempel würde ihn dir nehmen.
-lesson-first-last-plot = Unbebaute Grundstücke auf deiner Halbinsel: { $unbuilt }. Ist nur noch eines unbebaut, darf dort nur bauen, wer auf der Halbinsel schon einen Tempel hat. Das letzte ist dir also sicher, und ein weiteres zu kaufen, schützt deinen Bonus.
+lesson-first-extend = Jetzt ist es so weit. Wähle die Grundstücke { $site } und erweitere deinen Tempel mit dem Götterstein. Du zahlst nur das neue Grundstück: { $price }. Ein großer Tempel ist { $temples-factor-3 }-mal so viel wert, wie große Tempel auf dem Plan stehen.
+lesson-first-bonus = Dein großer Tempel ist schon { $value } wert. Und noch etwas: Nur du hast auf dieser Halbinsel Tempel. Bleibt es bis zum Ende dabei, erhältst du eine Prämie von { $bonus }. Ein einziger fremder Tempel würde sie dir nehmen.
+lesson-first-last-plot = Unbebaute Grundstücke auf deiner Halbinsel: { $unbuilt }. Ist nur noch eines unbebaut, darf dort nur bauen, wer auf der Halbinsel schon einen Tempel hat. Das letzte ist dir also sicher, und ein weiteres zu kaufen, schützt deine Prämie.
 lesson-first-auction = Du bist wieder am Zug, und dein Tempel hat { $income } gebracht. Du hast kein freies Grundstück zum Bauen, also versteigere. Grundstück { $plot } ist dabei. Auf seiner Halbinsel hat noch niemand gebaut: ein guter Ort für deinen nächsten Tempel.
 lesson-first-pillar = In deinem eigenen Zug hast du die Säule: Dein Gebot zählt { $pillar-bonus } mehr, als deine Bietscheibe zeigt, und das musst du nicht bezahlen. Du kannst also etwas weniger bieten als sonst. Stelle { $amount } ein.
 lesson-first-favoured = { $other } hat { $theirs } geboten, mehr als deine { $amount }, aber dank der Säule bist du Erster. Auch bei gleichen Geboten hilft sie dir. Nimm Grundstück { $plot }. Ist dir ein Grundstück wichtig, ist deine eigene Versteigerung der beste Moment dafür.
 lesson-first-partner = Grundstück { $plot } liegt neben deinem neuen Grundstück { $mine }. Diesmal hilft die Säule jemand anderem, aber dir reicht das zweithöchste Gebot, solange niemand sonst dasselbe Grundstück will. Biete { $amount }.
 lesson-first-again = Wieder Zweiter, und das Grundstück ist noch da. Nimm Grundstück { $plot }. Nun hast du zwei Grundstücke nebeneinander, bereit für einen mittleren Tempel. Er kostet, was du für beide zusammen bezahlt hast: Billige Grundstücke machen billige Tempel.
 lesson-first-end = Der Nachziehstapel war leer, also wurde der Ablagestapel umgedreht, ohne zu mischen. Karten übrig: { $cards }. Ist das letzte Grundstück verkauft, hat jeder noch einen letzten Zug, dann ist das Spiel zu Ende. Behalte genug Geld, um dann zu bauen.
-lesson-first-score = Was hättest du, wenn das Spiel jetzt endete? Geld: { $money }. Großer Tempel: { $value }. Bonus der Halbinsel: { $bonus }. Zusammen: { $score }. Ein Grundstück ohne Tempel zählt nichts; es ist nur ein Versprechen, bis du baust.
+lesson-first-score = Was hättest du, wenn das Spiel jetzt endete? Geld: { $money }. Großer Tempel: { $value }. Halbinselprämie: { $bonus }. Zusammen: { $score }. Ein Grundstück ohne Tempel zählt nichts; es ist nur ein Versprechen, bis du baust.
 lesson-first-play-on = Das ist das ganze Spiel. Du bist am Zug: Du könntest auf den Grundstücken { $plot } und { $mine } einen mittleren Tempel bauen oder versteigern, wenn dir die Karten gefallen. Ab jetzt entscheiden die anderen selbst, und du auch.

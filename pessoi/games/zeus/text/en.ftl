@@ -602,7 +602,10 @@ board-bid = Bid
 board-score = Wealth
 board-temples = Temples
 board-hidden = hidden
-board-final-turns = Final turns left: { $count }
+board-final-turns = { $count ->
+        [one] { $count } turn left
+       *[other] { $count } turns left
+    }
 board-opening-advice = Suggested bid: { $low } to { $high }
 board-opening-compulsory = Compulsory: { $low } to { $high }
 board-value = Value each
@@ -714,7 +717,7 @@ page-dial-units = Units
 page-dial-less = Bid less
 page-dial-more = Bid more
 page-where = { $auction ->
-        [0] Before the first auction
+        [0] Start of the game
        *[other] Auction { $auction }
     } · { $cards ->
         [one] { $cards } card
@@ -750,7 +753,9 @@ question-note = Write down the price of plot { $plot }?
 question-place = Which plot does card { $card } stand for?
 question-last-turn = Your final turn: build or pass?
 button-auction = Hold the auction
-button-build = Build { $site } for { $price ->
+button-note = Write it down
+button-forget = Leave it out
+button-build = Build on { $site } for { $price ->
         [0] free
        *[other] { $price }
     }
@@ -823,6 +828,7 @@ page-does-pass = You keep { $money } · wealth { $now }
 
 ## More on the page
 
+page-where-over = End of the game
 page-where-bids = Auction { $auction } · bids: { $bids } of { $all }
 page-rank = { $rank ->
         [1] 1st

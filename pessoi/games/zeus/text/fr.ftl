@@ -619,7 +619,10 @@ board-bid = Mise
 board-score = Fortune
 board-temples = Temples
 board-hidden = caché
-board-final-turns = Derniers tours : { $count }
+board-final-turns = Encore { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
 board-opening-advice = Mise conseillée : { $low } à { $high }
 board-opening-compulsory = Obligatoire : { $low } à { $high }
 board-value = Valeur unitaire
@@ -731,7 +734,7 @@ page-dial-units = Unités
 page-dial-less = Miser moins
 page-dial-more = Miser plus
 page-where = { $auction ->
-        [0] Avant la première vente
+        [0] Début de partie
        *[other] Vente { $auction }
     } · encore { $cards ->
         [one] { $cards } carte
@@ -767,7 +770,9 @@ question-note = Inscrire le prix du terrain { $plot } ?
 question-place = Pour quel terrain vaut la carte { $card } ?
 question-last-turn = Dernier tour : construire ou passer ?
 button-auction = Mettre aux enchères
-button-build = Construire { $site } : { $price ->
+button-note = Inscrire
+button-forget = Ne pas inscrire
+button-build = Bâtir sur { $site } : { $price ->
         [0] gratuit
        *[other] { $price }
     }
@@ -840,6 +845,7 @@ page-does-pass = Vous gardez { $money } · fortune : { $now }
 
 ## Autres textes de la page
 
+page-where-over = Fin de la partie
 page-where-bids = Vente { $auction } · mises : { $bids } sur { $all }
 page-rank = { $rank ->
         [1] 1re
@@ -1044,7 +1050,7 @@ lesson-first-cards = C’est le tour de { $other }. Trois cartes sont visibles 
 lesson-first-adjacent = Regardez le terrain { $plot }. Il touche votre terrain { $mine }, et un temple peut couvrir jusqu’à trois terrains en ligne droite. Plus un temple est grand, plus il vaut : des terrains voisins vont donc bien ensemble.
 lesson-first-bid = Les mises sont secrètes : chacun règle son cadran, puis tous sont révélés ensemble. Pour la première vente, { $auction-opening-low } à { $auction-opening-high } est un bon repère. Réglez le vôtre sur { $amount } et misez : assez pour un terrain, sans tout dépenser.
 lesson-first-second = Les cadrans sont révélés. { $other } a misé { $first } et a choisi en premier ; avec { $amount }, vous êtes en deuxième position et choisissez ensuite. Chacun paie exactement ce qu’indique son cadran. Les autres ne paient rien, quelle que soit leur mise.
-lesson-first-take = Le terrain { $plot } est encore là, juste à côté du vôtre. Prenez-le, sur la carte ou parmi les cartes. La carte que personne ne prend est défaussée et reviendra plus tard : aucun terrain n’est perdu pour toujours.
+lesson-first-take = Le terrain { $plot } est encore là, juste à côté du vôtre. Prenez-le, sur le plateau ou parmi les cartes. La carte que personne ne prend est défaussée et reviendra plus tard : aucun terrain n’est perdu pour toujours.
 lesson-first-rivals = Deux tours ont passé ; le journal raconte ce qui est arrivé. { $seat } et { $other } ont chacun construit un petit temple sur leur terrain de départ. Il n’y a pas eu d’enchères, car à chaque tour on fait l’un ou l’autre : vendre ou construire.
 lesson-first-price = Vous avez payé { $price } pour le terrain { $plot } ; c’est inscrit dans votre registre. Y construire coûte encore une fois la même somme : au bout du compte, un terrain se paie deux fois. Le terrain { $free } était gratuit, et y construire l’est aussi.
 lesson-first-build = C’est votre tour. Choisissez les terrains { $site } et construisez un temple moyen pour { $price }, sans la pierre divine, qui servira plus tard. Les cartes retournées sont défaussées, car un joueur qui construit ne met rien aux enchères.
@@ -1056,13 +1062,13 @@ lesson-first-first = Votre mise est la plus forte, vous choisissez donc en premi
 lesson-first-income = Votre tour commence par un revenu : votre temple vient de rapporter { $income }. À chaque tour, un petit temple rapporte { $temples-income-1 }, un moyen { $temples-income-2 } et un grand { $temples-income-3 }. Plus il est construit tôt, plus il rapporte souvent.
 lesson-first-stone = Voici votre pierre divine. Elle sert une fois par partie, quand vous construisez : pour payer moins, réunir des temples ou en agrandir un. Sans elle, un temple ne change jamais de taille ; gardez-la pour une grande occasion.
 lesson-first-extend = C’est l’occasion. Choisissez les terrains { $site } et agrandissez votre temple avec la pierre. Vous ne payez que le nouveau terrain : { $price }. Un grand temple vaut { $temples-factor-3 } fois le nombre de grands temples sur le plateau.
-lesson-first-bonus = Votre grand temple vaut déjà { $value }. Et ce n’est pas tout : vous êtes le seul joueur à avoir un temple sur cette péninsule. Si cela dure jusqu’à la fin, vous recevez un bonus de { $bonus }. Un seul temple d’un autre joueur vous l’enlèverait.
-lesson-first-last-plot = Terrains sans temple sur votre péninsule : { $unbuilt }. Quand il n’en reste qu’un, seul un joueur qui a déjà un temple sur cette péninsule peut y construire. Le dernier est donc à l’abri, et en acheter un autre protège votre bonus.
+lesson-first-bonus = Votre grand temple vaut déjà { $value }. Et ce n’est pas tout : vous êtes le seul joueur à avoir un temple sur cette péninsule. Si cela dure jusqu’à la fin, vous recevez une prime de { $bonus }. Un seul temple d’un autre joueur vous l’enlèverait.
+lesson-first-last-plot = Terrains sans temple sur votre péninsule : { $unbuilt }. Quand il n’en reste qu’un, seul un joueur qui a déjà un temple sur cette péninsule peut y construire. Le dernier est donc à l’abri, et en acheter un autre protège votre prime.
 lesson-first-auction = C’est de nouveau votre tour, et votre temple a rapporté { $income }. Vous n’avez aucun terrain libre où construire : lancez une vente. Le terrain { $plot } en fait partie. Personne n’a construit sur sa péninsule : une bonne place pour votre prochain temple.
 lesson-first-pillar = Pendant votre tour, vous détenez le pilier : votre mise compte { $pillar-bonus } de plus que sur votre cadran, sans que vous les payiez. Vous pouvez donc miser un peu moins que d’habitude. Réglez votre cadran sur { $amount }.
 lesson-first-favoured = { $other } a misé { $theirs }, plus que vos { $amount }, mais le pilier vous place en tête. Il tranche aussi les égalités en votre faveur. Prenez le terrain { $plot }. Si un terrain vous tient à cœur, votre propre vente est le meilleur moment.
 lesson-first-partner = Le terrain { $plot } touche votre nouveau terrain { $mine }. Cette fois, le pilier aide un autre joueur, mais la deuxième mise vous suffit, tant que personne d’autre ne veut le même terrain. Misez { $amount }.
 lesson-first-again = Encore deuxième, et le terrain est toujours là. Prenez le terrain { $plot }. Vous avez maintenant deux terrains voisins, prêts pour un temple moyen. Il coûtera ce que vous avez payé pour les deux : des terrains bon marché font des temples bon marché.
 lesson-first-end = La pioche était vide : la défausse a été retournée, sans être mélangée. Cartes restantes : { $cards }. Quand le dernier terrain est vendu, chaque joueur a un dernier tour, puis la partie est terminée. Gardez de quoi construire à ce moment-là.
-lesson-first-score = Qu’auriez-vous si la partie s’arrêtait maintenant ? Argent : { $money }. Grand temple : { $value }. Bonus de la péninsule : { $bonus }. Au total : { $score }. Un terrain sans temple ne compte pas : c’est une promesse, jusqu’à ce que vous construisiez.
+lesson-first-score = Qu’auriez-vous si la partie s’arrêtait maintenant ? Argent : { $money }. Grand temple : { $value }. Prime de péninsule : { $bonus }. Au total : { $score }. Un terrain sans temple ne compte pas : c’est une promesse, jusqu’à ce que vous construisiez.
 lesson-first-play-on = Vous connaissez tout le jeu. C’est votre tour : vous pouvez construire un temple moyen sur les terrains { $plot } et { $mine }, ou lancer une vente si les cartes vous plaisent. Désormais, les autres décident eux-mêmes, et vous aussi.

@@ -64,7 +64,7 @@ function beside(box: Box, isle: Box, spaces: number, seats: number): Agora {
     pile: { x: isle.x + isle.width * 0.29, y: isle.y + 36 },
     discard: { x: isle.x + isle.width * 0.71, y: isle.y + 36 },
     pileScale: 2.1,
-    supply: rows(isle.x + 7, isle.y + 115, 31),
+    supply: rows(isle.x + 7, isle.y + 112, 31),
     supplyWidth: isle.width - 14,
     roomy: false,
     ownersBeside: crowded,

@@ -39,6 +39,8 @@ export const CELL = 52;
 export const PLOT = 48;
 const PAD = 10;
 const NECK = 16;
+/** How far a neck reaches into its coast, so that no line is between them. */
+const OVERLAP = 3;
 
 const LYING = { name: "wide", w: 720, h: 524, cell: CELL };
 const STANDING = { name: "upright", w: 436, h: 668, cell: CELL };
@@ -276,17 +278,19 @@ function perimeter({ x, y, width, height }: Box): (Point & { nx: number; ny: num
 /** A neck between a peninsula and a coast above or below it, wider towards both. */
 function neckDown(x: number, half: number, sea: number, shore: number): string {
   const bend = (sea + shore) / 2;
+  const inland = shore + OVERLAP * Math.sign(shore - sea);
   return (
-    `M${round(x - half - 9)} ${shore}Q${round(x - half)} ${bend} ${round(x - half - 6)} ${sea}` +
-    `H${round(x + half + 6)}Q${round(x + half)} ${bend} ${round(x + half + 9)} ${shore}Z`
+    `M${round(x - half - 9)} ${inland}V${shore}Q${round(x - half)} ${bend} ${round(x - half - 6)} ${sea}` +
+    `H${round(x + half + 6)}Q${round(x + half)} ${bend} ${round(x + half + 9)} ${shore}V${inland}Z`
   );
 }
 
 /** The same for a coast at the side. */
 function neckAcross(y: number, half: number, sea: number, shore: number): string {
   const bend = (sea + shore) / 2;
+  const inland = shore + OVERLAP * Math.sign(shore - sea);
   return (
-    `M${shore} ${round(y - half - 5)}Q${bend} ${round(y - half)} ${sea} ${round(y - half - 4)}` +
-    `V${round(y + half + 4)}Q${bend} ${round(y + half)} ${shore} ${round(y + half + 5)}Z`
+    `M${inland} ${round(y - half - 5)}H${shore}Q${bend} ${round(y - half)} ${sea} ${round(y - half - 4)}` +
+    `V${round(y + half + 4)}Q${bend} ${round(y + half)} ${shore} ${round(y + half + 5)}H${inland}Z`
   );
 }

@@ -21,8 +21,9 @@ const buttons = ({ moves }: Decision): MoveView[] =>
     .filter(({ kind }) => BUTTONS.includes(kind))
     .sort((one, other) => BUTTONS.indexOf(one.kind) - BUTTONS.indexOf(other.kind));
 
-/** Where the game is: the auction with the bids so far, the cards left, or the final turns. */
+/** Where the game is: the auction with the bids so far, the cards left, the final turns, or the end. */
 function where(view: zeus.ZeusView, words: GameWords): string {
+  if (view.ending !== null) return words.say("page-where-over");
   if (view.final_turns !== null) return words.say("board-final-turns", { count: view.final_turns });
   const bids = view.seats.filter(({ sealed }) => sealed).length;
   const all = bids + view.actors.length;
@@ -49,7 +50,7 @@ export default {
   log,
   LogIcon,
   result: {
-    icons: { money: "oxen", small: "temple-1", medium: "temple-2", large: "temple-3" },
+    icons: { money: "oxen", small: "temple-1", medium: "temple-2", large: "temple-3", bonus: "peninsula" },
     tie: ["score-tie"],
   },
   animations,
