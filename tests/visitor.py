@@ -205,7 +205,7 @@ class Visitor:
         asked_or_over = (
             "([asked, over]) => document.querySelector(over) ? 'over' : document.querySelector(asked) && 'asked'"
         )
-        found = self.page.wait_for_function(asked_or_over, arg=[ASKED, "dialog .winner"])
+        found = self.page.wait_for_function(asked_or_over, arg=[ASKED, "dialog .winner"], polling=20)
         return bool(found.json_value() == "asked")
 
     def asked(self) -> bool:
@@ -278,7 +278,7 @@ class Visitor:
 
     def settle(self) -> None:
         """Until the last move was answered."""
-        self.page.wait_for_function("() => !document.querySelector('.prompt[data-state=sent]')")
+        self.page.wait_for_function("() => !document.querySelector('.prompt[data-state=sent]')", polling=20)
 
     # -- looking ----------------------------------------------------------------------------------
 
