@@ -7,6 +7,7 @@ from textual import on
 from textual.app import App, ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.events import Resize
 from textual.screen import ModalScreen
 from textual.widgets import Footer, Input, Label, OptionList, RichLog, Static
 
@@ -19,6 +20,8 @@ from pessoi.text import GameWords
 
 WIDE = 132
 """The number of columns from which board and log are shown side by side."""
+HIGH = 32
+"""The number of rows from which what is typed has a frame."""
 
 
 class HandoverScreen(ModalScreen[None]):
@@ -73,6 +76,28 @@ class TextScreen(ModalScreen[None]):
         self.query_one("#text", Static).update(self._text(changed.value))
 
 
+class Log(RichLog):
+    """A log whose lines are wrapped anew when its width changes, as it does as soon as the layout is known."""
+
+    def __init__(self) -> None:
+        super().__init__(id="log", wrap=True, markup=False, min_width=0)
+        self._told: list[str] = []
+        self._width = 0
+
+    def tell(self, line: str) -> None:
+        """Add a line."""
+        self._told.append(line)
+        self.write(line)
+
+    def on_resize(self, resized: Resize) -> None:
+        """Write all lines again if they have another width."""
+        known, self._width = self._width, resized.size.width
+        if known and known != self._width:
+            self.clear()
+            for line in self._told:
+                self.write(line)
+
+
 class GameApp(App[None]):
     """One game in full screen."""
 
@@ -82,21 +107,30 @@ class GameApp(App[None]):
     #board { padding: 0 1; height: auto; }
     #right { width: 1fr; min-width: 34; }
     #log { height: 1fr; border: round $primary-darken-2; padding: 0 1; }
-    #decision { height: auto; max-height: 60%; border: round $accent; padding: 0 1; }
+    #decision { height: auto; max-height: 60%; border: round $accent; padding: 0 1; overflow-y: auto; }
     #moves { height: auto; max-height: 14; border: none; }
     #guide, #ask, #answer { width: 100%; height: auto; }
+    #typing { dock: bottom; height: auto; }
     #guide { text-style: italic; padding: 0 0 1 0; }
-    #answer { color: $text-warning; }
+    #answer { color: $text-warning; display: none; }
     .-narrow #table { layout: vertical; }
     .-narrow #left { width: 100%; height: 1fr; }
     .-narrow #right { width: 100%; height: 1fr; }
     .-narrow #log { min-height: 4; }
     .-narrow #moves { max-height: 6; }
+    .-low #typed { height: 1; padding: 0; border: none; }
+    .-narrow.-low #right { height: 13; }
+    .-narrow.-low #decision { max-height: 9; }
+    .-narrow #right.guided { height: 2fr; }
+    .-narrow .guided #decision { max-height: 80%; }
+    .-narrow.-low #right.guided { height: 16; }
+    .-narrow.-low .guided #decision { max-height: 12; }
     """
 
     def __init__(self, game: LocalGame) -> None:
         super().__init__()
         self.HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (WIDE, "-wide")]
+        self.VERTICAL_BREAKPOINTS = [(0, "-low"), (HIGH, "-high")]
         self.game = game
         self.words = game.words
         self._menu: Menu | None = None
@@ -115,28 +149,29 @@ class GameApp(App[None]):
             with VerticalScroll(id="left"):
                 yield Static(id="board")
             with Vertical(id="right"):
-                yield RichLog(id="log", wrap=True, markup=False, min_width=0)
+                yield Log()
                 with Vertical(id="decision"):
                     yield Label(id="guide", markup=False)
                     yield Label(id="ask", markup=False)
                     yield OptionList(id="moves", markup=False)
-                    yield Input(id="typed", placeholder=self.words.format("terminal-type-a-move"))
-                    yield Label(id="answer", markup=False)
+                    with Vertical(id="typing"):
+                        yield Input(id="typed", placeholder=self.words.format("terminal-type-a-move"))
+                        yield Label(id="answer", markup=False)
         yield Footer()
 
     def on_mount(self) -> None:
         """Show the log so far and continue the game."""
         self.title = self.words.format("game-name")
-        self.query_one("#log", RichLog).write(self.game.options_line())
+        self.query_one("#log", Log).tell(self.game.options_line())
         self._write_log([event for events in self.game.session.events for event in events] + self.game.advance())
         self._next_decision()
 
     # -- showing ----------------------------------------------------------------------------------
 
     def _write_log(self, events: list[Event]) -> None:
-        log = self.query_one("#log", RichLog)
+        log = self.query_one("#log", Log)
         for line in self.game.log_lines(events):
-            log.write(line)
+            log.tell(line)
 
     def _next_decision(self) -> None:
         """Show the board and the next decision, after hiding the screen if another person must move."""
@@ -154,8 +189,11 @@ class GameApp(App[None]):
         moves.clear_options()
         said = self.game.guide()
         guide = self.query_one("#guide", Label)
-        guide.update("\n\n".join(said))
+        for card in said[:-1]:
+            self.query_one("#log", Log).tell(card)
+        guide.update(said[-1] if said else "")
         guide.display = bool(said)
+        self.query_one("#right").set_class(bool(said), "guided")
         ask = self.query_one("#ask", Label)
         typed = self.query_one("#typed", Input)
         typed.value = ""
@@ -171,7 +209,9 @@ class GameApp(App[None]):
         typed.focus()
 
     def _answer(self, text: str) -> None:
-        self.query_one("#answer", Label).update(text)
+        answer = self.query_one("#answer", Label)
+        answer.update(text)
+        answer.display = bool(text)
 
     # -- deciding ---------------------------------------------------------------------------------
 

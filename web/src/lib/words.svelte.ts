@@ -383,4 +383,4 @@ export const percent = (value: number): string =>
     value,
   );
 export const time = (seconds: number): string =>
-  new Intl.DateTimeFormat(language, { hour: "2-digit", minute: "2-digit" }).format(seconds * 1000);
+  new Intl.DateTimeFormat(language, { timeStyle: "short" }).format(seconds * 1000);

@@ -29,9 +29,9 @@ new-game = Jeu
 new-seats = Places
 new-who = Joueur de la place { $number }
 new-kind-you = Vous
-new-kind-person = Un ami invité par lien
+new-kind-person = Un ami, par lien
 new-kind-bot = Un robot
-new-kind-hot-seat = Une personne sur cet appareil
+new-kind-hot-seat = Sur cet appareil
 new-level-of = Niveau du robot de la place { $number }
 new-name-of = Nom du joueur de la place { $number }
 new-remove = Retirer la place { $number }
@@ -62,7 +62,7 @@ rules-folded = { $count ->
     [one] { $count } règle d’autres options
    *[other] { $count } règles d’autres options
 }
-rules-search = Rechercher dans les règles
+rules-search = Rechercher une règle
 rules-none = Aucune règle ne contient « { $search } ».
 rules-texts = Règles d’origine
 rules-of = { $game } : les règles
