@@ -77,7 +77,7 @@ class TextScreen(ModalScreen[None]):
 
 
 class Log(RichLog):
-    """A log whose lines are wrapped anew when its width changes, as it does as soon as the layout is known."""
+    """A log whose lines are wrapped again when its width changes, as it does as soon as the layout is known."""
 
     def __init__(self) -> None:
         super().__init__(id="log", wrap=True, markup=False, min_width=0)
