@@ -168,7 +168,7 @@ def test() -> None:
         compiled.result()
         environment.install_wheel()
         print("== as installed", flush=True)
-        pytest([*INSTALLED, *BOTH_WAYS], installed, CORES + 2, counted=environment.packages())  # they wait most
+        pytest([*INSTALLED, *BOTH_WAYS], installed, CORES + 1, counted=environment.packages())
         checked.result()
     report_coverage()
     print("== in the browser", flush=True)
@@ -193,7 +193,8 @@ def pytest(
 ) -> None:
     """Run some tests, without some of their files, in several processes.
 
-    These are more than cores where tests wait. `counted` is the folder of the package whose lines are counted.
+    These are more than cores where tests wait for a server, a database or a browser. `counted` is the folder of the
+    package whose lines are counted.
     """
     how: list[str | Path] = ["-m", "pytest"]
     if counted:
