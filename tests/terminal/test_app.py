@@ -35,6 +35,14 @@ async def test_a_turn_by_keys(tmp_path: Path, size: tuple[int, int], language: s
         assert len(app.query_one("#log", RichLog).lines) > 5
 
 
+async def test_lines_of_the_log_are_as_wide_as_the_log(tmp_path: Path) -> None:
+    app = new_app(tmp_path)
+    async with app.run_test(size=(120, 40)) as pilot:
+        await pilot.pause()
+        log = app.query_one("#log", RichLog)
+        assert max(len(line.text.rstrip()) for line in log.lines) > log.size.width / 2
+
+
 async def test_a_move_chosen_from_the_list(tmp_path: Path) -> None:
     app = new_app(tmp_path)
     async with app.run_test(size=SIZES[0]) as pilot:

@@ -92,6 +92,18 @@ async def test_the_card_is_above_the_question_in_full_screen(tmp_path: Path) -> 
         assert app.game.lesson is None
 
 
+@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize("size", [(80, 24), (120, 40), (150, 46)])
+async def test_what_is_typed_is_seen_below_the_card(tmp_path: Path, size: tuple[int, int], game: str) -> None:
+    app = GameApp(begin(tmp_path, game, "de"))
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause()
+        decision, typed = app.query_one("#decision").region, app.query_one("#typed").region
+        assert decision.contains_region(typed)
+        assert typed.height >= 1
+        assert app.query_one("#guide").region.overlaps(decision)
+
+
 def test_the_command_saves_a_record_that_can_be_continued(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
