@@ -65,6 +65,7 @@ def test_everything_is_there_and_can_be_read_and_touched(
 def faults_at(anna: Visitor, width: int, height: int) -> list[str]:
     """What is wrong on a screen of this size."""
     anna.page.set_viewport_size({"width": width, "height": height})
+    anna.page.evaluate("async () => void (await document.fonts.ready)")
     anna.page.evaluate(TWO_FRAMES)
     anna.page.wait_for_function("() => document.getAnimations().every(({ playState }) => playState !== 'running')")
     return [str(fault) for fault in anna.page.evaluate(FAULTS)]
