@@ -6,8 +6,6 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from nodes import uncounted
-
 import pessoi
 
 ROOT = Path(__file__).parent.parent
@@ -23,7 +21,7 @@ class Installation:
         self.folder = folder
         paths = [str(Path(pessoi.__file__).parent.parent), str(folder)]
         self.environment = {
-            **uncounted(),
+            **os.environ,
             "PYTHONPATH": os.pathsep.join(paths),
             "PATH": os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")]),
             "XDG_DATA_HOME": str(data),

@@ -15,11 +15,6 @@ from postgres import free_port
 STARTED = "Ray runtime started"
 
 
-def uncounted() -> dict[str, str]:
-    """Return an environment without coverage, for processes that are killed and could not write their results."""
-    return {name: value for name, value in os.environ.items() if not name.startswith("COVERAGE")}
-
-
 class Node:
     """One node of the cluster with one processor, in its own process session."""
 
@@ -35,7 +30,7 @@ class Node:
             "--object-store-memory",
             "80000000",
         ]
-        environment = uncounted()
+        environment = dict(os.environ)
         paths = [str(Path(__file__).parent), *filter(None, [environment.get("PYTHONPATH")])]
         environment["PYTHONPATH"] = os.pathsep.join(paths)
         self.process = subprocess.Popen(

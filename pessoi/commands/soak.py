@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import httpx
 
@@ -50,10 +50,9 @@ def soak(arguments: argparse.Namespace) -> int:
 class ServerProcess:
     """`pessoi serve` in a process of its own, on the same port after every start."""
 
-    def __init__(self, database: str, log: IO[bytes] | int = asyncio.subprocess.DEVNULL, **options: Any) -> None:
+    def __init__(self, database: str, log: IO[bytes] | int = asyncio.subprocess.DEVNULL) -> None:
         self.database = database
         self._log = log
-        self._options = options
         self.port = 0
 
     async def start(self) -> None:
@@ -63,7 +62,6 @@ class ServerProcess:
             *("--database", self.database, "--port", str(self.port)),
             stdout=asyncio.subprocess.PIPE,
             stderr=self._log,
-            **self._options,
         )
         assert self._process.stdout is not None
         line = (await self._process.stdout.readline()).decode()

@@ -2,6 +2,7 @@
 
 import asyncio
 import importlib.util
+import os
 import signal
 import subprocess
 import sys
@@ -12,13 +13,12 @@ from typing import Any
 
 import pytest
 from installation import PATIENCE, ROOT
-from nodes import uncounted
 from postgres import free_port
 
 from pessoi.games import names
 
 SCRIPT = ROOT / "examples" / "client" / "client.py"
-ENVIRONMENT = {**uncounted(), "NO_PROXY": "127.0.0.1"}
+ENVIRONMENT = {**os.environ, "NO_PROXY": "127.0.0.1"}
 
 
 def load_client() -> Any:

@@ -13,7 +13,6 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from nodes import uncounted
 from raw_client import RawClient, chat, frame, raw_client, raw_connection
 from served import GENEROUS, PATIENCE, Server, at_a_bid, running, settings
 from structlog.testing import capture_logs
@@ -241,9 +240,7 @@ def test_few_descriptors_are_logged_and_limit_the_connections(monkeypatch: pytes
 
 async def test_with_few_descriptors_the_server_says_so_and_lives(tmp_path: Path) -> None:
     serve_command = f"{sys.executable} -P -m pessoi serve --lang en --port 0 --data {tmp_path}"
-    process = await asyncio.create_subprocess_shell(
-        f"ulimit -n 160; exec {serve_command}", stdout=PIPE, stderr=PIPE, env=uncounted()
-    )
+    process = await asyncio.create_subprocess_shell(f"ulimit -n 160; exec {serve_command}", stdout=PIPE, stderr=PIPE)
     assert process.stdout is not None
     assert process.stderr is not None
     line = await asyncio.wait_for(process.stdout.readline(), PATIENCE)

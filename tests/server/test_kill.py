@@ -9,7 +9,6 @@ from pathlib import Path
 import postgres
 import pytest
 from crowd import NOTHING, Crowd
-from nodes import uncounted
 
 from pessoi import cli
 from pessoi.commands import soak
@@ -42,14 +41,14 @@ async def play_and_kill(servers: list[ServerProcess], kills: int) -> Ledger:
 
 async def test_killing_at_random_instants_loses_and_repeats_nothing(tmp_path: Path) -> None:
     path = str(tmp_path / "tables.db")
-    ledger = await play_and_kill([ServerProcess(path, env=uncounted())], KILLS)
+    ledger = await play_and_kill([ServerProcess(path)], KILLS)
     assert len(ledger.accepted) >= KILLS * REQUESTS
     assert await verify(path, ledger) == NOTHING
 
 
 async def test_when_one_of_two_processes_is_killed_its_people_play_on_at_the_other() -> None:
     with postgres.started() as database:
-        ledger = await play_and_kill([ServerProcess(database.url, env=uncounted()) for _ in range(2)], 2)
+        ledger = await play_and_kill([ServerProcess(database.url) for _ in range(2)], 2)
         assert len(ledger.accepted) >= 5 * REQUESTS
         assert await verify(database.url, ledger) == NOTHING
 
