@@ -21,6 +21,8 @@ PICTURES = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 SIZE = (150, 42)
 ENTRIES = 60
 """How many entries of its record a game has when its picture is taken."""
+RINGED = 1000
+"""Milliseconds after which what has changed is no longer ringed."""
 MOVING_SIZE = (960, 720)
 """The size of the moving picture: its words can be read even if it is shown at 800 pixels."""
 DECISIONS = 4
@@ -67,6 +69,7 @@ def tables(browser: Browser, address: str) -> None:
         for name, screen in screens.items():
             screen.wait_for_turn()
             screen.page.mouse.move(0, 0)
+            screen.page.wait_for_timeout(RINGED)
             screen.page.screenshot(path=PICTURES / f"{game}-{name}.png")
     visits.close()
 
