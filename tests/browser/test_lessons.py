@@ -52,6 +52,7 @@ def play(anna: Visitor, move: str) -> None:
     if anna.page.wait_for_function(f"() => {played} ? 'played' : document.querySelector('{confirm}') && 'asked'"):
         asked = anna.page.locator(confirm)
         if anna.entries == before and asked.count():
+            anna.page.mouse.move(2, 2)
             asked.click()
     anna.page.wait_for_function(f"() => {played}")
 
