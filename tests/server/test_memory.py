@@ -10,7 +10,7 @@ import weakref
 from pathlib import Path
 
 import pytest
-from installation import PATIENCE, ROOT
+from installation import ROOT
 from served import Server, running, settings
 
 from pessoi.server.tables.journal import StoredTable
@@ -50,7 +50,7 @@ async def unload_a_table() -> None:
         async with running(settings(Path(folder) / "tables.db")) as server:
             await _play_a_little(server)
             table = await _unload(server)
-            async with asyncio.timeout(PATIENCE):  # a round of supervision may be under way
+            async with asyncio.timeout(30):  # a round of supervision may be under way
                 while table() is not None:
                     await server.http.get("/health")
 
